@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+/** The course step a command was meant for (see `Course`). */
+const step = v.pipe(v.number(), v.integer(), v.minValue(0));
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+
+export const playerSchema = v.strictObject({ id: text(40), name: text(24) });
+
+export const seatInputSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
+  v.strictObject({ kind: v.literal('keys'), cluster: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }),
+  v.strictObject({ kind: v.literal('die') }),
+  v.strictObject({ kind: v.literal('bot') }),
+]);
+
+export const roundChoicesSchema = v.strictObject({
+  count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(9)),
+  missing: v.picklist(['wait', 'noDie']),
+  start: v.picklist(['dealer', 'ready']),
+  pace: v.picklist(['quick', 'normal', 'teaching']),
+});
+
+/** All that a console may ask of the host. The table display may ask nothing. */
+export const commandSchema = v.variant('type', [
+  /** A new game with these people, clockwise from seat 0; `house` is checked by the rulebook. */
+  v.strictObject({
+    type: v.literal('begin'),
+    rulebook: v.string(),
+    players: v.array(playerSchema),
+    inputs: v.array(seatInputSchema),
+    dealer: seat,
+    house: v.record(v.string(), v.union([v.string(), v.number()])),
+    choices: roundChoicesSchema,
+  }),
+  /** Space while choosing: start the count. */
+  v.strictObject({ type: v.literal('count'), step }),
+  /** Esc while counting: back to choosing, seals stand. */
+  v.strictObject({ type: v.literal('halt'), step }),
+  /** Space while the outcomes are told: skip the telling. */
+  v.strictObject({ type: v.literal('skip'), step }),
+  /** A real die, for the next seat to be typed: 1 to 6, 0 for no die. */
+  v.strictObject({ type: v.literal('type'), step, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)) }),
+  v.strictObject({ type: v.literal('untype'), step }),
+  /** Ways out of a stalled opening. */
+  v.strictObject({ type: v.literal('askAgain'), step }),
+  v.strictObject({ type: v.literal('byHand'), step, seat, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }),
+  v.strictObject({ type: v.literal('callOff'), step }),
+  /** A rulebook's own command: naming a card, away, back, joining, overrides. Checked by the rulebook's schema. */
+  v.strictObject({ type: v.literal('table'), command: v.unknown() }),
+  /** A seat that joined needs an input too. */
+  v.strictObject({ type: v.literal('input'), seat, input: seatInputSchema }),
+  v.strictObject({ type: v.literal('dealer'), seat }),
+  v.strictObject({ type: v.literal('choices'), choices: roundChoicesSchema }),
+  /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
+  v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
+  v.strictObject({ type: v.literal('undo'), n: step }),
+  v.strictObject({ type: v.literal('redo'), n: step }),
+  v.strictObject({ type: v.literal('identify'), pad: text(16) }),
+  /** Go on without a record after the disk failed; the lamp stays red. */
+  v.strictObject({ type: v.literal('unrecorded') }),
+  v.strictObject({ type: v.literal('newNight') }),
+  v.strictObject({ type: v.literal('openNight'), file: text(120) }),
+]);
+export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
+
+/**
+ * Up from a window. `press` is a seat's key in the browser shell, by physical position; it is never stored, echoed,
+ * retried or logged (Secrecy 2), and has no answer.
+ */
+export const upMessageSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('command'), id: v.pipe(v.number(), v.integer(), v.minValue(0)), command: v.unknown() }),
+  v.strictObject({ type: v.literal('press'), code: v.pipe(v.string(), v.maxLength(16)) }),
+]);
+export type UpMessage = v.InferOutput<typeof upMessageSchema>;

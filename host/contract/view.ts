@@ -1,0 +1,180 @@
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Effect, Standing } from '../../rules/rulebook.ts';
+import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
+import type { RulebookId } from '../../rules/rulebooks.ts';
+
+/** How a seat's face comes to the host. */
+export type InputKind = 'pad' | 'keys' | 'die' | 'bot';
+export const INPUT_KINDS = ['pad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
+
+/** A seat's input with what it is bound to: a pad by its id, keys by their cluster (0 to 3). */
+export type SeatInput =
+  | { readonly kind: 'pad'; readonly pad: string }
+  | { readonly kind: 'keys'; readonly cluster: number }
+  | { readonly kind: 'die' }
+  | { readonly kind: 'bot' };
+
+/** What a table agrees on before the night; the rulebook's own house rules stand beside it. */
+export interface RoundChoices {
+  /** Seconds of the count, 2 to 9; standard 3. */
+  readonly count: number;
+  /** A seat whose face does not come: the opening waits for the dealer, or it counts as no die (HW-8). */
+  readonly missing: 'wait' | 'noDie';
+  /** Who starts the count: the dealer, or (only where no seat in the game uses a die) it starts when all are ready. */
+  readonly start: 'dealer' | 'ready';
+  /** How long each outcome is told. */
+  readonly pace: 'quick' | 'normal' | 'teaching';
+}
+
+/** Where the record stands: the lamp on both screens. `since` in ms since 1970. */
+export type Lamp =
+  | { readonly lamp: 'saved'; readonly at: number; readonly flushMs: number }
+  | { readonly lamp: 'failing'; readonly since: number; readonly code: string }
+  | { readonly lamp: 'unrecorded'; readonly since: number };
+
+/**
+ * The course of a round. `step` rises with every change of phase; a command that belongs to a phase names the step
+ * it was meant for, so that no key crosses two phases. All moments are host time in ms since 1970.
+ */
+export type Course =
+  | {
+      readonly phase: 'choosing';
+      readonly step: number;
+      readonly ready: number;
+      readonly of: number;
+      /** Named only after they have been nudged. */ readonly late: readonly Seat[];
+      /** The keyboard is turned to naming cards; no key seat can seal meanwhile. */ readonly naming: boolean;
+      /** Why the last attempt was called off, if it was. */ readonly calledOff?: CalledOff;
+    }
+  | { readonly phase: 'counting'; readonly step: number; readonly startedAt: number; readonly endsAt: number }
+  | { readonly phase: 'closed'; readonly step: number }
+  | {
+      readonly phase: 'opening';
+      readonly step: number;
+      /** Seats whose face has not come; nothing is shown until they have one. */ readonly stalled: readonly Stall[];
+      /** Real dice still to be typed, in order: clockwise from the dealer's left. */ readonly toType: readonly Seat[];
+    }
+  | { readonly phase: 'shown'; readonly step: number; readonly shownAt: number; readonly toldAt: number }
+  | { readonly phase: 'over'; readonly step: number };
+
+export interface Stall {
+  readonly seat: Seat;
+  readonly why: 'no answer' | 'no seal' | 'gone';
+}
+
+export interface CalledOff {
+  readonly why: 'dealer' | 'mismatch' | 'sleep';
+  /** The seat whose commitment did not match. */
+  readonly seat?: Seat;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly player: Player;
+  readonly input: InputKind;
+  /** Of the seat's pad; `none` for other inputs. */
+  readonly link: 'none' | 'live' | 'lost';
+}
+
+export interface SeriesStanding {
+  readonly player: Player;
+  /** Points of the games finished before this one (HW-19). */
+  readonly before: number;
+  readonly gamesWon: number;
+}
+
+/** A game under way or over. `state` is the rulebook's own state; its screens under `rulebooks/` know its type. */
+export interface GameView {
+  readonly rulebook: RulebookId;
+  readonly state: unknown;
+  readonly seats: readonly SeatView[];
+  readonly dealer: Seat;
+  readonly choices: RoundChoices;
+  readonly course: Course;
+  readonly round: number;
+  readonly standings: readonly Standing[];
+  readonly winners: readonly PlayerId[];
+  readonly series: readonly SeriesStanding[];
+  /** Which game of the night, from 1. */
+  readonly game: number;
+  /** The last public correction (undo, redo, override), for the table display. */
+  readonly correction?: Correction;
+}
+
+export interface Correction {
+  readonly kind: 'undo' | 'redo' | 'override';
+  readonly effect: Effect;
+  readonly reason?: string;
+  readonly at: number;
+}
+
+/** What everybody may see. No face is in it before its reveal (Secrecy 1). */
+export interface TableView {
+  readonly who: 'table';
+  /** Rises with every view; equal versions are equal views. */
+  readonly version: number;
+  /** Host time when the view was made, ms since 1970: screens keep the offset. */
+  readonly now: number;
+  readonly lamp: Lamp;
+  readonly night: { readonly name: string };
+  /** Undefined until the first game of the night begins. */
+  readonly game?: GameView;
+}
+
+export interface PadView {
+  /** The identity kept in the pad's EEPROM. */
+  readonly id: string;
+  readonly link: 'live' | 'lost';
+  readonly seat?: Seat;
+  readonly trouble?: 'same id twice' | 'protocol version' | 'store corrupt';
+}
+
+export interface PortView {
+  readonly path: string;
+  readonly state: 'greeting' | 'pad' | 'foreign' | 'refused';
+  readonly pad?: string;
+  /** The system's word for `refused`: EACCES, EBUSY, ENOENT … */
+  readonly code?: string;
+}
+
+/** What an undo or redo would do, said beforehand. */
+export interface Turnable {
+  readonly n: number;
+  /** The type of the step's first event, in the rulebook's words. */
+  readonly what: string;
+  readonly effect: Effect;
+}
+
+/** What the dealer's console shows beside the table. Still no face before its reveal: the dealer plays too. */
+export interface ConsoleView extends Omit<TableView, 'who'> {
+  readonly who: 'console';
+  readonly pads: readonly PadView[];
+  readonly ports: readonly PortView[];
+  readonly inputs: readonly SeatInput[];
+  /** Digits of real dice typed so far in this opening, in the order of `toType` as it began; 0 is no die. */
+  readonly typed: readonly { readonly seat: Seat; readonly digit: number }[];
+  readonly undo?: Turnable;
+  readonly redo?: Turnable;
+  /** Players known tonight, for the next game's setup. */
+  readonly players: readonly Player[];
+  readonly shell: 'electron' | 'browser';
+  readonly nights: readonly NightView[];
+  readonly recordFile: string;
+}
+
+export interface NightView {
+  readonly file: string;
+  readonly startedAt: number;
+  readonly games: number;
+  readonly damagedLine?: number;
+  readonly current: boolean;
+}
+
+/** The host's answer to a command. */
+export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
+/** Down to a window. Every message, whatever its kind, says that the view is live; `alive` comes each second. */
+export type DownMessage =
+  | { readonly type: 'view'; readonly view: TableView | ConsoleView }
+  | { readonly type: 'alive'; readonly version: number; readonly now: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answer };

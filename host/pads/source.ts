@@ -1,0 +1,35 @@
+import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PadView, PortView } from '../contract/view.ts';
+import type { ClosingSeal, OpenedFace } from '../seats/sealer.ts';
+
+/** All pads, known by id and never by path. The session sees pads through this and nothing else. */
+export interface PadSource {
+  pads(): readonly Omit<PadView, 'seat'>[];
+  ports(): readonly PortView[];
+  listen(listener: (event: PadEvent) => void): () => void;
+  /**
+   * The pad plays in this attempt until `disarm`, `abort` or the next `arm`. Sent as soon as the pad is live and again
+   * after every hello that shows it is needed (reset, replug); a seal the pad kept over a reset stands.
+   */
+  arm(pad: string, attempt: number, hostNonce: string): void;
+  /** The number and commitment of the last seal; nothing after counts. Rejects when the signal aborts. Retries every 60 ms, also over a replug. */
+  close(pad: string, attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'>;
+  /** The face and nonce of exactly that seal, checked against its commitment: rejects with `Mismatch`. Retries as `close`. */
+  reveal(pad: string, attempt: number, seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace>;
+  abort(pad: string, attempt: number): void;
+  nudge(pad: string, attempt: number): void;
+  /** Tells the pad's LEDs how it ended. */
+  result(pad: string, attempt: number, verdict: Verdict): void;
+  identify(pad: string): void;
+  /** After sleep: every pad is greeted anew. */
+  greet(): void;
+  stop(): Promise<void>;
+}
+
+export type PadEvent =
+  /** The pads or ports listed have changed. */
+  | { readonly type: 'changed' }
+  /** The pad has a seal in this attempt (first or fresh; the listener tells them apart). */
+  | { readonly type: 'sealed'; readonly pad: string; readonly attempt: number }
+  /** Two buttons together: halt the count. `seal` 0: the halting press made the only seal, and it is withdrawn. */
+  | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };

@@ -1,0 +1,90 @@
+import type { Card } from './card.ts';
+import type { Decision } from './refusal.ts';
+import type { Player, PlayerId, Seat } from './seat.ts';
+
+/** One house rule as data: setup draws its control from this, the record keeps its value under `key`. */
+export type HouseRule =
+  | {
+      readonly key: string;
+      readonly clause: string;
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly standard: string;
+    }
+  | {
+      readonly key: string;
+      readonly clause: string;
+      readonly kind: 'number';
+      readonly least: number;
+      readonly most: number;
+      readonly standard: number;
+    };
+
+/** The only source of chance: rules never roll or shuffle by themselves. */
+export interface Chance {
+  /** One of `from` (never empty), at random at the table, as given in a recorded or scripted game. */
+  draw(from: readonly Card[]): Card;
+}
+
+export interface SetupBase<House> {
+  readonly players: readonly Player[];
+  readonly house: Partial<House>;
+}
+
+/** What one player has when the game is told: points scored and cards whose points are still open (HW-21). */
+export interface Standing {
+  readonly player: Player;
+  /** Undefined for a player who left for good. */
+  readonly seat: Seat | undefined;
+  readonly points: number;
+  readonly open: number;
+}
+
+/** The simultaneous choice of a rulebook that has one; faces are digits, 0 at the dealer's keyboard means none. */
+export interface SealedChoice<State, Command> {
+  readonly faces: readonly number[];
+  /** Who must choose now, ascending; empty when the game is over. */
+  seats(state: State): readonly Seat[];
+  /** The command that opens these faces: one entry a seat, null for a seat without one. */
+  open(faces: readonly (number | null)[]): Command;
+  /** A bot's face from what lies open on the table. `random` gives a whole number from 0 to below its argument. */
+  bot(state: State, seat: Seat, random: (below: number) => number): number;
+  /** How many outcomes of the last opening are to be told one by one. */
+  tellings(state: State): number;
+}
+
+/** What an undo or redo changes, as data that `words/` words: "round 7: Anna 31 to 18". */
+export interface Effect {
+  readonly round: number;
+  readonly points: readonly { readonly player: Player; readonly from: number; readonly to: number }[];
+}
+
+/** What every game brings. Base code sees a game through this and nothing else. */
+export interface Rulebook<
+  Id extends string = string,
+  House = unknown,
+  Setup extends SetupBase<House> = SetupBase<House>,
+  State = unknown,
+  Command = unknown,
+  Event = unknown,
+  Code extends string = string,
+> {
+  readonly id: Id;
+  /** Raised when the same events would fold to another state. */
+  readonly version: number;
+  readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
+  readonly house: readonly HouseRule[];
+  begin(setup: Setup, chance: Chance): Decision<Event, Code>;
+  decide(state: State, command: Command, chance: Chance): Decision<Event, Code>;
+  /** `state` is undefined only for the event that begins a game. */
+  evolve(state: State | undefined, event: Event): State;
+  over(state: State): boolean;
+  /** In seat order, then who left, in the order of leaving. */
+  standings(state: State): readonly Standing[];
+  /** Who has won; empty until the game is over, several when they share (HW-18). */
+  winners(state: State): readonly PlayerId[];
+  players(state: State): readonly Player[];
+  /** Rounds opened so far. */
+  round(state: State): number;
+  readonly sealed?: SealedChoice<State, Command>;
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: [`{rules,words,firmware-protocol,host,electron}/**/*.test.ts`] } },
+      {
+        plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') })],
+        resolve: { conditions: ['browser'] },
+        test: { name: 'components', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] },
+      },
+      { test: { name: 'house', environment: 'node', include: ['test/house/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'serial',
+          environment: 'node',
+          include: ['test/serial/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'electron',
+          environment: 'node',
+          include: ['test/electron/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
