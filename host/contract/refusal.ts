@@ -1,0 +1,61 @@
+/**
+ * Why the host itself did not do what a command asked. Rulebooks refuse with codes of their own; `words/` words both.
+ * The values each sentence needs stand behind its code.
+ */
+export const HOST_REFUSALS = [
+  /** { field, problem }: what came up is no command, or not one this rulebook knows. */
+  'not a command',
+  /** No game has begun in this night. */
+  'no game',
+  /** { phase }: the command belongs to another phase of the round; `phase` is the present one. */
+  'wrong phase',
+  /** { step, now }: meant for a step that has passed; no key crosses two phases. */
+  'step has passed',
+  /** { phase }: not while a count or an opening runs; halt it or call it off first. */
+  'round under way',
+  /** Digits name no card for half a second after the last one judged. */
+  'too soon',
+  /** { digit }: a die has faces 1 to 6; 0 is no die. */
+  'no such digit',
+  /** Every real die has been typed. */
+  'nobody to type',
+  'nothing typed',
+  /** { seat }: this seat's face has come, or it has none to give. */
+  'seat not stalled',
+  /** { seat } */
+  'no such seat',
+  /** { given } */
+  'no such rulebook',
+  /** { given, seats } */
+  'inputs count',
+  /** { pad, seat, other }: one pad cannot serve two seats. */
+  'pad twice',
+  /** { cluster, seat, other }: one key cluster cannot serve two seats. */
+  'cluster twice',
+  /** { kind }: this rulebook has no sealed choice, or no bot. */
+  'no such input',
+  /** { pad } */
+  'no such pad',
+  'no seat plays by keys',
+  /** Where the deck or the seats are wanted but the game is over. */
+  'game over',
+  'nothing to undo',
+  'nothing to redo',
+  /** { n, next }: another step is next by now. */
+  'another step is next',
+  /** { code }: the disk refuses; nothing was done. Go on unrecorded, or make room. */
+  'record failing',
+  /** The record is written; there is nothing to go on without. */
+  'record not failing',
+  /** { file } */
+  'no such night',
+  /** { file }: another host has this night open. */
+  'night in use',
+  /** { file, line, problem }: the file is left untouched. */
+  'night damaged',
+  /** { file, format, newest }: written by a newer version. */
+  'night too new',
+  /** Something of ours broke; the command was not done. */
+  'host fault',
+] as const;
+export type HostRefusalCode = (typeof HOST_REFUSALS)[number];
