@@ -64,7 +64,10 @@ describe('the import law', () => {
     ['rules/a.ts', 'rules/b.test.ts', 'import'],
   ])('catches %s reaching %s by %s', async (from, to, how) => {
     const up = '../'.repeat(from.split('/').length - 1);
-    const files = { [from]: `${how} { B } from '${up}${to}';\nexport const a = (b: B): B => b;\nexport const c = B;\n`, [to]: 'export const B = 1;\nexport type B = number;\n' };
+    const files = {
+      [from]: `${how} { B } from '${up}${to}';\nexport const a = (b: B): B => b;\nexport const c = B;\n`,
+      [to]: 'export const B = 1;\nexport type B = number;\n',
+    };
     const rooms = [...new Set([from, to].map(roomOf))];
     expect(await inTree(files, (base) => violations(base, rooms))).not.toEqual([]);
   });
