@@ -1,6 +1,7 @@
 /**
  * The messages of protocol version 1, as PROTOCOL.md names them. `attempt` runs from 1 to 4294967295 and rises for
- * ever; `seal` counts a pad's seals within an attempt from 1 to 65535; nonces are 16 hex digits, commitments 32.
+ * ever; `seal` counts a pad's seals within an attempt from 1 to 65535; nonces are 16 hex digits, commitments 32, all
+ * hex in lower case. A pad id is 1 to 16 of `A-Z a-z 0-9 _ -`.
  */
 export const PROTOCOL_VERSION = 1;
 
@@ -9,28 +10,39 @@ export type PadState = 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
 export type ResetCause = 'power' | 'external' | 'brownout' | 'watchdog' | 'none';
 /** What the pad's LEDs show after a reveal. */
 export type Verdict = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
-export type PadErrorCode = 'crc' | 'syntax' | 'state' | 'attempt' | 'store' | 'unknown' | 'overrun';
+export type PadErrorCode = 'crc' | 'syntax' | 'state' | 'attempt' | 'seal' | 'store' | 'unknown' | 'overrun';
 
-/** Host to pad. Each is answered by the message of the same name in `PadAnswer`, or by an error. */
+/** The id a pad gives while its store holds none: it answers `arm` with the error `store` until `setId`. */
+export const NO_ID = '?';
+/** `commitment` in the answer to `close` where there is no seal. */
+export const NO_COMMITMENT = '0'.repeat(32);
+
+/** Host to pad. Each but `ack` is answered by the message of the same name in `PadMessage`, or by an error. */
 export type HostMessage =
   | { readonly type: 'hello' }
   | { readonly type: 'arm'; readonly attempt: number; readonly hostNonce: string }
   | { readonly type: 'close'; readonly attempt: number }
+  /** Only after `close`, and only the seal that `close` answered. */
   | { readonly type: 'reveal'; readonly attempt: number; readonly seal: number }
+  /** The attempt is over; also for pads that were not armed in it (a player comes back). */
   | { readonly type: 'result'; readonly attempt: number; readonly verdict: Verdict }
   | { readonly type: 'nudge'; readonly attempt: number }
   | { readonly type: 'ping' }
-  /** The attempt is called off: seal and face are wiped. */
+  /** The attempt is called off: seal and face are wiped. Not yet closed, it may be armed again. */
   | { readonly type: 'abort'; readonly attempt: number }
-  /** The count was halted; withdraws the seal that the halting press made, where `seal` names it. */
+  /** The count was halted, by whomever: a sign for the LEDs. Seals stand; the halting pad has withdrawn its own. */
   | { readonly type: 'halted'; readonly attempt: number }
   | { readonly type: 'identify' }
   | { readonly type: 'setId'; readonly id: string }
-  /** Acknowledges the pad's `sealed` or `halt` event of this number. */
+  /** Acknowledges the pad's `sealed` or `halt` of this number, or with 0 its hello at boot. Carries sequence 0, is not answered. */
   | { readonly type: 'ack'; readonly event: number };
 
 export type PadMessage =
-  /** Answer to hello, and sent unasked at boot. */
+  /**
+   * Answer to hello; with sequence 0 it is unasked: the pad has booted and says so every 250 ms until `hello` or `ack` 0.
+   * `attempt` is the running one, in `idle` the highest one spent (closed or over), 0 for none: a host counts on from
+   * there. `seal` is the one that stands, 0 for none.
+   */
   | {
       readonly type: 'hello';
       readonly version: number;
@@ -42,17 +54,18 @@ export type PadMessage =
       readonly reset: ResetCause;
     }
   | { readonly type: 'arm'; readonly attempt: number }
-  /** `seal` is the number of the last seal, 0 for none. */
-  | { readonly type: 'close'; readonly attempt: number; readonly seal: number }
+  /** The number and commitment of the last seal; 0 and `NO_COMMITMENT` for none. */
+  | { readonly type: 'close'; readonly attempt: number; readonly seal: number; readonly commitment: string }
   | { readonly type: 'reveal'; readonly attempt: number; readonly seal: number; readonly face: Face; readonly nonce: string }
   | { readonly type: 'result'; readonly attempt: number }
   | { readonly type: 'nudge'; readonly attempt: number }
+  /** `state`, `attempt` and `seal` as in hello. */
   | { readonly type: 'ping'; readonly state: PadState; readonly attempt: number; readonly seal: number }
   | { readonly type: 'abort'; readonly attempt: number }
   | { readonly type: 'halted'; readonly attempt: number }
   | { readonly type: 'identify' }
   | { readonly type: 'setId'; readonly id: string }
-  /** Unasked, repeated every 250 ms until acknowledged: a fresh seal, no face in it. */
+  /** Unasked, repeated every 250 ms until acknowledged: a fresh seal, no face in it. `event` is 1 to 255, then 1 again. */
   | {
       readonly type: 'sealed';
       readonly event: number;
@@ -62,9 +75,13 @@ export type PadMessage =
     }
   /** Unasked, repeated likewise: two buttons for 0.7 s. `seal` is the seal that stands again, 0 for none. */
   | { readonly type: 'halt'; readonly event: number; readonly attempt: number; readonly seal: number }
+  /** Carries the sequence of the command it answers, or 0 where that could not be read. */
   | { readonly type: 'error'; readonly code: PadErrorCode };
 
-/** A message with its sequence number, 0 to 255; answers carry the number of what they answer. */
+/**
+ * A message with its sequence number. Commands carry 1 to 255 in turn and answers the number of what they answer;
+ * `ack` and all that a pad sends unasked carry 0.
+ */
 export interface Framed<Message> {
   readonly seq: number;
   readonly message: Message;

@@ -1,0 +1,50 @@
+import { crc16 } from './crc.ts';
+import type { PadErrorCode } from './message.ts';
+
+/** Bytes of a frame at most, its newline included. */
+export const MAX_FRAME = 64;
+
+/** `$` type `,` sequence `[,fields]` `*` checksum; PROTOCOL.md, "Frames". */
+export interface Frame {
+  /** One letter, upper case from the host, lower case from the pad. */
+  readonly type: string;
+  /** 0 to 255. */
+  readonly seq: number;
+  /** Printable ASCII without `$`, `*` and comma. */
+  readonly fields: readonly string[];
+}
+
+/** Why a line is no frame or no message: the codes a pad answers with. They say nothing of what stood in the line. */
+export type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
+
+const FRAME = /^\$([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -#%-)+\--~]*)*)\*([0-9a-f]{4})$/;
+
+/**
+ * What a receiver keeps of a line: carriage returns count for nothing, and `$` starts anew, so that a frame survives
+ * whatever was torn off before it.
+ */
+export function frameIn(line: string): string {
+  const text = line.replaceAll('\r', '');
+  return text.slice(Math.max(0, text.lastIndexOf('$')));
+}
+
+/** Reads a frame without its newline. Strict: what is accepted is exactly what `makeFrame` makes. Never throws. */
+export function parseFrame(text: string): Parsed<Frame> {
+  if (text.length >= MAX_FRAME) return { ok: false, code: 'overrun' };
+  const [, type, seq, fields, crc] = FRAME.exec(text) ?? [];
+  if (type === undefined || seq === undefined || fields === undefined || crc === undefined) return { ok: false, code: 'syntax' };
+  if (checksum(text.slice(1, -5)) !== crc) return { ok: false, code: 'crc' };
+  if (Number(seq) > 255) return { ok: false, code: 'syntax' };
+  return { ok: true, value: { type, seq: Number(seq), fields: fields.split(',').slice(1) } };
+}
+
+/** The frame as text without its newline, which the sender adds. */
+export function makeFrame({ type, seq, fields }: Frame): string {
+  const body = [type, seq, ...fields].join(',');
+  return `$${body}*${checksum(body)}`;
+}
+
+function checksum(body: string): string {
+  return crc16(body).toString(16).padStart(4, '0');
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Face } from './message.ts';
+
+/** What a seal hides and binds. Nonces are 16 hex digits; `id` is the pad's, at most 16 bytes of ASCII. */
+export interface Sealed {
+  readonly id: string;
+  readonly attempt: number;
+  readonly hostNonce: string;
+  readonly face: Face;
+  readonly nonce: string;
+}
+
+const TAG = 'HWRSEAL1';
+
+/**
+ * The commitment to a face, 32 hex digits: the first 16 bytes of SHA-256 over `sealedBytes`. The host's nonce makes it
+ * fresh for the host, the pad's nonce hides the face in it. PROTOCOL.md, "The sealed face".
+ */
+export function commitment(sealed: Sealed): string {
+  return createHash('sha256').update(sealedBytes(sealed)).digest('hex').slice(0, 32);
+}
+
+/** The 45 bytes that are hashed: tag 8, id 16 padded with zeros, attempt 4 (high byte first), host nonce 8, face 1, nonce 8. */
+export function sealedBytes({ id, attempt, hostNonce, face, nonce }: Sealed): Uint8Array {
+  const bytes = Buffer.alloc(45);
+  bytes.write(TAG, 0, 'ascii');
+  bytes.write(id, 8, 16, 'ascii');
+  bytes.writeUInt32BE(attempt, 24);
+  bytes.write(hostNonce, 28, 8, 'hex');
+  bytes.writeUInt8(face, 36);
+  bytes.write(nonce, 37, 8, 'hex');
+  return bytes;
+}
