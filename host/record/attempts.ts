@@ -1,0 +1,87 @@
+import { open, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from './disk.ts';
+import { NIGHT_SUFFIX } from './file-name.ts';
+
+/** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
+export interface AttemptCounter {
+  /** The next number, from 1, reserved on disk before it is answered. Rejects with the system's error code. */
+  next(): Promise<number>;
+}
+
+const NAME = 'attempts';
+const BLOCK = 64;
+/** More than a table can use between two records: what was armed but never recorded must not come again. */
+const SAFE_LEAP = 1_000_000;
+const MOST = 4_294_967_295;
+
+/** The folder must be locked: two counters over one folder would give the same numbers. */
+export async function openAttempts(disk: Disk, folder: string): Promise<AttemptCounter> {
+  const kept = await readReserved(folder);
+  let last = kept ?? (await afterLoss(folder));
+  let reserved = last;
+  // From now on a missing counter is a lost one.
+  if (kept === undefined) await writeReserved(disk, folder, reserved);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function nextNow(): Promise<number> {
+    if (last >= MOST) throw new RangeError(`attempt numbers end at ${MOST}`);
+    if (last === reserved) {
+      const upTo = Math.min(reserved + BLOCK, MOST);
+      await writeReserved(disk, folder, upTo);
+      reserved = upTo;
+    }
+    last += 1;
+    return last;
+  }
+
+  return {
+    next() {
+      const result = queue.then(nextNow);
+      queue = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+/** The number is written twice, so that damage shows. Undefined where it is missing or damaged. */
+async function readReserved(folder: string): Promise<number | undefined> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  const written = /^([0-9]{1,10}) \1\n$/.exec(text)?.[1];
+  return written === undefined || Number(written) > MOST ? undefined : Number(written);
+}
+
+async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
+  const fresh = join(folder, `${NAME}.new`);
+  const handle = await open(fresh, 'w', 0o600);
+  try {
+    await handle.writeFile(`${upTo} ${upTo}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(fresh, join(folder, NAME));
+  await disk.syncFolder(folder);
+}
+
+/**
+ * The counter is missing or damaged: 0 in a folder that holds no night, otherwise far above every number that can be
+ * read in its files, damaged ones included.
+ */
+async function afterLoss(folder: string): Promise<number> {
+  const names = await readdir(folder);
+  const traces = names.filter((name) => name.includes(NIGHT_SUFFIX));
+  if (traces.length === 0 && !names.includes(NAME)) return 0;
+  let highest = 0;
+  for (const name of traces) {
+    const text = await readFile(join(folder, name), 'latin1');
+    for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
+      const attempt = Number(match[1]);
+      if (attempt <= MOST) highest = Math.max(highest, attempt);
+    }
+  }
+  return Math.min(highest + SAFE_LEAP, MOST);
+}

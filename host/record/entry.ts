@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
+import { RECORD_FORMAT, type Header, type Line } from './line.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const at = v.pipe(v.string(), v.isoTimestamp());
+const chained = { n: whole, at, hash: v.string() };
+
+const headerSchema = v.strictObject({
+  ...chained,
+  record: v.literal('hungarian-war-referee'),
+  format: v.literal(RECORD_FORMAT),
+  app: v.string(),
+  startedAt: at,
+});
+
+const stepSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('step'),
+  rulebook: v.picklist(RULEBOOK_IDS),
+  command: v.unknown(),
+  events: v.pipe(v.array(v.unknown()), v.minLength(1)),
+  shown: v.exactOptional(v.unknown()),
+  proof: v.exactOptional(v.strictObject({ attempt: whole, nonces: v.array(v.nullable(v.string())) })),
+});
+
+const turnSchema = (kind: 'undo' | 'redo') => v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
+
+const commitmentsSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('commitments'),
+  attempt: whole,
+  seals: v.array(
+    v.strictObject({
+      seat: whole,
+      kind: v.picklist(['pad', 'keys', 'bot']),
+      by: v.string(),
+      hostNonce: v.string(),
+      commitment: v.string(),
+    }),
+  ),
+});
+
+const settingsSchema = v.strictObject({
+  ...chained,
+  kind: v.literal('settings'),
+  inputs: v.array(seatInputSchema),
+  dealer: whole,
+  choices: roundChoicesSchema,
+});
+
+const lineSchema = v.variant('kind', [stepSchema, turnSchema('undo'), turnSchema('redo'), commitmentsSchema, settingsSchema]);
+
+/** The door for the first line of a file; undefined where it is no header of this format. */
+export function checkHeader(value: unknown): Header | undefined {
+  const checked = v.safeParse(headerSchema, value);
+  return checked.success ? checked.output : undefined;
+}
+
+/** The door for every other line. Commands and events are checked by their rulebook's door when they are folded. */
+export function checkEntry(value: unknown): Line | undefined {
+  const checked = v.safeParse(lineSchema, value, { abortEarly: true });
+  return checked.success ? checked.output : undefined;
+}
+
+/** The format a first line names, whatever else is in it: the way to tell a newer file from a broken one. */
+export function formatOf(text: string): number | undefined {
+  const format = /^\{"n":0,.*"record":"hungarian-war-referee","format":([0-9]{1,6}),/.exec(text)?.[1];
+  return format === undefined ? undefined : Number(format);
+}

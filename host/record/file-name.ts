@@ -1,0 +1,18 @@
+export const NIGHT_SUFFIX = '.jsonl';
+
+/**
+ * A night's file name, made of its start in the table's own time: `2026-11-21 21.04.33.jsonl`, and for the second of
+ * that name `2026-11-21 21.04.33 (2).jsonl`.
+ */
+export function nightName(at: number, nth: number): string {
+  const date = new Date(at);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const time = `${two(date.getHours())}.${two(date.getMinutes())}.${two(date.getSeconds())}`;
+  return `${day} ${time}${nth === 1 ? '' : ` (${nth})`}${NIGHT_SUFFIX}`;
+}
+
+/** Only a plain name within the folder is one; a path is not. */
+export function isNightName(name: string): boolean {
+  return name.endsWith(NIGHT_SUFFIX) && !/[/\\\0]/.test(name) && !name.startsWith('.');
+}

@@ -1,0 +1,46 @@
+import { makeLine } from './chain.ts';
+import type { Disk } from './disk.ts';
+import type { Entry, Line, NightRecord } from './line.ts';
+import { makeWriter } from './writer.ts';
+
+/** What an open night goes on from. */
+export interface NightSoFar {
+  readonly file: string;
+  readonly startedAt: string;
+  readonly lines: readonly Line[];
+  /** Length of the file in bytes. */
+  readonly good: number;
+  /** The hash of the last line, which may be the header. */
+  readonly hash: string;
+}
+
+/** Opens the file for appending. `path` is where it lies, `file` its name; `now` a monotonic clock in ms. */
+export async function continueNight(disk: Disk, path: string, soFar: NightSoFar, now: () => number): Promise<NightRecord> {
+  const writer = makeWriter(await disk.open(path, 'r+'), soFar.good, now);
+  let n = soFar.lines.length;
+  let hash = soFar.hash;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function appendNow(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
+    const { text, line } = makeLine<Entry>(entry, n + 1, at, hash);
+    const flushMs = await writer.append(`${text}\n`);
+    n = line.n;
+    hash = line.hash;
+    return { line, flushMs };
+  }
+
+  return {
+    file: soFar.file,
+    startedAt: soFar.startedAt,
+    read: soFar.lines,
+    append(entry, at) {
+      const result = queue.then(() => appendNow(entry, at));
+      queue = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await queue;
+      await writer.close();
+    },
+  };
+}

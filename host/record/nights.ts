@@ -1,0 +1,90 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openAttempts } from './attempts.ts';
+import { GENESIS, makeLine } from './chain.ts';
+import { systemDisk, type Disk } from './disk.ts';
+import { isNightName } from './file-name.ts';
+import { RECORD_FORMAT, type Header, type NightRecord } from './line.ts';
+import { lockFolder } from './lock.ts';
+import type { NightFolder, NightSummary } from './night-folder.ts';
+import { continueNight } from './night.ts';
+import { openNight, salvageNight } from './open.ts';
+import { readRecord } from './reader.ts';
+import { writeNewNight } from './new-file.ts';
+
+export interface NightFolderOptions {
+  /** The version of the app, for the header. */
+  readonly app: string;
+  readonly disk?: Disk;
+  /** A monotonic clock in ms, for the measured flush. */
+  readonly now?: () => number;
+}
+
+/** Opens the folder of all nights, made where it is not there. Rejects with `RecordRefused` where another host holds it. */
+export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
+  const { app, disk = systemDisk, now = () => performance.now() } = options;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const release = await lockFolder(folder);
+  const attempts = await openAttempts(disk, folder).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
+  const openNights = new Map<string, NightRecord>();
+  const keep = (night: NightRecord): NightRecord => {
+    const kept: NightRecord = {
+      ...night,
+      close: async () => {
+        if (openNights.delete(night.file)) await night.close();
+      },
+    };
+    openNights.set(night.file, kept);
+    return kept;
+  };
+
+  return {
+    folder,
+    attempts,
+    async create(at) {
+      const startedAt = new Date(at).toISOString();
+      const header: Header = { record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt };
+      const { text, line } = makeLine(header, 0, at, GENESIS);
+      const bytes = Buffer.from(`${text}\n`);
+      const file = await writeNewNight(disk, folder, at, bytes);
+      const soFar = { file, startedAt, lines: [], good: bytes.length, hash: line.hash };
+      return keep(await continueNight(disk, join(folder, file), soFar, now));
+    },
+    async open(file) {
+      const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
+      return { night: keep(await continueNight(disk, join(folder, file), soFar, now)), torn };
+    },
+    salvage: (file) => salvageNight(disk, folder, file),
+    list: () => listNights(folder),
+    async close() {
+      await Promise.all([...openNights.values()].map((night) => night.close()));
+      await release();
+    },
+  };
+}
+
+/** The nights of a folder, oldest first; needs no lock. A night too new or without a readable header is left out. */
+export async function listNights(folder: string): Promise<readonly NightSummary[]> {
+  const summaries: NightSummary[] = [];
+  for (const file of (await readdir(folder)).filter(isNightName)) {
+    const summary = await summarise(folder, file);
+    if (summary !== undefined) summaries.push(summary);
+  }
+  return summaries.sort((a, b) => a.startedAt - b.startedAt);
+}
+
+async function summarise(folder: string, file: string): Promise<NightSummary | undefined> {
+  const { header, lines, end } = await readRecord(join(folder, file));
+  if (header === undefined) return undefined;
+  const games = lines.filter((line) => line.kind === 'step' && beginsGame(line.events[0])).length;
+  const summary = { file, startedAt: Date.parse(header.startedAt), games };
+  return end.end === 'damaged' ? { ...summary, damagedLine: end.line } : summary;
+}
+
+/** Every rulebook's games begin with this event. */
+function beginsGame(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
+}

@@ -1,0 +1,71 @@
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from './disk.ts';
+import { isNightName } from './file-name.ts';
+import { RECORD_FORMAT, type Header } from './line.ts';
+import { writeNew, writeNewNight } from './new-file.ts';
+import type { NightSoFar } from './night.ts';
+import { readRecord, type ReadRecord } from './reader.ts';
+import { RecordRefused } from './refused.ts';
+
+/**
+ * Reads a night to go on with it. A torn last line is kept in a file beside and then cut; whatever else is wrong
+ * leaves the file untouched and rejects with `RecordRefused`.
+ */
+export async function openNight(
+  disk: Disk,
+  folder: string,
+  file: string,
+  alreadyOpen: boolean,
+): Promise<{ readonly soFar: NightSoFar; readonly torn: string | undefined }> {
+  if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
+  const read = await readNight(folder, file);
+  if (read.end.end === 'damaged') {
+    throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
+  }
+  const torn = read.end.end === 'torn' ? await cutTail(disk, folder, file, read.good) : undefined;
+  const { lines, good, hash } = read;
+  return { soFar: { file, startedAt: read.header.startedAt, lines, good, hash }, torn };
+}
+
+/** The good part of a damaged night, byte for byte, as a night of its own. Rejects with `RecordRefused` where nothing is good. */
+export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
+  const read = await readNight(folder, file);
+  const content = (await readFile(join(folder, file))).subarray(0, read.good);
+  return writeNewNight(disk, folder, Date.parse(read.header.startedAt), content);
+}
+
+/** A night with a good header. */
+async function readNight(folder: string, file: string): Promise<ReadRecord & { readonly header: Header }> {
+  const read = await readNamed(folder, file);
+  if (read.end.end === 'newer') {
+    throw new RecordRefused({ code: 'night too new', params: { file, format: read.end.format, newest: RECORD_FORMAT } });
+  }
+  if (read.header === undefined) {
+    throw new RecordRefused({ code: 'night damaged', params: { file, line: 1, problem: 'content' } });
+  }
+  return { ...read, header: read.header };
+}
+
+async function readNamed(folder: string, file: string): Promise<ReadRecord> {
+  const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
+  if (!isNightName(file)) throw missing();
+  return readRecord(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? missing() : error;
+  });
+}
+
+/** Keeps what lies beyond `good` beside the night before it is cut. Answers the name it is kept under. */
+async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<string> {
+  const tail = (await readFile(join(folder, file))).subarray(good);
+  let kept = `${file}.torn`;
+  for (let nth = 2; !(await writeNew(disk, folder, kept, tail)); nth += 1) kept = `${file}.torn-${nth}`;
+  const handle = await open(join(folder, file), 'r+');
+  try {
+    await handle.truncate(good);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  return kept;
+}
