@@ -1,0 +1,80 @@
+import type { Answer, DownMessage } from '../../host/contract/view.ts';
+import type { Wire } from './wire.ts';
+
+/** A view without word for this long says that it is not live. Milliseconds. */
+export const STALE_AFTER = 2_000;
+const LOOK_EVERY = 200;
+
+/** This window's own time, in ms from any beginning; it never goes backwards. */
+export interface WindowClock {
+  now(): number;
+  every(ms: number, then: () => void): () => void;
+}
+
+/**
+ * The host as this window knows it: the newest view, the host's time, and whether both are still live.
+ * Reactive; `View` is what the window's own feed carries.
+ */
+export class Live<View> {
+  /** Undefined until the first view has come. */
+  view: View | undefined = $state.raw();
+  /** Host time of the last word, once there has been none for two seconds; undefined while live. */
+  notLiveSince: number | undefined = $state();
+
+  readonly #wire: Wire;
+  readonly #clock: WindowClock;
+  #offset = 0;
+  #lastWord: number | undefined;
+
+  constructor(wire: Wire, clock: WindowClock) {
+    this.#wire = wire;
+    this.#clock = clock;
+  }
+
+  /** Starts to listen. Returns the way to stop. */
+  start(): () => void {
+    const stopLooking = this.#clock.every(LOOK_EVERY, () => this.#look());
+    const stopListening = this.#wire.open((message) => this.#hear(message));
+    return () => {
+      stopLooking();
+      stopListening();
+    };
+  }
+
+  /** The host's time now, ms since 1970, as far as the last word tells. */
+  hostNow(): number {
+    return this.#clock.now() + this.#offset;
+  }
+
+  command(command: unknown): Promise<Answer> {
+    return this.#wire.command(command);
+  }
+
+  press(code: string): void {
+    this.#wire.press(code);
+  }
+
+  #hear(message: DownMessage): void {
+    const at = this.#clock.now();
+    this.#lastWord = at;
+    this.notLiveSince = undefined;
+    switch (message.type) {
+      case 'view':
+        this.#offset = message.view.now - at;
+        this.view = message.view as View;
+        return;
+      case 'alive':
+        this.#offset = message.now - at;
+        return;
+      case 'answer':
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #look(): void {
+    if (this.#lastWord === undefined || this.#clock.now() - this.#lastWord <= STALE_AFTER) return;
+    this.notLiveSince ??= this.#lastWord + this.#offset;
+  }
+}

@@ -1,0 +1,44 @@
+export const STAMPS = ['takes', 'blocks', 'discarded', 'out', 'back'] as const;
+export type StampKind = (typeof STAMPS)[number];
+
+interface StampDrawing {
+  readonly fill: string;
+  /** The outline, within a box of 100 by 100: another for every stamp, so that no colour is needed to tell them apart. */
+  readonly shape: string;
+  /** The sign inside, drawn as a line. */
+  readonly sign: string;
+}
+
+/** A circle with `count` scallops around it. */
+function scallops(count: number): string {
+  const at = (index: number, radius: number) => {
+    const angle = (index * 2 * Math.PI) / count;
+    return `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(50 - radius * Math.cos(angle)).toFixed(1)}`;
+  };
+  const arcs = Array.from({ length: count }, (_, index) => `Q${at(index + 0.5, 54)} ${at(index + 1, 43)}`);
+  return `M${at(0, 43)} ${arcs.join(' ')} Z`;
+}
+
+export const STAMP_DRAWINGS: Readonly<Record<StampKind, StampDrawing>> = {
+  takes: { fill: 'var(--marigold)', shape: scallops(12), sign: 'M28 51 L44 67 L73 34' },
+  blocks: {
+    fill: 'var(--cornflower)',
+    shape: 'M50 3 C64 11 79 14 92 14 C93 52 81 81 50 97 C19 81 7 52 8 14 C21 14 36 11 50 3 Z',
+    sign: 'M28 47 L72 47',
+  },
+  discarded: {
+    fill: 'var(--rose)',
+    shape: 'M14 6 L34 12 L52 5 L70 12 L88 6 L93 30 L86 50 L94 70 L87 94 L66 88 L48 95 L30 88 L12 94 L7 72 L14 52 L6 30 Z',
+    sign: 'M31 31 L69 69 M69 31 L31 69',
+  },
+  out: {
+    fill: 'var(--poppy)',
+    shape: 'M31 4 L69 4 L96 31 L96 69 L69 96 L31 96 L4 69 L4 31 Z',
+    sign: 'M50 24 L50 72 M31 54 L50 74 L69 54',
+  },
+  back: {
+    fill: 'var(--leaf)',
+    shape: 'M50 2 L98 44 L86 56 L86 96 L14 96 L14 56 L2 44 Z',
+    sign: 'M50 78 L50 32 M31 50 L50 30 L69 50',
+  },
+};
