@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../round/clock.ts';
+import { FakeReferee } from './fake-referee.ts';
+import { serveWeb, type WebShell } from './server.ts';
+
+const KEY = 'k3y-of-the-console';
+let folder: string;
+let shell: WebShell;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'referee-pages-'));
+  const pages = join(folder, 'pages');
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(join(pages, 'console.html'), 'the console');
+  writeFileSync(join(pages, 'table.html'), 'the table');
+  writeFileSync(join(pages, 'assets/a b.js'), 'let a;');
+  writeFileSync(join(pages, '.hidden.js'), 'hidden');
+  writeFileSync(join(pages, 'assets/notes.txt'), 'notes');
+  writeFileSync(join(folder, 'secret.js'), 'secret');
+  symlinkSync(join(folder, 'secret.js'), join(pages, 'assets/link.js'));
+  shell = await serveWeb({ referee: new FakeReferee(), pages, port: 0, key: KEY, clock: systemClock });
+});
+
+afterEach(async () => {
+  await shell.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Got {
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Sends the path exactly as it stands: `fetch` would fold `..` away before sending. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: shell.port, path, method, headers }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (part: string) => (body += part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const cookie = () => ({ cookie: `other=1; referee-console-${String(shell.port)}=${KEY}` });
+
+describe('pages', () => {
+  it('shows the table to this computer without a key', async () => {
+    expect(await get('/table')).toMatchObject({ status: 200, body: 'the table', headers: { 'content-type': /^text\/html/ } });
+    expect(await get('/')).toMatchObject({ status: 303, headers: { location: '/table' } });
+  });
+
+  it('turns the key into a cookie that scripts cannot read and other sites cannot send', async () => {
+    const entered = await get(`/console?key=${KEY}`);
+    expect(entered).toMatchObject({ status: 303, headers: { location: '/console' } });
+    expect(String(entered.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
+    expect(await get('/console', cookie())).toMatchObject({ status: 200, body: 'the console' });
+    expect(await get('/', cookie())).toMatchObject({ status: 303, headers: { location: '/console' } });
+  });
+
+  it.each([
+    ['no key', '/console', {}],
+    ['another key', '/console?key=guess', {}],
+    ['the start of the key', `/console?key=${KEY.slice(0, -1)}`, {}],
+    ['another cookie', '/console', { cookie: 'referee-console-1=guess' }],
+  ])('keeps the console shut: %s', async (_what, path, headers) => {
+    const { status, body } = await get(path, headers);
+    expect(status).toBe(401);
+    expect(body).not.toContain(KEY);
+  });
+
+  it('serves files of known types with a policy that lets nothing else in', async () => {
+    const { status, headers } = await get('/assets/a%20b.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': /^text\/javascript/,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(await get('/assets/a%20b.js', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  it.each([
+    '/../secret.js',
+    '/assets/../../secret.js',
+    '/..%2fsecret.js',
+    '/%2e%2e/secret.js',
+    '/assets/..%5c..%5csecret.js',
+    '/assets/link.js',
+    '/.hidden.js',
+    '/assets/notes.txt',
+    '/assets',
+    '/console.html',
+    '/console%2ehtml',
+    '/%00.js',
+    '/%ff.js',
+    '//secret.js',
+    '/nothing.js',
+  ])('has nothing at %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: 'There is no such page.\n' });
+  });
+
+  it('turns away a foreign name that leads to this computer', async () => {
+    for (const host of ['evil.example', `evil.example:${String(shell.port)}`, '127.0.0.1']) {
+      const { status, headers } = await get('/table', { host });
+      expect(status, host).toBe(403);
+      expect(String(headers['content-security-policy'])).not.toContain('evil');
+    }
+  });
+
+  it('answers GET only', async () => {
+    expect(await get('/table', {}, 'POST')).toMatchObject({ status: 405 });
+  });
+});
+
+it('says when its port is taken', async () => {
+  const again = serveWeb({ referee: new FakeReferee(), pages: folder, port: shell.port, key: KEY, clock: systemClock });
+  await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,113 @@
+import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LIVE_PATHS } from '../contract/live.ts';
+import type { RefereePort } from '../referee/port.ts';
+import type { Clock } from '../round/clock.ts';
+import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
+import { respond, type PageOptions } from './page.ts';
+import { serveConsole, serveTable } from './socket.ts';
+
+const ADDRESS = '127.0.0.1';
+/** The largest message from a console, bytes. */
+const MOST_BYTES = 64 * 1024;
+const MOST_SOCKETS = 32;
+
+export interface WebOptions extends PageOptions {
+  readonly referee: RefereePort;
+  /** 0 for a free one. */
+  readonly port: number;
+  readonly clock: Clock;
+  /** Other origins whose pages may open sockets: the development server's. */
+  readonly trustedOrigins?: readonly string[];
+}
+
+export interface WebShell {
+  readonly port: number;
+  /** With the key: for the dealer only. */
+  readonly consoleUrl: string;
+  readonly tableUrl: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves pages and views on this computer's own address. `/console?key=…` turns the key into a cookie that scripts
+ * cannot read and other sites cannot send; `/table` needs no key and can ask nothing.
+ * Rejects with `EADDRINUSE` or `EACCES` where the port cannot be had.
+ */
+export async function serveWeb(options: WebOptions): Promise<WebShell> {
+  const server = createServer({ headersTimeout: 10_000 }, (request, response) => {
+    respond(options, portOf(server), request, response).catch(() => response.destroy());
+  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  server.on('upgrade', (request, socket, head) => {
+    const status = sockets.clients.size < MOST_SOCKETS ? statusOf(options, portOf(server), request) : 503;
+    if (status !== 101) {
+      turnAway(socket, status);
+      return;
+    }
+    const serve = request.url === LIVE_PATHS.console ? serveConsole : serveTable;
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      serve(opened, options.referee, options.clock);
+    });
+  });
+  await listening(server, options.port);
+  const origin = `http://${ADDRESS}:${String(portOf(server))}`;
+  return {
+    port: portOf(server),
+    consoleUrl: `${origin}/console?key=${options.key}`,
+    tableUrl: `${origin}/table`,
+    close: () => closing(server, sockets),
+  };
+}
+
+/** 101 where the request may open its socket, else the status it is turned away with. */
+function statusOf(options: WebOptions, port: number, request: IncomingMessage): 101 | 401 | 403 | 404 {
+  const { host, origin } = request.headers;
+  if (!isLoopbackHost(host, port) || !isTrustedOrigin(origin, host, options.trustedOrigins ?? [])) return 403;
+  switch (request.url) {
+    case LIVE_PATHS.table:
+      return 101;
+    case LIVE_PATHS.console:
+      return holdsKey(request, port, options.key) ? 101 : 401;
+    default:
+      return 404;
+  }
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: ADDRESS, port, exclusive: true }, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** 1001: going away; pages reconnect by themselves when the referee is back. */
+function closing(server: Server, sockets: WebSocketServer): Promise<void> {
+  for (const socket of sockets.clients) {
+    socket.close(1001, 'the referee has ended');
+    // Nobody waits for a window that does not answer.
+    setImmediate(() => {
+      socket.terminate();
+    });
+  }
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

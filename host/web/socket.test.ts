@@ -1,0 +1,206 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIVE_PATHS } from '../contract/live.ts';
+import type { DownMessage } from '../contract/view.ts';
+import { FakeClock } from '../round/fake-clock.ts';
+import { FakeReferee } from './fake-referee.ts';
+import { serveWeb, type WebShell } from './server.ts';
+
+const KEY = 'k3y-of-the-console';
+const TRUSTED = 'http://127.0.0.1:5173';
+let referee: FakeReferee;
+let clock: FakeClock;
+let shell: WebShell;
+
+beforeEach(async () => {
+  referee = new FakeReferee();
+  clock = new FakeClock();
+  const pages = import.meta.dirname;
+  shell = await serveWeb({ referee, pages, port: 0, key: KEY, clock, trustedOrigins: [TRUSTED] });
+});
+
+afterEach(() => shell.close());
+
+interface Window {
+  readonly socket: WebSocket;
+  readonly messages: DownMessage[];
+  /** The code it was closed with, or the HTTP status it was turned away with. */
+  readonly ended: Promise<number>;
+}
+
+function open(path: string, headers: Record<string, string> = {}): Window {
+  const own = `127.0.0.1:${String(shell.port)}`;
+  const cookie = `referee-console-${String(shell.port)}=${KEY}`;
+  const socket = new WebSocket(`ws://${own}${path}`, { headers: { origin: `http://${own}`, cookie, ...headers } });
+  const messages: DownMessage[] = [];
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage));
+  const ended = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    socket.on('error', () => undefined);
+  });
+  return { socket, messages, ended };
+}
+
+async function opened(path: string): Promise<Window> {
+  const window = open(path);
+  await vi.waitFor(() => expect(window.messages).toHaveLength(1));
+  return window;
+}
+
+describe('who may look', () => {
+  it.each([
+    ['another site', LIVE_PATHS.table, { origin: 'https://evil.example' }, 403],
+    ['another port of this computer', LIVE_PATHS.console, { origin: 'http://127.0.0.1:1' }, 403],
+    ['a name that leads here', LIVE_PATHS.table, { host: 'evil.example', origin: 'http://evil.example' }, 403],
+    ['no key', LIVE_PATHS.console, { cookie: '' }, 401],
+    ['another key', LIVE_PATHS.console, { cookie: 'referee-console-1=guess' }, 401],
+    ['no such path', '/live/other', {}, 404],
+  ])('not %s', async (_who, path, headers, status) => {
+    expect(await open(path, headers).ended).toBe(status);
+    expect(referee.watchers).toBe(0);
+  });
+
+  it('nor a client that names no origin', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${String(shell.port)}${LIVE_PATHS.table}`);
+    const status = await new Promise((resolve) =>
+      socket.on('unexpected-response', (_sent, { statusCode }) => resolve(statusCode)),
+    );
+    expect(status).toBe(403);
+  });
+
+  it('but the table without a key, and a trusted origin', async () => {
+    const window = open(LIVE_PATHS.table, { cookie: '', origin: TRUSTED });
+    await vi.waitFor(() => expect(window.messages).toMatchObject([{ type: 'view', view: { who: 'table' } }]));
+  });
+});
+
+describe('views', () => {
+  it('come whole, at once and at every change, until the window goes', async () => {
+    const window = await opened(LIVE_PATHS.console);
+    expect(window.messages[0]).toMatchObject({ type: 'view', view: { who: 'console', version: 1 } });
+    referee.show();
+    await vi.waitFor(() => expect(window.messages[1]).toMatchObject({ type: 'view', view: { version: 2 } }));
+    window.socket.close();
+    await vi.waitFor(() => expect(referee.watchers).toBe(0));
+  });
+
+  it('are said to be live each second', async () => {
+    const window = await opened(LIVE_PATHS.table);
+    await vi.waitFor(async () => {
+      await clock.pass(1000);
+      expect(window.messages.at(-1)).toMatchObject({ type: 'alive', version: 1, now: clock.now() });
+    });
+  });
+
+  it('end with 1001 when the referee ends', async () => {
+    const window = await opened(LIVE_PATHS.table);
+    await shell.close();
+    expect(await window.ended).toBe(1001);
+  });
+
+  it('reach a slow window only in their newest state', async () => {
+    const { pause, resume, names } = await slowWindow();
+    pause();
+    const big = 'x'.repeat(200_000);
+    for (let n = 0; n < 200; n += 1) {
+      referee.show(`${String(n)} ${big}`);
+      await new Promise(setImmediate);
+    }
+    resume();
+    await vi.waitFor(() => expect(names().at(-1)).toBe('199'), 5000);
+    expect(names().length).toBeLessThan(100);
+  });
+});
+
+/** A window over a bare TCP socket that can stop reading; `names` are the nights of the views that came. */
+async function slowWindow() {
+  const own = `127.0.0.1:${String(shell.port)}`;
+  const tcp: Socket = connect(shell.port, '127.0.0.1');
+  const upgrade = [
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+  ];
+  tcp.write([`GET ${LIVE_PATHS.table} HTTP/1.1`, `Host: ${own}`, `Origin: http://${own}`, ...upgrade, '', ''].join('\r\n'));
+  let text = '';
+  tcp.on('data', (part) => (text += part.toString('latin1')));
+  await vi.waitFor(() => expect(text).toContain('"night":{"name":"night"}'));
+  return {
+    pause: () => tcp.pause(),
+    resume: () => tcp.resume(),
+    names: () => [...text.matchAll(/"name":"(\d+) /g)].map((match) => match[1]),
+  };
+}
+
+describe('the console', () => {
+  it('has each command answered by its id', async () => {
+    const { socket, messages } = await opened(LIVE_PATHS.console);
+    const refusal = { code: 'no game', params: {} };
+    referee.answer = () => Promise.resolve({ ok: false, refusal });
+    socket.send(JSON.stringify({ type: 'command', id: 7, command: { type: 'newNight' } }));
+    await vi.waitFor(() => expect(messages[1]).toEqual({ type: 'answer', id: 7, answer: { ok: false, refusal } }));
+    expect(referee.commands).toEqual([{ type: 'newNight' }]);
+  });
+
+  it('hears of a fault of ours, without its text', async () => {
+    const { socket, messages } = await opened(LIVE_PATHS.console);
+    referee.answer = () => Promise.reject(new Error('face 5'));
+    socket.send(JSON.stringify({ type: 'command', id: 0, command: {} }));
+    await vi.waitFor(() =>
+      expect(messages[1]).toMatchObject({ type: 'answer', id: 0, answer: { refusal: { code: 'host fault' } } }),
+    );
+    expect(JSON.stringify(messages)).not.toContain('face');
+  });
+
+  it('gets no answer to a press, and nobody else hears of it', async () => {
+    const spies = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) => vi.spyOn(console, name));
+    const dealer = await opened(LIVE_PATHS.console);
+    const table = await opened(LIVE_PATHS.table);
+    dealer.socket.send(JSON.stringify({ type: 'press', code: 'KeyQ' }));
+    dealer.socket.send(JSON.stringify({ type: 'command', id: 1, command: null }));
+    await vi.waitFor(() => expect(dealer.messages.at(-1)).toMatchObject({ type: 'answer', id: 1 }));
+    expect(referee.presses).toEqual(['KeyQ']);
+    expect(dealer.messages).toHaveLength(2);
+    expect(table.messages).toHaveLength(1);
+    for (const spy of spies) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['no JSON', 'KeyQ'],
+    ['no message', JSON.stringify({ type: 'shout' })],
+    ['a press with more in it', JSON.stringify({ type: 'press', code: 'KeyQ', face: 5 })],
+    ['a command without its id', JSON.stringify({ type: 'command', command: {} })],
+    ['bytes', Buffer.from([1, 2, 3])],
+  ])('is closed for %s', async (_what, message) => {
+    const { socket, ended } = await opened(LIVE_PATHS.console);
+    socket.send(message);
+    expect(await ended).toBe(1008);
+    expect(referee.presses).toEqual([]);
+    expect(referee.commands).toEqual([]);
+  });
+
+  it('is closed for a message too large', async () => {
+    const { socket, ended } = await opened(LIVE_PATHS.console);
+    socket.send(JSON.stringify({ type: 'command', id: 1, command: 'x'.repeat(70_000) }));
+    expect(await ended).toBe(1009);
+    expect(referee.commands).toEqual([]);
+  });
+});
+
+it.each([
+  ['command', { type: 'command', id: 1, command: { type: 'newNight' } }],
+  ['press', { type: 'press', code: 'KeyQ' }],
+  ['word', 'hello'],
+])('the table is closed for a %s, which goes nowhere', async (_what, message) => {
+  const { socket, ended } = await opened(LIVE_PATHS.table);
+  socket.send(JSON.stringify(message));
+  expect(await ended).toBe(1008);
+  expect(referee.commands).toEqual([]);
+  expect(referee.presses).toEqual([]);
+});

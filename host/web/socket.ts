@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { upMessageSchema, type UpMessage } from '../contract/command.ts';
+import type { Answer, DownMessage } from '../contract/view.ts';
+import type { Onlooker } from '../contract/live.ts';
+import type { RefereePort } from '../referee/port.ts';
+import type { Clock } from '../round/clock.ts';
+import { feed } from './feed.ts';
+
+/** WebSocket close code 1008: policy violation. */
+export const POLICY = 1008;
+/** A console that asks and does not read its answers is let go at this many bytes. */
+const MOST_UNREAD = 1_000_000;
+
+/** The table display's socket: it may ask nothing, so any word from it ends it. */
+export function serveTable(socket: WebSocket, referee: RefereePort, clock: Clock): void {
+  sendViews(socket, referee, 'table', clock);
+  socket.on('message', () => {
+    socket.close(POLICY, 'the table display may ask nothing');
+  });
+}
+
+/** The console's socket: commands are answered by their id; a `press` is handed on and forgotten (Secrecy 2). */
+export function serveConsole(socket: WebSocket, referee: RefereePort, clock: Clock): void {
+  sendViews(socket, referee, 'console', clock);
+  socket.on('message', (data, isBinary) => {
+    const message = isBinary ? undefined : parse(data.toString());
+    if (message === undefined) {
+      socket.close(POLICY, 'not a message a console sends');
+      return;
+    }
+    switch (message.type) {
+      case 'press':
+        referee.press(message.code);
+        return;
+      case 'command':
+        void answer(referee, message.command).then((given) => {
+          send(socket, { type: 'answer', id: message.id, answer: given });
+        });
+        return;
+      default:
+        message satisfies never;
+    }
+  });
+}
+
+function sendViews(socket: WebSocket, referee: RefereePort, who: Onlooker, clock: Clock): void {
+  const stop = feed({ referee, who, clock, send: (message, done) => send(socket, message, done) });
+  socket.on('close', stop);
+  // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.
+  socket.on('error', () => undefined);
+}
+
+function send(socket: WebSocket, message: DownMessage, done: () => void = () => undefined): void {
+  if (socket.bufferedAmount > MOST_UNREAD) {
+    socket.terminate();
+    return;
+  }
+  socket.send(JSON.stringify(message), done);
+}
+
+/** What went up, or undefined for anything that is no message; no word about its content, it may hold a press. */
+function parse(text: string): UpMessage | undefined {
+  try {
+    const parsed = v.safeParse(upMessageSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fault of ours is an answer too: the console must not wait for ever. */
+export async function answer(referee: RefereePort, command: unknown): Promise<Answer> {
+  try {
+    return await referee.command(command);
+  } catch {
+    return { ok: false, refusal: { code: 'host fault', params: {} } };
+  }
+}
