@@ -23,6 +23,7 @@ const stepSchema = v.strictObject({
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   shown: v.exactOptional(v.unknown()),
   proof: v.exactOptional(v.strictObject({ attempt: whole, nonces: v.array(v.nullable(v.string())) })),
+  opened: v.exactOptional(v.strictObject({ faces: v.array(v.nullable(whole)), typed: v.array(whole) })),
 });
 
 const turnSchema = (kind: 'undo' | 'redo') => v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
@@ -36,6 +37,7 @@ const commitmentsSchema = v.strictObject({
       seat: whole,
       kind: v.picklist(['pad', 'keys', 'bot']),
       by: v.string(),
+      attempt: v.exactOptional(whole),
       hostNonce: v.string(),
       commitment: v.string(),
     }),

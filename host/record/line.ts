@@ -22,6 +22,8 @@ export interface StepLine {
   readonly shown?: unknown;
   /** The nonces of the opened seals, by seat; null for real dice and "no die". */
   readonly proof?: { readonly attempt: number; readonly nonces: readonly (string | null)[] };
+  /** Of a reveal: the faces by seat, and the seats of real dice as they were typed, so that an undo returns to the typing. */
+  readonly opened?: { readonly faces: readonly (number | null)[]; readonly typed: readonly Seat[] };
 }
 
 /** A step undone or redone: `step` is the number of its line. */
@@ -38,6 +40,8 @@ export interface CommitmentsLine {
     readonly seat: Seat;
     readonly kind: 'pad' | 'keys' | 'bot';
     readonly by: string;
+    /** Where the seat's input changed after the others had been armed: the number it was armed with alone. */
+    readonly attempt?: number;
     readonly hostNonce: string;
     readonly commitment: string;
   }[];

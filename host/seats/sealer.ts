@@ -1,21 +1,38 @@
+import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rules/seat.ts';
 
 /** One seat's sealed choice in one attempt, whatever it comes from. Faces stay behind it until `reveal`. */
 export interface Sealer {
   readonly seat: Seat;
   readonly kind: 'pad' | 'keys' | 'bot';
+  /** Who sealed, as the commitments line keeps it and the commitment is made over: the pad's id, or a seat's name for it. */
+  readonly by: string;
   /** True once the seat has a seal in this attempt; later seals change nothing that can be seen (Secrecy 3). */
   readonly sealed: boolean;
+  /** What should answer cannot be reached now. */
+  readonly gone: boolean;
   /** A new attempt: forget the old seal, accept a new one. `hostNonce` is 16 hex digits. */
   arm(attempt: number, hostNonce: string): void;
   /** Nothing after this counts. Resolves with the closing seal, or `none` where there is none; rejects when unanswered. */
   close(signal: AbortSignal): Promise<ClosingSeal | 'none'>;
   /** Opens exactly the closing seal. Rejects with `Mismatch` when the face does not fit the commitment. */
   reveal(signal: AbortSignal): Promise<OpenedFace>;
-  /** Wipes seal and face. */
+  /** Wipes seal and face, and hears nothing more. */
   abort(): void;
   /** The late are reminded. */
   nudge(): void;
+  /** The faces have been shown: how it ended for this seat. The sealer hears nothing more. */
+  ended(verdict: Verdict): void;
+}
+
+/** What a sealer tells the round while it is armed. */
+export interface SealerListener {
+  /** The seat's first seal of the attempt, or its first after a withdrawal. */
+  sealed(seat: Seat): void;
+  /** The seat's only seal was withdrawn. */
+  withdrawn(seat: Seat): void;
+  /** The player halts the count. */
+  halt(seat: Seat): void;
 }
 
 export interface ClosingSeal {

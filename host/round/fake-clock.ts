@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts';
+
+/** A clock that moves only when told. */
+export class FakeClock implements Clock {
+  #now: number;
+  #timers: { readonly at: number; readonly then: () => void }[] = [];
+
+  constructor(now = 1_000_000) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    const timer = { at: this.#now + ms, then };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** Lets `ms` pass: every timer fires at its own moment, in order, and promises settle in between. */
+  async pass(ms: number): Promise<void> {
+    const until = this.#now + ms;
+    await settle();
+    for (;;) {
+      const due = this.#timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
+      if (due === undefined) break;
+      this.#now = Math.max(this.#now, due.at);
+      this.#timers = this.#timers.filter((timer) => timer !== due);
+      due.then();
+      await settle();
+    }
+    this.#now = until;
+  }
+}
+
+/** Lets every promise that can settle do so. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
