@@ -1,0 +1,32 @@
+import type { HouseRule } from '../../rules/rulebook.ts';
+import type { Kit } from '../setup/kit.ts';
+import type { KeyPress } from './key-press.ts';
+
+/** A physical card that may be named now; `id` is the rulebook's own number for it. */
+export interface Nameable {
+  readonly id: number;
+}
+
+/** What a key means while a card waits for its name. `written` is the part typed so far. */
+export type Naming =
+  | { readonly type: 'written'; readonly written: string }
+  | { readonly type: 'named'; readonly card: string }
+  /** No card of this deck is meant by the key, but a newcomer may well press it. */
+  | { readonly type: 'unclear' };
+
+/** What a rulebook brings to the dealer's console besides its own panels: pure, over the state in the view. */
+export interface ConsoleBook {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly house: readonly HouseRule[];
+  /** The house rules that fit what is at hand, where they differ from the standard. */
+  houseFor(kit: Kit): Readonly<Record<string, string | number>>;
+  /** The house rules of a game under way, for the next game of the series. */
+  houseOf(state: unknown): Readonly<Record<string, string | number>>;
+  /** The cards whose names are asked for now, in the order they are asked. */
+  waiting(state: unknown): readonly Nameable[];
+  /** Reads a key as part of the name of the first waiting card; undefined where it is no such part. */
+  readName(state: unknown, written: string, press: KeyPress): Naming | undefined;
+  /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
+  nameCommand(id: number, card: string, confirm: boolean): unknown;
+}

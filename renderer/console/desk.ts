@@ -1,0 +1,62 @@
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+
+export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record'] as const;
+export type Panel = (typeof PANELS)[number];
+
+/** A name the host would not take at once: the same name again confirms it. */
+export interface Doubt {
+  readonly id: number;
+  readonly card: string;
+}
+
+/** What the dealer's screen knows beside the view. Nothing of it is the table's truth. */
+export interface Desk {
+  /** Host time, ms since 1970. */
+  readonly now: number;
+  /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */
+  readonly settlesAt: number;
+  readonly panel: Panel | undefined;
+  /** The part of a card's name typed so far. */
+  readonly written: string;
+  /** Cards passed over, or whose name is on its way to the host. */
+  readonly passed: ReadonlySet<number>;
+  readonly doubt: Doubt | undefined;
+  /** The next digit is the face of the stalled seat. */
+  readonly byHand: boolean;
+  /** Esc was pressed once in an opening; once more calls it off. */
+  readonly callingOff: boolean;
+  /** A button has the focus: Enter is its own. */
+  readonly onControl: boolean;
+}
+
+/** What a key does on the dealer's own screen. */
+export type LocalAction =
+  | { readonly type: 'panel'; readonly panel: Panel | undefined }
+  | { readonly type: 'view' }
+  | { readonly type: 'write'; readonly written: string }
+  | { readonly type: 'pass'; readonly id: number }
+  | { readonly type: 'unclear'; readonly key: string }
+  | { readonly type: 'byHand'; readonly on: boolean }
+  | { readonly type: 'callingOff'; readonly on: boolean }
+  | { readonly type: 'nextGame' };
+
+export type Action =
+  | { readonly type: 'command'; readonly command: ConsoleCommand; readonly naming?: Doubt }
+  /** A seat's key in the browser shell: it goes up and is forgotten (Secrecy 2). */
+  | { readonly type: 'press'; readonly code: string }
+  | { readonly type: 'local'; readonly local: LocalAction }
+  /** The desk's own key, without effect now: the browser must not use it either. */
+  | { readonly type: 'held' }
+  /** Not the desk's key. */
+  | { readonly type: 'none' };
+
+export const HELD: Action = { type: 'held' };
+export const NONE: Action = { type: 'none' };
+
+export function command(value: ConsoleCommand): Action {
+  return { type: 'command', command: value };
+}
+
+export function local(value: LocalAction): Action {
+  return { type: 'local', local: value };
+}

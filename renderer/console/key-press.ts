@@ -1,0 +1,31 @@
+/** What the keymap needs of a `KeyboardEvent`. */
+export interface KeyPress {
+  /** The physical position, as `KeyboardEvent.code`. */
+  readonly code: string;
+  /** What the layout writes there, as `KeyboardEvent.key`. */
+  readonly key: string;
+  readonly repeat: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+const DIGIT_POSITION = /^(?:Digit|Numpad)([0-9])$/;
+
+/**
+ * The digit of a key: as labelled, else by position. The label comes first because the Hungarian 0 stands left of
+ * the 1; the position because French and Czech rows write digits with Shift only, and a numpad without NumLock none.
+ */
+export function digitOf({ code, key }: KeyPress): number | undefined {
+  if (/^[0-9]$/.test(key)) return Number(key);
+  const position = DIGIT_POSITION.exec(code)?.[1];
+  return position === undefined ? undefined : Number(position);
+}
+
+/** The letter of a key in upper case without accent: as labelled where that is a Latin letter, else by position. */
+export function letterOf({ code, key }: KeyPress): string | undefined {
+  const labelled = key.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  if (/^[A-Z]$/.test(labelled)) return labelled;
+  return /^Key([A-Z])$/.exec(code)?.[1];
+}

@@ -1,0 +1,19 @@
+import { CLUSTERS } from '../../host/contract/keys.ts';
+import type { ConsoleView } from '../../host/contract/view.ts';
+
+/** Whether a seat plays by keys, so that the dealer's keyboard may be shared. */
+export function keysShared(view: ConsoleView): boolean {
+  return view.game !== undefined && view.inputs.some(({ kind }) => kind === 'keys');
+}
+
+/** The keyboard is the seats' now: letters choose faces and name no card until Tab turns it. */
+export function seatsHoldKeyboard(view: ConsoleView): boolean {
+  const course = view.game?.course;
+  return keysShared(view) && course?.phase !== 'over' && !(course?.phase === 'choosing' && course.naming);
+}
+
+/** Physical codes that belong to a seat now; none while the keyboard is turned to naming. */
+export function clusterCodesOf(view: ConsoleView): ReadonlySet<string> {
+  if (!seatsHoldKeyboard(view)) return new Set();
+  return new Set(view.inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])));
+}

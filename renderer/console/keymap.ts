@@ -1,0 +1,109 @@
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleBook } from './book.ts';
+import { HELD, NONE, command, local, type Action, type Desk, type Panel } from './desk.ts';
+import { letterOf, type KeyPress } from './key-press.ts';
+import { clusterCodesOf, keysShared } from './key-seats.ts';
+import { readNaming } from './naming-keys.ts';
+import { readOpening } from './opening-keys.ts';
+
+/** Function keys, because no cluster of a seat holds one (Secrecy 2). */
+export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
+  F1: 'help',
+  F3: 'seats',
+  F4: 'cards',
+  F6: 'points',
+  F7: 'pads',
+  F8: 'record',
+};
+
+/**
+ * What a key going down at the dealer's console does. Pure: the same view, desk and key give the same action. A key
+ * acts on the phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never
+ * counts.
+ */
+export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
+  if (press.repeat) return isOurs(press) ? HELD : NONE;
+  if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
+  const everywhere = readEverywhere(view, desk, press);
+  if (everywhere !== undefined) return everywhere;
+  if (desk.panel !== undefined) return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
+  return readPhase(view, desk, press, book) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
+}
+
+const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'F2', ...Object.keys(PANEL_KEYS)]);
+
+function isOurs({ code }: KeyPress): boolean {
+  return OURS.has(code);
+}
+
+/** Ctrl+Z and its twins; every other chord stays with the browser. */
+function readChord(view: ConsoleView, press: KeyPress): Action {
+  if (press.altKey) return NONE;
+  const letter = letterOf(press);
+  if (letter === 'Z') return press.shiftKey ? redo(view) : undo(view);
+  return letter === 'Y' ? redo(view) : NONE;
+}
+
+function undo({ undo: turnable }: ConsoleView): Action {
+  return turnable === undefined ? HELD : command({ type: 'undo', n: turnable.n });
+}
+
+function redo({ redo: turnable }: ConsoleView): Action {
+  return turnable === undefined ? HELD : command({ type: 'redo', n: turnable.n });
+}
+
+/** Keys that mean the same in every phase and with a panel open. */
+function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress): Action | undefined {
+  if (clusterCodesOf(view).has(press.code)) {
+    // In the desktop shell the main process has taken the key before any page could; here it must name no card.
+    return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
+  }
+  if (press.code === 'F2') return local({ type: 'view' });
+  const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
+  if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
+  if (press.code === 'Tab' && keysShared(view)) return command({ type: 'naming', naming: !isNaming(view) });
+  return undefined;
+}
+
+function isNaming({ game }: ConsoleView): boolean {
+  return game?.course.phase === 'choosing' && game.course.naming;
+}
+
+function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  const course = view.game?.course;
+  if (course === undefined) return undefined;
+  switch (course.phase) {
+    case 'choosing':
+      return press.code === 'Space'
+        ? settled(desk, command({ type: 'count', step: course.step }))
+        : readNaming(view, desk, press, book);
+    case 'counting':
+      return press.code === 'Escape' ? command({ type: 'halt', step: course.step }) : undefined;
+    case 'closed':
+      return undefined;
+    case 'opening':
+      return readOpening(course, view.typed.length, desk, press);
+    case 'shown':
+      return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
+    case 'over':
+      return press.code === 'Space' ? settled(desk, local({ type: 'nextGame' })) : readNaming(view, desk, press, book);
+    default:
+      return course satisfies never;
+  }
+}
+
+function settled(desk: Desk, action: Action): Action {
+  return desk.now < desk.settlesAt ? HELD : action;
+}
+
+function readLetter(view: ConsoleView, press: KeyPress): Action | undefined {
+  const phase = view.game?.course.phase;
+  switch (letterOf(press)) {
+    case 'V':
+      return local({ type: 'view' });
+    case 'U':
+      return phase === 'choosing' || phase === 'shown' || phase === 'over' ? undo(view) : HELD;
+    default:
+      return undefined;
+  }
+}

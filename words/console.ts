@@ -1,0 +1,175 @@
+import type { Effect } from '../rules/rulebook.ts';
+
+type Names = readonly string[];
+
+/** What the dealer reads and presses, whatever the game. A sentence that needs values is a function of them. */
+export interface ConsoleWords {
+  readonly setup: SetupWords;
+  readonly inputs: Readonly<Record<'pad' | 'keys' | 'die' | 'bot', string>>;
+  readonly choices: ChoiceWords;
+  readonly desk: DeskWords;
+  readonly panels: Readonly<Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record', string>>;
+  readonly seats: SeatsWords;
+  readonly pads: PadsWords;
+  readonly record: RecordWords;
+  readonly help: readonly { readonly keys: string; readonly does: string }[];
+  /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
+  readonly screen: { readonly one: string; readonly own: string; readonly question: string };
+  readonly language: string;
+  readonly close: string;
+  /** The host did not answer this command. */
+  readonly noAnswer: string;
+}
+
+export interface SetupWords {
+  readonly question: string;
+  readonly kits: Readonly<Record<'pads' | 'dice' | 'nothing', { readonly title: string; readonly what: string }>>;
+  readonly back: string;
+  readonly whoSits: string;
+  readonly howToName: string;
+  readonly nameOf: (seat: number) => string;
+  readonly add: string;
+  readonly enough: string;
+  readonly tooFew: (least: number) => string;
+  readonly remove: (name: string) => string;
+  readonly known: string;
+  readonly namesDone: string;
+  readonly problem: {
+    readonly empty: string;
+    readonly tooLong: (longest: number) => string;
+    readonly alreadyThere: (name: string) => string;
+    readonly tableFull: (most: number) => string;
+  };
+  readonly leftQuestion: (first: string, second: string) => string;
+  readonly leftHint: string;
+  readonly turn: string;
+  readonly twoSeats: (first: string, second: string) => string;
+  readonly start: string;
+  readonly startYes: string;
+  readonly playMyself: (name: string) => string;
+  readonly watchOnly: (name: string) => string;
+  readonly advanced: string;
+  readonly houseRules: string;
+  readonly roundChoices: string;
+  readonly perSeat: string;
+  readonly dealer: string;
+  readonly bindPads: (count: number) => string;
+  readonly padsMissing: (names: Names) => string;
+  readonly keysInBrowser: string;
+  readonly keysPicture: string;
+  readonly less: string;
+  readonly more: string;
+}
+
+export interface ChoiceWords {
+  readonly count: string;
+  readonly seconds: (count: number) => string;
+  readonly missing: string;
+  readonly missingValues: Readonly<Record<'wait' | 'noDie', string>>;
+  readonly start: string;
+  readonly startValues: Readonly<Record<'dealer' | 'ready', string>>;
+  readonly pace: string;
+  readonly paceValues: Readonly<Record<'quick' | 'normal' | 'teaching', string>>;
+}
+
+export interface DeskWords {
+  readonly game: (game: number, round: number) => string;
+  readonly waitingForHost: string;
+  readonly notLiveSince: (time: string) => string;
+  readonly noFocus: string;
+  readonly readyOf: (ready: number, of: number) => string;
+  readonly allReady: string;
+  readonly handsUp: string;
+  readonly late: (names: Names) => string;
+  readonly calledOff: Readonly<Record<'dealer' | 'sleep', string>> & { readonly mismatch: (name: string) => string };
+  readonly counting: string;
+  readonly closed: string;
+  readonly opening: string;
+  readonly shown: (round: number) => string;
+  readonly over: (winners: Names) => string;
+  readonly drawn: string;
+  readonly buttons: {
+    readonly count: string;
+    readonly halt: string;
+    readonly wait: string;
+    readonly askAgain: string;
+    readonly typeDie: (name: string) => string;
+    readonly skip: string;
+    readonly nextGame: string;
+  };
+  readonly newPeople: string;
+  readonly typing: (name: string) => string;
+  readonly typingHint: string;
+  readonly untype: string;
+  readonly noDie: string;
+  readonly stalled: (name: string, why: 'no answer' | 'no seal' | 'gone') => string;
+  readonly alsoStalled: (names: Names) => string;
+  readonly byHand: string;
+  readonly byHandFor: (name: string) => string;
+  readonly callOff: string;
+  readonly callOffAgain: string;
+  readonly undo: (what: string, effect: Effect) => string;
+  readonly redo: (what: string, effect: Effect) => string;
+  readonly nothingToUndo: string;
+  readonly keyboardNaming: string;
+  readonly keyboardSeats: string;
+  readonly toNaming: string;
+  readonly toSeats: string;
+  readonly skipCard: string;
+  readonly eraseName: string;
+  readonly unclear: (key: string) => string;
+  readonly confirmName: string;
+  readonly points: (points: number, open: number) => string;
+}
+
+export interface SeatsWords {
+  readonly dealer: string;
+  readonly makeDealer: string;
+  readonly input: string;
+  readonly deeds: Readonly<Record<'away' | 'back' | 'leave', string>>;
+  readonly leaveAgain: string;
+  readonly joinTitle: string;
+  readonly joinBetween: (before: string, after: string) => string;
+  readonly joinName: string;
+  readonly join: string;
+  readonly turnCircle: string;
+  readonly link: Readonly<Record<'live' | 'lost', string>>;
+  readonly noPadFree: string;
+}
+
+export interface PadsWords {
+  readonly none: string;
+  readonly free: string;
+  readonly ofSeat: (name: string) => string;
+  readonly link: Readonly<Record<'live' | 'lost', string>>;
+  readonly identify: string;
+  readonly trouble: Readonly<Record<'same id twice' | 'protocol version' | 'store corrupt', string>>;
+  readonly ports: string;
+  readonly noPorts: string;
+  readonly port: {
+    readonly greeting: string;
+    readonly pad: (pad: string) => string;
+    readonly foreign: string;
+    /** What to do about the system's word for a refused port; `other` for words nobody listed. */
+    readonly refused: Readonly<Record<'EACCES' | 'EPERM' | 'EBUSY' | 'ENOENT' | 'EIO', string>> & {
+      readonly other: (code: string) => string;
+    };
+  };
+}
+
+export interface RecordWords {
+  readonly saved: (time: string) => string;
+  readonly flush: (ms: number) => string;
+  readonly failing: (time: string, code: string) => string;
+  readonly failingWhy: Readonly<Record<'ENOSPC' | 'EROFS' | 'EACCES' | 'EIO', string>>;
+  readonly unrecorded: (time: string) => string;
+  readonly goOnUnrecorded: string;
+  readonly goOnAgain: string;
+  readonly file: string;
+  readonly nights: string;
+  readonly newNight: string;
+  readonly openNight: string;
+  readonly openNow: string;
+  readonly games: (games: number) => string;
+  readonly damaged: (line: number) => string;
+}

@@ -1,0 +1,217 @@
+import type { Effect } from '../../rules/rulebook.ts';
+import type { ConsoleWords } from '../console.ts';
+
+const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const pointsWord = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
+/** “: Anna 31 to 18, Béla 4 to 11”, or nothing where no points change. */
+function changes({ points }: Effect): string {
+  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} to ${to}`);
+  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+}
+
+const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? ` of round ${effect.round}` : ''}${changes(effect)}`;
+
+export const CONSOLE_EN: ConsoleWords = {
+  setup: {
+    question: 'What is on the table tonight?',
+    kits: {
+      pads: { title: 'Pads', what: 'A pad at each seat' },
+      dice: { title: 'Cards and dice', what: 'A die in each hand' },
+      nothing: { title: 'Nothing at hand', what: 'Watch a game played by bots' },
+    },
+    back: 'Back',
+    whoSits: 'Who sits at the table?',
+    howToName: 'The dealer first, then one after another to the left. Enter after each name.',
+    nameOf: (seat) => `Name of seat ${seat + 1}`,
+    add: 'Add',
+    enough: 'Everybody is named',
+    tooFew: (least) => `At least ${least} people are needed.`,
+    remove: (name) => `Take ${name} off`,
+    known: 'Here before:',
+    namesDone: 'Enter again when everybody is named',
+    problem: {
+      empty: 'Type a name first.',
+      tooLong: (longest) => `That name is too long; ${longest} letters fit on the screen.`,
+      alreadyThere: (name) => `There is already a ${name} at the table. Add a letter, as in “${name} B”.`,
+      tableFull: (most) => `The table is full: ${most} people.`,
+    },
+    leftQuestion: (first, second) => `${first}, is ${second} on your left?`,
+    leftHint: 'Left and right decide which card each one aims at.',
+    turn: 'No, turn the circle round',
+    twoSeats: (first, second) => `${first} and ${second} face each other.`,
+    start: 'Start the game',
+    startYes: 'Yes, start the game',
+    playMyself: (name) => `Play ${name} myself, by keys`,
+    watchOnly: (name) => `Let a bot play ${name}`,
+    advanced: 'House rules, seats and pace',
+    houseRules: 'House rules',
+    roundChoices: 'The round',
+    perSeat: 'Who plays with what',
+    dealer: 'Deals',
+    bindPads: (count) => (count === 1 ? 'Give out the free pad' : `Give out the ${count} free pads`),
+    padsMissing: (names) => `No pad yet for ${list(names)}: they play with a real die until one is given.`,
+    keysInBrowser:
+      'In the browser, seats’ keys pass through this page on their way up. They are never kept or shown, but the desktop app hides them better.',
+    keysPicture: 'Upper row takes left, centre, right; lower row blocks.',
+    less: 'Less',
+    more: 'More',
+  },
+  inputs: { pad: 'Pad', keys: 'Keys', die: 'Real die', bot: 'Bot' },
+  choices: {
+    count: 'The count takes',
+    seconds: (count) => `${count} seconds`,
+    missing: 'A choice that does not come',
+    missingValues: { wait: 'The dealer decides', noDie: 'Counts as no die' },
+    start: 'The count is started',
+    startValues: { dealer: 'By the dealer', ready: 'When all are ready' },
+    pace: 'Outcomes are told',
+    paceValues: { quick: 'Quickly', normal: 'Normally', teaching: 'Slowly, to learn' },
+  },
+  desk: {
+    game: (game, round) => `Game ${game} · Round ${round}`,
+    waitingForHost: 'Waiting for the referee…',
+    notLiveSince: (time) => `Not live since ${time}`,
+    noFocus: 'Keys do not reach this window. Click here.',
+    readyOf: (ready, of) => `${ready} of ${of} ready`,
+    allReady: 'All are ready',
+    handsUp: 'Dice in the palm. Everybody shows at “Up!”',
+    late: (names) => `Still choosing: ${list(names)}`,
+    calledOff: {
+      dealer: 'The last opening was called off. Everybody chooses anew.',
+      sleep: 'The computer slept, so the count was called off. Everybody chooses anew.',
+      mismatch: (name) => `${name}’s pad did not keep to its seal, so the round was called off. Everybody chooses anew.`,
+    },
+    counting: 'Counting…',
+    closed: 'Hands up!',
+    opening: 'Opening…',
+    shown: (round) => `Round ${round} is told`,
+    over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
+    drawn: 'The game is over',
+    buttons: {
+      count: 'Count 3-2-1',
+      halt: 'Halt the count',
+      wait: 'One moment…',
+      askAgain: 'Ask again',
+      typeDie: (name) => `Type ${name}’s die`,
+      skip: 'Skip the telling',
+      nextGame: 'Next game, same people',
+    },
+    newPeople: 'Other people',
+    typing: (name) => `${name}’s die?`,
+    typingHint: '1 to 6 · 0 no die',
+    untype: 'Take one back',
+    noDie: 'No die',
+    stalled: (name, why) => {
+      switch (why) {
+        case 'no answer':
+          return `${name}’s pad does not answer`;
+        case 'no seal':
+          return `${name} has not chosen`;
+        case 'gone':
+          return `${name}’s pad is gone`;
+        default:
+          return why satisfies never;
+      }
+    },
+    alsoStalled: (names) => `Also waiting for ${list(names)}`,
+    byHand: 'Give the face by hand',
+    byHandFor: (name) => `${name}’s face by hand: 1 to 6, 0 no die`,
+    callOff: 'Call it off',
+    callOffAgain: 'Esc again calls the round off: every choice is wiped. Any other key goes on.',
+    undo: (what, effect) => `Undo ${step(what, effect)}`,
+    redo: (what, effect) => `Redo ${step(what, effect)}`,
+    nothingToUndo: 'Nothing to undo',
+    keyboardNaming: 'THE KEYBOARD NAMES CARDS – no seat can choose',
+    keyboardSeats: 'The keyboard belongs to the seats',
+    toNaming: 'Name cards',
+    toSeats: 'Back to the seats',
+    skipCard: 'Skip this card',
+    eraseName: 'Erase',
+    unclear: (key) => `“${key}” names no card: the ace is A, the ten is T or 0.`,
+    confirmName: 'Name it all the same',
+    points: (points, open) => (open === 0 ? pointsWord(points) : `${pointsWord(points)} and ${open} unnamed`),
+  },
+  panels: { help: 'Help', table: 'Table', seats: 'Seats', cards: 'Cards', points: 'Correct', pads: 'Pads', record: 'Record' },
+  seats: {
+    dealer: 'Deals',
+    makeDealer: 'Let this seat deal',
+    input: 'Plays with',
+    deeds: { away: 'Away for a while', back: 'Back at the table', leave: 'Leaves for good' },
+    leaveAgain: 'Sure? Press again',
+    joinTitle: 'Somebody joins',
+    joinBetween: (before, after) => `Between ${before} and ${after}`,
+    joinName: 'Name',
+    join: 'Takes a seat',
+    turnCircle: 'Left and right are the wrong way round: turn the circle',
+    link: { live: 'answers', lost: 'does not answer' },
+    noPadFree: 'No free pad',
+  },
+  pads: {
+    none: 'No pad has answered yet. Plug one in; it is found by itself.',
+    free: 'Free',
+    ofSeat: (name) => `${name}’s`,
+    link: { live: 'Answers', lost: 'Lost: plug it in again, any port will do' },
+    identify: 'Which one is it?',
+    trouble: {
+      'same id twice': 'Two pads carry this id. Unplug one and give it another id.',
+      'protocol version': 'This pad speaks another version. Update its firmware.',
+      'store corrupt': 'This pad has forgotten its identity. Write it anew.',
+    },
+    ports: 'Ports',
+    noPorts: 'This computer reports no serial port.',
+    port: {
+      greeting: 'Asking whether this is a pad…',
+      pad: (pad) => `Pad ${pad}`,
+      foreign: 'Some other device; it is left alone.',
+      refused: {
+        EACCES: 'No permission. Add yourself to the group “dialout” and log in again.',
+        EPERM: 'No permission. Add yourself to the group “dialout” and log in again.',
+        EBUSY: 'Another program holds it (a serial monitor?). Close that program.',
+        ENOENT: 'It went while it was being opened. Plug it in again.',
+        EIO: 'It answers with errors. Try another cable or port.',
+        other: (code) => `It could not be opened (${code}). Unplug it and plug it in again.`,
+      },
+    },
+  },
+  record: {
+    saved: (time) => `Saved ${time}`,
+    flush: (ms) => `The last write took ${Math.round(ms)} ms.`,
+    failing: (time, code) => `NOT SAVED since ${time} (${code})`,
+    failingWhy: {
+      ENOSPC: 'The disk is full. Delete something; writing is tried again by itself.',
+      EROFS: 'The disk is read-only.',
+      EACCES: 'The folder of the nights may not be written.',
+      EIO: 'The disk answers with errors.',
+    },
+    unrecorded: (time) => `UNRECORDED since ${time}`,
+    goOnUnrecorded: 'Go on without a record',
+    goOnAgain: 'What happens from now on will be lost when the referee closes. Press again to go on',
+    file: 'Tonight is written to',
+    nights: 'Nights',
+    newNight: 'Begin a new night',
+    openNight: 'Open',
+    openNow: 'Open now',
+    games: (games) => (games === 1 ? '1 game' : `${games} games`),
+    damaged: (line) => `damaged in line ${line}`,
+  },
+  help: [
+    { keys: 'Space', does: 'The big button: count, ask again, skip the telling, next game' },
+    { keys: 'Esc', does: 'Halt the count; close a panel; twice: call an opening off' },
+    { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 is no die' },
+    { keys: 'Backspace', does: 'Take the last die back' },
+    { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0. Also Á, B for jack, D for queen' },
+    { keys: 'C D H S  1–4', does: 'Its suit, where every card is named: 1 diamonds, 2 spades, 3 clubs, 4 hearts' },
+    { keys: 'Delete', does: 'Skip the card; it can be named later' },
+    { keys: 'U  Ctrl+Z', does: 'Undo' },
+    { keys: 'Ctrl+Y', does: 'Redo' },
+    { keys: 'Tab', does: 'Where seats play by keys: turn the keyboard to naming cards and back' },
+    { keys: 'F2  V', does: 'Show the table in this window, or the dealer’s desk' },
+    { keys: 'F3 F4 F6 F7 F8', does: 'Seats, cards, corrections, pads, record' },
+  ],
+  screen: { one: 'This screen shows the table too', own: 'The table is on another screen', question: 'Screens' },
+  language: 'Language',
+  close: 'Close',
+  noAnswer: 'The referee did not answer. Look at the table before you press again.',
+};

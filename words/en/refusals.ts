@@ -1,0 +1,40 @@
+import type { HostRefusalSentences } from '../refusal.ts';
+
+/** Seats are numbered from 0 inside and from 1 at the table. */
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+export const REFUSALS_EN: HostRefusalSentences = {
+  'not a command': ({ field, problem }) => `That was no command: ${field}: ${problem}. Nothing was done.`,
+  'no game': () => 'No game has begun. Set one up first.',
+  'wrong phase': () => 'Not now: the round has moved on.',
+  'step has passed': () => 'Too late: the round has moved on. Nothing was done.',
+  'round under way': () => 'A round is under way. Halt the count or call the opening off first (Esc).',
+  'too soon': () => 'That was too soon after the last die, so it named no card. Press it again.',
+  'no such digit': ({ digit }) => `A die has no ${digit}. Type 1 to 6, or 0 for no die.`,
+  'nobody to type': () => 'Every die has been typed.',
+  'nothing typed': () => 'No die has been typed yet.',
+  'seat not stalled': ({ seat }) => `Seat ${seatNumber(seat)} is not what the opening waits for.`,
+  'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
+  'no such rulebook': ({ given }) => `There is no rulebook called “${given}”.`,
+  'inputs count': ({ given, seats }) => `${given} inputs for ${seats} seats. Each seat needs one.`,
+  'pad twice': ({ pad, seat, other }) =>
+    `Pad ${pad} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
+  'cluster twice': ({ cluster, seat, other }) =>
+    `Key cluster ${seatNumber(cluster)} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
+  'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
+  'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
+  'no seat plays by keys': () => 'No seat plays by keys, so the keyboard is all yours.',
+  'game over': () => 'The game is over. Begin the next one.',
+  'nothing to undo': () => 'There is nothing to undo.',
+  'nothing to redo': () => 'There is nothing to redo.',
+  'another step is next': () => 'Something else has happened since. Look at what it would undo now.',
+  'record failing': ({ code }) =>
+    `The disk refuses to write (${code}), so nothing was done. Make room on the disk, or go on without a record.`,
+  'record not failing': () => 'The record is being written; there is no need to go on without it.',
+  'no such night': ({ file }) => `There is no night “${file}”.`,
+  'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
+  'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
+  'night too new': ({ file, format, newest }) =>
+    `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
+  'host fault': () => 'Something in the referee broke. The command was not done; the record is safe.',
+};
