@@ -18,7 +18,8 @@ export interface Frame {
 export type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
 
-const FRAME = /^\$([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -#%-)+\--~]*)*)\*([0-9a-f]{4})$/;
+const CHECKED = /^\$(.*)\*([0-9a-f]{4})$/s;
+const BODY = /^([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -#%-)+\--~]*)*)$/;
 
 /**
  * What a receiver keeps of a line: carriage returns count for nothing, and `$` starts anew, so that a frame survives
@@ -29,13 +30,17 @@ export function frameIn(line: string): string {
   return text.slice(Math.max(0, text.lastIndexOf('$')));
 }
 
-/** Reads a frame without its newline. Strict: what is accepted is exactly what `makeFrame` makes. Never throws. */
+/**
+ * Reads a frame without its newline. The checksum is judged before what stands inside it, so `syntax` inside a good
+ * checksum is a sender's mistake and not noise. Strict: what is accepted is exactly what `makeFrame` makes. Never throws.
+ */
 export function parseFrame(text: string): Parsed<Frame> {
   if (text.length >= MAX_FRAME) return { ok: false, code: 'overrun' };
-  const [, type, seq, fields, crc] = FRAME.exec(text) ?? [];
-  if (type === undefined || seq === undefined || fields === undefined || crc === undefined) return { ok: false, code: 'syntax' };
-  if (checksum(text.slice(1, -5)) !== crc) return { ok: false, code: 'crc' };
-  if (Number(seq) > 255) return { ok: false, code: 'syntax' };
+  const [, body, crc] = CHECKED.exec(text) ?? [];
+  if (body === undefined) return { ok: false, code: 'syntax' };
+  if (checksum(body) !== crc) return { ok: false, code: 'crc' };
+  const [, type, seq, fields] = BODY.exec(body) ?? [];
+  if (type === undefined || fields === undefined || Number(seq) > 255) return { ok: false, code: 'syntax' };
   return { ok: true, value: { type, seq: Number(seq), fields: fields.split(',').slice(1) } };
 }
 

@@ -1,0 +1,78 @@
+import type { PadState, Verdict } from '../codec/message.ts';
+import type { After } from './notices.ts';
+
+/** What the two LEDs say; PROTOCOL.md, "LEDs". Never the face, and a fresh seal looks like the one before. */
+export type Light = 'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify' | Verdict;
+type Passing = Extract<Light, 'nudged' | 'halted' | 'identify'>;
+
+/** How long a light passes over what the state shows; a nudge stays until the state changes. */
+const PASSING_MS: Readonly<Partial<Record<Passing, number>>> = { halted: 1000, identify: 3000 };
+
+export interface Shown {
+  readonly state: PadState;
+  readonly seal: number;
+  /** Of the last attempt, until the next one is armed. */
+  readonly verdict: Verdict | undefined;
+}
+
+export class Leds {
+  readonly #after: After;
+  readonly #lit: (light: Light) => void;
+  #steady: Light = 'dark';
+  #passing: Light | undefined;
+  #calledOff: () => void = () => undefined;
+  #light: Light = 'dark';
+
+  constructor(after: After, lit: (light: Light) => void) {
+    this.#after = after;
+    this.#lit = lit;
+  }
+
+  get light(): Light {
+    return this.#light;
+  }
+
+  /** The light of a state. A change of it ends what was passing. */
+  show(shown: Shown): void {
+    const steady = lightOf(shown);
+    if (steady !== this.#steady) this.end();
+    this.#steady = steady;
+    this.#refresh();
+  }
+
+  pass(light: Passing): void {
+    this.end();
+    this.#passing = light;
+    const ms = PASSING_MS[light];
+    if (ms !== undefined) this.#calledOff = this.#after(ms, () => this.end());
+    this.#refresh();
+  }
+
+  end(): void {
+    this.#calledOff();
+    this.#passing = undefined;
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    const light = this.#passing ?? this.#steady;
+    if (light === this.#light) return;
+    this.#light = light;
+    this.#lit(light);
+  }
+}
+
+function lightOf({ state, seal, verdict }: Shown): Light {
+  switch (state) {
+    case 'idle':
+      return verdict ?? 'dark';
+    case 'armed':
+      return 'choose';
+    case 'sealed':
+    case 'closed':
+    case 'revealed':
+      return seal === 0 ? 'dark' : 'ready';
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,237 @@
+import { parseHostMessage } from '../codec/host-message.ts';
+import { PROTOCOL_VERSION } from '../codec/message.ts';
+import type { Face, Framed, HostMessage, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
+import { makePadMessage } from '../codec/pad-message.ts';
+import { Buttons } from './buttons.ts';
+import { delayOf, lied, Line, type Fault } from './fault.ts';
+import { Leds, type Light } from './leds.ts';
+import { blank, idOf, obey, standing, type Memory } from './machine.ts';
+import { Notices, type After } from './notices.ts';
+import { FrameReader, OVERRUN } from './reader.ts';
+import { sealed, settled, withdrawn } from './sealing.ts';
+
+/** What a pad is made of besides its program. */
+export interface Hardware {
+  /** Bytes to the host. */
+  readonly send: (bytes: Uint8Array) => void;
+  readonly after: After;
+  /** 16 fresh random hex digits. */
+  readonly nonce: () => string;
+  /** The LEDs show something else now. */
+  readonly lit?: (light: Light) => void;
+}
+
+/** What is burnt in or kept in EEPROM. Without `id` the pad's store is empty or corrupt. */
+export interface Make {
+  readonly id?: string;
+  readonly firmware?: string;
+}
+
+type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
+
+/**
+ * The pad as PROTOCOL.md describes it, in TypeScript: what a pad's firmware is held against, and what stands in for one
+ * in tests. Dark until `powerCycle` or `reset`.
+ */
+export class ScriptedPad {
+  /** May be changed at any time. */
+  faults: readonly Fault[] = [];
+
+  readonly #hardware: Hardware;
+  readonly #firmware: string;
+  readonly #notices: Notices;
+  readonly #buttons: Buttons;
+  readonly #leds: Leds;
+  readonly #down = new Line('down');
+  readonly #up = new Line('up');
+  #on = false;
+  #reader = new FrameReader();
+  #memory: Memory;
+  #cause: ResetCause = 'none';
+  #lastAnswer: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
+  #verdict: Verdict | undefined;
+
+  constructor({ id, firmware = 'scripted' }: Make, hardware: Hardware) {
+    this.#hardware = hardware;
+    this.#firmware = firmware;
+    this.#memory = blank(id);
+    this.#notices = new Notices((message) => this.#say(0, message), hardware.after);
+    this.#buttons = new Buttons(
+      { press: (face) => this.#seal(face), halt: (seal) => this.#halt(seal), released: () => this.#settle() },
+      hardware.after,
+    );
+    this.#leds = new Leds(hardware.after, hardware.lit ?? (() => undefined));
+  }
+
+  get state(): PadState {
+    return this.#memory.round.state;
+  }
+
+  get light(): Light {
+    return this.#leds.light;
+  }
+
+  /** Power comes (again): only the id is left. */
+  powerCycle(): void {
+    this.#memory = blank(this.#memory.id);
+    this.#verdict = undefined;
+    this.#boot('power');
+  }
+
+  /** A reset with the power on: attempt, seal and face are kept. */
+  reset(cause: Exclude<ResetCause, 'power'>): void {
+    this.#boot(cause);
+  }
+
+  /** Power goes: nothing is heard, said or kept but the id. */
+  powerOff(): void {
+    this.#on = false;
+    this.#notices.silence();
+    this.#buttons.forget();
+    this.#leds.end();
+  }
+
+  /** Bytes from the host. */
+  receive(bytes: Uint8Array): void {
+    if (!this.#on) return;
+    for (const text of this.#reader.read(this.#down.carry(bytes, this.faults))) {
+      if (text === OVERRUN) this.#say(0, { type: 'error', code: 'overrun' });
+      else this.#hear(text);
+    }
+  }
+
+  /** A button is pressed and let go. */
+  press(face: Face): void {
+    this.down(face);
+    this.up(face);
+  }
+
+  /** Two buttons go down, `first` before `second`, and stay down until `up`. */
+  holdTwo(first: Face = 2, second: Face = 3): void {
+    this.down(first);
+    this.down(second);
+  }
+
+  down(face: Face): void {
+    if (this.#on) this.#buttons.down(face);
+  }
+
+  up(face: Face): void {
+    if (this.#on) this.#buttons.up(face);
+  }
+
+  /** Bytes that no pad should send: a boot log, a flood. Sent as they are. */
+  babble(bytes: Uint8Array): void {
+    if (this.#on) this.#hardware.send(bytes);
+  }
+
+  #boot(cause: ResetCause): void {
+    this.#on = true;
+    this.#cause = cause;
+    this.#reader = new FrameReader();
+    this.#lastAnswer = undefined;
+    this.#buttons.forget();
+    this.#settle();
+    this.#leds.end();
+    this.#show();
+    this.#notices.boot(() => this.#hello());
+  }
+
+  #hear(text: string): void {
+    const parsed = parseHostMessage(text);
+    if (!parsed.ok) return this.#say(0, { type: 'error', code: parsed.code });
+    const { seq, message } = parsed.value;
+    this.#notices.heard();
+    if (message.type === 'ack') return this.#notices.acknowledged(message.event);
+    if (seq === 0) return this.#say(0, { type: 'error', code: 'syntax' });
+    this.#say(seq, this.#answerOnce({ seq, message }));
+  }
+
+  /** The same sequence again repeats the answer. A hello is always answered afresh: a host that starts anew counts anew. */
+  #answerOnce({ seq, message }: Framed<Command>): PadMessage {
+    const last = this.#lastAnswer;
+    if (message.type !== 'hello' && last?.type === message.type && last.seq === seq) return last.answer;
+    const answer = this.#answer(message);
+    this.#lastAnswer = message.type === 'hello' ? undefined : { type: message.type, seq, answer };
+    return answer;
+  }
+
+  #answer(message: Command): PadMessage {
+    switch (message.type) {
+      case 'hello':
+        this.#notices.greeted();
+        return this.#hello();
+      case 'ping':
+        return { type: 'ping', ...standing(this.#memory) };
+      case 'identify':
+        this.#leds.pass('identify');
+        return message;
+      default:
+        return this.#obey(message);
+    }
+  }
+
+  #obey(order: Parameters<typeof obey>[1]): PadMessage {
+    const { memory, answer } = obey(this.#memory, order);
+    this.#memory = memory;
+    if (answer.type === 'error') return answer;
+    if (order.type === 'result') this.#verdict = order.verdict;
+    if (order.type === 'arm' || order.type === 'abort') this.#verdict = undefined;
+    this.#show();
+    if (order.type === 'nudge' && memory.round.state === 'armed') this.#leds.pass('nudged');
+    if (order.type === 'halted') this.#leds.pass('halted');
+    return answer.type === 'reveal' ? { ...answer, face: lied(this.faults, answer.face) } : answer;
+  }
+
+  #hello(): PadMessage {
+    return {
+      type: 'hello',
+      version: PROTOCOL_VERSION,
+      firmware: this.#firmware,
+      id: idOf(this.#memory),
+      ...standing(this.#memory),
+      reset: this.#cause,
+    };
+  }
+
+  #seal(face: Face): number {
+    const round = sealed(this.#memory, face, this.#hardware.nonce());
+    if (round === undefined) return 0;
+    this.#memory = { ...this.#memory, round };
+    const { attempt } = round;
+    const { number, commitment } = round.seal;
+    this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
+    this.#show();
+    return number;
+  }
+
+  #halt(withdraws: number): void {
+    const { round } = this.#memory;
+    if (round.state !== 'armed' && round.state !== 'sealed') return;
+    this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
+    const { attempt, seal } = standing(this.#memory);
+    this.#notices.halt((event) => ({ type: 'halt', event, attempt, seal }));
+    this.#show();
+    this.#leds.pass('halted');
+  }
+
+  #settle(): void {
+    this.#memory = { ...this.#memory, round: settled(this.#memory.round) };
+  }
+
+  #show(): void {
+    const { state, seal } = standing(this.#memory);
+    this.#leds.show({ state, seal, verdict: this.#verdict });
+  }
+
+  #say(seq: number, message: PadMessage): void {
+    const bytes = Buffer.from(`${makePadMessage({ seq, message })}\n`, 'ascii');
+    const send = () => {
+      const arriving = this.#up.carry(bytes, this.faults);
+      if (this.#on && arriving.length > 0) this.#hardware.send(arriving);
+    };
+    const delay = delayOf(this.faults);
+    if (delay > 0) this.#hardware.after(delay, send);
+    else send();
+  }
+}
