@@ -1,3 +1,19 @@
+import { hungarianWar } from './hungarian-war/rulebook.ts';
+import type { Rulebook } from './rulebook.ts';
+
 /** The shelf: one line for each game. */
 export const RULEBOOK_IDS = ['hungarian-war'] as const;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
+
+const RULEBOOKS: { readonly [Id in RulebookId]: Rulebook<Id> } = {
+  'hungarian-war': hungarianWar,
+};
+
+/** The rulebook as base code sees it: states, commands and events are its own affair. */
+export function rulebookOf(id: RulebookId): Rulebook<RulebookId> {
+  return RULEBOOKS[id];
+}
+
+export function isRulebookId(id: unknown): id is RulebookId {
+  return RULEBOOK_IDS.some((known) => known === id);
+}

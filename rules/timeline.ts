@@ -18,3 +18,61 @@ export interface Timeline<Event, State> {
 
 /** A list that shares its tail, so that a step costs the same at round 10,000 as at round 10. */
 export type Chain<T> = { readonly head: T; readonly rest: Chain<T>; readonly length: number } | undefined;
+
+/** Folds one event; `state` is undefined before the first. */
+export type Evolve<Event, State> = (state: State | undefined, event: Event) => State;
+
+export const EMPTY_TIMELINE: Timeline<never, never> = { done: undefined, undone: undefined };
+
+/** The state now, or undefined where nothing is done. */
+export function current<Event, State>(timeline: Timeline<Event, State>): State | undefined {
+  return timeline.done?.head.after;
+}
+
+/**
+ * The time line after a new step, which makes all that was undone unreachable. `events` holds at least one event.
+ * Throws a RangeError where it holds none.
+ */
+export function push<Event, State>(
+  timeline: Timeline<Event, State>,
+  n: number,
+  events: readonly Event[],
+  evolve: Evolve<Event, State>,
+): Timeline<Event, State> {
+  const before = current(timeline);
+  const [first, ...others] = events;
+  if (first === undefined) throw new RangeError(`step ${n} holds no event`);
+  const after = others.reduce<State>(evolve, evolve(before, first));
+  return { done: link({ n, events, before, after }, timeline.done), undone: undefined };
+}
+
+/** The time line one step earlier; the same one where nothing is done. */
+export function undo<Event, State>(timeline: Timeline<Event, State>): Timeline<Event, State> {
+  const { done, undone } = timeline;
+  return done === undefined ? timeline : { done: done.rest, undone: link(done.head, undone) };
+}
+
+/** The time line with the step undone last done again; the same one where nothing is undone. */
+export function redo<Event, State>(timeline: Timeline<Event, State>): Timeline<Event, State> {
+  const { done, undone } = timeline;
+  return undone === undefined ? timeline : { done: link(undone.head, done), undone: undone.rest };
+}
+
+/** What an undo or redo would do: the step it turns, and the states it goes from and to. */
+export interface Turn<Event, State> {
+  readonly step: Step<Event, State>;
+  readonly from: State | undefined;
+  readonly to: State | undefined;
+}
+
+export function peekUndo<Event, State>({ done }: Timeline<Event, State>): Turn<Event, State> | undefined {
+  return done && { step: done.head, from: done.head.after, to: done.head.before };
+}
+
+export function peekRedo<Event, State>({ undone }: Timeline<Event, State>): Turn<Event, State> | undefined {
+  return undone && { step: undone.head, from: undone.head.before, to: undone.head.after };
+}
+
+function link<T>(head: T, rest: Chain<T>): Chain<T> {
+  return { head, rest, length: (rest?.length ?? 0) + 1 };
+}

@@ -40,6 +40,8 @@ export interface Pile {
   readonly cards: readonly CardId[];
   /** Points by the count of the real pile, which replaces the sum of its cards (HW-21). */
   readonly counted: number | undefined;
+  /** How many of `cards`, from the first, that count covers; 0 where nothing was counted. */
+  readonly countedOf: number;
   /** Points the dealer gave or took, with a reason kept in the event. */
   readonly adjusted: number;
 }
@@ -65,10 +67,12 @@ export interface Opening {
   readonly players: readonly Player[];
 }
 
-interface Game {
+export interface Game {
   readonly house: House;
   /** By CardId: what each laid card is known to be. */
   readonly cards: readonly Card[];
+  /** HW-20: cards the dealer named although they cannot be there. */
+  readonly confirmed: readonly CardId[];
   /** Cards left in the draw deck. */
   readonly deck: number;
   readonly seats: readonly SeatState[];

@@ -1,0 +1,78 @@
+import type { Standing } from './rulebook.ts';
+import { isRulebookId, rulebookOf } from './rulebooks.ts';
+import type { RulebookId } from './rulebooks.ts';
+import type { Player, PlayerId } from './seat.ts';
+
+/** An event of any game. The one that begins a game is `GameBegun` in every rulebook and names it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rulebook?: unknown;
+}
+
+export interface NightGame {
+  readonly rulebook: RulebookId;
+  /** The rulebook's own state. */
+  readonly state: unknown;
+  /** Which game of the night, from 1. */
+  readonly number: number;
+}
+
+export interface FinishedGame {
+  readonly rulebook: RulebookId;
+  readonly number: number;
+  readonly standings: readonly Standing[];
+  readonly winners: readonly PlayerId[];
+}
+
+/** A night of games (HW-19). Points and winners of a game stay open to correction until the next one begins. */
+export interface NightState {
+  readonly finished: readonly FinishedGame[];
+  readonly game: NightGame | undefined;
+}
+
+/** One player over the finished games: points added up, and games won or shared. */
+export interface SeriesScore {
+  readonly player: Player;
+  readonly points: number;
+  readonly gamesWon: number;
+}
+
+/**
+ * The night after one more event; `night` is undefined before the first. A game that was not over when the next one
+ * began counts for nothing. Throws where the event names no rulebook or comes before any game: such a record is damaged.
+ */
+export function evolveNight(night: NightState | undefined, event: GameEvent): NightState {
+  if (event.type === 'GameBegun') return begun(night, event);
+  const game = night?.game;
+  if (night === undefined || game === undefined) throw new Error(`the event ${event.type} comes before any game`);
+  return { ...night, game: { ...game, state: rulebookOf(game.rulebook).evolve(game.state, event) } };
+}
+
+/** HW-19: by player, in the order in which they first played. */
+export function seriesScores(finished: readonly FinishedGame[]): SeriesScore[] {
+  const scores = new Map<PlayerId, SeriesScore>();
+  for (const game of finished) {
+    for (const { player, points } of game.standings) {
+      const before = scores.get(player.id) ?? { player, points: 0, gamesWon: 0 };
+      const gamesWon = before.gamesWon + (game.winners.includes(player.id) ? 1 : 0);
+      scores.set(player.id, { player, points: before.points + points, gamesWon });
+    }
+  }
+  return [...scores.values()];
+}
+
+function begun(night: NightState | undefined, event: GameEvent): NightState {
+  const { rulebook } = event;
+  if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
+  const finished = night === undefined ? [] : withFinished(night);
+  const number = (night?.game?.number ?? 0) + 1;
+  return { finished, game: { rulebook, number, state: rulebookOf(rulebook).evolve(undefined, event) } };
+}
+
+function withFinished({ finished, game }: NightState): readonly FinishedGame[] {
+  if (game === undefined) return finished;
+  const book = rulebookOf(game.rulebook);
+  if (!book.over(game.state)) return finished;
+  const { rulebook, number, state } = game;
+  return [...finished, { rulebook, number, standings: book.standings(state), winners: book.winners(state) }];
+}
