@@ -82,6 +82,8 @@ export class Round {
   /** Who was in the game, and where, when the attempt was armed. */
   #armedFor = '';
   #naming = false;
+  /** What the screens were told last, so that a face that comes in changes no view. */
+  #shownStalls = '';
 
   constructor(table: RoundTable) {
     this.#table = table;
@@ -342,8 +344,6 @@ export class Round {
       mismatch: (seat: Seat) => this.#callOff({ why: 'mismatch', seat }),
     };
   }
-
-  #shownStalls = '';
 
   #moved(): void {
     const phase = this.#phase;

@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest';
+import { settle } from './fake-clock.ts';
+import { ScriptedTable } from './scripted-table.ts';
+
+describe('choosing', () => {
+  test('says how many are ready, not who; only a first seal is seen', async () => {
+    const table = await ScriptedTable.open('seals', 'seals', 'seals');
+    const before = table.views;
+    table.seat(1).seal(4);
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 3, late: [] });
+    expect(table.views).toBe(before + 1);
+    table.seat(1).seal(2);
+    expect(table.views).toBe(before + 1);
+  });
+
+  test('the late are nudged ten seconds after half are ready, and named five seconds later', async () => {
+    const table = await ScriptedTable.open('seals', 'seals', 'seals', 'seals');
+    table.seat(0).seal(1);
+    await table.clock.pass(60_000);
+    expect(table.seat(3).calls).not.toContain('nudge');
+    table.seat(1).seal(1);
+    await table.clock.pass(10_000);
+    expect(table.seat(3).calls).toContain('nudge');
+    expect(table.seat(0).calls).not.toContain('nudge');
+    expect(table.round.course).toMatchObject({ late: [] });
+    await table.clock.pass(5_000);
+    expect(table.round.course).toMatchObject({ late: [2, 3] });
+    table.seat(2).seal(6);
+    expect(table.round.course).toMatchObject({ late: [3] });
+  });
+
+  test('counts by itself when all are ready, if the house says so and no die is in the game', async () => {
+    const pads = await ScriptedTable.open('seals', 'seals');
+    pads.house = { ...pads.house, start: 'ready' };
+    pads.seat(0).seal(1);
+    pads.seat(1).seal(1);
+    expect(pads.round.phase).toBe('counting');
+
+    const mixed = await ScriptedTable.open('seals', 'seals', 'die');
+    mixed.house = { ...mixed.house, start: 'ready' };
+    mixed.seat(0).seal(1);
+    mixed.seat(1).seal(1);
+    expect(mixed.round.phase).toBe('choosing');
+  });
+
+  test('a seat whose input changes seals anew under a number of its own; the others stand', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(3);
+    table.seat(1).seal(3);
+    const [other, left] = [table.seat(0), table.seat(1)];
+    table.round.inputChanged(1);
+    await settle();
+    expect(left.calls).toContain('abort');
+    expect(table.seat(0)).toBe(other);
+    expect(table.seat(1).calls).toEqual(['arm 2']);
+    expect(table.round.course).toMatchObject({ ready: 1, of: 2 });
+  });
+});
+
+describe('counting', () => {
+  test('runs to an absolute moment, and closes every seat then', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    const now = table.clock.now();
+    table.round.count(table.step);
+    expect(table.round.course).toMatchObject({ phase: 'counting', startedAt: now, endsAt: now + 3000 });
+    await table.clock.pass(2999);
+    expect(table.seat(0).calls).toEqual(['arm 1']);
+    await table.clock.pass(1);
+    expect(table.seat(0).calls).toContain('close');
+  });
+
+  test('the dealer halts it: choosing again, same attempt, seals stand', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.seat(0).seal(4);
+    table.round.count(table.step);
+    expect(table.round.halt(table.step)).toBeUndefined();
+    await table.clock.pass(10_000);
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 1 });
+    expect(table.seat(0).calls).toEqual(['arm 1']);
+  });
+
+  test('a player halts it from the pad, which withdraws the seal its press made', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(4);
+    table.round.count(table.step);
+    table.seat(1).seal(1);
+    table.seat(1).withdraw();
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2 });
+  });
+
+  test('a command for a step that has passed is refused: no key crosses two phases', async () => {
+    const table = await ScriptedTable.open('seals');
+    const { step } = table;
+    table.round.count(step);
+    expect(table.round.count(step)).toEqual({ code: 'step has passed', params: { step, now: step + 1 } });
+    expect(table.round.skip(step + 1)).toEqual({ code: 'wrong phase', params: { phase: 'counting' } });
+  });
+
+  test('sleep calls a running count off, and nothing else', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.round.woke();
+    expect(table.round.course).not.toHaveProperty('calledOff');
+    table.round.count(table.step);
+    table.round.woke();
+    await settle();
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'sleep' } });
+    expect(table.seat(0).calls).toEqual(['arm 2']);
+  });
+});
+
+describe('opening', () => {
+  test('no face is asked for before the commitments are flushed', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    const disk = gate();
+    table.disk = disk.opened;
+    await table.countWith({ 0: 5, 1: 6 });
+    await table.clock.pass(400);
+    expect(table.round.phase).toBe('closed');
+    expect(table.seat(0).calls).not.toContain('reveal');
+    disk.open();
+    await settle();
+    expect(table.commits).toHaveLength(1);
+    expect(table.commits[0]?.map(({ sealer, attempt }) => [sealer.seat, attempt])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(table.seat(0).calls).toContain('reveal');
+    expect(table.judged).toEqual([{ attempt: 1, faces: [5, 6], nonces: ['e'.repeat(16), 'e'.repeat(16)], typed: [] }]);
+    expect(table.round.phase).toBe('shown');
+  });
+
+  test('nothing is shown before the reveal is flushed', async () => {
+    const table = await ScriptedTable.open('die', 'die');
+    await table.countWith({});
+    const disk = gate();
+    table.disk = disk.opened;
+    table.round.type(table.step, 3);
+    table.round.type(table.step, 1);
+    await table.clock.pass(5000);
+    expect(table.round.phase).toBe('opening');
+    expect(table.round.untype(table.step)).toMatchObject({ code: 'round under way' });
+    expect(table.round.callOff(table.step)).toMatchObject({ code: 'round under way' });
+    disk.open();
+    await settle();
+    expect(table.round.phase).toBe('shown');
+  });
+
+  test('a pad that does not answer the close is named after 500 ms, and counts when it answers late', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(5);
+    table.seat(1).seal(5);
+    table.seat(1).closes = 'never';
+    table.round.count(table.step);
+    await table.clock.pass(3499);
+    expect(table.round.phase).toBe('closed');
+    await table.clock.pass(1);
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no answer' }] });
+    expect(table.seat(0).calls).not.toContain('reveal');
+    table.seat(1).closes = 'seal';
+    table.round.askAgain(table.step);
+    await settle();
+    expect(table.judged[0]?.faces).toEqual([5, 5]);
+  });
+
+  test('a pad that is unplugged is said to be gone', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(2);
+    table.seat(0).reveals = 'never';
+    table.seat(0).gone = true;
+    await table.countWith({ 1: 3 });
+    await table.clock.pass(500);
+    expect(table.round.course).toMatchObject({ stalled: [{ seat: 0, why: 'gone' }] });
+    expect(table.judged).toEqual([]);
+  });
+
+  test('a seat without a seal stalls it, or counts as no die where the house says so (HW-8)', async () => {
+    const waits = await ScriptedTable.open('seals', 'seals');
+    await waits.countWith({ 0: 1 });
+    expect(waits.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no seal' }] });
+    expect(waits.round.byHand(waits.step, 0, 4)).toEqual({ code: 'seat not stalled', params: { seat: 0 } });
+    expect(waits.round.byHand(waits.step, 1, 4)).toBeUndefined();
+    await settle();
+    expect(waits.judged[0]).toMatchObject({ faces: [1, 4], nonces: ['e'.repeat(16), null] });
+
+    const goesOn = await ScriptedTable.open('seals', 'seals');
+    goesOn.house = { ...goesOn.house, missing: 'noDie' };
+    await goesOn.countWith({ 0: 1 });
+    expect(goesOn.judged[0]?.faces).toEqual([1, null]);
+  });
+
+  test('by hand 0 gives a stalled seat no die, also while its close is unanswered', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(1).closes = 'never';
+    await table.countWith({ 0: 6 });
+    await table.clock.pass(500);
+    table.round.byHand(table.step, 1, 0);
+    await settle();
+    expect(table.judged[0]?.faces).toEqual([6, null]);
+    expect(table.seat(1).calls).toContain('abort');
+  });
+
+  test('only calling off wipes the faces, and begins a new attempt', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(1).seal(3);
+    table.seat(1).reveals = 'never';
+    await table.countWith({ 0: 5 });
+    await table.clock.pass(500);
+    const old = table.seat(0);
+    expect(table.round.callOff(table.step)).toBeUndefined();
+    await settle();
+    expect(old.calls).toContain('abort');
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2, calledOff: { why: 'dealer' } });
+    expect(table.seat(0).calls).toEqual(['arm 2']);
+    expect(table.judged).toEqual([]);
+  });
+
+  test('called off while the commitments are being flushed, it asks for no face', async () => {
+    const table = await ScriptedTable.open('seals');
+    const disk = gate();
+    table.disk = disk.opened;
+    await table.countWith({ 0: 5 });
+    const old = table.seat(0);
+    table.round.callOff(table.step);
+    disk.open();
+    await settle();
+    expect(old.calls).not.toContain('reveal');
+    expect(table.round.phase).toBe('choosing');
+  });
+
+  test('a face that does not fit its commitment calls the round off and names the seat', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(1).reveals = 'mismatch';
+    await table.countWith({ 0: 5, 1: 2 });
+    expect(table.round.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'mismatch', seat: 1 } });
+    expect(table.judged).toEqual([]);
+  });
+});
+
+describe('typing real dice', () => {
+  test('clockwise from the dealer’s left, the dealer last, skipping who is not in the game', async () => {
+    const table = await ScriptedTable.open('die', 'die', 'die', 'seals', 'die');
+    table.dealerSeat = 1;
+    table.absent = [2];
+    table.round.tableChanged();
+    await table.countWith({ 3: 6 });
+    expect(table.round.course).toMatchObject({ phase: 'opening', toType: [4, 0, 1] });
+    for (const digit of [1, 0]) table.round.type(table.step, digit);
+    expect(table.round.typed).toEqual([
+      { seat: 4, digit: 1 },
+      { seat: 0, digit: 0 },
+    ]);
+    expect(table.judged).toEqual([]);
+    table.round.type(table.step, 5);
+    await settle();
+    expect(table.judged[0]).toMatchObject({ faces: [null, 5, null, 6, 1], typed: [4, 0, 1] });
+  });
+
+  test('digits a die does not have are refused, Backspace takes one back, and one too many is refused', async () => {
+    const table = await ScriptedTable.open('die', 'die');
+    await table.countWith({});
+    expect(table.round.untype(table.step)).toMatchObject({ code: 'nothing typed' });
+    expect(table.round.type(table.step, 7)).toMatchObject({ code: 'no such digit', params: { digit: 7 } });
+    table.round.type(table.step, 2);
+    table.round.untype(table.step);
+    table.round.type(table.step, 4);
+    table.round.type(table.step, 6);
+    expect(table.round.type(table.step, 1)).toMatchObject({ code: 'nobody to type' });
+    await settle();
+    expect(table.judged[0]?.faces).toEqual([6, 4]);
+  });
+
+  test('goes on while a pad is stalled; the last face of all judges', async () => {
+    const table = await ScriptedTable.open('die', 'seals');
+    await table.countWith({});
+    table.round.type(table.step, 3);
+    await settle();
+    expect(table.judged).toEqual([]);
+    table.round.byHand(table.step, 1, 2);
+    await settle();
+    expect(table.judged[0]?.faces).toEqual([3, 2]);
+  });
+
+  test('for half a second after the last digit, hands are off the cards', async () => {
+    const typed = await ScriptedTable.open('die');
+    await typed.countWith({});
+    typed.round.type(typed.step, 3);
+    await typed.clock.pass(499);
+    expect(typed.round.handsOff).toBe(true);
+    await typed.clock.pass(1);
+    expect(typed.round.handsOff).toBe(false);
+
+    const sealed = await ScriptedTable.open('seals');
+    await sealed.countWith({ 0: 1 });
+    expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
+  });
+
+  test('an undone opening returns to its typing: digits and opened faces kept, judged again by the next last digit', async () => {
+    const table = await ScriptedTable.open('die', 'seals', 'die');
+    await table.countWith({ 1: 6 });
+    for (const digit of [3, 4]) table.round.type(table.step, digit);
+    await settle();
+    const [first] = table.judged;
+    if (first === undefined) throw new Error('not judged');
+    table.round.retype(first);
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [], toType: [] });
+    expect(table.round.typed).toEqual([
+      { seat: 2, digit: 3 },
+      { seat: 0, digit: 4 },
+    ]);
+    await table.clock.pass(60_000);
+    expect(table.judged).toHaveLength(1);
+    table.round.untype(table.step);
+    table.round.type(table.step, 1);
+    await settle();
+    expect(table.judged[1]).toEqual({ ...first, faces: [1, 6, 3] });
+  });
+});
+
+describe('shown', () => {
+  test('choosing opens by itself when the outcomes have been told', async () => {
+    const table = await ScriptedTable.open('seals');
+    await table.countWith({ 0: 1 });
+    const now = table.clock.now();
+    expect(table.round.course).toMatchObject({ phase: 'shown', shownAt: now, toldAt: now + 1000 + 2 * 700 });
+    expect(table.seat(0).calls).toContain('ended');
+    await table.clock.pass(2400);
+    expect(table.round.phase).toBe('choosing');
+    expect(table.seat(0).calls).toEqual(['arm 2']);
+  });
+
+  test('Space skips the telling', async () => {
+    const table = await ScriptedTable.open('seals');
+    await table.countWith({ 0: 1 });
+    table.round.skip(table.step);
+    const { step } = table;
+    expect(table.round.phase).toBe('choosing');
+    await table.clock.pass(10_000);
+    expect(table.step).toBe(step);
+  });
+
+  test('after the last round it is over, and an undo opens it again', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.overAfter = 1;
+    await table.countWith({ 0: 1 });
+    expect(table.round.phase).toBe('shown');
+    table.round.skip(table.step);
+    expect(table.round.phase).toBe('over');
+    table.overAfter = 2;
+    table.round.turned();
+    expect(table.round.phase).toBe('choosing');
+  });
+});
+
+describe('the table changes while choosing', () => {
+  test('seals stand while the same seats are in the game, and a new attempt begins where they are not', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(2);
+    table.round.tableChanged();
+    expect(table.round.course).toMatchObject({ ready: 1 });
+    table.absent = [1];
+    table.round.tableChanged();
+    await settle();
+    expect(table.round.course).toMatchObject({ ready: 0, of: 1 });
+    expect(table.seat(0).calls).toEqual(['arm 2']);
+  });
+
+  test('a game that ends by a count of the deck is over', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.isOver = true;
+    table.round.tableChanged();
+    expect(table.round.phase).toBe('over');
+    expect(table.seat(0).calls).toContain('abort');
+  });
+});
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}

@@ -1,0 +1,94 @@
+import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { Seat } from '../../rules/seat.ts';
+import type { PadEvent, PadSource } from '../pads/source.ts';
+import type { ClosingSeal, OpenedFace, Sealer, SealerListener } from './sealer.ts';
+
+/** A seat that plays with a pad: the face stays in the pad until it is opened. */
+export class PadSealer implements Sealer {
+  readonly kind = 'pad';
+  readonly seat: Seat;
+  /** The pad's id. */
+  readonly by: string;
+  readonly #pads: PadSource;
+  readonly #listener: SealerListener;
+  #unlisten: () => void = () => undefined;
+  #attempt: number | undefined;
+  #sealed = false;
+  #closing: ClosingSeal | undefined;
+
+  constructor(seat: Seat, pad: string, pads: PadSource, listener: SealerListener) {
+    this.seat = seat;
+    this.by = pad;
+    this.#pads = pads;
+    this.#listener = listener;
+  }
+
+  get sealed(): boolean {
+    return this.#sealed;
+  }
+
+  get gone(): boolean {
+    return this.#pads.pads().find(({ id }) => id === this.by)?.link !== 'live';
+  }
+
+  arm(attempt: number, hostNonce: string): void {
+    this.#unlisten();
+    this.#attempt = attempt;
+    this.#sealed = false;
+    this.#closing = undefined;
+    this.#unlisten = this.#pads.listen((event) => this.#heard(event));
+    this.#pads.arm(this.by, attempt, hostNonce);
+  }
+
+  async close(signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+    if (this.#attempt === undefined) return 'none';
+    const seal = await this.#pads.close(this.by, this.#attempt, signal);
+    this.#closing = seal === 'none' ? undefined : seal;
+    return seal;
+  }
+
+  async reveal(signal: AbortSignal): Promise<OpenedFace> {
+    if (this.#attempt === undefined || this.#closing === undefined) throw new Error(`seat ${this.seat} has no seal to open`);
+    return this.#pads.reveal(this.by, this.#attempt, this.#closing, signal);
+  }
+
+  abort(): void {
+    if (this.#attempt !== undefined) this.#pads.abort(this.by, this.#attempt);
+    this.#forget();
+  }
+
+  nudge(): void {
+    if (this.#attempt !== undefined) this.#pads.nudge(this.by, this.#attempt);
+  }
+
+  ended(verdict: Verdict): void {
+    if (this.#attempt !== undefined) this.#pads.result(this.by, this.#attempt, verdict);
+    this.#forget();
+  }
+
+  #heard(event: PadEvent): void {
+    if (event.type === 'changed' || event.pad !== this.by || event.attempt !== this.#attempt) return;
+    if (event.type === 'sealed') this.#nowSealed();
+    else this.#halted(event.seal);
+  }
+
+  #nowSealed(): void {
+    if (this.#sealed) return;
+    this.#sealed = true;
+    this.#listener.sealed(this.seat);
+  }
+
+  #halted(standing: number): void {
+    const withdrawn = this.#sealed && standing === 0;
+    if (withdrawn) this.#sealed = false;
+    this.#listener.halt(this.seat);
+    if (withdrawn) this.#listener.withdrawn(this.seat);
+  }
+
+  #forget(): void {
+    this.#unlisten();
+    this.#attempt = undefined;
+    this.#sealed = false;
+    this.#closing = undefined;
+  }
+}
