@@ -35,9 +35,9 @@ export class Leds {
   /** The light of a state. A change of it ends what was passing. */
   show(shown: Shown): void {
     const steady = lightOf(shown);
-    if (steady !== this.#steady) this.end();
+    if (steady === this.#steady) return;
     this.#steady = steady;
-    this.#refresh();
+    this.end();
   }
 
   pass(light: Passing): void {

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { SerialPort } from 'serialport';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPty, type Pty } from './pty.ts';
+
+const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+const MUCH = Buffer.concat(Array.from({ length: 20 }, () => EVERY_BYTE));
+
+/** Collects bytes; `all` resolves with them when there are as many as expected. */
+function collector(expected: number) {
+  let bytes = Buffer.alloc(0);
+  let resolve: (all: Buffer) => void = () => undefined;
+  const all = new Promise<Buffer>((done) => (resolve = done));
+  const take = (more: Uint8Array) => {
+    bytes = Buffer.concat([bytes, more]);
+    if (bytes.length >= expected) resolve(bytes);
+  };
+  return { all, take };
+}
+
+async function openPort(path: string): Promise<SerialPort> {
+  const port = new SerialPort({ path, baudRate: 115200 });
+  await once(port, 'open');
+  return port;
+}
+
+describe('a pseudo-terminal under the real serial bindings', () => {
+  const ptys: Pty[] = [];
+  const open = async (receive: (bytes: Uint8Array) => void) => {
+    const pty = await openPty(receive);
+    ptys.push(pty);
+    return pty;
+  };
+  afterEach(async () => {
+    await Promise.all(ptys.splice(0).map((pty) => pty.unplug()));
+  });
+
+  it('carries every byte both ways unchanged', async () => {
+    const [up, down] = [collector(MUCH.length), collector(MUCH.length)];
+    const pty = await open(down.take);
+    const port = await openPort(pty.path);
+    port.on('data', up.take);
+    pty.write(MUCH);
+    port.write(MUCH);
+    expect(await up.all).toEqual(MUCH);
+    expect(await down.all).toEqual(MUCH);
+    port.close();
+    await once(port, 'close');
+  });
+
+  it('closes the host’s port when it is unplugged', async () => {
+    const pty = await open(() => undefined);
+    const port = await openPort(pty.path);
+    // A port notices that it is gone by reading.
+    port.resume();
+    const closed = once(port, 'close');
+    await pty.unplug();
+    const [reason] = (await closed) as [{ disconnected?: boolean } | null];
+    expect(reason?.disconnected).toBe(true);
+    pty.write(EVERY_BYTE);
+  });
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ReadlineParser } from '@serialport/parser-readline';
+import { SerialPort } from 'serialport';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeHostMessage } from '../codec/host-message.ts';
+import type { PadMessage } from '../codec/message.ts';
+import { parsePadMessage } from '../codec/pad-message.ts';
+import { VirtualPad } from './virtual-pad.ts';
+
+/** Opens the path, greets the pad and resolves with its answer. */
+async function greet(path: string): Promise<{ port: SerialPort; hello: PadMessage }> {
+  const port = new SerialPort({ path, baudRate: 115200 });
+  await once(port, 'open');
+  const lines = port.pipe(new ReadlineParser({ delimiter: '\n' }));
+  const answered = new Promise<PadMessage>((resolve) => {
+    lines.on('data', (line: string) => {
+      const parsed = parsePadMessage(line);
+      if (parsed.ok && parsed.value.seq === 9) resolve(parsed.value.message);
+    });
+  });
+  port.write(`${makeHostMessage({ seq: 9, message: { type: 'hello' } })}\n`);
+  return { port, hello: await answered };
+}
+
+describe('a scripted pad behind a pseudo-terminal', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'virtual-pad-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('answers, goes when unplugged, and is back under the same link', async () => {
+    const link = join(folder, 'anna');
+    const virtual = new VirtualPad({ id: 'anna', link });
+    expect(virtual.path).toBeUndefined();
+    expect(await virtual.plug()).toBe(link);
+    expect(await virtual.plug()).toBe(link);
+    expect(await readlink(link)).toMatch(/^\/dev\/pts\//);
+
+    const first = await greet(link);
+    expect(first.hello).toMatchObject({ type: 'hello', id: 'anna', state: 'idle', reset: 'power' });
+    const closed = once(first.port, 'close');
+    await virtual.unplug();
+    await closed;
+    await expect(readlink(link)).rejects.toMatchObject({ code: 'ENOENT' });
+
+    await virtual.plug();
+    const second = await greet(link);
+    expect(second.hello).toMatchObject({ type: 'hello', id: 'anna' });
+    second.port.close();
+    await virtual.unplug();
+  });
+});

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { rm, symlink } from 'node:fs/promises';
+import type { Light } from './leds.ts';
+import type { After } from './notices.ts';
+import { ScriptedPad, type Make } from './pad.ts';
+import { openPty, type Pty } from './pty.ts';
+
+const realTime: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+export interface VirtualOptions extends Make {
+  /** A name that stays the same over every replug, as `/dev/serial/by-id` gives real devices: a link to the terminal. */
+  readonly link?: string;
+  readonly nonce?: () => string;
+  readonly lit?: (light: Light) => void;
+}
+
+/** A scripted pad behind a pseudo-terminal. It begins unplugged; every plug gives it power and a path of its own. */
+export class VirtualPad {
+  readonly pad: ScriptedPad;
+  readonly #link: string | undefined;
+  #pty: Pty | undefined;
+
+  constructor({ link, nonce, lit, ...make }: VirtualOptions) {
+    this.#link = link;
+    this.pad = new ScriptedPad(make, {
+      send: (bytes) => this.#pty?.write(bytes),
+      after: realTime,
+      nonce: nonce ?? (() => randomBytes(8).toString('hex')),
+      ...(lit && { lit }),
+    });
+  }
+
+  /** Undefined while unplugged. */
+  get path(): string | undefined {
+    return this.#pty && (this.#link ?? this.#pty.path);
+  }
+
+  /** Plugs it in and resolves with the path to open. Does nothing where it is plugged in. */
+  async plug(): Promise<string> {
+    if (this.path !== undefined) return this.path;
+    const pty = await openPty((bytes) => this.pad.receive(bytes));
+    if (this.#link !== undefined) await symlink(pty.path, this.#link);
+    this.#pty = pty;
+    this.pad.powerCycle();
+    return this.#link ?? pty.path;
+  }
+
+  /** Pulls the cable: power and port are gone. */
+  async unplug(): Promise<void> {
+    const pty = this.#pty;
+    this.#pty = undefined;
+    this.pad.powerOff();
+    if (this.#link !== undefined) await rm(this.#link, { force: true });
+    await pty?.unplug();
+  }
+}
