@@ -1,6 +1,6 @@
+import type { Binding } from './binding.ts';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPortStream } from '@serialport/stream';
-import type { BindingInterface } from '@serialport/bindings-interface';
 import { LineBound } from './bound.ts';
 
 const BAUD_RATE = 115_200;
@@ -26,7 +26,7 @@ export interface PortListener {
  * Opens a path at 115,200 baud, 8N1. Opening pulses DTR, which resets most boards.
  * @throws the binding's error where the system refuses (see `openErrorCode`)
  */
-export async function openPort(binding: BindingInterface, path: string, listener: PortListener): Promise<Port> {
+export async function openPort(binding: Binding, path: string, listener: PortListener): Promise<Port> {
   const stream = new SerialPortStream({ binding, path, baudRate: BAUD_RATE, autoOpen: false });
   await new Promise<void>((resolve, reject) => {
     stream.open((error) => (error ? reject(error) : resolve()));

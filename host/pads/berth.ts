@@ -1,0 +1,56 @@
+import { NO_ID, PROTOCOL_VERSION } from '../../firmware-protocol/codec/message.ts';
+import type { PadView } from '../contract/view.ts';
+import type { Dock, Hello } from './dock.ts';
+import type { Pad } from './pad.ts';
+
+/**
+ * A pad and the docks at which its id has said hello. The first to come holds the id and plays; a second is refused
+ * for as long as the first is there, since one of the two is not who it says.
+ */
+export class Berth {
+  readonly pad: Pad;
+  #holder: Dock | undefined;
+  readonly #others = new Set<Dock>();
+
+  constructor(pad: Pad) {
+    this.pad = pad;
+  }
+
+  get view(): Omit<PadView, 'seat'> {
+    const trouble = this.pad.trouble ?? (this.#others.size > 0 ? 'same id twice' : undefined);
+    const link = this.#holder === undefined ? 'lost' : 'live';
+    return { id: this.pad.id, link, ...(trouble === undefined ? {} : { trouble }) };
+  }
+
+  isHeldBy(dock: Dock): boolean {
+    return this.#holder === dock;
+  }
+
+  greeted(dock: Dock, hello: Hello): void {
+    if (this.#holder !== undefined && this.#holder !== dock) {
+      this.#others.add(dock);
+      return dock.refuse('same id');
+    }
+    this.#holder = dock;
+    this.pad.trouble = troubleOf(hello);
+    if (this.pad.trouble === undefined && dock.link !== undefined) this.pad.greeted(dock.link, hello);
+    else this.pad.lost();
+  }
+
+  /** The dock's pad is gone, or another pad is there now. */
+  left(dock: Dock): void {
+    this.#others.delete(dock);
+    if (this.#holder !== dock) return;
+    this.#holder = undefined;
+    this.pad.lost();
+    const [next] = this.#others;
+    if (next === undefined) return;
+    this.#others.delete(next);
+    next.greet();
+  }
+}
+
+function troubleOf({ version, id }: Hello): PadView['trouble'] {
+  if (version !== PROTOCOL_VERSION) return 'protocol version';
+  return id === NO_ID ? 'store corrupt' : undefined;
+}

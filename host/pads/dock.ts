@@ -1,0 +1,182 @@
+import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
+import type { PortView } from '../contract/view.ts';
+import type { Binding } from './binding.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { Link } from './link.ts';
+import { openErrorCode } from './open-error.ts';
+import { openPort, type Port } from './port.ts';
+import type { Timers } from './timers.ts';
+
+export type Hello = Extract<PadMessage, { readonly type: 'hello' }>;
+
+/** Opening resets most boards and they boot for about two seconds, so the greeting is repeated. */
+const GREET_EVERY_MS = 250;
+const GREET_FOR_MS = 5000;
+/** How soon a path is tried again: where a pad is expected, where the system refused, and where a foreign device is. */
+const RETRY_MS = { expected: 500, refused: 5000, foreign: 60_000 } as const;
+
+export interface DockListener {
+  /** A pad has said hello: greeted, or booted again. */
+  greeted(dock: Dock, hello: Hello): void;
+  heard(dock: Dock, message: PadMessage): void;
+  /** The pad that was greeted here is gone. */
+  lost(dock: Dock): void;
+  changed(): void;
+}
+
+export interface DockOptions {
+  readonly binding: Binding;
+  readonly timers: Timers;
+  /** A pad is expected here and greeted until it answers; elsewhere a silent device is left alone for a minute. */
+  readonly expected: boolean;
+}
+
+/** A path at which a pad may be: opened, greeted, kept alive, and tried again for as long as the path is of interest. */
+export class Dock {
+  readonly path: string;
+  readonly #options: DockOptions;
+  readonly #listener: DockListener;
+  #expected: boolean;
+  #view: PortView;
+  #port: Port | undefined;
+  #link: Link | undefined;
+  #heartbeat: Heartbeat | undefined;
+  #stopTimer: () => void = () => undefined;
+  #stopped = false;
+
+  constructor(path: string, options: DockOptions, listener: DockListener) {
+    this.path = path;
+    this.#options = options;
+    this.#listener = listener;
+    this.#expected = options.expected;
+    this.#view = { path, state: 'greeting' };
+    void this.#open();
+  }
+
+  get view(): PortView {
+    return this.#view;
+  }
+
+  /** The connection to the pad greeted here. */
+  get link(): Link | undefined {
+    return this.#heartbeat === undefined ? undefined : this.#link;
+  }
+
+  /** Greets anew what is connected. */
+  greet(): void {
+    const link = this.#link;
+    link?.ask({ type: 'hello' }, { every: GREET_EVERY_MS }).then(
+      (hello) => this.#greeted(hello),
+      // The connection ended; `#lost` has seen to it.
+      () => undefined,
+    );
+  }
+
+  /** Marks that this pad's id is already held by another port. */
+  refuse(code: string): void {
+    this.#show({ ...this.#view, state: 'refused', code });
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#leave();
+  }
+
+  async #open(): Promise<void> {
+    const { binding, timers } = this.#options;
+    let lost = false;
+    try {
+      const port = await openPort(binding, this.path, {
+        line: (line) => this.#line(line),
+        lost: () => {
+          lost = true;
+          if (this.#port !== undefined) this.#lost();
+        },
+      });
+      if (this.#stopped) return await port.close();
+      if (lost) return this.#again(RETRY_MS.expected);
+      this.#port = port;
+    } catch (error) {
+      if (this.#stopped) return;
+      this.#show({ path: this.path, state: 'refused', code: openErrorCode(error as Error) });
+      return this.#again(this.#expected ? RETRY_MS.expected : RETRY_MS.refused);
+    }
+    const port = this.#port;
+    this.#link = new Link(
+      (frame) => port.send(frame),
+      timers,
+      (message) => this.#heard(message),
+    );
+    this.#show({ path: this.path, state: 'greeting' });
+    this.#stopTimer = timers.after(GREET_FOR_MS, () => this.#foreign());
+    this.greet();
+  }
+
+  #line(line: string): void {
+    if (this.#link?.receive(line)) this.#heartbeat?.heard();
+  }
+
+  #heard(message: PadMessage): void {
+    if (message.type === 'hello') {
+      // At boot a pad says hello until it is acknowledged.
+      this.#link?.acknowledge(0);
+      this.#greeted(message);
+    } else if (this.#heartbeat !== undefined) this.#listener.heard(this, message);
+  }
+
+  #greeted(hello: Hello): void {
+    this.#stopTimer();
+    this.#expected = true;
+    this.#heartbeat ??= new Heartbeat(
+      this.#options.timers,
+      () => this.#ping(),
+      () => this.#lost(),
+    );
+    this.#show({ path: this.path, state: 'pad', pad: hello.id });
+    this.#listener.greeted(this, hello);
+  }
+
+  #ping(): void {
+    if (!this.#link?.idle) return;
+    this.#link.ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }).then(
+      (pong) => this.#listener.heard(this, pong),
+      // A missed answer is the heartbeat's to count.
+      () => undefined,
+    );
+  }
+
+  #foreign(): void {
+    this.#show({ path: this.path, state: 'foreign' });
+    if (this.#expected) return;
+    void this.#leave();
+    this.#again(RETRY_MS.foreign);
+  }
+
+  #lost(): void {
+    const wasPad = this.#heartbeat !== undefined;
+    void this.#leave();
+    this.#show({ path: this.path, state: 'greeting' });
+    if (wasPad) this.#listener.lost(this);
+    if (!this.#stopped) this.#again(RETRY_MS.expected);
+  }
+
+  async #leave(): Promise<void> {
+    const port = this.#port;
+    this.#stopTimer();
+    this.#heartbeat?.stop();
+    this.#heartbeat = undefined;
+    this.#link?.stop();
+    this.#link = undefined;
+    this.#port = undefined;
+    await port?.close();
+  }
+
+  #again(ms: number): void {
+    this.#stopTimer = this.#options.timers.after(ms, () => void this.#open());
+  }
+
+  #show(view: PortView): void {
+    this.#view = view;
+    if (!this.#stopped) this.#listener.changed();
+  }
+}

@@ -1,0 +1,36 @@
+import type { Timers } from './timers.ts';
+
+const BEAT_MS = 500;
+const DEAD_AFTER = 3;
+
+/** Counts the beats since a pad was last heard. PROTOCOL.md, "Heartbeat". */
+export class Heartbeat {
+  readonly #timers: Timers;
+  readonly #beat: () => void;
+  readonly #dead: () => void;
+  #missed = 0;
+  #stop: () => void;
+
+  /** `beat` runs every 500 ms, `dead` once after three beats in which nothing was heard. */
+  constructor(timers: Timers, beat: () => void, dead: () => void) {
+    this.#timers = timers;
+    this.#beat = beat;
+    this.#dead = dead;
+    this.#stop = timers.after(BEAT_MS, () => this.#tick());
+  }
+
+  heard(): void {
+    this.#missed = 0;
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  #tick(): void {
+    if (this.#missed >= DEAD_AFTER) return this.#dead();
+    this.#missed += 1;
+    this.#beat();
+    this.#stop = this.#timers.after(BEAT_MS, () => this.#tick());
+  }
+}

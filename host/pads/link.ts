@@ -1,0 +1,170 @@
+import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../firmware-protocol/codec/message.ts';
+import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import type { Timers } from './timers.ts';
+
+/** What is asked of a pad; `ack` alone is told and not answered. */
+export type Question = Exclude<HostMessage, { readonly type: 'ack' }>;
+export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
+
+/**
+ * How long to ask: every so many milliseconds, so many times or until the signal aborts. A question that yields lets
+ * any other pass before it, even when it has already been sent.
+ */
+export interface Patience {
+  readonly every: number;
+  readonly times?: number;
+  readonly until?: AbortSignal;
+  readonly yields?: boolean;
+}
+
+/** The connection ended, or the pad did not answer as often as it was asked. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
+/** The pad answered with an error; asking again would bring the same. */
+export class Declined extends Error {
+  override readonly name = 'Declined';
+  readonly code: PadErrorCode;
+
+  constructor(code: PadErrorCode) {
+    super(`the pad declined: ${code}`);
+    this.code = code;
+  }
+}
+
+interface Pending {
+  readonly question: Question;
+  readonly patience: Patience;
+  readonly resolve: (answer: PadMessage) => void;
+  readonly reject: (reason: unknown) => void;
+  asked: number;
+}
+
+/** One outstanding command on one connection; PROTOCOL.md, "Commands and answers". */
+export class Link {
+  readonly #send: (frame: string) => boolean;
+  readonly #timers: Timers;
+  readonly #hear: (message: PadMessage) => void;
+  readonly #queue: Pending[] = [];
+  #current: Pending | undefined;
+  #seq = 0;
+  #stopTimer: () => void = () => undefined;
+  #stopped = false;
+
+  /** `hear` is given what the pad says unasked. */
+  constructor(send: (frame: string) => boolean, timers: Timers, hear: (message: PadMessage) => void) {
+    this.#send = send;
+    this.#timers = timers;
+    this.#hear = hear;
+  }
+
+  get idle(): boolean {
+    return this.#current === undefined;
+  }
+
+  /** Rejects with `Unanswered`, with `Declined`, or with the signal's reason. */
+  ask<Q extends Question>(question: Q, patience: Patience): Promise<AnswerTo<Q>> {
+    const { until } = patience;
+    return new Promise<AnswerTo<Q>>((resolve, reject) => {
+      if (this.#stopped) throw new Unanswered('the connection has ended');
+      until?.throwIfAborted();
+      const give = () => this.#leave(pending, () => reject(until?.reason));
+      const pending: Pending = {
+        question,
+        patience,
+        asked: 0,
+        resolve: (answer) => {
+          until?.removeEventListener('abort', give);
+          // `receive` has matched the answer's type with the question's.
+          resolve(answer as AnswerTo<Q>);
+        },
+        reject: (reason) => {
+          until?.removeEventListener('abort', give);
+          reject(reason);
+        },
+      };
+      until?.addEventListener('abort', give);
+      this.#enqueue(pending);
+    });
+  }
+
+  /** Acknowledges an event; the pad repeats it where the acknowledgement is lost. */
+  acknowledge(event: number): void {
+    this.#write({ seq: 0, message: { type: 'ack', event } });
+  }
+
+  /** Takes a line as it came; true if it was a pad's message. */
+  receive(line: string): boolean {
+    const parsed = parsePadMessage(line);
+    if (!parsed.ok) return false;
+    const { seq, message } = parsed.value;
+    const current = this.#current;
+    if (seq === 0) {
+      if (message.type !== 'error') this.#hear(message);
+    } else if (current !== undefined && seq === this.#seq) {
+      if (message.type === current.question.type) this.#leave(current, () => current.resolve(message));
+      else if (message.type === 'error' && isFinal(message.code)) this.#fail(current, new Declined(message.code));
+    }
+    return true;
+  }
+
+  /** The connection is over: what was asked is unanswered. */
+  stop(): void {
+    this.#stopped = true;
+    for (const pending of [this.#current, ...this.#queue]) {
+      if (pending !== undefined) this.#fail(pending, new Unanswered('the connection has ended'));
+    }
+  }
+
+  #enqueue(pending: Pending): void {
+    const { yields = false } = pending.patience;
+    const at = this.#queue.findIndex((other) => !yields && other.patience.yields);
+    this.#queue.splice(at < 0 ? this.#queue.length : at, 0, pending);
+    if (!yields && this.#current?.patience.yields) {
+      this.#queue.push(this.#current);
+      this.#current = undefined;
+    }
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#current !== undefined) return;
+    this.#stopTimer();
+    this.#current = this.#queue.shift();
+    if (this.#current === undefined) return;
+    this.#seq = (this.#seq % 255) + 1;
+    this.#try(this.#current);
+  }
+
+  #try(pending: Pending): void {
+    const { every, times = Infinity } = pending.patience;
+    if (pending.asked >= times) return this.#fail(pending, new Unanswered('the pad does not answer'));
+    pending.asked += 1;
+    this.#write({ seq: this.#seq, message: pending.question });
+    this.#stopTimer = this.#timers.after(every, () => this.#try(pending));
+  }
+
+  #fail(pending: Pending, reason: Error): void {
+    this.#leave(pending, () => pending.reject(reason));
+  }
+
+  #leave(pending: Pending, settle: () => void): void {
+    const at = this.#queue.indexOf(pending);
+    if (at >= 0) this.#queue.splice(at, 1);
+    if (pending === this.#current) this.#current = undefined;
+    settle();
+    if (this.#stopped) this.#stopTimer();
+    else this.#next();
+  }
+
+  #write(framed: Framed<HostMessage>): void {
+    this.#send(`${makeHostMessage(framed)}\n`);
+  }
+}
+
+/** A frame damaged on its way is asked again; what the pad understood and declined is not. */
+function isFinal(code: PadErrorCode): boolean {
+  return code !== 'crc' && code !== 'syntax' && code !== 'overrun';
+}

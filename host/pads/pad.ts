@@ -1,0 +1,165 @@
+import type { PadMessage, Verdict } from '../../firmware-protocol/codec/message.ts';
+import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import type { PadView } from '../contract/view.ts';
+import { type ClosingSeal, Mismatch, type OpenedFace } from '../seats/sealer.ts';
+import { Armed } from './armed.ts';
+import { Attention } from './attention.ts';
+import type { Hello } from './dock.ts';
+import { Declined, type Link, type Question } from './link.ts';
+import type { PadEvent } from './source.ts';
+
+const PATIENT = { every: 100, times: 8 } as const;
+/** Signs for the player; they wait for anything the round needs. */
+const YIELDING = { ...PATIENT, yields: true } as const;
+/** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
+const URGENT_MS = 60;
+
+type Standing = Pick<Hello, 'state' | 'attempt' | 'seal'>;
+type Heard<Type extends PadMessage['type']> = Extract<PadMessage, { readonly type: Type }>;
+
+/** One pad, known by its id, through any number of connections. No face is kept here or put into an error. */
+export class Pad {
+  readonly id: string;
+  trouble: PadView['trouble'];
+  readonly #emit: (event: PadEvent) => void;
+  readonly #attention = new Attention();
+  #armed: Armed | undefined;
+  #calledOff: number | undefined;
+  #lastHalt: number | undefined;
+
+  constructor(id: string, emit: (event: PadEvent) => void) {
+    this.id = id;
+    this.#emit = emit;
+  }
+
+  /** The pad has said hello on this connection: after connecting, or having booted. */
+  greeted(link: Link, hello: Hello): void {
+    // Events count from 1 again after a boot.
+    this.#lastHalt = undefined;
+    if (this.#armed?.stage === 'declined') this.#armed.stage = 'wanted';
+    this.#attention.gained(link);
+    this.#compare(hello);
+  }
+
+  lost(): void {
+    this.#attention.lost();
+  }
+
+  heard(message: PadMessage): void {
+    if (message.type === 'ping') this.#compare(message);
+    else if (message.type === 'sealed') this.#heardSealed(message);
+    else if (message.type === 'halt') this.#heardHalt(message);
+  }
+
+  arm(attempt: number, hostNonce: string): void {
+    this.#armed = new Armed(attempt, hostNonce);
+    this.#arm(this.#armed);
+  }
+
+  async close(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+    const armed = this.#armed;
+    if (armed?.attempt !== attempt) return 'none';
+    armed.stage = 'closing';
+    try {
+      const answer = await this.#attention.insist({ type: 'close', attempt }, URGENT_MS, signal);
+      if (answer.seal === 0) return 'none';
+      return { seal: answer.seal, commitment: armed.binding(answer.seal, answer.commitment) };
+    } catch (error) {
+      // A pad that lost its power knows nothing of the attempt, and no seal.
+      if (error instanceof Declined) return 'none';
+      throw error;
+    }
+  }
+
+  async reveal(attempt: number, closing: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
+    const armed = this.#armed;
+    if (armed?.attempt !== attempt) throw new Error(`pad ${this.id} is not in attempt ${attempt}`);
+    const question = { type: 'reveal', attempt, seal: closing.seal } as const;
+    const { attempt: of, seal, face, nonce } = await this.#attention.insist(question, URGENT_MS, signal);
+    const bound = commitment({ id: this.id, attempt, hostNonce: armed.hostNonce, face, nonce });
+    if (of !== attempt || seal !== closing.seal || bound !== closing.commitment) {
+      throw new Mismatch(`pad ${this.id}: what it opened is not what it had sealed`);
+    }
+    return { face, nonce };
+  }
+
+  abort(attempt: number): void {
+    if (this.#armed?.attempt === attempt) this.#armed = undefined;
+    this.#calledOff = attempt;
+    this.#tell({ type: 'abort', attempt }, PATIENT);
+  }
+
+  nudge(attempt: number): void {
+    this.#tell({ type: 'nudge', attempt }, YIELDING);
+  }
+
+  result(attempt: number, verdict: Verdict): void {
+    if (this.#armed?.attempt === attempt) this.#armed = undefined;
+    this.#tell({ type: 'result', attempt, verdict }, PATIENT);
+  }
+
+  identify(): void {
+    this.#tell({ type: 'identify' }, YIELDING);
+  }
+
+  /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */
+  #compare({ state, attempt, seal }: Standing): void {
+    if (state !== 'idle' && attempt === this.#calledOff) this.abort(attempt);
+    const armed = this.#armed;
+    if (armed === undefined || armed.stage === 'closing') return;
+    if (state === 'idle' || attempt !== armed.attempt) return this.#arm(armed);
+    if (armed.stage === 'wanted') armed.stage = 'standing';
+    // The notice of a seal is lost with a reset; the seal is not.
+    if (state === 'sealed') this.#sealed(armed, seal);
+  }
+
+  #arm(armed: Armed): void {
+    const link = this.#attention.link;
+    if (link === undefined || armed.stage === 'asking' || armed.stage === 'declined') return;
+    armed.stage = 'asking';
+    const { attempt, hostNonce } = armed;
+    link.ask({ type: 'arm', attempt, hostNonce }, PATIENT).then(
+      () => this.#settle(armed, 'standing'),
+      (error: unknown) => {
+        this.#settle(armed, error instanceof Declined ? 'declined' : 'wanted');
+        if (error instanceof Declined && error.code === 'store') this.#troubled('store corrupt');
+      },
+    );
+  }
+
+  /** Unless T has come meanwhile. */
+  #settle(armed: Armed, stage: Armed['stage']): void {
+    if (armed.stage === 'asking') armed.stage = stage;
+  }
+
+  #heardSealed({ event, attempt, seal, commitment }: Heard<'sealed'>): void {
+    this.#attention.link?.acknowledge(event);
+    const armed = this.#armed;
+    if (armed?.attempt === attempt && armed.stage !== 'closing') this.#sealed(armed, seal, commitment);
+  }
+
+  #sealed(armed: Armed, seal: number, commitment?: string): void {
+    const { attempt } = armed;
+    if (armed.sealed(seal, commitment)) this.#emit({ type: 'sealed', pad: this.id, attempt });
+  }
+
+  #heardHalt({ event, attempt, seal }: Heard<'halt'>): void {
+    this.#attention.link?.acknowledge(event);
+    if (event === this.#lastHalt) return;
+    this.#lastHalt = event;
+    const armed = this.#armed;
+    if (armed?.attempt !== attempt || armed.stage === 'closing') return;
+    this.#emit({ type: 'halt', pad: this.id, attempt, seal });
+  }
+
+  #tell(question: Question, patience: typeof PATIENT): void {
+    this.#attention.link?.ask(question, patience).catch(() => {
+      // A lost sign to the player's LEDs; an abort is told again when the pad next says where it stands.
+    });
+  }
+
+  #troubled(trouble: NonNullable<PadView['trouble']>): void {
+    this.trouble = trouble;
+    this.#emit({ type: 'changed' });
+  }
+}

@@ -1,0 +1,154 @@
+import { SerialPort } from 'serialport';
+import type { PadMessage, Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { ClosingSeal } from '../seats/sealer.ts';
+import { Berth } from './berth.ts';
+import type { Binding, ListedPort } from './binding.ts';
+import { Dock, type DockListener, type Hello } from './dock.ts';
+import { Finder } from './finder.ts';
+import { Pad } from './pad.ts';
+import type { PadEvent, PadSource } from './source.ts';
+import { systemTimers, type Timers } from './timers.ts';
+
+export interface PadsOptions {
+  /** Paths at which pads are expected, USB or not; greeted until they answer, found again when they return. */
+  readonly paths?: readonly string[];
+  /** The system's list of ports; standard is the binding's. */
+  readonly list?: () => Promise<readonly ListedPort[]>;
+  /** Told when ports cannot be listed (`ENOENT`: udevadm is missing; name them by `paths`) and when they can again. */
+  readonly listing?: (code: string | undefined) => void;
+  /** The hardware; standard is the native binding of `serialport`. */
+  readonly binding?: Binding;
+  readonly timers?: Timers;
+}
+
+/** Looks for pads on serial ports from now until `stop`. */
+export function openPads(options: PadsOptions = {}): PadSource {
+  return new Pads(options);
+}
+
+class Pads implements PadSource {
+  readonly #binding: Binding;
+  readonly #timers: Timers;
+  readonly #docks = new Map<string, Dock>();
+  readonly #berths = new Map<string, Berth>();
+  readonly #listeners = new Set<(event: PadEvent) => void>();
+  readonly #finder: Finder;
+
+  constructor({ paths = [], binding = SerialPort.binding, list, listing, timers = systemTimers }: PadsOptions) {
+    this.#binding = binding;
+    this.#timers = timers;
+    for (const path of paths) this.#dock(path, true);
+    const named = new Set(paths);
+    this.#finder = new Finder(list ?? (() => binding.list()), timers, {
+      appeared: (path) => {
+        if (!named.has(path)) this.#dock(path, false);
+      },
+      vanished: (path) => {
+        if (!named.has(path)) this.#undock(path);
+      },
+      listing: (code) => listing?.(code),
+    });
+  }
+
+  pads() {
+    return [...this.#berths.values()].map(({ view }) => view);
+  }
+
+  ports() {
+    return [...this.#docks.values()].map(({ view }) => view);
+  }
+
+  listen(listener: (event: PadEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  arm(pad: string, attempt: number, hostNonce: string): void {
+    this.#pad(pad).arm(attempt, hostNonce);
+  }
+
+  close(pad: string, attempt: number, signal: AbortSignal) {
+    return this.#pad(pad).close(attempt, signal);
+  }
+
+  reveal(pad: string, attempt: number, seal: ClosingSeal, signal: AbortSignal) {
+    return this.#pad(pad).reveal(attempt, seal, signal);
+  }
+
+  abort(pad: string, attempt: number): void {
+    this.#pad(pad).abort(attempt);
+  }
+
+  nudge(pad: string, attempt: number): void {
+    this.#pad(pad).nudge(attempt);
+  }
+
+  result(pad: string, attempt: number, verdict: Verdict): void {
+    this.#pad(pad).result(attempt, verdict);
+  }
+
+  identify(pad: string): void {
+    this.#pad(pad).identify();
+  }
+
+  greet(): void {
+    for (const dock of this.#docks.values()) dock.greet();
+  }
+
+  async stop(): Promise<void> {
+    this.#finder.stop();
+    await Promise.all([...this.#docks.values()].map((dock) => dock.stop()));
+  }
+
+  #emit(event: PadEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  #dock(path: string, expected: boolean): void {
+    const listener: DockListener = {
+      greeted: (dock, hello) => this.#greeted(dock, hello),
+      heard: (dock, message) => this.#heard(dock, message),
+      lost: (dock) => this.#left(dock),
+      changed: () => this.#emit({ type: 'changed' }),
+    };
+    this.#docks.set(path, new Dock(path, { binding: this.#binding, timers: this.#timers, expected }, listener));
+    this.#emit({ type: 'changed' });
+  }
+
+  #undock(path: string): void {
+    const dock = this.#docks.get(path);
+    if (dock === undefined) return;
+    this.#docks.delete(path);
+    void dock.stop();
+    this.#left(dock);
+  }
+
+  #greeted(dock: Dock, hello: Hello): void {
+    const berth = this.#berth(hello.id);
+    for (const other of this.#berths.values()) if (other !== berth) other.left(dock);
+    berth.greeted(dock, hello);
+    this.#emit({ type: 'changed' });
+  }
+
+  #heard(dock: Dock, message: PadMessage): void {
+    for (const berth of this.#berths.values()) if (berth.isHeldBy(dock)) berth.pad.heard(message);
+  }
+
+  #left(dock: Dock): void {
+    for (const berth of this.#berths.values()) berth.left(dock);
+    this.#emit({ type: 'changed' });
+  }
+
+  #pad(id: string): Pad {
+    return this.#berth(id).pad;
+  }
+
+  /** A pad may be armed before it is ever seen: it plays as soon as it comes. */
+  #berth(id: string): Berth {
+    const known = this.#berths.get(id);
+    if (known !== undefined) return known;
+    const berth = new Berth(new Pad(id, (event) => this.#emit(event)));
+    this.#berths.set(id, berth);
+    return berth;
+  }
+}
