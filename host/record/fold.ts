@@ -1,0 +1,69 @@
+import { doorOf } from '../rulebooks/index.ts';
+import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
+import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rules/timeline.ts';
+import type { Line, SettingsLine, StepLine, TurnLine } from './line.ts';
+
+/** What a night's lines come to. */
+export interface FoldedNight {
+  readonly timeline: Timeline<GameEvent, NightState>;
+  /** How the table was last run. */
+  readonly settings: SettingsLine | undefined;
+}
+
+export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, settings: undefined };
+
+/** A line whose text is good and whose content cannot follow what stands before it. */
+export class FoldError extends Error {
+  override readonly name = 'FoldError';
+  /** As an editor counts: the header is line 1. */
+  readonly line: number;
+  readonly problem: string;
+
+  constructor(n: number, problem: string) {
+    super(`line ${n + 1}: ${problem}`);
+    this.line = n + 1;
+    this.problem = problem;
+  }
+}
+
+/** The night after all these lines. Throws `FoldError` at the first that cannot follow. */
+export function foldLines(lines: readonly Line[]): FoldedNight {
+  return lines.reduce(foldLine, EMPTY_NIGHT);
+}
+
+/** The night after one more line: what a restart folds and what a running table folds are the same. Throws `FoldError`. */
+export function foldLine(night: FoldedNight, line: Line): FoldedNight {
+  switch (line.kind) {
+    case 'step':
+      return { ...night, timeline: pushStep(night.timeline, line.n, line) };
+    case 'undo':
+    case 'redo':
+      return { ...night, timeline: turn(night.timeline, line.n, line) };
+    case 'settings':
+      return { ...night, settings: line };
+    case 'commitments':
+      return night;
+    default:
+      return line satisfies never;
+  }
+}
+
+function pushStep(timeline: FoldedNight['timeline'], n: number, line: StepLine): FoldedNight['timeline'] {
+  const door = doorOf(line.rulebook);
+  const events = line.events.map((unchecked, i) => {
+    const event = door.event(unchecked);
+    if (!event.ok) throw new FoldError(n, `events[${i}] ${event.field}: ${event.problem}`);
+    return event.value;
+  });
+  try {
+    return push(timeline, n, events, evolveNight);
+  } catch (error) {
+    throw new FoldError(n, error instanceof Error ? error.message : String(error));
+  }
+}
+
+function turn(timeline: FoldedNight['timeline'], n: number, { kind, step }: TurnLine): FoldedNight['timeline'] {
+  const next = kind === 'undo' ? peekUndo(timeline) : peekRedo(timeline);
+  if (next?.step.n !== step) throw new FoldError(n, `${kind} of step ${step}, where ${next?.step.n ?? 'nothing'} is next`);
+  return kind === 'undo' ? undo(timeline) : redo(timeline);
+}

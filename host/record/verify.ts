@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import { doorOf } from '../rulebooks/index.ts';
+import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
+import { current } from '../../rules/timeline.ts';
+import type { Fault } from './fault.ts';
+import { EMPTY_NIGHT, FoldError, foldLine, type FoldedNight } from './fold.ts';
+import type { Chained, CommitmentsLine, StepLine } from './line.ts';
+import { proofFaults } from './proof.ts';
+import type { ReadRecord } from './reader.ts';
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** Good lines, the header included. */
+  readonly lines: number;
+  readonly games: number;
+  readonly rounds: number;
+  /** Faces whose commitment is older than their reveal and matches it. */
+  readonly proven: number;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Replays a record: the chain as far as it was read, every invariant after every event, the outcomes as shown against
+ * the outcomes as judged, every opened seal against the commitment written down before it.
+ */
+export function verify(record: ReadRecord): Verdict {
+  const faults: Fault[] = [];
+  const commitments = new Map<number, CommitmentsLine>();
+  let [night, games, rounds, proven]: [FoldedNight, number, number, number] = [EMPTY_NIGHT, 0, 0, 0];
+  for (const line of record.lines) {
+    const before = current(night.timeline);
+    try {
+      night = foldLine(night, line);
+    } catch (error) {
+      if (!(error instanceof FoldError)) throw error;
+      faults.push({ line: error.line, what: 'fold', message: error.problem });
+      break;
+    }
+    if (line.kind === 'commitments') commitments.set(line.attempt, line);
+    if (line.kind !== 'step') continue;
+    faults.push(...stepFaults(line, before));
+    const proof = proofFaults(line, commitments);
+    faults.push(...proof.faults);
+    proven += proof.proven;
+    games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
+    rounds += doorOf(line.rulebook).faces(eventsOf(line)) === undefined ? 0 : 1;
+  }
+  faults.push(...endFaults(record));
+  const lines = record.lines.length + (record.header === undefined ? 0 : 1);
+  return { ok: faults.length === 0, lines, games, rounds, proven, faults };
+}
+
+/** The fold has let these events through their rulebook's door. */
+function eventsOf(line: StepLine): readonly GameEvent[] {
+  return line.events as readonly GameEvent[];
+}
+
+function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fault[] {
+  const door = doorOf(line.rulebook);
+  const faults: Fault[] = [];
+  const fault = (what: Fault['what'], message: string) => faults.push({ line: line.n + 1, what, message });
+  let night = before;
+  for (const event of eventsOf(line)) {
+    night = evolveNight(night, event);
+    for (const broken of door.broken(night.game?.state)) fault('invariant', `after ${event.type}: ${broken}`);
+  }
+  for (const broken of door.unsettled(night?.game?.state)) fault('invariant', broken);
+  if (line.shown !== undefined && !isDeepStrictEqual(line.shown, asWritten(door.shown(night?.game?.state)))) {
+    fault('shown', 'the outcome as it was shown is not the outcome of these faces');
+  }
+  return faults;
+}
+
+/** As it comes back from a file: without keys that are undefined. */
+function asWritten(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+function endFaults({ end }: ReadRecord): Fault[] {
+  switch (end.end) {
+    case 'clean':
+      return [];
+    case 'torn':
+      return [{ line: end.line, what: 'file', message: `the last line was not written whole (${end.problem})` }];
+    case 'damaged':
+      return [{ line: end.line, what: 'file', message: `damaged (${end.problem}); nothing after it can be trusted` }];
+    case 'newer':
+      return [{ line: 1, what: 'file', message: `written by a newer version, in format ${end.format}` }];
+    default:
+      return end satisfies never;
+  }
+}

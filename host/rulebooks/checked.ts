@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** What is wrong with unchecked input: where (`faces[2]`, `house.decks`) and what, in plain words. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+}
+
+export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & FieldProblem);
+
+/** One door for unchecked input: the value as its schema knows it, or the first field that is wrong. */
+export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, unchecked, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
+  const [issue] = result.issues;
+  return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
+}
+
+/** `value` stands for the whole input. */
+function fieldOf(issue: v.BaseIssue<unknown>): string {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  return path === '' ? 'value' : path.replace(/^\./, '');
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  // Validations and custom schemas bring a sentence of their own.
+  if (issue.kind === 'validation' || issue.type === 'custom') return issue.message;
+  if (issue.expected === 'never') return 'is not known here';
+  if (issue.received === 'undefined') return 'is missing';
+  return `should be ${issue.expected ?? 'something else'}, not ${shortened(issue.received)}`;
+}
+
+/** What was received may be as long as its sender likes. */
+function shortened(received: string): string {
+  return received.length <= 40 ? received : `${received.slice(0, 39)}…`;
+}

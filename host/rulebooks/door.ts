@@ -1,0 +1,57 @@
+import type { SetupBase } from '../../rules/rulebook.ts';
+import type { RulebookId } from '../../rules/rulebooks.ts';
+import type { Player } from '../../rules/seat.ts';
+import type { GameEvent } from '../../rules/series.ts';
+import type { Checked } from './checked.ts';
+
+/** Why a headless request was not answered; `message` names the field and the value. */
+export interface HeadlessRefusal {
+  readonly refusal: { readonly code: string; readonly clause: string | null; readonly message: string };
+}
+
+/** The answer to a headless request, as JSON. */
+export type HeadlessAnswer = object | HeadlessRefusal;
+
+export function isRefused(answer: HeadlessAnswer): answer is HeadlessRefusal {
+  return 'refusal' in answer;
+}
+
+/** What was opened in a round, for an export: the table's cards, and a line for each seat. */
+export interface RoundTold {
+  readonly table: readonly string[];
+  readonly seats: readonly {
+    readonly player: Player;
+    readonly face: number | null;
+    /** Cards taken in this round. */
+    readonly took: readonly string[];
+    readonly standing: string;
+  }[];
+}
+
+/**
+ * What every game brings so that unchecked input can reach it: one door for each kind of input, and what only it can
+ * tell about its own states. Base code sees values behind a door as the rulebook's own affair.
+ */
+export interface RulebookDoor<Setup = SetupBase<unknown>, State = unknown, Command = unknown, Event = GameEvent> {
+  readonly id: RulebookId;
+  setup(unchecked: unknown): Checked<Setup>;
+  /** The rulebook's own commands, but for the opening of faces: those come from sealed choices and typed dice only. */
+  command(unchecked: unknown): Checked<Command>;
+  event(unchecked: unknown): Checked<Event>;
+  /** What a reveal shows, as the record keeps it beside the events; undefined before the first opening. */
+  shown(state: State): unknown;
+  /** The faces of the events of one step, by seat; undefined where they open none. */
+  faces(events: readonly Event[]): readonly (number | null)[] | undefined;
+  /** What does not hold in a state though it must after any event, in words for `verify`; empty for a sound one. */
+  broken(state: State): readonly string[];
+  /** What does not hold in a state though it must after all events of a command. */
+  unsettled(state: State): readonly string[];
+  /** The last opening of a state that has one. */
+  told(state: State): RoundTold | undefined;
+  /** A setup in which the kiosk draws every card, for bots that play by themselves. */
+  demo(players: readonly Player[]): Setup;
+  /** `referee resolve`: one table and its faces judged. `reasons` adds who aimed and which clause decided. */
+  resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer;
+  /** `referee play`: a whole game with a known deck and given faces. */
+  play(unchecked: unknown, reasons: boolean): HeadlessAnswer;
+}

@@ -1,0 +1,28 @@
+import { unsettled, violations, type Violation } from '../../../rules/hungarian-war/invariants.ts';
+import type { Command, Event, Setup, State } from '../../../rules/hungarian-war/types.ts';
+import { check } from '../checked.ts';
+import type { RulebookDoor } from '../door.ts';
+import { play } from './play.ts';
+import { resolve } from './resolve.ts';
+import { commandSchema, eventSchema, setupSchema } from './schema.ts';
+import { told } from './told.ts';
+
+export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
+  id: 'hungarian-war',
+  setup: (unchecked) => check(setupSchema, unchecked),
+  command: (unchecked) => check(commandSchema, unchecked),
+  event: (unchecked) => check(eventSchema, unchecked),
+  shown: ({ opening }) => opening?.judgement,
+  faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
+  broken: (state) => violations(state).map(violationText),
+  unsettled: (state) => unsettled(state).map(violationText),
+  told,
+  demo: (players) => ({ players, house: { cards: 'dealt' } }),
+  resolve,
+  play,
+};
+
+function violationText({ clause, what, params }: Violation): string {
+  const values = Object.entries(params).map(([key, value]) => `${key} ${value}`);
+  return `${clause}: ${[what, ...values].join(', ')}`;
+}
