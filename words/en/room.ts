@@ -1,0 +1,58 @@
+import type { RoomWords } from '../room.ts';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+const CORRECTIONS = { undo: 'Undone', redo: 'Done again', override: 'Corrected' } as const;
+
+export const ROOM_EN: RoomWords = {
+  title: 'Referee',
+  settingUp: 'The dealer is setting up',
+  connecting: 'Connecting …',
+  notLive: (since) => `not live since ${since}`,
+
+  stamps: { takes: 'takes', blocks: 'blocks', discarded: 'discarded', out: 'out', back: 'back in' },
+  stays: 'stays',
+  ready: 'ready',
+  away: 'away',
+  padLost: 'pad lost',
+  dealer: 'dealer',
+
+  round: (round) => `Round ${round}`,
+  game: (game) => `Game ${game}`,
+  readyCount: (ready, of) => `${ready} of ${of} ready`,
+  late: (late) => `Still to choose: ${late.join(', ')}`,
+  naming: 'The keyboard names cards now: nobody can choose by keys.',
+  calledOff(why, name) {
+    switch (why) {
+      case 'dealer':
+        return 'The dealer called it off. Choose again.';
+      case 'mismatch':
+        return `Called off: a face did not match its seal${name === undefined ? '' : ` (${name})`}. Choose again.`;
+      case 'sleep':
+        return 'Called off: the computer slept. Choose again.';
+      default:
+        return why satisfies never;
+    }
+  },
+
+  up: 'Up!',
+  typing: 'Dice on the table: the dealer enters them.',
+  waitingFor: 'Waiting for',
+  stalled: { 'no answer': 'The pad does not answer.', 'no seal': 'Nothing was chosen.', gone: 'The pad is gone.' },
+
+  points: 'Points',
+  open: (cards) => (cards === 1 ? '1 card open' : `${cards} cards open`),
+  winner: 'The winner',
+  sharedWin: 'A shared win',
+  series: 'All games',
+  gamesWon: (games) => (games === 1 ? '1 game won' : `${games} games won`),
+
+  correction({ kind, round, points, reason }) {
+    const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
+    return [`${CORRECTIONS[kind]}, round ${round}.`, changes, reason].filter(Boolean).join(' ');
+  },
+
+  recordFailing: (since) => `Nothing has been saved since ${since}`,
+  unrecorded: (since) => `Unrecorded since ${since}`,
+
+  list: (list) => names.format(list),
+};

@@ -1,0 +1,58 @@
+import type { RoomWords } from '../room.ts';
+
+const names = new Intl.ListFormat('hu', { type: 'conjunction' });
+const CORRECTIONS = { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' } as const;
+
+export const ROOM_HU: RoomWords = {
+  title: 'Játékvezető',
+  settingUp: 'Az osztó előkészíti a játékot',
+  connecting: 'Kapcsolódás …',
+  notLive: (since) => `${since} óta nem élő`,
+
+  stamps: { takes: 'elviszi', blocks: 'blokkol', discarded: 'eldobva', out: 'kiesett', back: 'visszatér' },
+  stays: 'marad',
+  ready: 'kész',
+  away: 'nincs itt',
+  padLost: 'pad elveszett',
+  dealer: 'osztó',
+
+  round: (round) => `${round}. kör`,
+  game: (game) => `${game}. játszma`,
+  readyCount: (ready, of) => `${ready} / ${of} kész`,
+  late: (late) => `Még választ: ${late.join(', ')}`,
+  naming: 'A billentyűzet most lapokat nevez meg: gombbal senki sem választhat.',
+  calledOff(why, name) {
+    switch (why) {
+      case 'dealer':
+        return 'Az osztó lefújta. Válasszatok újra!';
+      case 'mismatch':
+        return `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`;
+      case 'sleep':
+        return 'Lefújva: a gép elaludt. Válasszatok újra!';
+      default:
+        return why satisfies never;
+    }
+  },
+
+  up: 'Fel!',
+  typing: 'Kockák az asztalon: az osztó beírja őket.',
+  waitingFor: 'Várunk rá:',
+  stalled: { 'no answer': 'A pad nem válaszol.', 'no seal': 'Nem volt választás.', gone: 'A pad nincs meg.' },
+
+  points: 'Pontok',
+  open: (cards) => `${cards} lap nyitott`,
+  winner: 'A győztes',
+  sharedWin: 'Holtverseny',
+  series: 'Összes játszma',
+  gamesWon: (games) => `${games} nyert játszma`,
+
+  correction({ kind, round, points, reason }) {
+    const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
+    return [`${CORRECTIONS[kind]}: ${round}. kör.`, changes, reason].filter(Boolean).join(' ');
+  },
+
+  recordFailing: (since) => `${since} óta nincs mentés`,
+  unrecorded: (since) => `${since} óta felvétel nélkül`,
+
+  list: (list) => names.format(list),
+};

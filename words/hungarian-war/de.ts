@@ -1,0 +1,110 @@
+import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+
+const RANKS = {
+  A: 'Ass',
+  2: 'Zwei',
+  3: 'Drei',
+  4: 'Vier',
+  5: 'Fünf',
+  6: 'Sechs',
+  7: 'Sieben',
+  8: 'Acht',
+  9: 'Neun',
+  T: 'Zehn',
+  J: 'Bube',
+  Q: 'Dame',
+  K: 'König',
+} as const;
+const SUITS = { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' } as const;
+
+function card(code: Card): string {
+  const rank = rankOf(code);
+  const suit = suitOf(code);
+  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${SUITS[suit]}-${RANKS[rank]}`;
+  if (code === '??') return 'unbekannte Karte';
+  return code.startsWith('X') ? 'Joker' : 'Regelkarte';
+}
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'die mittlere Karte';
+    case 'between':
+      return `die Karte zwischen ${said.names[0]} und ${said.names[1]}`;
+    case 'left':
+      return `die linke Karte von ${said.name}`;
+    default:
+      return said satisfies never;
+  }
+}
+
+function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'die mittlere Karte';
+    case 'between':
+      return `die Karte zwischen dir und ${to.neighbour}`;
+    case 'left':
+      return 'die Karte links von dir';
+    case 'right':
+      return 'die Karte rechts von dir';
+    default:
+      return to satisfies never;
+  }
+}
+
+function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`${discard.map(place).join(', ')} ablegen`);
+  if (lay > 0) steps.push(`${lay} legen${centreFirst && lay > 1 ? ', Mitte zuerst' : ''}`);
+  if (swap !== undefined) steps.push(`${swap === '??' ? 'die größte Karte' : card(swap)} in die Mitte tauschen`);
+  return steps.length === 0 ? '' : `Geber: ${steps.join('; dann ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} geblockt, ${needed} nötig: Der Block hält nicht.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} geblockt, ${needed} nötig: Der Block hält`;
+
+export const HUNGARIAN_WAR_DE: HungarianWarWords = {
+  faces: {
+    1: 'Mitte blocken',
+    2: 'links blocken',
+    3: 'rechts blocken',
+    4: 'rechts nehmen',
+    5: 'links nehmen',
+    6: 'Mitte nehmen',
+  },
+  left: 'links',
+  right: 'rechts',
+  centre: 'Mitte',
+  card,
+  place,
+  deck: (left) => `${left} im Stapel`,
+  lastRound: 'Letzte Runde',
+
+  side: {
+    nobody: () => 'Niemand wollte sie.',
+    'lone taker': ({ takers }) => `Nur ${takers} wollte sie.`,
+    'two takers': ({ takers }) => `${takers} wollten sie: Niemand bekommt sie.`,
+    'blocker wins': ({ takers, blockers }) => `${takers} wollte sie, ${blockers} blockte: Wer blockt, bekommt sie.`,
+    'lone blocker': ({ blockers }) => `${blockers} blockte, aber niemand wollte sie.`,
+    'two blockers': ({ blockers }) => `${blockers} blockten beide.`,
+  },
+  centreCard: {
+    'everybody blocks': () => 'Alle im Spiel haben geblockt: Die Karte geht weg, niemand ist raus.',
+    'block stands, takers out': (aims) => `${stands(aims)}. Wer nehmen wollte, ist raus.`,
+    'block stands, blockers out': (aims) => `${stands(aims)}, doch niemand wollte nehmen: Wer blockte, ist raus.`,
+    'lone taker': (aims) => `Nur ${aims.takers} wollte sie.${failed(aims)}`,
+    'several takers': (aims) => `${aims.takers} wollten sie: Niemand bekommt sie.${failed(aims)}`,
+    'nobody takes': (aims) => (aims.blocked === 0 ? 'Niemand wollte sie.' : failed(aims).trim()),
+  },
+  rejoin: {
+    'nobody blocked': 'Niemand hat die Mitte geblockt: Wer raus war, ist wieder dabei.',
+    'everybody blocked': 'Alle haben die Mitte geblockt: Wer raus war, ist wieder dabei.',
+    'block attempted': 'Die Mitte wurde geblockt: Wer raus ist, bleibt raus.',
+  },
+
+  take: (name, to) => `${name}: nimm ${target(to)}.`,
+  dealer,
+};

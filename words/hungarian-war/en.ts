@@ -1,0 +1,103 @@
+import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+
+const RANKS = {
+  A: 'ace',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  T: 'ten',
+  J: 'jack',
+  Q: 'queen',
+  K: 'king',
+} as const;
+const SUITS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const;
+
+function card(code: Card): string {
+  const rank = rankOf(code);
+  const suit = suitOf(code);
+  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${RANKS[rank]} of ${SUITS[suit]}`;
+  if (code === '??') return 'unknown card';
+  return code.startsWith('X') ? 'Joker' : 'Rules Card';
+}
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'the centre card';
+    case 'between':
+      return `the card between ${said.names[0]} and ${said.names[1]}`;
+    case 'left':
+      return `the left card of ${said.name}`;
+    default:
+      return said satisfies never;
+  }
+}
+
+function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'the centre card';
+    case 'between':
+      return `the card between you and ${to.neighbour}`;
+    case 'left':
+      return 'the card on your left';
+    case 'right':
+      return 'the card on your right';
+    default:
+      return to satisfies never;
+  }
+}
+
+function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`discard ${discard.map(place).join(', ')}`);
+  if (lay > 0) steps.push(`lay ${lay}${centreFirst && lay > 1 ? ', centre first' : ''}`);
+  if (swap !== undefined) steps.push(`swap the ${swap === '??' ? 'largest card' : card(swap)} into the centre`);
+  return steps.length === 0 ? '' : `Dealer: ${steps.join('; then ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} blocked, ${needed} needed: the block fails.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} blocked, ${needed} needed: the block stands`;
+
+export const HUNGARIAN_WAR_EN: HungarianWarWords = {
+  faces: { 1: 'block centre', 2: 'block left', 3: 'block right', 4: 'take right', 5: 'take left', 6: 'take centre' },
+  left: 'left',
+  right: 'right',
+  centre: 'centre',
+  card,
+  place,
+  deck: (left) => `${left} in the deck`,
+  lastRound: 'Last round',
+
+  side: {
+    nobody: () => 'Nobody wanted it.',
+    'lone taker': ({ takers }) => `Only ${takers} wanted it.`,
+    'two takers': ({ takers }) => `${takers} both wanted it: nobody gets it.`,
+    'blocker wins': ({ takers, blockers }) => `${takers} wanted it, ${blockers} blocked: it goes to the blocker.`,
+    'lone blocker': ({ blockers }) => `${blockers} blocked, but nobody wanted it.`,
+    'two blockers': ({ blockers }) => `${blockers} both blocked it.`,
+  },
+  centreCard: {
+    'everybody blocks': () => 'Everybody in the game blocked: the card goes, nobody is out.',
+    'block stands, takers out': (aims) => `${stands(aims)}. Who wanted to take is out.`,
+    'block stands, blockers out': (aims) => `${stands(aims)}, but nobody wanted to take: the blockers are out.`,
+    'lone taker': (aims) => `Only ${aims.takers} wanted it.${failed(aims)}`,
+    'several takers': (aims) => `${aims.takers} wanted it: nobody gets it.${failed(aims)}`,
+    'nobody takes': (aims) => (aims.blocked === 0 ? 'Nobody wanted it.' : failed(aims).trim()),
+  },
+  rejoin: {
+    'nobody blocked': 'Nobody blocked the centre: who was out is back.',
+    'everybody blocked': 'Everybody blocked the centre: who was out is back.',
+    'block attempted': 'The centre was blocked: who is out stays out.',
+  },
+
+  take: (name, to) => `${name}: take ${target(to)}.`,
+  dealer,
+};

@@ -1,0 +1,110 @@
+import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+
+const RANKS = {
+  A: 'ász',
+  2: 'kettes',
+  3: 'hármas',
+  4: 'négyes',
+  5: 'ötös',
+  6: 'hatos',
+  7: 'hetes',
+  8: 'nyolcas',
+  9: 'kilences',
+  T: 'tízes',
+  J: 'bubi',
+  Q: 'dáma',
+  K: 'király',
+} as const;
+const SUITS = { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' } as const;
+
+function card(code: Card): string {
+  const rank = rankOf(code);
+  const suit = suitOf(code);
+  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${SUITS[suit]} ${RANKS[rank]}`;
+  if (code === '??') return 'ismeretlen lap';
+  return code.startsWith('X') ? 'Joker' : 'Szabálykártya';
+}
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'középső lap';
+    case 'between':
+      return `${said.names[0]} és ${said.names[1]} közti lap`;
+    case 'left':
+      return `bal oldali lap (${said.name})`;
+    default:
+      return said satisfies never;
+  }
+}
+
+function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'a középső lapot';
+    case 'between':
+      return `a lapot közted és ${to.neighbour} között`;
+    case 'left':
+      return 'a bal oldali lapot';
+    case 'right':
+      return 'a jobb oldali lapot';
+    default:
+      return to satisfies never;
+  }
+}
+
+function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`eldobni: ${discard.map(place).join(', ')}`);
+  if (lay > 0) steps.push(`${lay} lapot osztani${centreFirst && lay > 1 ? ', középre az elsőt' : ''}`);
+  if (swap !== undefined) steps.push(`középre cserélni: ${swap === '??' ? 'legnagyobb lap' : card(swap)}`);
+  return steps.length === 0 ? '' : `Osztó: ${steps.join('; aztán ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} blokkolt, ${needed} kellett: a blokk nem áll.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} blokkolt, ${needed} kellett: a blokk áll`;
+
+export const HUNGARIAN_WAR_HU: HungarianWarWords = {
+  faces: {
+    1: 'középső blokkolása',
+    2: 'bal blokkolása',
+    3: 'jobb blokkolása',
+    4: 'jobb elvitele',
+    5: 'bal elvitele',
+    6: 'középső elvitele',
+  },
+  left: 'bal oldali',
+  right: 'jobb oldali',
+  centre: 'középső',
+  card,
+  place,
+  deck: (left) => `${left} lap a pakliban`,
+  lastRound: 'Utolsó kör',
+
+  side: {
+    nobody: () => 'Senki sem akarta.',
+    'lone taker': ({ takers }) => `Csak ${takers} akarta.`,
+    'two takers': ({ takers }) => `${takers} is akarta: senki sem kapja meg.`,
+    'blocker wins': ({ takers, blockers }) => `${takers} akarta, ${blockers} blokkolt: a blokkolóé a lap.`,
+    'lone blocker': ({ blockers }) => `${blockers} blokkolt, de senki sem akarta.`,
+    'two blockers': ({ blockers }) => `${blockers} is blokkolta.`,
+  },
+  centreCard: {
+    'everybody blocks': () => 'Aki játékban van, mind blokkolt: a lap kimegy, senki sem esik ki.',
+    'block stands, takers out': (aims) => `${stands(aims)}. Aki el akarta vinni, kiesik.`,
+    'block stands, blockers out': (aims) => `${stands(aims)}, de senki sem akarta elvinni: a blokkolók esnek ki.`,
+    'lone taker': (aims) => `Csak ${aims.takers} akarta.${failed(aims)}`,
+    'several takers': (aims) => `${aims.takers} is akarta: senki sem kapja meg.${failed(aims)}`,
+    'nobody takes': (aims) => (aims.blocked === 0 ? 'Senki sem akarta.' : failed(aims).trim()),
+  },
+  rejoin: {
+    'nobody blocked': 'Középen senki sem blokkolt: aki kiesett, visszatér.',
+    'everybody blocked': 'Középen mindenki blokkolt: aki kiesett, visszatér.',
+    'block attempted': 'Középen volt blokk: aki kiesett, kint marad.',
+  },
+
+  take: (name, to) => `${name}: vidd el ${target(to)}.`,
+  dealer,
+};

@@ -1,0 +1,56 @@
+import type { Card } from '../../rules/card.ts';
+import type { CentreReason, Face, Judgement, SideReason } from '../../rules/hungarian-war/types.ts';
+
+/** Who aimed at a side card, as lists of names; empty where nobody did. */
+export interface SideAims {
+  readonly takers: string;
+  readonly blockers: string;
+}
+
+/** Who aimed at the centre card and how the block was counted (HW-10). */
+export interface CentreAims extends SideAims {
+  readonly blocked: number;
+  readonly needed: number;
+}
+
+/** Which card a player's hand goes for: the centre card, the one shared with a neighbour, or with two seats a side. */
+export type HandTarget =
+  { readonly at: 'centre' } | { readonly at: 'between'; readonly neighbour: string } | { readonly at: 'left' | 'right' };
+
+/** A place as everybody sees it: a side card by the two names it lies between, with two seats by whose left card it is. */
+export type PlaceSaid =
+  | { readonly at: 'centre' }
+  | { readonly at: 'between'; readonly names: readonly [string, string] }
+  | { readonly at: 'left'; readonly name: string };
+
+/** What the dealer does after a round. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
+export interface DealerHands {
+  readonly discard: readonly PlaceSaid[];
+  readonly lay: number;
+  readonly centreFirst: boolean;
+  readonly swap: Card | undefined;
+}
+
+/** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
+export interface HungarianWarWords {
+  readonly faces: Readonly<Record<Face, string>>;
+  readonly left: string;
+  readonly right: string;
+  readonly centre: string;
+  card(card: Card): string;
+  place(place: PlaceSaid): string;
+  deck(left: number): string;
+  readonly lastRound: string;
+
+  /** Why a side card's outcome is what it is (HW-9). */
+  readonly side: Readonly<Record<SideReason, (aims: SideAims) => string>>;
+  /** Why the centre card's outcome is what it is (HW-10 to HW-13). */
+  readonly centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>>;
+  /** Why who was out rejoins, or not (HW-14). */
+  readonly rejoin: Readonly<Record<Judgement['rejoin'], string>>;
+
+  /** "Anna: take the centre card." */
+  take(name: string, target: HandTarget): string;
+  /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
+  dealer(hands: DealerHands): string;
+}
