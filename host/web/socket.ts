@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { upMessageSchema, type UpMessage } from '../contract/command.ts';
-import type { Answer, DownMessage } from '../contract/view.ts';
+import type { DownMessage } from '../contract/view.ts';
 import type { Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../referee/port.ts';
 import type { Clock } from '../round/clock.ts';
+import { answer } from './answer.ts';
 import { feed } from './feed.ts';
 
 /** WebSocket close code 1008: policy violation. */
@@ -66,14 +67,5 @@ function parse(text: string): UpMessage | undefined {
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** A fault of ours is an answer too: the console must not wait for ever. */
-export async function answer(referee: RefereePort, command: unknown): Promise<Answer> {
-  try {
-    return await referee.command(command);
-  } catch {
-    return { ok: false, refusal: { code: 'host fault', params: {} } };
   }
 }

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
+import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
+import type { RefereePort } from '../host/referee/port.ts';
+import { systemClock } from '../host/round/clock.ts';
+import { lockContents, lockSession } from './lockdown.ts';
+import { registerScheme, servePages } from './pages.ts';
+import { SeatKeys } from './seat-keys.ts';
+import { openWindows } from './windows.ts';
+import { wire } from './wire.ts';
+
+/** Runs the desktop shell around the referee that `open` gives. Ends the process when the console's window is closed. */
+export function runApp(open: (options: StartOptions) => Promise<RefereePort>): void {
+  const parsed = parseStartOptions(process.argv.slice(app.isPackaged ? 1 : 2), true);
+  if (!parsed.ok) return leave(parsed.exitCode, parsed.text);
+  if (!app.requestSingleInstanceLock())
+    return leave(0, 'The referee is already running; its console has been brought to the front.\n');
+  registerScheme();
+  app.enableSandbox();
+  Menu.setApplicationMenu(null);
+  app
+    .whenReady()
+    .then(() => open(parsed.options))
+    .then(show)
+    .catch((error: unknown) => leave(1, `${error instanceof Error ? error.message : String(error)}\n`));
+}
+
+async function show(referee: RefereePort): Promise<void> {
+  const quitting = closeFirst(referee);
+  lockSession(session.defaultSession);
+  servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
+  powerSaveBlocker.start('prevent-display-sleep');
+  powerMonitor.on('resume', () => {
+    referee.woke();
+  });
+  const keys = new SeatKeys(referee);
+  const windows = await openWindows({
+    isQuitting: quitting,
+    prepare: (who, contents) => {
+      lockContents(contents);
+      contents.on('before-input-event', (event, input) => {
+        if (keys.take(input)) event.preventDefault();
+      });
+      // A page that hangs is ended; it then comes back like one that crashed.
+      wire({ contents, who, referee, clock: systemClock, onHung: () => contents.forcefullyCrashRenderer() });
+    },
+  });
+  windows.console.on('closed', () => {
+    app.quit();
+  });
+  app.on('second-instance', () => {
+    bringForward(windows.console);
+  });
+}
+
+/** However the app is ended, the referee closes its record first. Answers whether it is ending. */
+function closeFirst(referee: RefereePort): () => boolean {
+  let ending = false;
+  app.on('before-quit', (event) => {
+    event.preventDefault();
+    if (ending) return;
+    ending = true;
+    void referee.close().finally(() => {
+      app.exit(0);
+    });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      app.quit();
+    });
+  }
+  return () => ending;
+}
+
+function bringForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.focus();
+}
+
+function leave(exitCode: number, text: string): void {
+  process.stderr.write(text);
+  app.exit(exitCode);
+}

@@ -1,0 +1,32 @@
+import type { Session, WebContents } from 'electron';
+import { ORIGIN } from './pages.ts';
+
+interface Preventable {
+  preventDefault(): void;
+}
+
+const prevent = (event: Preventable): void => {
+  event.preventDefault();
+};
+
+/** Pages get no permission, no device, no download, and reach nothing but each other's files. */
+export function lockSession(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, decide) => {
+    decide(false);
+  });
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.webRequest.onBeforeRequest(({ url }, decide) => {
+    decide({ cancel: !url.startsWith(`${ORIGIN}/`) });
+  });
+  session.on('will-download', prevent);
+}
+
+/** A window stays on its page and opens no other. */
+export function lockContents(contents: WebContents): void {
+  contents.on('will-navigate', prevent);
+  contents.on('will-frame-navigate', prevent);
+  contents.on('will-redirect', prevent);
+  contents.on('will-attach-webview', prevent);
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}

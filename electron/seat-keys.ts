@@ -1,0 +1,41 @@
+import type { RefereePort } from '../host/referee/port.ts';
+
+/** The part of Electron's `Input` that is read here. */
+export interface KeyInput {
+  readonly type: string;
+  readonly code: string;
+  readonly isAutoRepeat: boolean;
+}
+
+/**
+ * The keys of seats, taken before any page sees them (Secrecy 2). One for all windows: a key may go down in one and up
+ * in another.
+ */
+export class SeatKeys {
+  readonly #referee: Pick<RefereePort, 'clusterCodes' | 'press'>;
+  readonly #held = new Set<string>();
+
+  constructor(referee: Pick<RefereePort, 'clusterCodes' | 'press'>) {
+    this.#referee = referee;
+  }
+
+  /**
+   * Whether the key is to be kept from the page. A key taken when it went down is kept until it is up, even if the
+   * keyboard has been turned to naming meanwhile: its repeats and its release would tell which it was.
+   */
+  take({ type, code, isAutoRepeat }: KeyInput): boolean {
+    const isSeats = this.#referee.clusterCodes().has(code);
+    if (type === 'keyDown' && !isAutoRepeat) {
+      if (!isSeats) {
+        this.#held.delete(code);
+        return false;
+      }
+      this.#held.add(code);
+      this.#referee.press(code);
+      return true;
+    }
+    const wasHeld = this.#held.has(code);
+    if (type === 'keyUp') this.#held.delete(code);
+    return isSeats || wasHeld;
+  }
+}

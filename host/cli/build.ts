@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What is built, from which folders, and the file that is written last or changes with every build. */
+const PARTS = {
+  renderer: {
+    from: ['renderer', 'rules', 'words', 'host/contract', 'vite.config.ts', 'package.json'],
+    built: 'dist/renderer/table.html',
+  },
+  electron: {
+    from: ['electron', 'host', 'rules', 'words', 'firmware-protocol', 'package.json'],
+    built: 'dist/electron/preload.cjs',
+  },
+} as const;
+export type Part = keyof typeof PARTS;
+
+/** Whether the part has never been built, or a file it is made of is newer than what was built. */
+export function isStale(root: string, part: Part): boolean {
+  const built = timeOf(join(root, PARTS[part].built));
+  return built === undefined || PARTS[part].from.some((source) => newest(join(root, source)) > built);
+}
+
+/** Builds the part into `dist/`. Quiet, unless something is wrong. Rejects where the build tools are not installed. */
+export async function build(root: string, part: Part): Promise<void> {
+  switch (part) {
+    case 'renderer': {
+      const vite = await import('vite');
+      await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      return;
+    }
+    case 'electron':
+      await buildForNode(root, 'main', 'es');
+      // The sandbox loads a preload only as one CommonJS file that requires nothing but `electron`.
+      await buildForNode(root, 'preload', 'cjs');
+      return;
+    default:
+      part satisfies never;
+  }
+}
+
+async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es' | 'cjs'): Promise<void> {
+  const vite = await import('vite');
+  const entryFileNames = format === 'es' ? '[name].js' : '[name].cjs';
+  await vite.build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: join(root, 'electron', `${entry}.ts`),
+      outDir: join(root, 'dist/electron'),
+      emptyOutDir: entry === 'main',
+      target: 'node20',
+      rolldownOptions: { output: { format, entryFileNames } },
+    },
+  });
+}
+
+function newest(path: string): number {
+  const own = timeOf(path) ?? 0;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own;
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).reduce(
+    (latest, name) => Math.max(latest, timeOf(join(path, name)) ?? 0),
+    own,
+  );
+}
+
+function timeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+}

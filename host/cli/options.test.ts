@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { makeStartArguments, parseStartOptions } from './options.ts';
+
+const DEFAULTS = { port: [], browser: false, open: true, sandbox: true };
+
+describe('start options', () => {
+  it.each([
+    [[], DEFAULTS],
+    [['--nights', '/n', '--port', '/dev/a', '--port', '/dev/b'], { ...DEFAULTS, nights: '/n', port: ['/dev/a', '/dev/b'] }],
+    [
+      ['--browser', '--http-port', '0', '--no-open', '--no-sandbox'],
+      { port: [], browser: true, httpPort: 0, open: false, sandbox: false },
+    ],
+  ])('%j', (args, options) => {
+    expect(parseStartOptions(args)).toEqual({ ok: true, options });
+  });
+
+  it.each([
+    [['--http-port', 'x'], '--http-port'],
+    [['--http-port', '65536'], '--http-port'],
+    [['--http-port', '-1'], '--http-port'],
+    [['--nights'], '--nights'],
+    [['--nigths', '/n'], '--nigths'],
+    [['anna'], 'arguments'],
+  ])('%j is unusable, and the answer names what', (args, named) => {
+    const parsed = parseStartOptions(args);
+    expect(parsed).toMatchObject({ ok: false, exitCode: 2 });
+    expect(parsed.ok ? '' : parsed.text).toContain(named);
+  });
+
+  it('help is no error', () => {
+    expect(parseStartOptions(['--help'])).toMatchObject({ ok: false, exitCode: 0 });
+  });
+
+  it('the desktop shell looks past Chromium’s switches', () => {
+    const args = ['--remote-debugging-port=0', '--nights', '/n', '--enable-features=X', '/app'];
+    expect(parseStartOptions(args, true)).toMatchObject({ ok: true, options: { nights: '/n' } });
+  });
+
+  it('travel to the desktop shell', () => {
+    const options = { nights: '/n', port: ['/dev/a'], browser: false, open: true, sandbox: false };
+    expect(parseStartOptions(makeStartArguments(options))).toEqual({ ok: true, options });
+  });
+});

@@ -1,0 +1,68 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+
+/** What `npm start` and the packed app can be told. */
+export interface StartOptions {
+  /** The folder of the nights; the user's own where undefined. */
+  readonly nights?: string;
+  /** Serial ports to use; all that are there where empty. */
+  readonly port: readonly string[];
+  /** In the browser even where a window of its own could open. */
+  readonly browser: boolean;
+  readonly httpPort?: number;
+  /** Open the system's browser. */
+  readonly open: boolean;
+  /** False only when told: Chromium's own sandbox. */
+  readonly sandbox: boolean;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly options: StartOptions }
+  /** Help was asked for (0), or the arguments are unusable (2). `text` says so. */
+  | { readonly ok: false; readonly exitCode: 0 | 2; readonly text: string };
+
+/**
+ * @param args without the program
+ * @param lenient the desktop shell gets Chromium's own switches too
+ */
+export function parseStartOptions(args: readonly string[], lenient = false): Parsed {
+  const texts: string[] = [];
+  const take = (text: string) => void texts.push(text);
+  const command = new Command('start')
+    .description('Opens the referee: in windows of its own where it can, otherwise in the browser.')
+    .option('--nights <folder>', 'keep the nights in this folder')
+    .option(
+      '--port <path>',
+      'use this serial port only (may be given again)',
+      (path: string, all: readonly string[]) => [...all, path],
+      [],
+    )
+    .option('--browser', 'in the browser, even where windows of its own could open', false)
+    .option('--http-port <number>', 'the port of the browser shell', portNumber)
+    .option('--no-open', 'do not open the system’s browser')
+    .option('--no-sandbox', 'let windows run without Chromium’s sandbox')
+    .allowUnknownOption(lenient)
+    .allowExcessArguments(lenient)
+    .configureOutput({ writeOut: take, writeErr: take })
+    .exitOverride();
+  try {
+    return { ok: true, options: command.parse(args, { from: 'user' }).opts<StartOptions>() };
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return { ok: false, exitCode: error.exitCode === 0 ? 0 : 2, text: texts.join('') };
+  }
+}
+
+/** The arguments that give these options again. */
+export function makeStartArguments(options: StartOptions): readonly string[] {
+  return [
+    ...(options.nights === undefined ? [] : ['--nights', options.nights]),
+    ...options.port.flatMap((path) => ['--port', path]),
+    ...(options.sandbox ? [] : ['--no-sandbox']),
+  ];
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 (any free one) to 65535.');
+  return port;
+}
