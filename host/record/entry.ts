@@ -23,7 +23,7 @@ const stepSchema = v.strictObject({
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   shown: v.exactOptional(v.unknown()),
   proof: v.exactOptional(v.strictObject({ attempt: whole, nonces: v.array(v.nullable(v.string())) })),
-  opened: v.exactOptional(v.strictObject({ faces: v.array(v.nullable(whole)), typed: v.array(whole) })),
+  typed: v.exactOptional(v.array(whole)),
 });
 
 const turnSchema = (kind: 'undo' | 'redo') => v.strictObject({ ...chained, kind: v.literal(kind), step: whole });

@@ -22,8 +22,8 @@ export interface StepLine {
   readonly shown?: unknown;
   /** The nonces of the opened seals, by seat; null for real dice and "no die". */
   readonly proof?: { readonly attempt: number; readonly nonces: readonly (string | null)[] };
-  /** Of a reveal: the faces by seat, and the seats of real dice as they were typed, so that an undo returns to the typing. */
-  readonly opened?: { readonly faces: readonly (number | null)[]; readonly typed: readonly Seat[] };
+  /** Of a reveal: the seats of real dice in the order typed, so that an undo returns to the typing. */
+  readonly typed?: readonly Seat[];
 }
 
 /** A step undone or redone: `step` is the number of its line. */
