@@ -1,0 +1,129 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
+import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
+import { ORDERS_HELP, parseOrder, type Order } from './virtual-pad-order.ts';
+
+export interface VirtualPadsOptions {
+  /** 1 to 10. */
+  readonly pads: number;
+  /** Every pad that is asked to choose presses some face after a while, as people do. */
+  readonly auto: boolean;
+}
+
+export interface VirtualPadsIo {
+  /** Orders, one a line; its end ends nothing. */
+  readonly input: Readable;
+  /** One line of JSON: `{"pads":[{"id":"pad-1","path":"…/pad-1"},…]}`. */
+  readonly output: Writable;
+  /** Words for people. Never a face. */
+  readonly error: Writable;
+  /** Ends it, as does the order `quit`. */
+  readonly signal: AbortSignal;
+  /** A whole number from 0 to below. */
+  readonly random: (below: number) => number;
+}
+
+const MOST_PADS = 10;
+const SOONEST_MS = 600;
+const LATEST_MS = 4000;
+
+/** The process's own streams; SIGINT and SIGTERM end it. */
+export function processIo(): VirtualPadsIo {
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
+  return { input: process.stdin, output: process.stdout, error: process.stderr, signal: ended.signal, random: randomInt };
+}
+
+/**
+ * `referee virtual-pads N`: scripted pads on pseudo-terminals, until it is told to end. Their paths stay the same over
+ * every replug. Resolves with the exit code: 1 where no pseudo-terminal can be had, 2 for an unusable number.
+ */
+export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io: VirtualPadsIo = processIo()): Promise<number> {
+  if (!Number.isInteger(count) || count < 1 || count > MOST_PADS) {
+    io.error.write(`virtual-pads takes a number of pads from 1 to ${MOST_PADS}.\n`);
+    return 2;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'virtual-pads-'));
+  const pads = Array.from({ length: count }, (_, i) => virtualPad(folder, i + 1, auto, io));
+  try {
+    const paths = await Promise.all(pads.map((pad) => pad.plug()));
+    io.output.write(`${JSON.stringify({ pads: paths.map((path, i) => ({ id: `pad-${i + 1}`, path })) })}\n`);
+    io.error.write(`${ORDERS_HELP}\n`);
+    await obeyed(pads, io);
+    return 0;
+  } catch (error) {
+    io.error.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return 1;
+  } finally {
+    await Promise.all(pads.map((pad) => pad.unplug()));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function virtualPad(folder: string, number: number, auto: boolean, { error, random }: VirtualPadsIo): VirtualPad {
+  const id = `pad-${number}`;
+  const lit = (light: Light) => {
+    error.write(`${id}: ${light}\n`);
+    if (auto && light === 'choose') setTimeout(pressUnready, SOONEST_MS + random(LATEST_MS - SOONEST_MS));
+  };
+  const pressUnready = () => {
+    if (virtual.pad.state === 'armed') virtual.pad.press(someFace(random));
+  };
+  const virtual = new VirtualPad({ id, link: join(folder, id), lit });
+  return virtual;
+}
+
+/** Carries orders out, one after the other, until it is told to end. */
+async function obeyed(pads: readonly VirtualPad[], { input, error, signal, random }: VirtualPadsIo): Promise<void> {
+  const lines = createInterface({ input });
+  const ended = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    let before = Promise.resolve();
+    lines.on('line', (line) => {
+      if (line.trim() === '') return;
+      const order = parseOrder(line, pads.length);
+      if (typeof order === 'string') return void error.write(`${order}\n`);
+      if (order.type === 'quit') return resolve();
+      before = before
+        .then(() => carryOut(order, pads, random))
+        .catch((reason: unknown) => void error.write(`${String(reason)}\n`));
+    });
+  });
+  await ended;
+  lines.close();
+}
+
+async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly VirtualPad[], random: VirtualPadsIo['random']) {
+  if (order.type === 'all') return pads.forEach(({ pad }) => pad.press(someFace(random)));
+  const virtual = pads[order.pad - 1];
+  switch (order.type) {
+    case 'press':
+      return virtual?.pad.press(order.face);
+    case 'halt':
+      return virtual && holdUntilHalted(virtual);
+    case 'plug':
+      return void (await virtual?.plug());
+    case 'unplug':
+      return virtual?.unplug();
+    case 'reset':
+      return virtual?.pad.reset('external');
+    default:
+      return order satisfies never;
+  }
+}
+
+function holdUntilHalted({ pad }: VirtualPad): void {
+  pad.holdTwo(2, 3);
+  setTimeout(() => [2, 3].forEach((face) => pad.up(face as Face)), 800);
+}
+
+function someFace(random: VirtualPadsIo['random']): Face {
+  return (1 + random(6)) as Face;
+}
