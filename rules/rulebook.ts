@@ -51,7 +51,12 @@ export interface SealedChoice<State, Command> {
   bot(state: State, seat: Seat, random: (below: number) => number): number;
   /** How many outcomes of the last opening are to be told one by one. */
   tellings(state: State): number;
+  /** How the last opening ended for each seat it had then, for the lights of pads. */
+  verdicts(state: State): readonly Ending[];
 }
+
+/** How a round ended for one seat. */
+export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
 /** What an undo or redo changes, as data that `words/` words: "round 7: Anna 31 to 18". */
 export interface Effect {

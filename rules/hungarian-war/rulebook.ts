@@ -8,6 +8,7 @@ import { SEATS, seatsInGame } from './seats.ts';
 import { standings, winners } from './standings.ts';
 import { tellingsOf } from './tellings.ts';
 import { FACES } from './types.ts';
+import { verdictsOf } from './verdicts.ts';
 import type { Command, Event, Face, House, RefusalCode, Setup, State } from './types.ts';
 
 /** Hungarian War, HW-1 to HW-22. */
@@ -31,5 +32,6 @@ export const hungarianWar: Rulebook<'hungarian-war', House, Setup, State, Comman
     open: (faces) => ({ type: 'open', faces: faces as readonly (Face | null)[] }),
     bot: botFace,
     tellings: ({ opening }) => (opening === undefined ? 0 : tellingsOf(opening.judgement).length),
+    verdicts: verdictsOf,
   },
 };
