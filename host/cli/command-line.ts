@@ -1,0 +1,105 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { exportFile } from './export.ts';
+import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
+import type { PadsCommandOptions } from './pads.ts';
+import { play } from './play.ts';
+import { resolve } from './resolve.ts';
+import { simulate, type SimulateOptions } from './simulate.ts';
+import { verifyFile } from './verify.ts';
+
+/** Runs one command of `referee`. `args` come without the program. Never rejects; what went wrong is said in words. */
+export async function runReferee(args: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const program = refereeCommand(io, (ended) => (code = ended));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    return codeOf(error, io);
+  }
+}
+
+function codeOf(error: unknown, io: Io): ExitCode {
+  // Commander has said what was wrong with the arguments; asking for help is nothing wrong.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof ReaderGone) return 0;
+  io.say(`referee: ${error instanceof Error ? error.message : String(error)}`);
+  return error instanceof Unusable ? 2 : 1;
+}
+
+function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
+  const program = new Command('referee')
+    .description('The referee without a screen. Machine output is JSON on stdout; words for people go to stderr.')
+    .configureOutput({ writeOut: (text) => io.say(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
+    .exitOverride();
+  const reasons = ['--reasons', 'add who aimed and which clause decided', false] as const;
+  program
+    .command('resolve')
+    .description('judge rounds: one JSON object a line in, one a line out')
+    .option(...reasons)
+    .action(async (options: { reasons: boolean }) => end(await resolve(io, options)));
+  program
+    .command('play')
+    .description('play a whole game with a known deck and given faces: one JSON object in, one out')
+    .option(...reasons)
+    .action(async (options: { reasons: boolean }) => end(await play(io, options)));
+  program
+    .command('verify')
+    .description("replay a night's record: chain, invariants, shown outcomes, commitments")
+    .argument('<file>')
+    .action(async (file: string) => end(await verifyFile(io, file)));
+  program
+    .command('export')
+    .description("write a night's rounds")
+    .argument('<file>')
+    .requiredOption('--format <format>', 'csv, json or text')
+    .action(async (file: string, options: { format: string }) => end(await exportFile(io, file, options)));
+  addSimulate(program, io, end);
+  addPads(program, io, end);
+  addVirtualPads(program, end);
+  return program;
+}
+
+function addSimulate(program: Command, io: Io, end: (code: ExitCode) => void): void {
+  program
+    .command('simulate')
+    .description('let bots play among themselves; prints statistics')
+    .requiredOption('--players <number>', 'how many bots', wholeNumber)
+    .requiredOption('--games <number>', 'how many games', wholeNumber)
+    .requiredOption('--seed <number>', 'the same seed gives the same games', wholeNumber)
+    .option('--rulebook <id>', 'the game; the first on the shelf where none is named')
+    .action(async (options: SimulateOptions) => end(await simulate(io, options)));
+}
+
+function addPads(program: Command, io: Io, end: (code: ExitCode) => void): void {
+  const collect = (path: string, paths: readonly string[]) => [...paths, path];
+  program
+    .command('pads')
+    .description('list serial ports and what answers on them')
+    .option('--port <path>', 'also ask this port (may be repeated)', collect, [])
+    .option('--wait <seconds>', 'the longest time to wait for answers', wholeNumber, 6)
+    .action(async (options: PadsCommandOptions) => {
+      // Only this command needs the native binding of serial ports.
+      const { pads } = await import('./pads.ts');
+      end(await pads(io, options));
+    });
+}
+
+function addVirtualPads(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('virtual-pads')
+    .description('open scripted pads on pseudo-terminals and print their paths')
+    .argument('<pads>', 'how many, 1 to 10', wholeNumber)
+    .option('--auto', 'every pad that is asked to choose presses some face after a while', false)
+    .action(async (count: number, { auto }: { auto: boolean }) => {
+      const { virtualPads } = await import('./virtual-pads.ts');
+      // It resolves with 0, 1 or 2.
+      end((await virtualPads({ pads: count, auto })) as ExitCode);
+    });
+}
+
+function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!/^[0-9]+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('It should be a whole number.');
+  return value;
+}

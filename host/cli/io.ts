@@ -1,0 +1,40 @@
+/** What a command reads and writes: machine output goes out, words for people to `say`. */
+export interface Io {
+  readonly input: AsyncIterable<Buffer>;
+  /** One line of machine output; resolves when the reader is ready for more. */
+  out(line: string): Promise<void>;
+  /** A sentence for people, on stderr. */
+  say(sentence: string): void;
+}
+
+/** 0 all well, 1 something refused, 2 unusable arguments. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The arguments cannot be used; the message says which and why. Ends a command with exit code 2. */
+export class Unusable extends Error {
+  override readonly name = 'Unusable';
+}
+
+/** The reader of our output has gone (`head`, a closed pager): nothing is left to do. */
+export class ReaderGone extends Error {
+  override readonly name = 'ReaderGone';
+}
+
+export function processIo({ stdin, stdout, stderr }: NodeJS.Process): Io {
+  let gone = false;
+  const note = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    gone = true;
+  };
+  stdout.on('error', note);
+  stderr.on('error', note);
+  return {
+    input: stdin,
+    out: (line) =>
+      new Promise((resolve, reject) => {
+        if (gone) reject(new ReaderGone());
+        else stdout.write(`${line}\n`, (error) => (error ? reject(new ReaderGone()) : resolve()));
+      }),
+    say: (sentence) => void stderr.write(`${sentence}\n`),
+  };
+}

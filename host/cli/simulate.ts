@@ -1,0 +1,79 @@
+import type { Rulebook } from '../../rules/rulebook.ts';
+import { RULEBOOK_IDS, isRulebookId, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { doorOf } from '../rulebooks/index.ts';
+import { chanceFrom, seededRandom, type Random } from './chance.ts';
+import { Unusable, type ExitCode, type Io } from './io.ts';
+
+export interface SimulateOptions {
+  readonly rulebook?: string;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** A game of bots who all hold back never ends; after so many rounds it is left. */
+const MOST_ROUNDS = 10_000;
+
+interface Played {
+  readonly rounds: number;
+  readonly over: boolean;
+  /** By seat. */
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** `referee simulate`: games of bots among themselves, statistics as JSON; the same for the same seed. */
+export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
+  const { rulebook = RULEBOOK_IDS[0], players, games, seed } = options;
+  if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOK_IDS.join(', ')}`);
+  const book = rulebookOf(rulebook);
+  const { least, most } = book.seats;
+  if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);
+  if (games < 1) throw new Unusable('--games: at least 1');
+  const random = seededRandom(seed);
+  const played = Array.from({ length: games }, () => playGame(book, players, random));
+  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics(played, players) }));
+  return 0;
+}
+
+function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
+  const { sealed } = book;
+  if (sealed === undefined) throw new Unusable(`--rulebook: no bot plays ${book.id}`);
+  const chance = chanceFrom(random);
+  const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
+  let state = after(book, undefined, book.begin(doorOf(book.id).demo(players), chance));
+  while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
+    const choosing = new Set(sealed.seats(state));
+    const now = state;
+    const faces = players.map((_, seat) => (choosing.has(seat) ? sealed.bot(now, seat, random) : null));
+    state = after(book, state, book.decide(state, sealed.open(faces), chance));
+  }
+  const standings = book.standings(state);
+  const winners = book.winners(state).map((id) => players.findIndex((player) => player.id === id));
+  return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
+}
+
+function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {
+  if (!decided.ok) throw new Error(`a bot was refused: ${decided.refusal.code}`);
+  return decided.events.reduce(book.evolve, state);
+}
+
+function statistics(played: readonly Played[], players: number): object {
+  const rounds = played.map((game) => game.rounds);
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    won: played.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length,
+    shared: played.filter(({ winners }) => winners.length > 1 && winners.includes(seat)).length,
+    points: mean(played.map(({ points }) => points[seat] ?? 0)),
+  }));
+  return {
+    unfinished: played.filter(({ over }) => !over).length,
+    rounds: { mean: mean(rounds), least: Math.min(...rounds), most: Math.max(...rounds) },
+    seats,
+  };
+}
+
+function mean(values: readonly number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return Math.round((sum / values.length) * 100) / 100;
+}

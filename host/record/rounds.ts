@@ -1,0 +1,55 @@
+import { doorOf } from '../rulebooks/index.ts';
+import type { RoundTold } from '../rulebooks/door.ts';
+import type { Standing } from '../../rules/rulebook.ts';
+import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import type { GameEvent, NightState } from '../../rules/series.ts';
+import type { Chain, Step } from '../../rules/timeline.ts';
+import type { FoldedNight } from './fold.ts';
+import type { Line } from './line.ts';
+
+/** One round that counts, as it stood when the next one opened: cards named by then have their names. */
+export interface PlayedRound extends RoundTold {
+  /** Which game of the night, from 1. */
+  readonly game: number;
+  readonly rulebook: RulebookId;
+  /** Which round of the game, from 1. */
+  readonly round: number;
+  /** When its faces were recorded, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly standings: readonly Standing[];
+}
+
+/** The rounds of a night that were not undone, in order. */
+export function playedRounds(night: FoldedNight, lines: readonly Line[]): readonly PlayedRound[] {
+  const rounds: PlayedRound[] = [];
+  let open: { readonly at: string; last: NightState } | undefined;
+  const close = () => {
+    const round = open === undefined ? undefined : playedRound(open.last, open.at);
+    if (round !== undefined) rounds.push(round);
+    open = undefined;
+  };
+  for (const { n, events, after } of oldestFirst(night.timeline.done)) {
+    const game = after.game;
+    if (game === undefined) continue;
+    const opens = doorOf(game.rulebook).faces(events) !== undefined;
+    if (opens || events[0]?.type === 'GameBegun') close();
+    if (opens) open = { at: lines[n - 1]?.at ?? '', last: after };
+    else if (open !== undefined) open.last = after;
+  }
+  close();
+  return rounds;
+}
+
+function playedRound({ game }: NightState, at: string): PlayedRound | undefined {
+  if (game === undefined) return undefined;
+  const { rulebook, number, state } = game;
+  const told = doorOf(rulebook).told(state);
+  const book = rulebookOf(rulebook);
+  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings: book.standings(state) };
+}
+
+function oldestFirst(done: Chain<Step<GameEvent, NightState>>): Step<GameEvent, NightState>[] {
+  const steps: Step<GameEvent, NightState>[] = [];
+  for (let link = done; link !== undefined; link = link.rest) steps.push(link.head);
+  return steps.reverse();
+}
