@@ -4,7 +4,7 @@ import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
 import type { RefereePort } from '../host/referee/port.ts';
 import { systemClock } from '../host/round/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
-import { registerScheme, servePages } from './pages.ts';
+import { servePages } from './pages.ts';
 import { SeatKeys } from './seat-keys.ts';
 import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
@@ -15,8 +15,6 @@ export function runApp(open: (options: StartOptions) => Promise<RefereePort>): v
   if (!parsed.ok) return leave(parsed.exitCode, parsed.text);
   if (!app.requestSingleInstanceLock())
     return leave(0, 'The referee is already running; its console has been brought to the front.\n');
-  registerScheme();
-  app.enableSandbox();
   Menu.setApplicationMenu(null);
   app
     .whenReady()

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Playwright's `chromium.launch` needs. */
+export interface Browser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+  /** In place of `process.env`. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const CACHE = join(import.meta.dirname, '../../.cache');
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Only pages of our own are opened, so it goes without the sandbox that neither root nor most containers can have. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** A Chromium: `CHROMIUM_PATH`, one the system has, or the one that came with the packages, unpacked once to `.cache/`. */
+export function findBrowser(): Browser {
+  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const told = process.env['CHROMIUM_PATH'];
+  if (told !== undefined && !existsSync(told)) throw new Error(`CHROMIUM_PATH is ${told}, and nothing is there`);
+  const installed = told ?? INSTALLED.find((path) => existsSync(path));
+  if (installed !== undefined) return { executablePath: installed, args: ARGS, env };
+  const folder = unpacked();
+  return {
+    executablePath: join(folder, 'chromium'),
+    args: ARGS,
+    // A bare machine lacks the libraries and has no font, and without one nothing is drawn.
+    env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontsOf(folder) },
+  };
+}
+
+/** Unpacks beside and then renames, so that nobody meets half a browser. */
+function unpacked(): string {
+  const folder = join(CACHE, 'chromium');
+  if (existsSync(join(folder, 'chromium'))) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const beside = mkdtempSync(join(CACHE, 'chromium-'));
+  const unpack = "import('@sparticuz/chromium').then((chromium) => chromium.default.executablePath())";
+  const { status, stderr } = spawnSync(process.execPath, ['--eval', unpack], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+    // It unpacks to the temporary folder, and its libraries only where it believes to be in their home.
+    env: { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+  });
+  if (status !== 0) throw new Error(`the packaged Chromium cannot be unpacked: ${stderr}`);
+  try {
+    renameSync(beside, folder);
+  } catch (error) {
+    if (!existsSync(join(folder, 'chromium'))) throw error;
+    rmSync(beside, { recursive: true });
+  }
+  return folder;
+}
+
+function fontsOf(folder: string): string {
+  const file = join(folder, 'with-system-fonts.conf');
+  const directories = `<dir>${join(folder, 'fonts')}</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include>`;
+  writeFileSync(file, `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${directories}</fontconfig>\n`);
+  return file;
+}

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { _electron, type ElectronApplication } from 'playwright';
+import { findElectron } from '../../host/cli/electron-binary.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What an Electron suite needs from this machine, or why it must be skipped. */
+export type ElectronHere = { readonly executable: string } | { readonly missing: string };
+
+export function electronHere(): ElectronHere {
+  const executable = findElectron(ROOT);
+  if (executable === undefined) return { missing: 'no Electron binary (ELECTRON_OVERRIDE_DIST_PATH may name a folder that has one)' };
+  if (!hasDisplay() && spawnSync('Xvfb', ['-help']).error !== undefined) return { missing: 'neither a display nor Xvfb' };
+  return { executable };
+}
+
+export interface RunningApp {
+  readonly app: ElectronApplication;
+  close(): Promise<void>;
+}
+
+/** Starts the built app with its own user data, on the display that is there or on one made for it. */
+export async function launchElectron(executable: string, args: readonly string[]): Promise<RunningApp> {
+  const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
+  const screen = hasDisplay() ? undefined : await makeDisplay();
+  const app = await _electron.launch({
+    executablePath: executable,
+    args: ['--no-sandbox', `--user-data-dir=${userData}`, ROOT, ...args],
+    env: { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) },
+  });
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      screen?.stop();
+      rmSync(userData, { recursive: true, force: true });
+    },
+  };
+}
+
+function hasDisplay(): boolean {
+  return process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || Boolean(process.env['WAYLAND_DISPLAY']);
+}
+
+/** A display that nobody sees; the server itself picks a free number and tells it. */
+async function makeDisplay(): Promise<{ readonly display: string; stop(): void }> {
+  const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((resolve, reject) => {
+    server.stdout.once('data', (data: Buffer) => {
+      resolve(data.toString().trim());
+    });
+    server.once('exit', (code) => {
+      reject(new Error(`Xvfb ended with ${String(code)}`));
+    });
+  });
+  return { display: `:${number}`, stop: () => void server.kill() };
+}
+
+function environment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      // Set by whoever runs Node inside Electron; it would make Electron a Node.
+      value === undefined || name === 'ELECTRON_RUN_AS_NODE' ? [] : [[name, value]],
+    ),
+  );
+}
