@@ -5,7 +5,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { Link } from './link.ts';
 import { openErrorCode } from './open-error.ts';
 import { openPort, type Port } from './port.ts';
-import type { Timers } from './timers.ts';
+import type { Clock } from '../round/clock.ts';
 
 export type Hello = Extract<PadMessage, { readonly type: 'hello' }>;
 
@@ -26,7 +26,7 @@ export interface DockListener {
 
 export interface DockOptions {
   readonly binding: Binding;
-  readonly timers: Timers;
+  readonly clock: Clock;
   /** A pad is expected here and greeted until it answers; elsewhere a silent device is left alone for a minute. */
   readonly expected: boolean;
 }
@@ -83,7 +83,7 @@ export class Dock {
   }
 
   async #open(): Promise<void> {
-    const { binding, timers } = this.#options;
+    const { binding, clock } = this.#options;
     let lost = false;
     try {
       const port = await openPort(binding, this.path, {
@@ -104,11 +104,11 @@ export class Dock {
     const port = this.#port;
     this.#link = new Link(
       (frame) => port.send(frame),
-      timers,
+      clock,
       (message) => this.#heard(message),
     );
     this.#show({ path: this.path, state: 'greeting' });
-    this.#stopTimer = timers.after(GREET_FOR_MS, () => this.#foreign());
+    this.#stopTimer = clock.after(GREET_FOR_MS, () => this.#foreign());
     this.greet();
   }
 
@@ -128,7 +128,7 @@ export class Dock {
     this.#stopTimer();
     this.#expected = true;
     this.#heartbeat ??= new Heartbeat(
-      this.#options.timers,
+      this.#options.clock,
       () => this.#ping(),
       () => this.#lost(),
     );
@@ -172,7 +172,7 @@ export class Dock {
   }
 
   #again(ms: number): void {
-    this.#stopTimer = this.#options.timers.after(ms, () => void this.#open());
+    this.#stopTimer = this.#options.clock.after(ms, () => void this.#open());
   }
 
   #show(view: PortView): void {

@@ -1,5 +1,5 @@
 import type { ListedPort } from './binding.ts';
-import type { Timers } from './timers.ts';
+import type { Clock } from '../round/clock.ts';
 
 const POLL_MS = 1000;
 
@@ -13,16 +13,16 @@ export interface FinderListener {
 /** Watches the system's list of serial ports for USB devices: whatever else has a serial port is not ours to greet. */
 export class Finder {
   readonly #list: () => Promise<readonly ListedPort[]>;
-  readonly #timers: Timers;
+  readonly #clock: Clock;
   readonly #listener: FinderListener;
   #known: ReadonlySet<string> = new Set();
   #failing: string | undefined;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
-  constructor(list: () => Promise<readonly ListedPort[]>, timers: Timers, listener: FinderListener) {
+  constructor(list: () => Promise<readonly ListedPort[]>, clock: Clock, listener: FinderListener) {
     this.#list = list;
-    this.#timers = timers;
+    this.#clock = clock;
     this.#listener = listener;
     void this.#poll();
   }
@@ -40,7 +40,7 @@ export class Finder {
       // What was there may still be there: each port's own heartbeat knows.
       if (!this.#stopped) this.#say((error as NodeJS.ErrnoException).code ?? 'EIO');
     }
-    if (!this.#stopped) this.#stopTimer = this.#timers.after(POLL_MS, () => void this.#poll());
+    if (!this.#stopped) this.#stopTimer = this.#clock.after(POLL_MS, () => void this.#poll());
   }
 
   #compare(now: ReadonlySet<string>): void {

@@ -1,22 +1,22 @@
-import type { Timers } from './timers.ts';
+import type { Clock } from '../round/clock.ts';
 
 const BEAT_MS = 500;
 const DEAD_AFTER = 3;
 
 /** Counts the beats since a pad was last heard. PROTOCOL.md, "Heartbeat". */
 export class Heartbeat {
-  readonly #timers: Timers;
+  readonly #clock: Clock;
   readonly #beat: () => void;
   readonly #dead: () => void;
   #missed = 0;
   #stop: () => void;
 
   /** `beat` runs every 500 ms, `dead` once after three beats in which nothing was heard. */
-  constructor(timers: Timers, beat: () => void, dead: () => void) {
-    this.#timers = timers;
+  constructor(clock: Clock, beat: () => void, dead: () => void) {
+    this.#clock = clock;
     this.#beat = beat;
     this.#dead = dead;
-    this.#stop = timers.after(BEAT_MS, () => this.#tick());
+    this.#stop = clock.after(BEAT_MS, () => this.#tick());
   }
 
   heard(): void {
@@ -31,6 +31,6 @@ export class Heartbeat {
     if (this.#missed >= DEAD_AFTER) return this.#dead();
     this.#missed += 1;
     this.#beat();
-    this.#stop = this.#timers.after(BEAT_MS, () => this.#tick());
+    this.#stop = this.#clock.after(BEAT_MS, () => this.#tick());
   }
 }

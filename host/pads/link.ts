@@ -1,7 +1,7 @@
 import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
 import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
-import type { Timers } from './timers.ts';
+import type { Clock } from '../round/clock.ts';
 
 /** What is asked of a pad; `ack` alone is told and not answered. */
 export type Question = Exclude<HostMessage, { readonly type: 'ack' }>;
@@ -45,7 +45,7 @@ interface Pending {
 /** One outstanding command on one connection; PROTOCOL.md, "Commands and answers". */
 export class Link {
   readonly #send: (frame: string) => boolean;
-  readonly #timers: Timers;
+  readonly #clock: Clock;
   readonly #hear: (message: PadMessage) => void;
   readonly #queue: Pending[] = [];
   #current: Pending | undefined;
@@ -54,9 +54,9 @@ export class Link {
   #stopped = false;
 
   /** `hear` is given what the pad says unasked. */
-  constructor(send: (frame: string) => boolean, timers: Timers, hear: (message: PadMessage) => void) {
+  constructor(send: (frame: string) => boolean, clock: Clock, hear: (message: PadMessage) => void) {
     this.#send = send;
-    this.#timers = timers;
+    this.#clock = clock;
     this.#hear = hear;
   }
 
@@ -143,7 +143,7 @@ export class Link {
     if (pending.asked >= times) return this.#fail(pending, new Unanswered('the pad does not answer'));
     pending.asked += 1;
     this.#write({ seq: this.#seq, message: pending.question });
-    this.#stopTimer = this.#timers.after(every, () => this.#try(pending));
+    this.#stopTimer = this.#clock.after(every, () => this.#try(pending));
   }
 
   #fail(pending: Pending, reason: Error): void {

@@ -7,7 +7,7 @@ import { Dock, type DockListener, type Hello } from './dock.ts';
 import { Finder } from './finder.ts';
 import { Pad } from './pad.ts';
 import type { PadEvent, PadSource } from './source.ts';
-import { systemTimers, type Timers } from './timers.ts';
+import { systemClock, type Clock } from '../round/clock.ts';
 
 export interface PadsOptions {
   /** Paths at which pads are expected, USB or not; greeted until they answer, found again when they return. */
@@ -18,7 +18,7 @@ export interface PadsOptions {
   readonly listing?: (code: string | undefined) => void;
   /** The hardware; standard is the native binding of `serialport`. */
   readonly binding?: Binding;
-  readonly timers?: Timers;
+  readonly clock?: Clock;
 }
 
 /** Looks for pads on serial ports from now until `stop`. */
@@ -28,18 +28,18 @@ export function openPads(options: PadsOptions = {}): PadSource {
 
 class Pads implements PadSource {
   readonly #binding: Binding;
-  readonly #timers: Timers;
+  readonly #clock: Clock;
   readonly #docks = new Map<string, Dock>();
   readonly #berths = new Map<string, Berth>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
   readonly #finder: Finder;
 
-  constructor({ paths = [], binding = SerialPort.binding, list, listing, timers = systemTimers }: PadsOptions) {
+  constructor({ paths = [], binding = SerialPort.binding, list, listing, clock = systemClock }: PadsOptions) {
     this.#binding = binding;
-    this.#timers = timers;
+    this.#clock = clock;
     for (const path of paths) this.#dock(path, true);
     const named = new Set(paths);
-    this.#finder = new Finder(list ?? (() => binding.list()), timers, {
+    this.#finder = new Finder(list ?? (() => binding.list()), clock, {
       appeared: (path) => {
         if (!named.has(path)) this.#dock(path, false);
       },
@@ -111,7 +111,7 @@ class Pads implements PadSource {
       lost: (dock) => this.#left(dock),
       changed: () => this.#emit({ type: 'changed' }),
     };
-    this.#docks.set(path, new Dock(path, { binding: this.#binding, timers: this.#timers, expected }, listener));
+    this.#docks.set(path, new Dock(path, { binding: this.#binding, clock: this.#clock, expected }, listener));
     this.#emit({ type: 'changed' });
   }
 

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import type { Device } from './memory-binding.ts';
+import { MemoryTable } from './memory-table.ts';
+
+const HOST_NONCE = '0011223344556677';
+
+let table: MemoryTable;
+
+beforeEach(() => {
+  table = new MemoryTable();
+});
+afterEach(() => table.source.stop());
+
+const device = (opened: Device['opened']): Device => ({ opened, receive: () => undefined });
+
+describe('finding pads', () => {
+  it('knows a pad by its id on whatever port it comes', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
+    table.plug('/dev/ttyUSB7', 'anna');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('finds a named path again when it returns, listed or not', async () => {
+    table.plug('/dev/serial0', 'anna');
+    await table.open({
+      paths: ['/dev/serial0'],
+      list: () => Promise.reject(Object.assign(new Error('spawn'), { code: 'ENOENT' })),
+    });
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    table.binding.unplug('/dev/serial0');
+    await table.pass(3000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/serial0', state: 'refused', code: 'ENOENT' }]);
+    table.plug('/dev/serial0', 'anna');
+    await table.pass(600);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('says once that ports cannot be listed, and when they can again', async () => {
+    const listing = vi.fn();
+    let missing = true;
+    const list = async () => {
+      if (missing) throw Object.assign(new Error('spawn udevadm ENOENT'), { code: 'ENOENT' });
+      return [];
+    };
+    await table.open({ list, listing });
+    await table.pass(5000);
+    missing = false;
+    await table.pass(2000);
+    expect(listing.mock.calls).toEqual([['ENOENT'], [undefined]]);
+  });
+
+  it('greets USB devices only, unless a path is named', async () => {
+    const opened = vi.fn();
+    table.binding.plug('/dev/ttyS0', device(opened), '');
+    await table.open();
+    await table.pass(10_000);
+    expect(opened).not.toHaveBeenCalled();
+    expect(table.source.ports()).toEqual([]);
+  });
+
+  it('leaves a foreign device alone for a minute, and greets what is plugged in its place', async () => {
+    const opened = vi.fn((send: (bytes: Uint8Array) => void) => send(Buffer.from('ready\r\nT=21.4\r\n')));
+    table.binding.plug('/dev/ttyACM0', device(opened));
+    await table.open();
+    await table.pass(59_000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyACM0', state: 'foreign' }]);
+    expect(opened).toHaveBeenCalledTimes(1);
+    await table.pass(7000);
+    expect(opened).toHaveBeenCalledTimes(2);
+    table.binding.unplug('/dev/ttyACM0');
+    await table.pass(1100);
+    table.plug('/dev/ttyACM0', 'anna');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('gives the system’s code for a port it may not open', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    const mine = await table.binding.open({ path: '/dev/ttyUSB0' });
+    await table.open();
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY' }]);
+    await mine.close();
+    await table.pass(5000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('counts a pad as lost that stops answering, and finds it when it answers again', async () => {
+    const pad = table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    pad.faults = [{ kind: 'silent' }];
+    await table.pass(2000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
+    await table.pass(60_000);
+    pad.faults = [];
+    await table.pass(300);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('lets the first of two pads with one id stay, and the second take over when it goes', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    table.plug('/dev/ttyUSB1', 'anna');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'same id twice' }]);
+    expect(table.source.ports()).toEqual([
+      { path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' },
+      { path: '/dev/ttyUSB1', state: 'refused', pad: 'anna', code: 'same id' },
+    ]);
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('asks nothing of a pad of another protocol version', async () => {
+    const heard: string[] = [];
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (send) => {
+        const hello = { type: 'hello', version: 2, firmware: '2.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
+        send(Buffer.from(`${makePadMessage({ seq: 0, message: { ...hello, reset: 'power' } })}\n`));
+      },
+      receive: (bytes) => heard.push(Buffer.from(bytes).toString()),
+    });
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    await table.pass(1000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'protocol version' }]);
+    expect(heard.filter((frame) => frame.startsWith('$A'))).toEqual([]);
+  });
+
+  it('names a pad whose store holds no id', async () => {
+    table.plug('/dev/ttyUSB0', undefined);
+    await table.open();
+    expect(table.source.pads()).toEqual([{ id: '?', link: 'live', trouble: 'store corrupt' }]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Binding, BindingPort, ListedPort } from './binding.ts';
+
+/** A device at a port of this process: a simulated pad or chip. */
+export interface Device {
+  /** The host has opened the port, which resets most boards. `send` carries bytes to the host. */
+  opened(send: (bytes: Uint8Array) => void): void;
+  receive(bytes: Uint8Array): void;
+}
+
+interface Plugged {
+  readonly device: Device;
+  readonly vendorId: string | undefined;
+  port: MemoryPort | undefined;
+}
+
+/** A binding whose ports are objects in this process; list, lock, unplug and replug behave as the native one's. */
+export class MemoryBinding implements Binding {
+  readonly #plugged = new Map<string, Plugged>();
+
+  plug(path: string, device: Device, vendorId: string | undefined = '2341'): void {
+    this.#plugged.set(path, { device, vendorId, port: undefined });
+  }
+
+  unplug(path: string): void {
+    const plugged = this.#plugged.get(path);
+    this.#plugged.delete(path);
+    plugged?.port?.unplugged();
+  }
+
+  async list(): Promise<ListedPort[]> {
+    return [...this.#plugged].map(([path, { vendorId }]) => ({ path, vendorId }));
+  }
+
+  async open({ path }: { readonly path: string }): Promise<BindingPort> {
+    const plugged = this.#plugged.get(path);
+    if (plugged === undefined) throw new Error(`Error: No such file or directory, cannot open ${path}`);
+    if (plugged.port?.isOpen) throw new Error('Error Resource temporarily unavailable Cannot lock port');
+    const port = new MemoryPort((bytes) => plugged.device.receive(bytes));
+    plugged.port = port;
+    plugged.device.opened((bytes) => port.deliver(bytes));
+    return port;
+  }
+}
+
+interface Reader {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+class MemoryPort implements BindingPort {
+  isOpen = true;
+  readonly #receive: (bytes: Uint8Array) => void;
+  #arrived = Buffer.alloc(0);
+  #reader: Reader | undefined;
+  #gone = false;
+
+  constructor(receive: (bytes: Uint8Array) => void) {
+    this.#receive = receive;
+  }
+
+  deliver(bytes: Uint8Array): void {
+    if (!this.isOpen || this.#gone) return;
+    this.#arrived = Buffer.concat([this.#arrived, bytes]);
+    this.#serve();
+  }
+
+  unplugged(): void {
+    this.#gone = true;
+    this.#reader?.reject(new Error('Error: Input/output error'));
+    this.#reader = undefined;
+  }
+
+  async close(): Promise<void> {
+    this.isOpen = false;
+    this.#reader?.reject(Object.assign(new Error('Port is closed'), { canceled: true }));
+    this.#reader = undefined;
+  }
+
+  async read(buffer: Buffer, offset: number, length: number) {
+    if (this.#gone) throw new Error('Error: Input/output error');
+    const bytes = await new Promise<Buffer>((resolve, reject) => {
+      this.#reader = { resolve, reject };
+      this.#serve();
+    });
+    const bytesRead = bytes.copy(buffer, offset, 0, length);
+    this.#arrived = Buffer.concat([bytes.subarray(bytesRead), this.#arrived]);
+    return { buffer, bytesRead };
+  }
+
+  async write(bytes: Buffer): Promise<void> {
+    if (this.#gone) throw new Error('Error: Input/output error');
+    this.#receive(bytes);
+  }
+
+  #serve(): void {
+    if (this.#reader === undefined || this.#arrived.length === 0) return;
+    this.#reader.resolve(this.#arrived);
+    this.#reader = undefined;
+    this.#arrived = Buffer.alloc(0);
+  }
+}

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
+import { Mismatch, type ClosingSeal } from '../seats/sealer.ts';
+import { MemoryTable } from './memory-table.ts';
+
+const HOST_NONCE = '0011223344556677';
+const PORT = '/dev/ttyUSB0';
+const never = new AbortController().signal;
+
+let table: MemoryTable;
+
+beforeEach(() => {
+  table = new MemoryTable();
+});
+afterEach(() => table.source.stop());
+
+async function seal(pad: ScriptedPad, attempt: number, face: Face): Promise<void> {
+  table.source.arm('anna', attempt, HOST_NONCE);
+  await table.pass(20);
+  pad.press(face);
+  await table.pass(20);
+}
+
+async function closed(attempt: number): Promise<ClosingSeal> {
+  const closing = await table.source.close('anna', attempt, never);
+  if (closing === 'none') throw new Error('no seal');
+  return closing;
+}
+
+describe('an attempt', () => {
+  it('runs from arm over seal and close to the reveal of exactly that seal', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 3);
+    pad.press(5);
+    await table.pass(20);
+    expect(table.told('sealed')).toEqual(Array(2).fill({ type: 'sealed', pad: 'anna', attempt: 7 }));
+    const closing = await closed(7);
+    expect(closing.seal).toBe(2);
+    expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(5);
+    table.source.result('anna', 7, 'took');
+    await table.pass(700);
+    expect(pad.state).toBe('idle');
+  });
+
+  it('arms a pad as soon as it is there', async () => {
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
+    const pad = table.plug(PORT, 'anna');
+    await table.pass(1100);
+    expect(pad.state).toBe('armed');
+  });
+
+  it('has no closing seal where nothing was pressed', async () => {
+    table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    expect(await table.source.close('anna', 7, never)).toBe('none');
+  });
+
+  it('lets a seal stand that the pad kept over a reset, though its notice was lost', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    await table.pass(20);
+    pad.faults = [{ kind: 'silent' }];
+    pad.press(4);
+    await table.pass(20);
+    pad.reset('watchdog');
+    pad.faults = [];
+    await table.pass(600);
+    expect(table.told('sealed')).toEqual([{ type: 'sealed', pad: 'anna', attempt: 7 }]);
+    const closing = await closed(7);
+    expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(4);
+  });
+
+  it('arms again a pad that lost its power', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 4);
+    pad.powerCycle();
+    await table.pass(600);
+    expect(pad.state).toBe('armed');
+    pad.press(2);
+    await table.pass(20);
+    expect(table.told('sealed')).toHaveLength(1);
+    const closing = await table.source.close('anna', 7, never);
+    expect(closing).toMatchObject({ seal: 1 });
+  });
+
+  it('arms no pad again once it is to close', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 4);
+    table.binding.unplug(PORT);
+    const closing = table.source.close('anna', 7, never);
+    await table.pass(1100);
+    const back = table.plug(PORT, 'anna');
+    await table.pass(2000);
+    expect(await closing).toBe('none');
+    expect(back.state).toBe('idle');
+  });
+
+  it('closes and reveals over a replug that kept the power', async () => {
+    const device = table.device('anna');
+    table.binding.plug(PORT, device);
+    await table.open();
+    await seal(device.pad, 7, 4);
+    const replug = async () => {
+      await table.pass(1100);
+      table.binding.plug(PORT, device);
+      await table.pass(1100);
+    };
+    table.binding.unplug(PORT);
+    const closing = closed(7);
+    await replug();
+    const { seal: number, commitment } = await closing;
+    expect(number).toBe(1);
+    table.binding.unplug(PORT);
+    const opened = table.source.reveal('anna', 7, { seal: 1, commitment }, never);
+    await replug();
+    expect((await opened).face).toBe(4);
+  });
+
+  it('tells a lie from a face, and says neither', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 1);
+    pad.faults = [{ kind: 'lie', opens: 6 }];
+    const closing = await closed(7);
+    const error: unknown = await table.source.reveal('anna', 7, closing, never).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Mismatch);
+    expect(String(error)).not.toMatch(/[0-9]/);
+  });
+
+  it('rejects a close that is not answered with the reason of the signal', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 1);
+    pad.faults = [{ kind: 'silent' }];
+    const late = new AbortController();
+    const closing = expect(table.source.close('anna', 7, late.signal)).rejects.toThrow('late');
+    await table.pass(500);
+    late.abort(new Error('late'));
+    await closing;
+    pad.faults = [];
+    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+  });
+
+  it('wipes what is called off, also in a pad that was away meanwhile', async () => {
+    const device = table.device('anna');
+    table.binding.plug(PORT, device);
+    await table.open();
+    await seal(device.pad, 7, 1);
+    table.binding.unplug(PORT);
+    await table.pass(1100);
+    table.source.abort('anna', 7);
+    expect(device.pad.state).toBe('sealed');
+    table.binding.plug(PORT, device);
+    await table.pass(1100);
+    expect(device.pad.state).toBe('idle');
+  });
+
+  it('passes on a halt once, with the seal that stands', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 1);
+    pad.faults = [{ kind: 'drop', way: 'down', every: 3 }];
+    pad.holdTwo();
+    await table.pass(1500);
+    pad.faults = [];
+    await table.pass(1000);
+    expect(table.told('halt')).toEqual([{ type: 'halt', pad: 'anna', attempt: 7, seal: 1 }]);
+    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+  });
+
+  it('hears nothing of an attempt after it is to close', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    await table.pass(20);
+    pad.faults = [{ kind: 'silent' }];
+    pad.press(2);
+    const closing = table.source.close('anna', 7, never);
+    pad.faults = [];
+    await table.pass(1000);
+    expect(await closing).toMatchObject({ seal: 1 });
+    expect(table.told('sealed')).toEqual([]);
+  });
+
+  it('reminds and points out', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    await table.pass(20);
+    table.source.nudge('anna', 7);
+    await table.pass(20);
+    expect(pad.light).toBe('nudged');
+  });
+});
