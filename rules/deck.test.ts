@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { parseCard, rankOf, suitOf } from './card.ts';
+import { deckSize, mayLieBeside, unseen, wholeDeck } from './deck.ts';
+
+const ONE = { decks: 1, jokers: 0, rulesCards: 0 };
+const MANY = { decks: 2, jokers: 3, rulesCards: 1 };
+
+describe('cards', () => {
+  it.each(['TD', 'AS', '2C', 'K?', '??', 'X1', 'X10', 'R99'])('reads %s', (text) => {
+    expect(parseCard(text)).toBe(text);
+  });
+
+  it.each(['', 'D', '10D', 'TDD', 'td', '?D', 'X0', 'X', 'R100', 'K ', '1S', 'toString'])('does not read "%s"', (text) => {
+    expect(parseCard(text)).toBeUndefined();
+  });
+
+  it('finds rank and suit as far as they are known', () => {
+    expect([rankOf('TD'), suitOf('TD')]).toEqual(['T', 'D']);
+    expect([rankOf('K?'), suitOf('K?')]).toEqual(['K', undefined]);
+    expect([rankOf('X2'), suitOf('X2'), rankOf('??')]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('the whole deck', () => {
+  it('holds every suited card once a deck, and numbered suitless ones', () => {
+    expect(new Set(wholeDeck(ONE)).size).toBe(52);
+    expect(wholeDeck(MANY).filter((card) => card === 'QH')).toHaveLength(2);
+    expect(wholeDeck(MANY).slice(-4)).toEqual(['X1', 'X2', 'X3', 'R1']);
+  });
+
+  it.each([ONE, MANY])('is as large as it says', (contents) => {
+    expect(deckSize(contents)).toBe(wholeDeck(contents).length);
+    expect(wholeDeck(contents).every((card) => parseCard(card) === card)).toBe(true);
+  });
+});
+
+describe('cards beside each other', () => {
+  it('come as often as the decks hold them', () => {
+    expect(mayLieBeside('QH', ['QS'], ONE)).toBe(true);
+    expect(mayLieBeside('QH', ['QH'], ONE)).toBe(false);
+    expect(mayLieBeside('QH', ['QH'], MANY)).toBe(true);
+    expect(mayLieBeside('QH', ['QH', 'QH'], MANY)).toBe(false);
+  });
+
+  it('come by rank as often as the decks hold it', () => {
+    expect(mayLieBeside('Q?', ['QH', 'QS', 'Q?'], ONE)).toBe(true);
+    expect(mayLieBeside('Q?', ['QH', 'QS', 'Q?', 'Q?'], ONE)).toBe(false);
+    expect(mayLieBeside('QC', ['QH', 'QS', 'Q?', 'Q?'], ONE)).toBe(false);
+  });
+
+  it('come once where they are numbered, and only up to the highest number', () => {
+    expect(mayLieBeside('X3', ['X2'], MANY)).toBe(true);
+    expect(mayLieBeside('X3', ['X3'], MANY)).toBe(false);
+    expect([mayLieBeside('X4', [], MANY), mayLieBeside('R2', [], MANY)]).toEqual([false, false]);
+  });
+
+  it('come as often as one likes while unknown', () => {
+    expect(mayLieBeside('??', ['??', '??'], ONE)).toBe(true);
+  });
+});
+
+describe('unseen cards', () => {
+  it('are the whole deck without those known', () => {
+    const left = unseen(MANY, ['QH', 'X2', '??']);
+    expect(left).toHaveLength(deckSize(MANY) - 2);
+    expect(left.filter((card) => card === 'QH')).toHaveLength(1);
+    expect(left).not.toContain('X2');
+  });
+
+  it('lose one of its rank for a card known by rank only, after those known for sure', () => {
+    const left = unseen(ONE, ['Q?', 'QC', 'QD', 'QH']);
+    expect(left.filter((card) => rankOf(card) === 'Q')).toEqual([]);
+    expect(unseen(ONE, ['Q?']).filter((card) => rankOf(card) === 'Q')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { begun } from '../test/support/hungarian-war.ts';
+import { effectBetween, pointsBetween } from './effect.ts';
+import { isRulebookId, RULEBOOK_IDS, rulebookOf } from './rulebooks.ts';
+import { evolveNight, seriesScores } from './series.ts';
+import type { GameEvent, NightState } from './series.ts';
+
+/** Anna takes the king, and that was the game. */
+const GAME: readonly GameEvent[] = [
+  ...begun(['KD', '9C', '2H'], 0, { lastTable: 'play' }),
+  { type: 'FacesOpened', faces: [6, 2] } as GameEvent,
+];
+const BELA_TAKES: readonly GameEvent[] = [...GAME.slice(0, 2), { type: 'FacesOpened', faces: [2, 6] } as GameEvent];
+
+function night(events: readonly GameEvent[]): NightState {
+  return events.reduce<NightState | undefined>(evolveNight, undefined) ?? { finished: [], game: undefined };
+}
+
+describe('HW-19 a series', () => {
+  it('begins with one game', () => {
+    expect(night(GAME)).toMatchObject({ finished: [], game: { rulebook: 'hungarian-war', number: 1, state: { phase: 'over' } } });
+  });
+
+  it('keeps standings and winners of a finished game when the next begins', () => {
+    const state = night([...GAME, ...GAME.slice(0, 2)]);
+    expect(state.game).toMatchObject({ number: 2, state: { phase: 'playing', round: 0 } });
+    expect(state.finished).toMatchObject([{ number: 1, winners: ['anna'], standings: [{ points: 13 }, { points: 0 }] }]);
+  });
+
+  it('adds the scores up over the finished games', () => {
+    const { finished } = night([...GAME, ...BELA_TAKES, ...GAME, ...GAME.slice(0, 2)]);
+    expect(seriesScores(finished)).toEqual([
+      { player: { id: 'anna', name: 'Anna' }, points: 26, gamesWon: 2 },
+      { player: { id: 'béla', name: 'Béla' }, points: 13, gamesWon: 1 },
+    ]);
+  });
+
+  it('counts a game broken off for nothing', () => {
+    const state = night([...GAME.slice(0, 2), ...GAME]);
+    expect(state).toMatchObject({ finished: [], game: { number: 2 } });
+  });
+
+  it('takes no event before a game, and no game of a rulebook it does not know', () => {
+    expect(() => evolveNight(undefined, { type: 'FacesOpened' })).toThrow('FacesOpened comes before any game');
+    expect(() => evolveNight(undefined, { type: 'GameBegun', rulebook: 'x' })).toThrow('no such rulebook: x');
+  });
+});
+
+describe('the shelf', () => {
+  it('finds every rulebook under its own id', () => {
+    expect(RULEBOOK_IDS.map((id) => rulebookOf(id).id)).toEqual(RULEBOOK_IDS);
+    expect([isRulebookId('hungarian-war'), isRulebookId('toString'), isRulebookId(0)]).toEqual([true, false, false]);
+  });
+});
+
+describe('the effect of a step', () => {
+  it('is the round and whose points change', () => {
+    const [before, after] = [night(GAME.slice(0, 2)), night(GAME)];
+    const anna = { id: 'anna', name: 'Anna' };
+    expect(effectBetween(before, after)).toEqual({ round: 1, points: [{ player: anna, from: 0, to: 13 }] });
+    expect(effectBetween(after, before)).toEqual({ round: 1, points: [{ player: anna, from: 13, to: 0 }] });
+  });
+
+  it('is no points where a game begins or its beginning is taken back', () => {
+    const begin = night(GAME.slice(0, 1));
+    expect(effectBetween(undefined, begin)).toEqual({ round: 0, points: [] });
+    expect(effectBetween(begin, undefined)).toEqual({ round: 0, points: [] });
+    expect(effectBetween(night(GAME), night([...GAME, ...GAME.slice(0, 1)]))).toEqual({ round: 0, points: [] });
+  });
+
+  it('counts who is only in one of the standings as 0 in the other', () => {
+    const row = { player: { id: 'x', name: 'X' }, seat: 0, points: 4, open: 0 };
+    expect(pointsBetween([row], [])).toEqual([{ player: row.player, from: 4, to: 0 }]);
+    expect(pointsBetween([], [row])).toEqual([{ player: row.player, from: 0, to: 4 }]);
+  });
+});

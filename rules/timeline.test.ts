@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { current, EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
+
+type Sum = Timeline<number, number>;
+
+function after(...steps: readonly (readonly number[])[]): Sum {
+  return steps.reduce<Sum>((timeline, events, i) => push(timeline, i + 1, events, add), EMPTY_TIMELINE);
+}
+function add(state: number | undefined, event: number): number {
+  return (state ?? 0) + event;
+}
+
+describe('the time line', () => {
+  it('begins with nothing done', () => {
+    expect(current(EMPTY_TIMELINE)).toBeUndefined();
+    expect([peekUndo(EMPTY_TIMELINE), peekRedo(EMPTY_TIMELINE)]).toEqual([undefined, undefined]);
+    expect(undo(EMPTY_TIMELINE)).toBe(EMPTY_TIMELINE);
+    expect(redo(EMPTY_TIMELINE)).toBe(EMPTY_TIMELINE);
+  });
+
+  it('folds the events of each step', () => {
+    expect(current(after([1], [2, 3]))).toBe(6);
+    expect(after([1], [2, 3]).done).toMatchObject({ length: 2, head: { n: 2, before: 1, after: 6, events: [2, 3] } });
+  });
+
+  it('goes back to before the first step', () => {
+    const back = undo(undo(after([1], [2])));
+    expect(current(back)).toBeUndefined();
+    expect(back.undone).toMatchObject({ length: 2, head: { n: 1 }, rest: { head: { n: 2 } } });
+  });
+
+  it('is what it was after undo and redo', () => {
+    const timeline = after([1], [2], [3]);
+    expect(redo(undo(timeline))).toEqual(timeline);
+    expect(redo(redo(undo(undo(timeline))))).toEqual(timeline);
+  });
+
+  it('forgets what was undone at a new step', () => {
+    const branched = push(undo(after([1], [2])), 3, [10], add);
+    expect(current(branched)).toBe(11);
+    expect(branched.undone).toBeUndefined();
+    expect(branched.done).toMatchObject({ length: 2, head: { n: 3, before: 1 } });
+  });
+
+  it('says what undo and redo would do', () => {
+    const timeline = undo(after([1], [2], [3]));
+    expect(peekUndo(timeline)).toMatchObject({ step: { n: 2 }, from: 3, to: 1 });
+    expect(peekRedo(timeline)).toMatchObject({ step: { n: 3 }, from: 3, to: 6 });
+  });
+
+  it('shares what is done, however long it is', () => {
+    const long = after(...Array.from({ length: 1000 }, () => [1]));
+    expect(push(long, 1001, [1], add).done?.rest).toBe(long.done);
+    expect(undo(long).done).toBe(long.done?.rest);
+  });
+
+  it('takes no step without an event', () => {
+    expect(() => push(EMPTY_TIMELINE, 7, [], add)).toThrow(new RangeError('step 7 holds no event'));
+  });
+});
