@@ -5,6 +5,7 @@ import type { RulebookDoor } from '../door.ts';
 import { play } from './play.ts';
 import { resolve } from './resolve.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
+import { shown } from './shown.ts';
 import { told } from './told.ts';
 
 export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
@@ -12,7 +13,7 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   setup: (unchecked) => check(setupSchema, unchecked),
   command: (unchecked) => check(commandSchema, unchecked),
   event: (unchecked) => check(eventSchema, unchecked),
-  shown: ({ opening }) => opening?.judgement,
+  shown,
   faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
   broken: (state) => violations(state).map(violationText),
   unsettled: (state) => unsettled(state).map(violationText),
