@@ -60,7 +60,8 @@ export const commandSchema = v.variant('type', [
   /** Go on without a record after the disk failed; the lamp stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
   v.strictObject({ type: v.literal('newNight') }),
-  v.strictObject({ type: v.literal('openNight'), file: text(120) }),
+  /** `salvage`: the good part of a damaged night, as a night of its own; the damaged file is left as it is. */
+  v.strictObject({ type: v.literal('openNight'), file: text(120), salvage: v.exactOptional(v.boolean()) }),
 ]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 

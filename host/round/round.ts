@@ -59,8 +59,10 @@ type Phase =
       readonly name: 'opening';
       readonly opening: Opening;
       readonly typing: Typing;
-      readonly judging: boolean;
       readonly attempt: number;
+      readonly judging: boolean;
+      /** Taken up again by an undo. */
+      readonly kept: boolean;
     }
   | {
       readonly name: 'shown';
@@ -136,6 +138,12 @@ export class Round {
   /** A die typed a moment ago has judged: the next digits were meant for it. */
   get handsOff(): boolean {
     return this.#phase.name === 'shown' && this.#phase.typed && this.#table.clock.now() < this.#phase.shownAt + HANDS_OFF;
+  }
+
+  /** A count or an opening runs that only halting or calling off may end. One taken up again by an undo may be left. */
+  get underWay(): boolean {
+    const phase = this.#phase;
+    return phase.name === 'counting' || phase.name === 'closed' || (phase.name === 'opening' && (phase.judging || !phase.kept));
   }
 
   get naming(): boolean {
@@ -233,11 +241,8 @@ export class Round {
   /** The state of the table has changed by something else than an opening. Seals stand while the same seats are in the game. */
   tableChanged(): void {
     const { name } = this.#phase;
-    if (
-      name === 'over' ? !this.#table.over() : name === 'choosing' && (this.#table.over() || this.#armedFor !== this.#seatsNow())
-    ) {
-      this.#next();
-    }
+    if (name === 'shown') return;
+    if (name === 'over' ? !this.#table.over() : this.#table.over() || this.#armedFor !== this.#seatsNow()) this.#next();
   }
 
   /** A step was undone or redone: the course begins again at choosing. */
@@ -250,6 +255,7 @@ export class Round {
   retype(kept: Opened): void {
     this.#leave();
     this.#dropAttempt();
+    this.#armedFor = this.#seatsNow();
     const known = new Map(
       this.#table
         .inGame()
@@ -261,8 +267,9 @@ export class Round {
       name: 'opening',
       opening: Opening.kept(this.#openingTable(), known),
       typing,
-      judging: false,
       attempt: kept.attempt,
+      judging: false,
+      kept: true,
     });
   }
 
@@ -270,6 +277,7 @@ export class Round {
   stop(): void {
     this.#leave();
     this.#dropAttempt();
+    this.#phase = { name: 'choosing' };
   }
 
   #expect(step: number, ...phases: readonly Course['phase'][]): Refused {
@@ -349,7 +357,7 @@ export class Round {
     const phase = this.#phase;
     if (phase.name === 'closed' && (phase.opening.revealing || phase.opening.stalled.length > 0)) {
       this.#shownStalls = JSON.stringify(phase.opening.stalled);
-      this.#enter({ ...phase, name: 'opening', judging: false, attempt: this.#attempt?.number ?? 0 });
+      this.#enter({ ...phase, name: 'opening', attempt: this.#attempt?.number ?? 0, judging: false, kept: false });
     } else if (phase.name === 'opening' && JSON.stringify(phase.opening.stalled) !== this.#shownStalls) {
       this.#shownStalls = JSON.stringify(phase.opening.stalled);
       this.#table.changed();

@@ -1,0 +1,52 @@
+import type { ConsoleView, NightView, PadView, PortView } from '../contract/view.ts';
+import type { Player, PlayerId } from '../../rules/seat.ts';
+import { inputsOf } from './seating.ts';
+import { tableView, type Seen } from './table-view.ts';
+import { bookOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
+import { turnables } from './undo.ts';
+
+export interface SeenByDealer extends Seen {
+  readonly ports: readonly PortView[];
+  /** The dealer typed these from dice that lie open on the table. */
+  readonly typed: ConsoleView['typed'];
+  /** A count or an opening runs: nothing can be undone. */
+  readonly underWay: boolean;
+  readonly shell: ConsoleView['shell'];
+  readonly nights: readonly NightView[];
+  readonly recordFile: string;
+}
+
+export function consoleView(seen: SeenByDealer): ConsoleView {
+  const { now, ports, typed, underWay, shell, nights, recordFile } = seen;
+  return {
+    ...tableView(seen),
+    who: 'console',
+    pads: padViews(seen),
+    ports,
+    inputs: inputsOf(now.seating, playersOf(now)),
+    typed,
+    ...(underWay ? {} : turnables(now.night.timeline)),
+    players: playersTonight(now),
+    shell,
+    nights,
+    recordFile,
+  };
+}
+
+function padViews({ now, pads }: Seen): readonly PadView[] {
+  const inputs = inputsOf(now.seating, playersOf(now));
+  return pads.map((pad) => {
+    const seat = inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
+    return seat < 0 ? pad : { ...pad, seat };
+  });
+}
+
+/** Who plays now first, as they sit, then who played earlier or left. */
+function playersTonight(now: TableNow): readonly Player[] {
+  const game = gameOf(now);
+  const standings = game === undefined ? [] : bookOf(game).standings(game.state);
+  const earlier = stateOf(now)?.finished.flatMap((finished) => finished.standings) ?? [];
+  const tonight = new Map<PlayerId, Player>();
+  for (const { player } of [...standings, ...earlier]) if (!tonight.has(player.id)) tonight.set(player.id, player);
+  return [...tonight.values()];
+}

@@ -1,0 +1,33 @@
+import type { ConsoleView } from '../contract/view.ts';
+import type { PadSource } from '../pads/source.ts';
+import { openNightFolder } from '../record/nights.ts';
+import { systemClock, type Clock } from '../round/clock.ts';
+import type { RefereePort } from './port.ts';
+import { systemRandom, type Random } from './random.ts';
+import { Referee } from './referee.ts';
+
+export interface RefereeOptions {
+  /** The folder of all nights; made where it is not there. */
+  readonly nightsDir: string;
+  /** Taken over: closing the referee stops them. */
+  readonly pads: PadSource;
+  readonly shell: ConsoleView['shell'];
+  readonly appVersion: string;
+  readonly clock?: Clock;
+  readonly random?: Random;
+}
+
+/**
+ * The running table on a folder of nights: goes on with the newest night if its game is under way, or begins one with
+ * its first game. Rejects with `RecordRefused` where another host holds the folder.
+ */
+export async function openReferee(options: RefereeOptions): Promise<RefereePort> {
+  const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom } = options;
+  const folder = await openNightFolder(nightsDir, { app: appVersion });
+  try {
+    return await Referee.open({ folder, pads, shell, clock, random });
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}

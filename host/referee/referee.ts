@@ -1,0 +1,219 @@
+import { CLUSTERS } from '../contract/keys.ts';
+import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
+import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
+import type { PadSource } from '../pads/source.ts';
+import type { NightFolder } from '../record/night-folder.ts';
+import type { Clock } from '../round/clock.ts';
+import { check } from '../rulebooks/checked.ts';
+import { MemorySealer } from '../seats/memory-sealer.ts';
+import { DONE, faultAnswer, refused } from './answer.ts';
+import { begin } from './begin.ts';
+import { consoleView } from './console-view.ts';
+import { Nights } from './nights.ts';
+import type { RefereePort } from './port.ts';
+import { Queue } from './queue.ts';
+import type { Random } from './random.ts';
+import { isRoundCommand, roundCommand, type RoundCommand } from './round-commands.ts';
+import { Scribe } from './scribe.ts';
+import { setChoices, setDealer, setInput } from './settings.ts';
+import { Table } from './table.ts';
+import { tableCommand } from './table-command.ts';
+import { tableView } from './table-view.ts';
+import { turn } from './turn.ts';
+import { Watchers } from './watchers.ts';
+
+export interface RefereeParts {
+  readonly folder: NightFolder;
+  readonly pads: PadSource;
+  readonly shell: ConsoleView['shell'];
+  readonly clock: Clock;
+  readonly random: Random;
+}
+
+/** Everything that is no step of the round itself: it waits its turn, and for the disk. */
+type QueuedCommand = Exclude<ConsoleCommand, RoundCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }>;
+
+/** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
+export class Referee implements RefereePort {
+  readonly #parts: RefereeParts;
+  readonly #queue = new Queue();
+  readonly #scribe: Scribe;
+  readonly #table: Table;
+  readonly #nights: Nights;
+  readonly #watchers: Watchers;
+  readonly #unlisten: () => void;
+
+  private constructor(parts: RefereeParts) {
+    const { clock, random, pads, folder } = parts;
+    const changed = () => this.#watchers.changed();
+    this.#parts = parts;
+    this.#watchers = new Watchers((version) => this.#see(version));
+    this.#scribe = new Scribe(clock, changed);
+    this.#table = new Table({
+      clock,
+      random,
+      pads,
+      attempts: folder.attempts,
+      scribe: this.#scribe,
+      queue: this.#queue,
+      changed,
+    });
+    this.#nights = new Nights(folder, this.#scribe, this.#table);
+    this.#unlisten = pads.listen((event) => {
+      if (event.type === 'changed') changed();
+    });
+  }
+
+  /** Opens the newest night if its game is under way. Takes over folder and pads, and closes them. */
+  static async open(parts: RefereeParts): Promise<Referee> {
+    const referee = new Referee(parts);
+    await referee.#nights.resume();
+    return referee;
+  }
+
+  watch(who: 'table', onView: (view: TableView) => void): () => void;
+  watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
+  watch(...[who, onView]: ['table', (view: TableView) => void] | ['console', (view: ConsoleView) => void]): () => void {
+    return who === 'table' ? this.#watchers.watchTable(onView) : this.#watchers.watchConsole(onView);
+  }
+
+  async command(unchecked: unknown): Promise<Answer> {
+    const checked = check(commandSchema, unchecked);
+    if (!checked.ok) return refused('not a command', { field: checked.field, problem: checked.problem });
+    try {
+      return await this.#do(checked.value);
+    } catch (error) {
+      return faultAnswer(error);
+    }
+  }
+
+  press(code: string): void {
+    if (this.#table.round.naming) return;
+    const cluster = CLUSTERS.findIndex((keys) => Object.hasOwn(keys, code));
+    const face = CLUSTERS[cluster]?.[code];
+    const seat = this.#table.inputs.findIndex((input) => input.kind === 'keys' && input.cluster === cluster);
+    const sealer = this.#table.round.sealers.get(seat);
+    if (face !== undefined && sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(face);
+  }
+
+  clusterCodes(): ReadonlySet<string> {
+    if (this.#table.round.naming) return new Set();
+    return new Set(
+      this.#table.inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])),
+    );
+  }
+
+  woke(): void {
+    this.#table.round.woke();
+    this.#parts.pads.greet();
+  }
+
+  async close(): Promise<void> {
+    this.#unlisten();
+    this.#table.round.stop();
+    await this.#parts.pads.stop();
+    await this.#nights.close();
+  }
+
+  #do(command: ConsoleCommand): Answer | Promise<Answer> {
+    if (isRoundCommand(command)) {
+      if (this.#table.game === undefined) return refused('no game');
+      const refusal = roundCommand(this.#table.round, command);
+      return refusal === undefined ? DONE : { ok: false, refusal };
+    }
+    switch (command.type) {
+      case 'naming':
+        return this.#turnNaming(command.naming);
+      case 'identify':
+        return this.#identify(command.pad);
+      case 'unrecorded':
+        return this.#goUnrecorded();
+      default:
+        return this.#inTurn(command);
+    }
+  }
+
+  /** A command behind a held line would wait unanswered: it is refused instead, and says why. */
+  #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
+    const { lamp } = this.#scribe;
+    if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
+    return this.#queue.run(() => this.#doInTurn(command));
+  }
+
+  async #doInTurn(command: QueuedCommand): Promise<Answer> {
+    const table = this.#table;
+    switch (command.type) {
+      case 'begin':
+        return begin(table, command, () => this.#nights.openRecord());
+      case 'table':
+        return tableCommand(table, command.command);
+      case 'input':
+        return setInput(table, command.seat, command.input);
+      case 'dealer':
+        return setDealer(table, command.seat);
+      case 'choices':
+        return setChoices(table, command.choices);
+      case 'undo':
+      case 'redo':
+        return turn(table, command.type, command.n);
+      case 'newNight':
+        return this.#changeNight(() => this.#nights.fresh());
+      case 'openNight':
+        return this.#changeNight(() =>
+          command.salvage === true ? this.#nights.salvage(command.file) : this.#nights.open(command.file),
+        );
+      default:
+        return command satisfies never;
+    }
+  }
+
+  async #changeNight(change: () => Promise<void>): Promise<Answer> {
+    const { round } = this.#table;
+    if (round.underWay) return refused('round under way', { phase: round.phase });
+    await change();
+    this.#watchers.changed();
+    return DONE;
+  }
+
+  #turnNaming(naming: boolean): Answer {
+    if (!this.#table.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
+    const { round } = this.#table;
+    if (round.underWay) return refused('round under way', { phase: round.phase });
+    round.turnNaming(naming);
+    return DONE;
+  }
+
+  #identify(pad: string): Answer {
+    if (!this.#parts.pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
+    this.#parts.pads.identify(pad);
+    return DONE;
+  }
+
+  #goUnrecorded(): Answer {
+    if (!this.#scribe.goUnrecorded()) return refused('record not failing');
+    this.#watchers.changed();
+    return DONE;
+  }
+
+  #see(version: number) {
+    const { pads, clock, shell } = this.#parts;
+    const { round, now, correction } = this.#table;
+    const seen = {
+      version,
+      at: clock.now(),
+      lamp: this.#scribe.lamp,
+      nightName: this.#nights.name,
+      now,
+      course: round.course,
+      correction,
+      pads: pads.pads(),
+      ports: pads.ports(),
+      typed: round.typed,
+      underWay: round.underWay,
+      shell,
+      nights: this.#nights.views,
+      recordFile: this.#nights.path,
+    };
+    return { table: tableView(seen), console: consoleView(seen) };
+  }
+}

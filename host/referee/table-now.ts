@@ -1,0 +1,42 @@
+import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
+import type { Line } from '../record/line.ts';
+import { rulebookOf } from '../../rules/rulebooks.ts';
+import type { Rulebook } from '../../rules/rulebook.ts';
+import type { Player } from '../../rules/seat.ts';
+import type { NightGame, NightState } from '../../rules/series.ts';
+import { current } from '../../rules/timeline.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
+
+/** What a night's record comes to: the same whether its lines were just written or are read after a restart. */
+export interface TableNow {
+  readonly night: FoldedNight;
+  readonly seating: Seating;
+  /** The number of the last line; the header is 0. */
+  readonly last: number;
+}
+
+export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0 };
+
+/** Throws `FoldError` where the line cannot follow. */
+export function foldTable(now: TableNow, line: Line): TableNow {
+  const next = { ...now, night: foldLine(now.night, line), last: line.n };
+  return line.kind === 'settings' ? { ...next, seating: seatedBy(now.seating, line, playersOf(next)) } : next;
+}
+
+export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {
+  return current(night.timeline);
+}
+
+export function gameOf(now: TableNow): NightGame | undefined {
+  return stateOf(now)?.game;
+}
+
+export function bookOf(game: NightGame): Rulebook {
+  return rulebookOf(game.rulebook);
+}
+
+/** Who sits at the table, by seat; nobody before the first game. */
+export function playersOf(now: TableNow): readonly Player[] {
+  const game = gameOf(now);
+  return game === undefined ? [] : bookOf(game).players(game.state);
+}

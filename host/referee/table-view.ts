@@ -1,0 +1,65 @@
+import type { Correction, Course, GameView, Lamp, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
+import type { PadSource } from '../pads/source.ts';
+import type { Player } from '../../rules/seat.ts';
+import { seriesScores, type FinishedGame } from '../../rules/series.ts';
+import { dealerOf, inputsOf } from './seating.ts';
+import { bookOf, playersOf, stateOf, type TableNow } from './table-now.ts';
+
+/** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
+export interface Seen {
+  readonly version: number;
+  readonly at: number;
+  readonly lamp: Lamp;
+  readonly nightName: string;
+  readonly now: TableNow;
+  readonly course: Course;
+  readonly correction: Correction | undefined;
+  readonly pads: ReturnType<PadSource['pads']>;
+}
+
+export function tableView(seen: Seen): TableView {
+  const game = gameView(seen);
+  const { version, at, lamp, nightName } = seen;
+  return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(game && { game }) };
+}
+
+function gameView({ now, course, correction, pads }: Seen): GameView | undefined {
+  const night = stateOf(now);
+  const game = night?.game;
+  if (game === undefined) return undefined;
+  const book = bookOf(game);
+  const players = playersOf(now);
+  return {
+    rulebook: game.rulebook,
+    state: game.state,
+    seats: seatViews(now, players, pads),
+    dealer: dealerOf(now.seating, players),
+    choices: now.seating.choices,
+    course,
+    round: book.round(game.state),
+    standings: book.standings(game.state),
+    winners: book.winners(game.state),
+    series: seriesStandings(night?.finished ?? [], players),
+    game: game.number,
+    ...(correction && { correction }),
+  };
+}
+
+function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']): readonly SeatView[] {
+  return inputsOf(now.seating, players).map((input, seat) => ({
+    seat,
+    player: players[seat] ?? { id: '', name: '' },
+    input: input.kind,
+    link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
+  }));
+}
+
+/** HW-19: everybody who played in a finished game, then who is new in this one. */
+function seriesStandings(finished: readonly FinishedGame[], players: readonly Player[]): readonly SeriesStanding[] {
+  const scores = seriesScores(finished);
+  const known = new Set(scores.map(({ player }) => player.id));
+  return [
+    ...scores.map(({ player, points, gamesWon }) => ({ player, before: points, gamesWon })),
+    ...players.filter(({ id }) => !known.has(id)).map((player) => ({ player, before: 0, gamesWon: 0 })),
+  ];
+}
