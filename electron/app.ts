@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
+import { SHELL_REFUSED } from '../host/cli/exit-code.ts';
+import { NoTable, nightsFolder } from '../host/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
+import { leaveWord } from '../host/cli/whereabouts.ts';
 import type { RefereePort } from '../host/referee/port.ts';
 import { systemClock } from '../host/round/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
@@ -10,7 +13,7 @@ import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
 
 /** Runs the desktop shell around the referee that `open` gives. Ends the process when the console's window is closed. */
-export function runApp(open: (options: StartOptions) => Promise<RefereePort>): void {
+export function runApp(open: (options: StartOptions, version: string) => Promise<RefereePort>): void {
   const parsed = parseStartOptions(process.argv.slice(app.isPackaged ? 1 : 2), true);
   if (!parsed.ok) return leave(parsed.exitCode, parsed.text);
   if (!app.requestSingleInstanceLock())
@@ -18,13 +21,17 @@ export function runApp(open: (options: StartOptions) => Promise<RefereePort>): v
   Menu.setApplicationMenu(null);
   app
     .whenReady()
-    .then(() => open(parsed.options))
-    .then(show)
-    .catch((error: unknown) => leave(1, `${error instanceof Error ? error.message : String(error)}\n`));
+    .then(() => open(parsed.options, app.getVersion()))
+    .then((referee) => show(referee, nightsFolder(parsed.options)))
+    .catch((error: unknown) => leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`));
 }
 
-async function show(referee: RefereePort): Promise<void> {
-  const quitting = closeFirst(referee);
+async function show(referee: RefereePort, nights: string): Promise<void> {
+  const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'electron' });
+  const quitting = closeFirst(async () => {
+    await takeBack();
+    await referee.close();
+  });
   lockSession(session.defaultSession);
   servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   powerSaveBlocker.start('prevent-display-sleep');
@@ -52,13 +59,13 @@ async function show(referee: RefereePort): Promise<void> {
 }
 
 /** However the app is ended, the referee closes its record first. Answers whether it is ending. */
-function closeFirst(referee: RefereePort): () => boolean {
+function closeFirst(close: () => Promise<void>): () => boolean {
   let ending = false;
   app.on('before-quit', (event) => {
     event.preventDefault();
     if (ending) return;
     ending = true;
-    void referee.close().finally(() => {
+    void close().finally(() => {
       app.exit(0);
     });
   });

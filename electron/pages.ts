@@ -10,7 +10,10 @@ import { pageHeaders } from '../host/web/headers.ts';
  * an ES module can be too late.
  */
 export const ORIGIN = 'https://referee.invalid';
-export const PAGES = { console: `${ORIGIN}/console.html`, table: `${ORIGIN}/table.html` } as const satisfies Record<Onlooker, string>;
+export const PAGES = { console: `${ORIGIN}/console.html`, table: `${ORIGIN}/table.html` } as const satisfies Record<
+  Onlooker,
+  string
+>;
 
 /** Whether a frame shows this page, whatever part of it (`#…`, `?…`). */
 export function isPage(url: string, who: Onlooker): boolean {

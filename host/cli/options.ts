@@ -4,7 +4,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 export interface StartOptions {
   /** The folder of the nights; the user's own where undefined. */
   readonly nights?: string;
-  /** Serial ports to use; all that are there where empty. */
+  /** Serial ports where pads are expected, besides those that are found. */
   readonly port: readonly string[];
   /** In the browser even where a window of its own could open. */
   readonly browser: boolean;
@@ -32,7 +32,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--nights <folder>', 'keep the nights in this folder')
     .option(
       '--port <path>',
-      'use this serial port only (may be given again)',
+      'a pad is expected at this serial port (may be given again)',
       (path: string, all: readonly string[]) => [...all, path],
       [],
     )

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, isStale, type Part } from './build.ts';
+import { chooseShell, type Shell } from './choose-shell.ts';
+import { fetchElectron, findElectron } from './electron-binary.ts';
+import { EXIT } from './exit-code.ts';
+import { NoTable, nightsFolder, openTable } from './open-table.ts';
+import { parseStartOptions, type StartOptions } from './options.ts';
+import { runBrowser } from './run-browser.ts';
+import { runElectron } from './run-electron.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ELECTRON_MS = 10_000;
+
+process.exitCode = await start(process.argv.slice(2));
+// Native handles of ports that were unplugged may still be open.
+process.exit();
+
+async function start(args: readonly string[]): Promise<number> {
+  const parsed = parseStartOptions(args);
+  if (!parsed.ok) {
+    (parsed.exitCode === EXIT.well ? process.stdout : process.stderr).write(parsed.text);
+    return parsed.exitCode;
+  }
+  const { options } = parsed;
+  const { platform, env } = process;
+  const shell = await chooseShell(options, { platform, env, uid: process.getuid?.(), electron });
+  await buildFor(shell);
+  if (shell.shell === 'browser') return inBrowser(options, shell.why);
+  process.stdout.write('The referee opens in windows of its own.\n');
+  const ended = await runElectron(shell.executable, ROOT, options);
+  if ('exitCode' in ended) return ended.exitCode;
+  return inBrowser(options, `its windows have gone (${ended.crash})`);
+}
+
+async function electron(): Promise<string | undefined> {
+  const here = findElectron(ROOT);
+  if (here !== undefined) return here;
+  process.stdout.write('Electron is not here yet; waiting 10 s at most for it to come …\n');
+  return fetchElectron(ROOT, ELECTRON_MS);
+}
+
+async function buildFor({ shell }: Shell): Promise<void> {
+  const parts: readonly Part[] = shell === 'electron' ? ['renderer', 'electron'] : ['renderer'];
+  const stale = parts.filter((part) => isStale(ROOT, part));
+  if (stale.length > 0) process.stdout.write('Building the screens …\n');
+  for (const part of stale) await build(ROOT, part);
+}
+
+async function inBrowser(options: StartOptions, why: string): Promise<number> {
+  process.stdout.write(`The referee opens in the browser: ${why}.\n`);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  try {
+    const referee = await openTable(options, 'browser', version);
+    try {
+      await runBrowser(referee, nightsFolder(options), ROOT, options);
+    } finally {
+      await referee.close();
+    }
+    return EXIT.well;
+  } catch (error) {
+    process.stderr.write(`${reason(error)}\n`);
+    return EXIT.refused;
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof NoTable) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === undefined) throw error;
+  return `Port ${String(port)} cannot be had (${code}). Name another with --http-port.`;
+}
