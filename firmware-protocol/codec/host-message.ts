@@ -1,21 +1,21 @@
 import { attempt, eventOrBoot, nonce, padId, seal, verdict } from './fields.ts';
-import { codecOf } from './layout.ts';
+import { ASKED, codecOf, UNASKED } from './layout.ts';
 import type { HostMessage } from './message.ts';
 
 /** PROTOCOL.md, "What the host sends". */
 const codec = codecOf<HostMessage>({
-  hello: { letter: 'H', fields: {} },
-  arm: { letter: 'A', fields: { attempt, hostNonce: nonce } },
-  close: { letter: 'C', fields: { attempt } },
-  reveal: { letter: 'R', fields: { attempt, seal } },
-  result: { letter: 'V', fields: { attempt, verdict } },
-  nudge: { letter: 'N', fields: { attempt } },
-  ping: { letter: 'P', fields: {} },
-  abort: { letter: 'X', fields: { attempt } },
-  halted: { letter: 'W', fields: { attempt } },
-  identify: { letter: 'I', fields: {} },
-  setId: { letter: 'D', fields: { id: padId } },
-  ack: { letter: 'K', fields: { event: eventOrBoot } },
+  hello: { letter: 'H', seq: ASKED, fields: {} },
+  arm: { letter: 'A', seq: ASKED, fields: { attempt, hostNonce: nonce } },
+  close: { letter: 'C', seq: ASKED, fields: { attempt } },
+  reveal: { letter: 'R', seq: ASKED, fields: { attempt, seal } },
+  result: { letter: 'V', seq: ASKED, fields: { attempt, verdict } },
+  nudge: { letter: 'N', seq: ASKED, fields: { attempt } },
+  ping: { letter: 'P', seq: ASKED, fields: {} },
+  abort: { letter: 'X', seq: ASKED, fields: { attempt } },
+  halted: { letter: 'W', seq: ASKED, fields: { attempt } },
+  identify: { letter: 'I', seq: ASKED, fields: {} },
+  setId: { letter: 'D', seq: ASKED, fields: { id: padId } },
+  ack: { letter: 'K', seq: UNASKED, fields: { event: eventOrBoot } },
 });
 
 export const parseHostMessage = codec.parse;

@@ -6,9 +6,16 @@ interface Typed {
   readonly type: string;
 }
 
-/** A message on the wire: its letter, and its fields in the order they stand there. */
+type SeqRange = readonly [least: number, most: number];
+/** A command, or the answer to one. */
+export const ASKED: SeqRange = [1, 255];
+export const UNASKED: SeqRange = [0, 0];
+export const EITHER: SeqRange = [0, 255];
+
+/** A message on the wire: its letter, the sequences it may carry, and its fields in the order they stand there. */
 export interface Layout<Message extends Typed> {
   readonly letter: string;
+  readonly seq: SeqRange;
   readonly fields: { readonly [Name in Exclude<keyof Message, 'type'>]: FieldCodec<Message[Name]> };
 }
 
@@ -17,11 +24,12 @@ export type Layouts<Message extends Typed> = {
   readonly [Type in Message['type']]: Layout<Extract<Message, { readonly type: Type }>>;
 };
 
-type LooseLayout = readonly [
-  type: string,
-  letter: string,
-  fields: readonly (readonly [name: string, codec: FieldCodec<unknown>])[],
-];
+interface LooseLayout {
+  readonly type: string;
+  readonly letter: string;
+  readonly seq: SeqRange;
+  readonly fields: readonly (readonly [name: string, codec: FieldCodec<unknown>])[];
+}
 
 export interface MessageCodec<Message> {
   /** Reads a line as it came, without its newline. Never throws. */
@@ -32,11 +40,12 @@ export interface MessageCodec<Message> {
 
 export function codecOf<Message extends Typed>(layouts: Layouts<Message>): MessageCodec<Message> {
   // The mapped type has tied every codec to its field; from here on names and codecs travel together untyped.
-  const loose = Object.entries(layouts as Record<string, { letter: string; fields: Record<string, FieldCodec<unknown>> }>).map(
-    ([type, { letter, fields }]): LooseLayout => [type, letter, Object.entries(fields)],
-  );
-  const byLetter = new Map(loose.map((layout) => [layout[1], layout]));
-  const byType = new Map(loose.map((layout) => [layout[0], layout]));
+  const entries = Object.entries(layouts as Record<string, Layout<Typed> & { fields: Record<string, FieldCodec<unknown>> }>);
+  const loose = entries.map(([type, { letter, seq, fields }]): LooseLayout => {
+    return { type, letter, seq, fields: Object.entries(fields) };
+  });
+  const byLetter = new Map(loose.map((layout) => [layout.letter, layout]));
+  const byType = new Map(loose.map((layout) => [layout.type, layout]));
   return {
     parse(line) {
       const frame = parseFrame(frameIn(line));
@@ -44,19 +53,20 @@ export function codecOf<Message extends Typed>(layouts: Layouts<Message>): Messa
       const { type, seq, fields } = frame.value;
       const layout = byLetter.get(type);
       if (layout === undefined) return { ok: false, code: 'unknown' };
-      const message = parseFields(layout, fields);
+      const [least, most] = layout.seq;
+      const message = seq >= least && seq <= most ? parseFields(layout, fields) : undefined;
       if (message === undefined) return { ok: false, code: 'syntax' };
       return { ok: true, value: { seq, message: message as Message } };
     },
     make({ seq, message }) {
-      const [, letter, fields] = byType.get(message.type) as LooseLayout;
+      const { letter, fields } = byType.get(message.type) as LooseLayout;
       const values = message as Readonly<Record<string, unknown>>;
       return makeFrame({ type: letter, seq, fields: fields.map(([name, codec]) => codec.make(values[name])) });
     },
   };
 }
 
-function parseFields([type, , fields]: LooseLayout, texts: readonly string[]): unknown {
+function parseFields({ type, fields }: LooseLayout, texts: readonly string[]): unknown {
   if (texts.length !== fields.length) return undefined;
   const message: Record<string, unknown> = { type };
   for (const [i, [name, codec]] of fields.entries()) {

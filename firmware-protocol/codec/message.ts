@@ -79,8 +79,8 @@ export type PadMessage =
   | { readonly type: 'error'; readonly code: PadErrorCode };
 
 /**
- * A message with its sequence number. Commands carry 1 to 255 in turn and answers the number of what they answer;
- * `ack` and all that a pad sends unasked carry 0.
+ * A message with its sequence number. Commands carry 1 to 255 in turn and answers the number of what they answer; `ack`,
+ * `sealed`, `halt`, a hello at boot and an error that answers nothing readable carry 0.
  */
 export interface Framed<Message> {
   readonly seq: number;

@@ -15,28 +15,29 @@ import {
   state,
   version,
 } from './fields.ts';
-import { codecOf } from './layout.ts';
+import { ASKED, codecOf, EITHER, UNASKED } from './layout.ts';
 import type { PadMessage } from './message.ts';
 
 /** PROTOCOL.md, "What the pad sends". */
 const codec = codecOf<PadMessage>({
   hello: {
     letter: 'h',
+    seq: EITHER,
     fields: { version, firmware, id: padIdOrNone, state, attempt: attemptOrNone, seal: sealOrNone, reset },
   },
-  arm: { letter: 'a', fields: { attempt } },
-  close: { letter: 'c', fields: { attempt, seal: sealOrNone, commitment } },
-  reveal: { letter: 'r', fields: { attempt, seal, face, nonce } },
-  result: { letter: 'v', fields: { attempt } },
-  nudge: { letter: 'n', fields: { attempt } },
-  ping: { letter: 'p', fields: { state, attempt: attemptOrNone, seal: sealOrNone } },
-  abort: { letter: 'x', fields: { attempt } },
-  halted: { letter: 'w', fields: { attempt } },
-  identify: { letter: 'i', fields: {} },
-  setId: { letter: 'd', fields: { id: padId } },
-  sealed: { letter: 's', fields: { event, attempt, seal, commitment } },
-  halt: { letter: 't', fields: { event, attempt, seal: sealOrNone } },
-  error: { letter: 'e', fields: { code: errorCode } },
+  arm: { letter: 'a', seq: ASKED, fields: { attempt } },
+  close: { letter: 'c', seq: ASKED, fields: { attempt, seal: sealOrNone, commitment } },
+  reveal: { letter: 'r', seq: ASKED, fields: { attempt, seal, face, nonce } },
+  result: { letter: 'v', seq: ASKED, fields: { attempt } },
+  nudge: { letter: 'n', seq: ASKED, fields: { attempt } },
+  ping: { letter: 'p', seq: ASKED, fields: { state, attempt: attemptOrNone, seal: sealOrNone } },
+  abort: { letter: 'x', seq: ASKED, fields: { attempt } },
+  halted: { letter: 'w', seq: ASKED, fields: { attempt } },
+  identify: { letter: 'i', seq: ASKED, fields: {} },
+  setId: { letter: 'd', seq: ASKED, fields: { id: padId } },
+  sealed: { letter: 's', seq: UNASKED, fields: { event, attempt, seal, commitment } },
+  halt: { letter: 't', seq: UNASKED, fields: { event, attempt, seal: sealOrNone } },
+  error: { letter: 'e', seq: EITHER, fields: { code: errorCode } },
 });
 
 export const parsePadMessage = codec.parse;

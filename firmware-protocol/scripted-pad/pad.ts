@@ -1,3 +1,4 @@
+import { parseFrame } from '../codec/frame.ts';
 import { parseHostMessage } from '../codec/host-message.ts';
 import { PROTOCOL_VERSION } from '../codec/message.ts';
 import type { Face, Framed, HostMessage, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
@@ -139,11 +140,10 @@ export class ScriptedPad {
 
   #hear(text: string): void {
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#say(0, { type: 'error', code: parsed.code });
+    if (!parsed.ok) return this.#say(seqIn(text), { type: 'error', code: parsed.code });
     const { seq, message } = parsed.value;
     this.#notices.heard();
     if (message.type === 'ack') return this.#notices.acknowledged(message.event);
-    if (seq === 0) return this.#say(0, { type: 'error', code: 'syntax' });
     this.#say(seq, this.#answerOnce({ seq, message }));
   }
 
@@ -234,4 +234,10 @@ export class ScriptedPad {
     if (delay > 0) this.#hardware.after(delay, send);
     else send();
   }
+}
+
+/** The sequence of a frame that is sound but no message, 0 where there is none. */
+function seqIn(text: string): number {
+  const frame = parseFrame(text);
+  return frame.ok ? frame.value.seq : 0;
 }

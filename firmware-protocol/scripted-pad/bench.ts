@@ -1,0 +1,115 @@
+import { makeHostMessage } from '../codec/host-message.ts';
+import type { Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
+import { parsePadMessage } from '../codec/pad-message.ts';
+import type { Light } from './leds.ts';
+import { ScriptedPad, type Make } from './pad.ts';
+import type { After } from './notices.ts';
+
+/** Time that passes when told to. */
+export function handTime(): { readonly after: After; pass(ms: number): void } {
+  let now = 0;
+  const due = new Set<{ at: number; run: () => void }>();
+  const next = (until: number) => [...due].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
+  return {
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      due.add(timer);
+      return () => due.delete(timer);
+    },
+    pass(ms) {
+      const until = now + ms;
+      for (let timer = next(until); timer !== undefined; timer = next(until)) {
+        now = timer.at;
+        due.delete(timer);
+        timer.run();
+      }
+      now = until;
+    },
+  };
+}
+
+export const HOST_NONCE = '0011223344556677';
+
+/** A pad on the workbench: powered, greeted, its nonces counted up, every byte it sends kept. */
+export class Bench {
+  readonly pad: ScriptedPad;
+  readonly time = handTime();
+  readonly lights: Light[] = [];
+  #sent = '';
+  #seq = 0;
+  #nonces = 0;
+
+  constructor(make: Make = { id: 'anna' }) {
+    this.pad = new ScriptedPad(make, {
+      send: (bytes) => (this.#sent += Buffer.from(bytes).toString('latin1')),
+      after: this.time.after,
+      nonce: () => (this.#nonces++).toString(16).padStart(16, '0'),
+      lit: (light) => this.lights.push(light),
+    });
+    this.pad.powerCycle();
+    this.ask({ type: 'hello' });
+    this.taken();
+  }
+
+  /** Sends a command and gives what it was answered with, which must be one message. */
+  ask(message: HostMessage): PadMessage {
+    this.#seq = (this.#seq % 255) + 1;
+    return this.askAs(this.#seq, message);
+  }
+
+  askAs(seq: number, message: HostMessage): PadMessage {
+    const before = this.#sent.length;
+    this.send({ seq, message });
+    const answers = messagesIn(this.#sent.slice(before)).filter((answer) => answer.seq === seq);
+    const [answer] = answers;
+    if (answer === undefined || answers.length !== 1) throw new Error(`${answers.length} answers to ${message.type}`);
+    return answer.message;
+  }
+
+  acknowledge(event: number): void {
+    this.send({ seq: 0, message: { type: 'ack', event } });
+  }
+
+  send(framed: Framed<HostMessage>): void {
+    this.type(`${makeHostMessage(framed)}\n`);
+  }
+
+  type(text: string): void {
+    this.pad.receive(Buffer.from(text, 'latin1'));
+  }
+
+  /** All bytes sent since the last time, as text. */
+  raw(): string {
+    const sent = this.#sent;
+    this.#sent = '';
+    return sent;
+  }
+
+  /** All messages sent since the last time. */
+  taken(): PadMessage[] {
+    return messagesIn(this.raw()).map(({ message }) => message);
+  }
+
+  /** Brings a fresh pad into a state of attempt 5, with one seal of face 6 where it has one. */
+  into(state: PadState): this {
+    if (state === 'idle') return this;
+    this.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
+    if (state !== 'armed') this.pad.press(6);
+    if (state === 'closed' || state === 'revealed') this.ask({ type: 'close', attempt: 5 });
+    if (state === 'revealed') this.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    this.acknowledge(1);
+    this.taken();
+    return this;
+  }
+}
+
+function messagesIn(text: string): Framed<PadMessage>[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const parsed = parsePadMessage(line);
+      if (!parsed.ok) throw new Error(`no message: ${line}`);
+      return parsed.value;
+    });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { commitment } from '../codec/seal.ts';
+import { Bench, HOST_NONCE } from './bench.ts';
+import { Line } from './fault.ts';
+
+const PING = { seq: 9, message: { type: 'ping' } } as const;
+const SOUND = '$p,9,i,0,0*';
+
+describe('faults on demand', () => {
+  it.each([
+    ['drop', 'abcefg'],
+    ['duplicate', 'abcddefghh'],
+    ['corrupt', 'abceefgi'],
+  ] as const)('%s every fourth byte, counted over all that is carried', (kind, arriving) => {
+    const line = new Line('up');
+    const faults = [{ kind, way: 'up', every: 4 }] as const;
+    const carried = ['ab', 'cdefg', 'h'].map((text) => Buffer.from(line.carry(Buffer.from(text), faults)).toString());
+    expect(carried.join('')).toBe(arriving);
+  });
+
+  it('one way of the line leaves the other alone', () => {
+    const line = new Line('down');
+    expect(line.carry(Buffer.from('abcd'), [{ kind: 'drop', way: 'up', every: 1 }])).toEqual(
+      Uint8Array.from(Buffer.from('abcd')),
+    );
+  });
+
+  it('a byte spoilt on the way down is no command', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.faults = [{ kind: 'corrupt', way: 'down', every: 5 }];
+    bench.send({ seq: 200, message: { type: 'close', attempt: 5 } });
+    expect(bench.taken().filter(({ type }) => type !== 'error')).toEqual([]);
+    expect(bench.pad.state).toBe('armed');
+  });
+
+  it('a lie does not fit its commitment', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.faults = [{ kind: 'lie', opens: 4 }];
+    bench.pad.press(6);
+    const closed = bench.ask({ type: 'close', attempt: 5 });
+    const opened = bench.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    if (opened.type !== 'reveal' || closed.type !== 'close') return expect.fail('no seal');
+    expect(opened.face).toBe(4);
+    const { face, nonce } = opened;
+    expect(commitment({ id: 'anna', attempt: 5, hostNonce: HOST_NONCE, face, nonce })).not.toBe(closed.commitment);
+  });
+
+  it('silent: nothing is heard or said', () => {
+    const bench = new Bench();
+    bench.pad.faults = [{ kind: 'silent' }];
+    bench.send(PING);
+    expect(bench.raw()).toBe('');
+    bench.pad.faults = [];
+    bench.send(PING);
+    expect(bench.raw()).toContain(SOUND);
+  });
+
+  it('slow: the answer comes late', () => {
+    const bench = new Bench();
+    bench.pad.faults = [{ kind: 'slow', ms: 90 }];
+    bench.send(PING);
+    bench.time.pass(89);
+    expect(bench.raw()).toBe('');
+    bench.time.pass(1);
+    expect(bench.raw()).toContain(SOUND);
+  });
+
+  it('half a line, then silence', () => {
+    const bench = new Bench();
+    bench.pad.faults = [{ kind: 'halfLine' }];
+    bench.send(PING);
+    bench.send(PING);
+    expect(bench.raw()).toBe('$p,9,i,0');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Bench } from './bench.ts';
+
+const types = (bench: Bench) => bench.taken().map((message) => message.type);
+
+describe('what a pad says unasked', () => {
+  it('is repeated every 250 ms until it is acknowledged', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    bench.time.pass(749);
+    expect(types(bench)).toEqual(['sealed', 'sealed', 'sealed']);
+    bench.acknowledge(9);
+    bench.time.pass(1);
+    expect(types(bench)).toEqual(['sealed']);
+    bench.acknowledge(1);
+    bench.time.pass(5000);
+    expect(types(bench)).toEqual([]);
+  });
+
+  it('rests after 2 s without a word from the host, and goes on with the next', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    bench.time.pass(60_000);
+    expect(types(bench)).toHaveLength(9);
+    bench.ask({ type: 'ping' });
+    bench.time.pass(250);
+    expect(types(bench)).toEqual(['sealed', 'ping', 'sealed']);
+  });
+
+  it('a newer seal replaces an older one', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    bench.pad.press(1);
+    bench.taken();
+    bench.time.pass(250);
+    expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, seal: 2 }]);
+  });
+
+  it('numbers events from 1 to 255 and round again', () => {
+    const bench = new Bench().into('armed');
+    for (let press = 0; press < 256; press++) bench.pad.press(6);
+    const events = bench.taken().map((message) => message.type === 'sealed' && message.event);
+    expect(events).toEqual([...Array.from({ length: 255 }, (_, i) => i + 1), 1]);
+  });
+
+  it('at boot is a hello under sequence 0, before anything else', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.reset('watchdog');
+    bench.pad.press(6);
+    bench.time.pass(250);
+    expect(bench.taken()).toMatchObject([
+      { type: 'hello', reset: 'watchdog', state: 'armed', attempt: 5, seal: 0 },
+      { type: 'hello', reset: 'watchdog', state: 'sealed', attempt: 5, seal: 1 },
+    ]);
+    bench.acknowledge(0);
+    expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, seal: 1 }]);
+  });
+
+  it('ends at boot when the host greets the pad', () => {
+    const bench = new Bench();
+    bench.pad.reset('external');
+    bench.ask({ type: 'hello' });
+    bench.taken();
+    bench.time.pass(1000);
+    expect(bench.taken()).toEqual([]);
+  });
+});
+
+describe('resets', () => {
+  it.each(['external', 'brownout', 'watchdog', 'none'] as const)('an %s reset keeps attempt, seal and face', (cause) => {
+    const bench = new Bench().into('sealed');
+    bench.pad.reset(cause);
+    expect(bench.ask({ type: 'hello' })).toMatchObject({ state: 'sealed', attempt: 5, seal: 1, reset: cause });
+    bench.ask({ type: 'close', attempt: 5 });
+    expect(bench.ask({ type: 'reveal', attempt: 5, seal: 1 })).toMatchObject({ face: 6 });
+  });
+
+  it('a power cycle keeps only the id', () => {
+    const bench = new Bench().into('closed');
+    bench.ask({ type: 'result', attempt: 5, verdict: 'out' });
+    bench.ask({ type: 'setId', id: 'bela' });
+    bench.pad.powerCycle();
+    expect(bench.pad.light).toBe('dark');
+    expect(bench.ask({ type: 'hello' })).toMatchObject({ id: 'bela', state: 'idle', attempt: 0, seal: 0, reset: 'power' });
+  });
+
+  it('without power nothing is heard, said or pressed', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.powerOff();
+    bench.pad.press(6);
+    bench.send({ seq: 1, message: { type: 'ping' } });
+    bench.time.pass(5000);
+    expect(bench.raw()).toBe('');
+  });
+});
