@@ -34,11 +34,16 @@ interface Reading {
   hash: string;
 }
 
-/** Reads a night's file as far as it is good, in one pass. Rejects with the system's error code only. */
-export async function readRecord(path: string): Promise<ReadRecord> {
+/** Reads a night's file as far as it is good. Rejects with the system's error code only. */
+export function readRecord(path: string): Promise<ReadRecord> {
+  return readChunks(createReadStream(path, { highWaterMark: 1 << 20 }));
+}
+
+/** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
+export async function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
   const reading: Reading = { header: undefined, lines: [], good: 0, hash: GENESIS };
   let bad: { readonly line: number; readonly problem: Problem } | undefined;
-  for await (const batch of batchesOfLines(createReadStream(path, { highWaterMark: 1 << 20 }))) {
+  for await (const batch of batchesOfLines(chunks)) {
     for (const raw of batch) {
       if (bad !== undefined) return { ...reading, end: { end: 'damaged', ...bad } };
       const trouble = take(reading, raw);

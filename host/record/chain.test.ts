@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { GENESIS, makeLine, parseLine } from './chain.ts';
+
+const content = { kind: 'step', what: 'Zoë said "\u2028"\n' };
+
+test('a line comes back as it was made', () => {
+  const { text, line } = makeLine(content, 7, 1_000, GENESIS);
+  expect(parseLine(text, 7, GENESIS)).toEqual({ ok: true, value: line });
+  expect(line).toEqual({ ...content, n: 7, at: '1970-01-01T00:00:01.000Z', hash: line.hash });
+  expect(text).not.toContain('\n');
+});
+
+test('anybody can compute the hash: SHA-256 over the hash before and the line without its last key', () => {
+  const { text, line } = makeLine(content, 7, 1_000, GENESIS);
+  const body = text.replace(/,"hash":"[0-9a-f]{64}"/, '');
+  expect(line.hash).toBe(createHash('sha256').update(GENESIS).update(body).digest('hex'));
+});
+
+test('a line fits only its own place', () => {
+  const { text, line } = makeLine(content, 7, 1_000, GENESIS);
+  expect(parseLine(text, 8, GENESIS)).toEqual({ ok: false, problem: 'number' });
+  expect(parseLine(text, 7, line.hash)).toEqual({ ok: false, problem: 'hash' });
+});
+
+test('what is no line is no line', () => {
+  for (const text of ['', '{}', 'null', '"hash"', `{"n":0,"hash":"${GENESIS}"}`]) {
+    expect(parseLine(text, 0, GENESIS)).toEqual({ ok: false, problem: 'hash' });
+  }
+});

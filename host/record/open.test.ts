@@ -1,0 +1,108 @@
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemDisk } from './disk.ts';
+import { foldLines } from './fold.ts';
+import { openNight, salvageNight } from './open.ts';
+import { playedEntries, recordText } from './played-night.ts';
+import { readRecord } from './reader.ts';
+import { RecordRefused } from './refused.ts';
+
+const NAME = 'night.jsonl';
+const whole = Buffer.from(recordText(playedEntries([[6, 1, 2]])));
+const lines = whole.toString().split('\n').slice(0, -1);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'record-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const put = (bytes: Buffer | string) => writeFile(join(folder, NAME), bytes);
+const open = () => openNight(systemDisk, folder, NAME, false);
+const kept = async () => readFile(join(folder, NAME));
+async function refusalOf(promise: Promise<unknown>) {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(RecordRefused);
+  return (error as RecordRefused).refusal;
+}
+
+test('a whole record opens as it is', async () => {
+  await put(whole);
+  const { soFar, torn } = await open();
+  expect(torn).toBeUndefined();
+  expect(soFar.good).toBe(whole.length);
+  expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+  expect(foldLines(soFar.lines).timeline.done?.length).toBe(2);
+});
+
+test('cut off anywhere, the whole lines before are the night, and the rest is kept beside', async () => {
+  const headerEnd = whole.indexOf('\n') + 1;
+  for (const length of aroundLineEnds().filter((end) => end >= headerEnd)) {
+    await put(whole.subarray(0, length));
+    const good = whole.subarray(0, length).lastIndexOf('\n') + 1;
+    const { soFar, torn } = await open();
+    expect(soFar.good).toBe(good);
+    expect(await kept()).toEqual(whole.subarray(0, good));
+    expect(torn === undefined).toBe(length === good);
+    if (torn === undefined) continue;
+    expect(await readFile(join(folder, torn))).toEqual(whole.subarray(good, length));
+    await rm(join(folder, torn));
+  }
+});
+
+function aroundLineEnds(): number[] {
+  const ends = [...whole.keys()].filter((at) => whole[at] === 0x0a);
+  return ends.flatMap((end) => [end - 70, end - 1, end, end + 1, end + 2]).filter((length) => length <= whole.length);
+}
+
+test('cut off within its header it is no night, and stays as it is', async () => {
+  const headerEnd = whole.indexOf('\n') + 1;
+  for (const length of [0, 1, headerEnd - 80, headerEnd - 2, headerEnd - 1]) {
+    await put(whole.subarray(0, length));
+    expect(await refusalOf(open())).toMatchObject({ code: 'night damaged', params: { line: 1 } });
+    expect((await kept()).length).toBe(length);
+  }
+});
+
+test('damage before the last line is named by its line, and the file left untouched', async () => {
+  const damaged = lines.with(2, (lines[2] ?? '').replace('Anna', 'Anne'));
+  const bytes = Buffer.from(damaged.map((line) => `${line}\n`).join(''));
+  await put(bytes);
+  expect(await refusalOf(open())).toEqual({ code: 'night damaged', params: { file: NAME, line: 3, problem: 'hash' } });
+  expect(await kept()).toEqual(bytes);
+  expect(await readdir(folder)).toEqual([NAME]);
+});
+
+test('a line taken out, doubled or moved is damage', async () => {
+  const changed = [lines.toSpliced(2, 1), lines.toSpliced(2, 0, lines[2] ?? ''), [lines[0], lines[2], lines[1], lines[3]]];
+  for (const bad of changed) {
+    await put(bad.map((line) => `${line}\n`).join(''));
+    expect(await refusalOf(open())).toMatchObject({ code: 'night damaged' });
+  }
+});
+
+test('the good part of a damaged night becomes a night of its own', async () => {
+  const bytes = Buffer.from([...lines.slice(0, 3), 'rubbish', lines[4], ''].join('\n'));
+  await put(bytes);
+  const salvaged = await salvageNight(systemDisk, folder, NAME);
+  expect(await kept()).toEqual(bytes);
+  const { soFar } = await openNight(systemDisk, folder, salvaged, false);
+  expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2]);
+});
+
+test('a newer format is refused by name', async () => {
+  await put(whole.toString().replace('"format":1,', '"format":2,'));
+  expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 2, newest: 1 } });
+});
+
+test('what is not there, or lies elsewhere, is no night', async () => {
+  await put(whole);
+  for (const name of ['other.jsonl', `../${folder}/${NAME}`, '.jsonl', NAME.replace('jsonl', 'txt')]) {
+    expect(await refusalOf(openNight(systemDisk, folder, name, false))).toMatchObject({ code: 'no such night' });
+  }
+});
