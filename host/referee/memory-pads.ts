@@ -1,0 +1,125 @@
+import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PadEvent, PadSource } from '../pads/source.ts';
+import { Mismatch, type ClosingSeal, type OpenedFace } from '../seats/sealer.ts';
+
+interface MemoryPad {
+  link: 'live' | 'lost';
+  attempt: number;
+  hostNonce: string;
+  seal: (ClosingSeal & OpenedFace) | undefined;
+  lies: boolean;
+}
+
+/** Pads without wires, for tests of the running table. */
+export class MemoryPads implements PadSource {
+  readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
+  readonly nudged: string[] = [];
+  readonly identified: string[] = [];
+  greeted = 0;
+  stopped = false;
+  readonly #pads = new Map<string, MemoryPad>();
+  readonly #listeners = new Set<(event: PadEvent) => void>();
+
+  constructor(...ids: readonly string[]) {
+    for (const id of ids) this.#pads.set(id, { link: 'live', attempt: 0, hostNonce: '', seal: undefined, lies: false });
+  }
+
+  /** Somebody presses a face. */
+  press(id: string, face: Face): void {
+    const pad = this.#pad(id);
+    if (pad.attempt === 0) return;
+    const nonce = String(face).repeat(8) + 'f'.repeat(8);
+    const made = commitment({ id, attempt: pad.attempt, hostNonce: pad.hostNonce, face, nonce });
+    pad.seal = { seal: (pad.seal?.seal ?? 0) + 1, commitment: made, face, nonce };
+    this.#tell({ type: 'sealed', pad: id, attempt: pad.attempt });
+  }
+
+  /** Two buttons together, by someone whose seal of before, if any, stands again. */
+  halt(id: string): void {
+    const pad = this.#pad(id);
+    this.#tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
+  }
+
+  link(id: string, link: 'live' | 'lost'): void {
+    this.#pad(id).link = link;
+    this.#tell({ type: 'changed' });
+  }
+
+  lie(id: string): void {
+    this.#pad(id).lies = true;
+  }
+
+  attemptOf(id: string): number {
+    return this.#pad(id).attempt;
+  }
+
+  pads() {
+    return [...this.#pads].map(([id, { link }]) => ({ id, link }));
+  }
+
+  ports() {
+    return [];
+  }
+
+  listen(listener: (event: PadEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  arm(id: string, attempt: number, hostNonce: string): void {
+    Object.assign(this.#pad(id), { attempt, hostNonce, seal: undefined });
+  }
+
+  close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+    const { link, seal } = this.#pad(id);
+    if (link === 'lost') return unanswered(signal);
+    return Promise.resolve(seal === undefined ? 'none' : { seal: seal.seal, commitment: seal.commitment });
+  }
+
+  reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
+    const { link, seal, lies } = this.#pad(id);
+    if (link === 'lost' || seal === undefined) return unanswered(signal);
+    return lies ? Promise.reject(new Mismatch()) : Promise.resolve({ face: seal.face, nonce: seal.nonce });
+  }
+
+  abort(id: string): void {
+    Object.assign(this.#pad(id), { attempt: 0, seal: undefined });
+  }
+
+  nudge(id: string): void {
+    this.nudged.push(id);
+  }
+
+  result(id: string, _attempt: number, verdict: Verdict): void {
+    this.results.push([id, verdict]);
+  }
+
+  identify(id: string): void {
+    this.identified.push(id);
+  }
+
+  greet(): void {
+    this.greeted += 1;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+  }
+
+  #tell(event: PadEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  #pad(id: string): MemoryPad {
+    const pad = this.#pads.get(id);
+    if (pad === undefined) throw new Error(`no pad ${id}`);
+    return pad;
+  }
+}
+
+function unanswered(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+}
