@@ -14,17 +14,19 @@ export interface ConsoleWords {
   readonly record: RecordWords;
   readonly help: readonly { readonly keys: string; readonly does: string }[];
   /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
-  readonly screen: { readonly one: string; readonly own: string; readonly question: string };
+  readonly screen: { readonly one: string; readonly own: string; readonly question: string; readonly desk: string };
   readonly language: string;
   readonly close: string;
-  /** The host did not answer this command. */
-  readonly noAnswer: string;
 }
 
 export interface SetupWords {
   readonly question: string;
   readonly kits: Readonly<Record<'pads' | 'dice' | 'nothing', { readonly title: string; readonly what: string }>>;
   readonly back: string;
+  /** Names for the bots of a demo. */
+  readonly demoNames: Names;
+  readonly demoReady: string;
+  readonly padsAnswer: (count: number) => string;
   readonly whoSits: string;
   readonly howToName: string;
   readonly nameOf: (seat: number) => string;

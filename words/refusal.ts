@@ -5,7 +5,10 @@ export type RefusalParams = Refusal['params'];
 /** A sentence for each code, from the values that came with it. */
 export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: RefusalParams) => string>>;
 
-/** The host's own codes. They are listed here again because words know nothing of the host; a test holds the two lists equal. */
+/**
+ * The host's own codes, and `not live` for a window that has lost it. They are listed here again because words know
+ * nothing of the host; a test holds the two lists equal.
+ */
 export const HOST_REFUSAL_CODES = [
   'not a command',
   'no game',
@@ -36,6 +39,7 @@ export const HOST_REFUSAL_CODES = [
   'night damaged',
   'night too new',
   'host fault',
+  'not live',
 ] as const;
 export type HostRefusalSentences = RefusalSentences<(typeof HOST_REFUSAL_CODES)[number]>;
 

@@ -1,4 +1,6 @@
 import type { HouseRule } from '../../rules/rulebook.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Player, Seat } from '../../rules/seat.ts';
 import type { Kit } from '../setup/kit.ts';
 import type { KeyPress } from './key-press.ts';
 
@@ -13,6 +15,9 @@ export type Naming =
   | { readonly type: 'named'; readonly card: string }
   /** No card of this deck is meant by the key, but a newcomer may well press it. */
   | { readonly type: 'unclear' };
+
+export const SEAT_DEEDS = ['away', 'back', 'leave'] as const;
+export type SeatDeed = (typeof SEAT_DEEDS)[number];
 
 /** What a rulebook brings to the dealer's console besides its own panels: pure, over the state in the view. */
 export interface ConsoleBook {
@@ -29,4 +34,12 @@ export interface ConsoleBook {
   readName(state: unknown, written: string, press: KeyPress): Naming | undefined;
   /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
   nameCommand(id: number, card: string, confirm: boolean): unknown;
+  /** Whether the refusal of a name is taken back by giving the same name again. */
+  isDoubt(refusal: Refusal): boolean;
+  /** Why a seat is not in the game now, if it is not. */
+  absence(state: unknown, seat: Seat): 'out' | 'away' | undefined;
+  /** What a seat's player may do between rounds, with the rulebook's command for it. */
+  deeds(state: unknown, seat: Seat): readonly { readonly deed: SeatDeed; readonly command: unknown }[];
+  joinCommand(seat: Seat, player: Player): unknown;
+  turnCircleCommand(): unknown;
 }

@@ -19,7 +19,7 @@ export interface Desk {
   /** The part of a card's name typed so far. */
   readonly written: string;
   /** Cards passed over, or whose name is on its way to the host. */
-  readonly passed: ReadonlySet<number>;
+  readonly passed: Pick<ReadonlySet<number>, 'has'>;
   readonly doubt: Doubt | undefined;
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;

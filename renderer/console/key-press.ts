@@ -29,3 +29,17 @@ export function letterOf({ code, key }: KeyPress): string | undefined {
   if (/^[A-Z]$/.test(labelled)) return labelled;
   return /^Key([A-Z])$/.exec(code)?.[1];
 }
+
+/** The press of a key that a button stands for. */
+export function keyPressed(key: string): KeyPress {
+  const code = /^[A-Z]$/.test(key) ? `Key${key}` : /^[0-9]$/.test(key) ? `Digit${key}` : key;
+  return {
+    code,
+    key: key === 'Space' ? ' ' : key,
+    repeat: false,
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    shiftKey: false,
+  };
+}

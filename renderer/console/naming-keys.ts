@@ -8,7 +8,7 @@ import { seatsHoldKeyboard } from './key-seats.ts';
 export const DIGITS_REST_MS = 500;
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
-export function nextToName(view: ConsoleView, passed: ReadonlySet<number>, book: ConsoleBook): Nameable | undefined {
+export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, book: ConsoleBook): Nameable | undefined {
   return view.game && book.waiting(view.game.state).find(({ id }) => !passed.has(id));
 }
 
@@ -18,8 +18,25 @@ export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, book:
   const card = nextToName(view, desk.passed, book);
   if (view.game === undefined || card === undefined) return undefined;
   if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  if (seatsHoldKeyboard(view)) return undefined;
-  const { course, state } = view.game;
+  return seatsHoldKeyboard(view) ? undefined : readName(view.game, card.id, desk, press, book);
+}
+
+/** The same for a button on the screen: no seat presses those, whoever holds the keyboard. */
+export function touchNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
+  const card = nextToName(view, desk.passed, book);
+  if (view.game === undefined || card === undefined) return HELD;
+  if (press.code === 'Backspace') return erase(desk);
+  if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
+  return readName(view.game, card.id, desk, press, book) ?? HELD;
+}
+
+function readName(
+  { course, state }: NonNullable<ConsoleView['game']>,
+  id: number,
+  desk: Desk,
+  press: KeyPress,
+  book: ConsoleBook,
+): Action | undefined {
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
   const naming = book.readName(state, desk.written, press);
   switch (naming?.type) {
@@ -30,7 +47,7 @@ export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, book:
     case 'written':
       return local({ type: 'write', written: naming.written });
     case 'named':
-      return named(desk, card.id, naming.card, book);
+      return named(desk, id, naming.card, book);
     default:
       return naming satisfies never;
   }

@@ -22,6 +22,10 @@ export const CONSOLE_EN: ConsoleWords = {
       nothing: { title: 'Nothing at hand', what: 'Watch a game played by bots' },
     },
     back: 'Back',
+    demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
+    demoReady: 'Four bots have sat down.',
+    padsAnswer: (count) =>
+      count === 0 ? 'No pad answers yet. Plug them in now or later.' : count === 1 ? '1 pad answers.' : `${count} pads answer.`,
     whoSits: 'Who sits at the table?',
     howToName: 'The dealer first, then one after another to the left. Enter after each name.',
     nameOf: (seat) => `Name of seat ${seat + 1}`,
@@ -210,8 +214,7 @@ export const CONSOLE_EN: ConsoleWords = {
     { keys: 'F2  V', does: 'Show the table in this window, or the dealer’s desk' },
     { keys: 'F3 F4 F6 F7 F8', does: 'Seats, cards, corrections, pads, record' },
   ],
-  screen: { one: 'This screen shows the table too', own: 'The table is on another screen', question: 'Screens' },
+  screen: { one: 'This screen shows the table too', own: 'The table is on another screen', question: 'Screens', desk: 'Desk' },
   language: 'Language',
   close: 'Close',
-  noAnswer: 'The referee did not answer. Look at the table before you press again.',
 };

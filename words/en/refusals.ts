@@ -37,4 +37,5 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'night too new': ({ file, format, newest }) =>
     `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
   'host fault': () => 'Something in the referee broke. The command was not done; the record is safe.',
+  'not live': () => 'The referee did not answer. Look at the table before you press again.',
 };

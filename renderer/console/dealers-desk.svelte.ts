@@ -1,0 +1,182 @@
+import { SvelteMap } from 'svelte/reactivity';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import { makeNextGame } from '../setup/next-game.ts';
+import type { ConsoleBook } from './book.ts';
+import type { Action, Desk, Doubt, LocalAction, Panel } from './desk.ts';
+import type { KeyPress } from './key-press.ts';
+import { actionOf } from './keymap.ts';
+import { touchNaming } from './naming-keys.ts';
+
+/** How the desk reaches the host. */
+export interface DeskHost {
+  hostNow(): number;
+  command(command: ConsoleCommand): Promise<Answer>;
+  press(code: string): void;
+}
+
+/** A word to the dealer until the next key. */
+export type Notice =
+  { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
+
+/** A round that comes back to choosing, or a game that ends, by itself may meet a Space meant for the telling. */
+const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, over: 1_500 };
+
+/** What the dealer's window keeps beside the view, and the one way from a key or a touch to the host. */
+export class DealersDesk {
+  panel: Panel | undefined = $state();
+  written = $state('');
+  doubt: Doubt | undefined = $state.raw();
+  byHand = $state(false);
+  callingOff = $state(false);
+  notice: Notice = $state.raw();
+  /** Other people or rules for the next game: setup is open although a game is over. */
+  settingUp = $state(false);
+  /** Cards that are not asked for: passed over, or sent to the host a moment ago. */
+  readonly passed = new SvelteMap<number, 'passed' | 'sent'>();
+
+  readonly #host: DeskHost;
+  readonly #screens: { showsTable: boolean };
+  #step: number | undefined;
+  #phase: Course['phase'] | undefined;
+  #game: number | undefined;
+  #settlesAt = 0;
+
+  constructor(host: DeskHost, screens: { showsTable: boolean }) {
+    this.#host = host;
+    this.#screens = screens;
+  }
+
+  /** Takes in a new view: what belonged to the phase before is dropped. */
+  follow(view: ConsoleView, book: ConsoleBook): void {
+    const course = view.game?.course;
+    if (course?.step !== this.#step) {
+      const before = this.#phase;
+      this.#step = course?.step;
+      this.#phase = course?.phase;
+      this.byHand = false;
+      this.callingOff = false;
+      if (before === 'shown' && course !== undefined) this.#settlesAt = this.#host.hostNow() + (SETTLE_MS[course.phase] ?? 0);
+      if (course?.phase === 'counting') this.#forgetName();
+    }
+    if (view.game?.game !== this.#game) {
+      this.#game = view.game?.game;
+      this.passed.clear();
+      this.settingUp = false;
+    }
+    const waiting = view.game === undefined ? [] : book.waiting(view.game.state).map(({ id }) => id);
+    for (const [id, why] of this.passed) if (why === 'sent' && !waiting.includes(id)) this.passed.delete(id);
+  }
+
+  /** Acts on a key; true where the browser must not use it as well. */
+  key(view: ConsoleView, press: KeyPress, onControl: boolean, book: ConsoleBook): boolean {
+    const action = actionOf(view, this.#look(onControl), press, book);
+    if (action.type === 'none') return false;
+    if (action.type !== 'held') this.act(view, action, book);
+    return true;
+  }
+
+  /** A naming button: the key it shows, whoever holds the keyboard. */
+  touchName(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
+    this.act(view, touchNaming(view, this.#look(false), press, book), book);
+  }
+
+  act(view: ConsoleView, action: Action, book: ConsoleBook): void {
+    switch (action.type) {
+      case 'press':
+        this.#host.press(action.code);
+        return;
+      case 'command':
+        void this.send(action.command, action.naming, book);
+        return;
+      case 'local':
+        this.#do(view, action.local, book);
+        return;
+      case 'held':
+      case 'none':
+        return;
+      default:
+        action satisfies never;
+    }
+  }
+
+  /** Sends a command and keeps what the host says against it. True where it was done. */
+  async send(command: ConsoleCommand, naming?: Doubt, book?: ConsoleBook): Promise<boolean> {
+    this.notice = undefined;
+    this.callingOff = false;
+    this.byHand = false;
+    const { written } = this;
+    if (naming !== undefined) {
+      this.passed.set(naming.id, 'sent');
+      this.#forgetName();
+    }
+    const answer = await this.#host.command(command);
+    if (answer.ok) return true;
+    this.notice = { type: 'refusal', refusal: answer.refusal };
+    if (naming !== undefined) {
+      this.passed.delete(naming.id);
+      if (book?.isDoubt(answer.refusal) === true) {
+        this.doubt = naming;
+        this.written = written;
+      }
+    }
+    return false;
+  }
+
+  #look(onControl: boolean): Desk {
+    return {
+      now: this.#host.hostNow(),
+      settlesAt: this.#settlesAt,
+      panel: this.panel,
+      written: this.written,
+      passed: this.passed,
+      doubt: this.doubt,
+      byHand: this.byHand,
+      callingOff: this.callingOff,
+      onControl,
+    };
+  }
+
+  #do(view: ConsoleView, action: LocalAction, book: ConsoleBook): void {
+    this.notice = undefined;
+    switch (action.type) {
+      case 'panel':
+        this.panel = action.panel;
+        return;
+      case 'view':
+        this.#screens.showsTable = !this.#screens.showsTable;
+        return;
+      case 'write':
+        this.#forgetName();
+        this.written = action.written;
+        return;
+      case 'pass':
+        this.#forgetName();
+        this.passed.set(action.id, 'passed');
+        return;
+      case 'unclear':
+        this.notice = { type: 'unclear', key: action.key };
+        return;
+      case 'byHand':
+        this.callingOff = false;
+        this.byHand = action.on;
+        return;
+      case 'callingOff':
+        this.callingOff = action.on;
+        return;
+      case 'nextGame': {
+        const next = makeNextGame(view, book);
+        if (next !== undefined) void this.send(next);
+        return;
+      }
+      default:
+        action satisfies never;
+    }
+  }
+
+  #forgetName(): void {
+    this.written = '';
+    this.doubt = undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { DeskWords } from '../../words/console.ts';
+import { nameOf } from './next-thing.ts';
+
+/** The phase in words: what holds now, and beneath it what the dealer should know of it. */
+export interface Headline {
+  readonly main: string;
+  readonly sub: readonly string[];
+}
+
+export function headline(view: ConsoleView, words: DeskWords): Headline {
+  const { game } = view;
+  if (game === undefined) return { main: words.waitingForHost, sub: [] };
+  const { course } = game;
+  switch (course.phase) {
+    case 'choosing':
+      return choosing(view, course, words);
+    case 'counting':
+      return { main: words.counting, sub: [] };
+    case 'closed':
+      return { main: words.closed, sub: [] };
+    case 'opening':
+      return opening(view, course, words);
+    case 'shown':
+      return { main: words.shown(game.round), sub: [] };
+    case 'over': {
+      const winners = game.standings.filter(({ player }) => game.winners.includes(player.id)).map(({ player }) => player.name);
+      return { main: winners.length === 0 ? words.drawn : words.over(winners), sub: [] };
+    }
+    default:
+      return course satisfies never;
+  }
+}
+
+type Phase<Name> = Extract<NonNullable<ConsoleView['game']>['course'], { phase: Name }>;
+
+function choosing(view: ConsoleView, { ready, of, late, calledOff }: Phase<'choosing'>, words: DeskWords): Headline {
+  const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);
+  const sub: string[] = [];
+  if (calledOff?.why === 'mismatch') sub.push(words.calledOff.mismatch(nameOf(view, calledOff.seat ?? 0)));
+  else if (calledOff !== undefined) sub.push(words.calledOff[calledOff.why]);
+  if (late.length > 0) sub.push(words.late(late.map((seat) => nameOf(view, seat))));
+  return { main, sub };
+}
+
+function opening(view: ConsoleView, { stalled, toType }: Phase<'opening'>, words: DeskWords): Headline {
+  const [first, ...others] = stalled;
+  if (first !== undefined) {
+    const also = others.length === 0 ? [] : [words.alsoStalled(others.map(({ seat }) => nameOf(view, seat)))];
+    return { main: words.stalled(nameOf(view, first.seat), first.why), sub: also };
+  }
+  const next = toType[0];
+  return next === undefined
+    ? { main: words.opening, sub: [] }
+    : { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
+}

@@ -1,0 +1,39 @@
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { DeskWords } from '../../words/console.ts';
+
+/** What the big button says and the key that does the same; no key where the dealer can only wait or type. */
+export interface NextThing {
+  readonly label: string;
+  readonly code: 'Space' | 'Escape' | undefined;
+}
+
+/** The next right thing in this moment of the game. */
+export function nextThing(view: ConsoleView, { buttons }: DeskWords): NextThing {
+  const { game } = view;
+  if (game === undefined) return { label: buttons.wait, code: undefined };
+  const { course } = game;
+  switch (course.phase) {
+    case 'choosing':
+      return { label: buttons.count, code: 'Space' };
+    case 'counting':
+      return { label: buttons.halt, code: 'Escape' };
+    case 'closed':
+      return { label: buttons.wait, code: undefined };
+    case 'opening': {
+      if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
+      const next = course.toType[0];
+      return { label: next === undefined ? buttons.wait : buttons.typeDie(nameOf(view, next)), code: undefined };
+    }
+    case 'shown':
+      return { label: buttons.skip, code: 'Space' };
+    case 'over':
+      return { label: buttons.nextGame, code: 'Space' };
+    default:
+      return course satisfies never;
+  }
+}
+
+/** The name of who sits there now. */
+export function nameOf({ game }: ConsoleView, seat: number): string {
+  return game?.seats[seat]?.player.name ?? String(seat + 1);
+}

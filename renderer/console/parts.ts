@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { Language } from '../../words/language.ts';
+import type { RulebookConsoleWords } from '../../words/rulebook.ts';
+import type { ConsoleBook } from './book.ts';
+import type { DealersDesk } from './dealers-desk.svelte.ts';
+
+export interface PartProps {
+  readonly view: ConsoleView;
+  readonly state: unknown;
+  readonly desk: DealersDesk;
+}
+
+/** What a rulebook brings to the console: its pure part, its words, and the panels that know its state. */
+export interface ConsoleParts {
+  readonly book: ConsoleBook;
+  words(language: Language): RulebookConsoleWords;
+  /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
+  readonly Naming: Component<PartProps>;
+  /** Every card that was laid, to be named or corrected. */
+  readonly Cards: Component<PartProps>;
+  /** The dealer's overrides, each with a reason. */
+  readonly Corrections: Component<PartProps>;
+}

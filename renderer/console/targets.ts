@@ -1,0 +1,12 @@
+const WRITING = new Set(['text', 'search', 'number', 'email', 'url', 'tel']);
+
+/** Where keys write text; nothing typed there is a key of the desk. */
+export function isTextField(target: EventTarget | null): target is HTMLElement {
+  if (target instanceof HTMLInputElement) return WRITING.has(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** What Enter presses by itself. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="radio"]') !== null;
+}

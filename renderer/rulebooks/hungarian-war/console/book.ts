@@ -1,0 +1,44 @@
+import { HOUSE_RULES } from '../../../../rules/hungarian-war/house.ts';
+import { SEATS } from '../../../../rules/hungarian-war/seats.ts';
+import { cardsToName } from '../../../../rules/hungarian-war/to-name.ts';
+import type { Card } from '../../../../rules/card.ts';
+import type { Command, State } from '../../../../rules/hungarian-war/types.ts';
+import type { Seat } from '../../../../rules/seat.ts';
+import type { ConsoleBook, SeatDeed } from '../../../console/book.ts';
+import { readName } from './name-keys.ts';
+
+/** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
+export const stateOf = (state: unknown) => state as State;
+
+/** Holds a command to the rulebook's type on its way into the untyped contract. */
+export const commandOf = (command: Command): Command => command;
+
+function deeds(state: State, seat: Seat): readonly { deed: SeatDeed; command: Command }[] {
+  const seated = state.seats[seat];
+  if (seated === undefined || state.phase === 'over') return [];
+  const coming =
+    seated.presence === 'away'
+      ? { deed: 'back' as const, command: commandOf({ type: 'back', seat }) }
+      : { deed: 'away' as const, command: commandOf({ type: 'away', seat }) };
+  return [coming, { deed: 'leave', command: commandOf({ type: 'leave', seat }) }];
+}
+
+export const BOOK: ConsoleBook = {
+  id: 'hungarian-war',
+  seats: SEATS,
+  house: HOUSE_RULES,
+  houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
+  houseOf: (state) => ({ ...stateOf(state).house }),
+  waiting: (state) => cardsToName(stateOf(state)).map((id) => ({ id })),
+  readName: (state, written, press) => readName(stateOf(state), written, press),
+  nameCommand: (id, card, confirm) => commandOf({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }),
+  isDoubt: ({ code }) => code === 'card cannot be there',
+  absence(state, seat) {
+    const seated = stateOf(state).seats[seat];
+    if (seated?.presence === 'away') return 'away';
+    return seated?.standing === 'out' ? 'out' : undefined;
+  },
+  deeds: (state, seat) => deeds(stateOf(state), seat),
+  joinCommand: (seat, player) => commandOf({ type: 'join', seat, player }),
+  turnCircleCommand: () => commandOf({ type: 'turnCircle' }),
+};

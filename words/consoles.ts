@@ -1,0 +1,6 @@
+import type { ConsoleWords } from './console.ts';
+import { CONSOLE_EN } from './en/console.ts';
+import type { Language } from './language.ts';
+
+/** The dealer's words in every language. */
+export const CONSOLE_WORDS: Readonly<Record<Language, ConsoleWords>> = { en: CONSOLE_EN, hu: CONSOLE_EN, de: CONSOLE_EN };

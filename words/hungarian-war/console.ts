@@ -1,0 +1,48 @@
+import type { Event, House } from '../../rules/hungarian-war/types.ts';
+import type { HouseRuleWords, RulebookConsoleWords } from '../rulebook.ts';
+import type { HungarianWarRefusals } from './refusal.ts';
+
+export interface HungarianWarConsoleWords extends RulebookConsoleWords {
+  readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
+  readonly steps: Readonly<Record<Event['type'], string>>;
+  readonly refusals: HungarianWarRefusals;
+  readonly naming: {
+    /** The card a player took in a round, asked for by its rank. */
+    readonly takenBy: (name: string, place: string) => string;
+    readonly discardedFrom: (place: string) => string;
+    readonly liesAt: (place: string) => string;
+    readonly more: (count: number) => string;
+    readonly suitOf: (rank: string) => string;
+    readonly rankOnly: string;
+    readonly suits: Readonly<Record<'C' | 'D' | 'H' | 'S', string>>;
+    readonly joker: string;
+    readonly rulesCard: string;
+  };
+  readonly place: { readonly centre: string; readonly between: (one: string, other: string) => string };
+  readonly cards: {
+    readonly table: string;
+    readonly pileOf: (name: string) => string;
+    readonly discard: string;
+    readonly choose: string;
+    readonly hint: string;
+    readonly deck: (left: number) => string;
+    readonly swap: string;
+    readonly swapDone: string;
+  };
+  readonly points: {
+    readonly reason: string;
+    readonly reasonHint: string;
+    readonly adjust: string;
+    readonly by: string;
+    readonly give: (name: string, by: number) => string;
+    readonly countPile: string;
+    readonly countPileOf: (name: string, points: number) => string;
+    readonly standing: string;
+    readonly putOut: (name: string) => string;
+    readonly takeIn: (name: string) => string;
+    readonly deck: string;
+    readonly deckLeft: string;
+    readonly deckEmpty: string;
+    readonly setDeck: (left: number) => string;
+  };
+}
