@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { beginCommand, die, MemoryTable, pad } from './memory-table.ts';
+
+test('a full disk holds the reveal, says so in red, and lets it go when there is room', async () => {
+  const table = await MemoryTable.begun(die, die);
+  expect(table.table.lamp).toMatchObject({ lamp: 'saved', flushMs: 1 });
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'ENOSPC';
+  const since = table.clock.now();
+  await table.step('type', { digit: 0 });
+  await table.clock.pass(2500);
+  expect(table.table.lamp).toEqual({ lamp: 'failing', since, code: 'ENOSPC' });
+  expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening' } });
+  table.folder.refuses = undefined;
+  await table.clock.pass(1000);
+  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
+});
+
+test('what else is asked meanwhile is refused at once', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'EIO';
+  await table.step('type', { digit: 0 });
+  expect(await table.ask({ type: 'table', command: { type: 'name', id: 0, card: 'K?' } })).toEqual({
+    ok: false,
+    refusal: { code: 'record failing', params: { code: 'EIO' } },
+  });
+});
+
+test('the dealer may go on unrecorded; the lamp stays red and the night can still be undone', async () => {
+  const table = await MemoryTable.begun(die, die);
+  const lines = table.folder.lines.length;
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'ENOSPC';
+  await table.step('type', { digit: 0 });
+  await table.do({ type: 'unrecorded' });
+  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
+  await table.step('skip');
+  table.folder.refuses = undefined;
+  await table.typeRound(1, 1);
+  expect(table.table.lamp).toMatchObject({ lamp: 'unrecorded' });
+  expect(table.game.round).toBe(2);
+  await table.do({ type: 'undo', n: table.console.undo?.n });
+  expect(table.course.phase).toBe('opening');
+  expect(table.folder.lines).toHaveLength(lines);
+});
+
+test('a command that the disk refuses is not done', async () => {
+  const table = await MemoryTable.begun(die, die);
+  table.folder.refuses = 'ENOSPC';
+  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
+  expect(table.game.dealer).toBe(0);
+  table.folder.refuses = undefined;
+  await table.do({ type: 'dealer', seat: 1 });
+  expect(table.game.dealer).toBe(1);
+  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+});
+
+test('a night whose file cannot be made may be played unrecorded', async () => {
+  const table = await MemoryTable.open();
+  table.folder.refuses = 'EACCES';
+  expect(await table.ask(beginCommand([die, die]))).toMatchObject({
+    refusal: { code: 'record failing', params: { code: 'EACCES' } },
+  });
+  await table.do({ type: 'unrecorded' });
+  await table.do(beginCommand([pad('P1'), die]));
+  await table.clock.pass(0);
+  table.pads.press('P1', 6);
+  await table.typeRound(0);
+  expect(table.game.round).toBe(1);
+});
+
+test('pads are armed as soon as their number can be kept', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die]));
+  table.folder.refuses = 'ENOSPC';
+  table.folder.refuses = undefined;
+  await table.do({ type: 'input', seat: 0, input: { kind: 'pad', pad: 'P1' } });
+  expect(table.pads.attemptOf('P1')).toBe(1);
+  await table.count();
+  table.folder.refuses = 'ENOSPC';
+  await table.step('callOff');
+  expect(table.pads.attemptOf('P1')).toBe(0);
+  expect(table.table.lamp).toMatchObject({ lamp: 'failing' });
+  table.folder.refuses = undefined;
+  await table.clock.pass(1000);
+  expect(table.pads.attemptOf('P1')).toBe(2);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { GameView } from '../contract/view.ts';
+import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+
+/** What a restart must bring back: all but the course of the round and the last correction. */
+function kept({ course: _course, correction: _correction, ...game }: GameView) {
+  return game;
+}
+
+test('a night taken up again in the middle of a game is the same game, at choosing, in a new attempt', async () => {
+  const table = await MemoryTable.begun(pad('P1'), keys(0), bot, die, die);
+  for (const [press, ...digits] of [
+    [6, 1, 2],
+    [1, 0, 4],
+    [2, 5, 5],
+  ] as const) {
+    table.pads.press('P1', press);
+    table.referee.press('KeyS');
+    await table.clock.pass(1200);
+    await table.typeRound(...digits);
+    await table.step('skip');
+  }
+  await table.do({ type: 'table', command: { type: 'away', seat: 4 } });
+  await table.do({ type: 'input', seat: 3, input: keys(2) });
+  await table.do({ type: 'dealer', seat: 2 });
+  await table.do({ type: 'undo', n: table.console.undo?.n });
+  await table.do({ type: 'choices', choices: { count: 5, missing: 'noDie', start: 'ready', pace: 'teaching' } });
+  table.pads.press('P1', 6);
+  const before = table.game;
+  const { undo, redo, inputs } = table.console;
+  await table.referee.close();
+
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(kept(again.game)).toEqual(kept(before));
+  expect(again.console).toMatchObject({ undo, redo, inputs });
+  expect(again.course).toMatchObject({ phase: 'choosing', ready: 0 });
+});
+
+test('a round that was being opened begins anew; nothing of it was recorded but its commitments', async () => {
+  const table = await MemoryTable.begun(pad('P1'), die);
+  table.pads.press('P1', 6);
+  await table.count();
+  expect(table.course.phase).toBe('opening');
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(again.game).toMatchObject({ round: 0, course: { phase: 'choosing', ready: 0, of: 1 } });
+  expect(table.pads.attemptOf('P1')).toBe(2);
+});
+
+test('a finished night is left where it is', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
+  expect(table.course.phase).toBe('over');
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder);
+  expect(again.table).not.toHaveProperty('game');
+  expect(again.console.nights).toMatchObject([{ file: 'night 1.jsonl', current: false }]);
+  await again.do({ type: 'openNight', file: 'night 1.jsonl' });
+  expect(again.course.phase).toBe('over');
+});
+
+test('closing stops the pads and lets the folder go', async () => {
+  const table = await MemoryTable.begun(pad('P1'), die);
+  await table.referee.close();
+  expect(table.pads.stopped).toBe(true);
+  expect(await table.folder.open('night 1.jsonl')).toHaveProperty('night');
+});
