@@ -133,7 +133,7 @@ export interface PortView {
   readonly path: string;
   readonly state: 'greeting' | 'pad' | 'foreign' | 'refused';
   readonly pad?: string;
-  /** The system's word for `refused`: EACCES, EBUSY, ENOENT … */
+  /** Why `refused`: the system's word (EACCES, EBUSY, ENOENT …), or `same id` where another port holds the id of this pad. */
   readonly code?: string;
 }
 

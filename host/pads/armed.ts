@@ -21,6 +21,13 @@ export class Armed {
     return news;
   }
 
+  /** The pad lost its power and counts its seals anew; true if any were known. */
+  forget(): boolean {
+    const any = this.#commitments.size > 0;
+    this.#commitments.clear();
+    return any;
+  }
+
   /** What the pad bound itself to before T, else what it says at T. */
   binding(seal: number, atClose: string): string {
     return this.#commitments.get(seal) ?? atClose;

@@ -107,7 +107,10 @@ export class Pad {
     if (state !== 'idle' && attempt === this.#calledOff) this.abort(attempt);
     const armed = this.#armed;
     if (armed === undefined || armed.stage === 'closing') return;
-    if (state === 'idle' || attempt !== armed.attempt) return this.#arm(armed);
+    if (state === 'idle' || attempt !== armed.attempt) {
+      if (armed.forget()) this.#emit({ type: 'unsealed', pad: this.id, attempt: armed.attempt });
+      return this.#arm(armed);
+    }
     if (armed.stage === 'wanted') armed.stage = 'standing';
     // The notice of a seal is lost with a reset; the seal is not.
     if (state === 'sealed') this.#sealed(armed, seal);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
@@ -76,18 +77,18 @@ describe('an attempt', () => {
     expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(4);
   });
 
-  it('arms again a pad that lost its power', async () => {
+  it('arms again a pad that lost its power, and counts its seals anew', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
     pad.powerCycle();
     await table.pass(600);
     expect(pad.state).toBe('armed');
+    expect(table.told('unsealed')).toEqual([{ type: 'unsealed', pad: 'anna', attempt: 7 }]);
     pad.press(2);
     await table.pass(20);
-    expect(table.told('sealed')).toHaveLength(1);
-    const closing = await table.source.close('anna', 7, never);
-    expect(closing).toMatchObject({ seal: 1 });
+    expect(table.told('sealed')).toHaveLength(2);
+    expect((await table.source.reveal('anna', 7, await closed(7), never)).face).toBe(2);
   });
 
   it('arms no pad again once it is to close', async () => {
@@ -198,5 +199,23 @@ describe('an attempt', () => {
     table.source.nudge('anna', 7);
     await table.pass(20);
     expect(pad.light).toBe('nudged');
+  });
+
+  it('opens the right face whatever stands between the frames', async () => {
+    const device = table.device('anna');
+    table.binding.plug(PORT, device);
+    await table.open();
+    const noise = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constant(Buffer.from('$r,1,1,1,6,0000000000000000*0000\n')));
+    let attempt = 0;
+    const property = fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(noise, { maxLength: 4 }), async (face, noises) => {
+      attempt += 1;
+      for (const bytes of noises) device.pad.babble(bytes);
+      await seal(device.pad, attempt, face as Face);
+      for (const bytes of noises) device.pad.babble(bytes);
+      const closing = await closed(attempt);
+      for (const bytes of noises) device.pad.babble(bytes);
+      expect((await table.source.reveal('anna', attempt, closing, never)).face).toBe(face);
+    });
+    await fc.assert(property, { numRuns: 200 });
   });
 });

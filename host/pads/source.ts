@@ -31,5 +31,7 @@ export type PadEvent =
   | { readonly type: 'changed' }
   /** The pad has a seal in this attempt (first or fresh; the listener tells them apart). */
   | { readonly type: 'sealed'; readonly pad: string; readonly attempt: number }
+  /** The pad lost its power and with it every seal of this attempt; it is armed again. */
+  | { readonly type: 'unsealed'; readonly pad: string; readonly attempt: number }
   /** Two buttons together: halt the count. `seal` 0: the halting press made the only seal, and it is withdrawn. */
   | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };

@@ -68,8 +68,18 @@ export class PadSealer implements Sealer {
 
   #heard(event: PadEvent): void {
     if (event.type === 'changed' || event.pad !== this.by || event.attempt !== this.#attempt) return;
-    if (event.type === 'sealed') this.#nowSealed();
-    else this.#halted(event.seal);
+    switch (event.type) {
+      case 'sealed':
+        return this.#nowSealed();
+      case 'unsealed':
+        return this.#nowUnsealed();
+      case 'halt':
+        this.#listener.halt(this.seat);
+        if (event.seal === 0) this.#nowUnsealed();
+        return;
+      default:
+        return event satisfies never;
+    }
   }
 
   #nowSealed(): void {
@@ -78,11 +88,10 @@ export class PadSealer implements Sealer {
     this.#listener.sealed(this.seat);
   }
 
-  #halted(standing: number): void {
-    const withdrawn = this.#sealed && standing === 0;
-    if (withdrawn) this.#sealed = false;
-    this.#listener.halt(this.seat);
-    if (withdrawn) this.#listener.withdrawn(this.seat);
+  #nowUnsealed(): void {
+    if (!this.#sealed) return;
+    this.#sealed = false;
+    this.#listener.withdrawn(this.seat);
   }
 
   #forget(): void {

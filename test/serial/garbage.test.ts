@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { Mismatch } from '../../host/seats/sealer.ts';
+import { never, PtyTable } from './pty-table.ts';
+
+const MIB = 1024 * 1024;
+
+let table: PtyTable;
+afterEach(() => table.close());
+
+describe('what comes over a serial port', () => {
+  it('from a foreign device is ignored', async () => {
+    const foreign = await openForeignDevice();
+    table = await PtyTable.open(['anna'], [foreign.path]);
+    const anna = table.pad(0);
+    expect(await table.round(anna, 1, 3)).toBe(3);
+    await table.until(() => table.source.ports().some(({ path, state }) => path === foreign.path && state === 'foreign'));
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(await table.round(anna, 2, 4)).toBe(4);
+    await foreign.unplug();
+  });
+
+  it('as a boot log between a pad’s frames is ignored', async () => {
+    table = await PtyTable.open(['anna']);
+    const anna = table.pad(0);
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      anna.babble(BOOT_LOG.subarray(0, attempt * 12));
+      expect(await table.round(anna, attempt, 3)).toBe(3);
+    }
+  });
+
+  it('in half lines is never taken for a whole one, and the pad is back when it speaks whole again', async () => {
+    table = await PtyTable.open(['anna']);
+    const anna = table.pad(0);
+    await table.arm(anna, 1);
+    await table.seal(anna, 5);
+    anna.faults = [{ kind: 'halfLine' }];
+    await table.until(() => !table.isLive('anna'));
+    anna.faults = [];
+    await table.until(() => table.isLive('anna'));
+    const closing = await table.closeSeal(anna, 1);
+    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(5);
+  });
+
+  it('in a flood without a newline is not stored, and a frame after it is heard', async () => {
+    table = await PtyTable.open(['anna']);
+    const anna = table.pad(0);
+    await table.arm(anna, 1);
+    const flood = Buffer.alloc(MIB / 16, '$x');
+    const before = process.memoryUsage().arrayBuffers;
+    for (let n = 0; n < 16 * 32; n += 1) anna.babble(flood);
+    await table.seal(anna, 6);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * MIB);
+    const closing = await table.closeSeal(anna, 1);
+    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(6);
+  });
+
+  it('as a face that is not the sealed one is a mismatch that does not say it', async () => {
+    table = await PtyTable.open(['anna', 'bela']);
+    const [anna, bela] = [table.pad(0), table.pad(1)];
+    anna.faults = [{ kind: 'lie', opens: 6 }];
+    const error: unknown = await table.round(anna, 1, 1).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Mismatch);
+    expect(JSON.stringify([error, String(error), (error as Error).stack?.split('\n')[0]])).not.toMatch(/\d/);
+    expect(await table.round(bela, 1, 2)).toBe(2);
+    anna.faults = [];
+    expect(await table.round(anna, 2, 4)).toBe(4);
+  });
+});
+
+describe('two pads with one id', () => {
+  it('are told, the first plays on, and the second takes its place', async () => {
+    table = await PtyTable.open(['anna', 'bela']);
+    const second = await openSecond(table);
+    expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live', trouble: 'same id twice' });
+    expect(table.source.ports()).toContainEqual({ path: second.path, state: 'refused', pad: 'anna', code: 'same id' });
+    expect(await table.round(table.pad(0), 1, 3)).toBe(3);
+    expect(second.pad.state).toBe('idle');
+    await table.pad(0).unplug();
+    await table.until(() => table.source.ports().some(({ path, state }) => path === second.path && state === 'pad'));
+    expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
+    expect(await table.round(second, 2, 5)).toBe(5);
+  });
+});
+
+/** Where bela was, a second anna is plugged in. */
+async function openSecond(at: PtyTable) {
+  const bela = at.pad(1);
+  await bela.unplug();
+  await at.until(() => !at.isLive('bela'));
+  const second = at.another('anna', bela.path);
+  await second.plug();
+  await at.until(() => at.source.pads().some(({ trouble }) => trouble === 'same id twice'));
+  return second;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { rm, symlink } from 'node:fs/promises';
+import type { Fault } from '../../firmware-protocol/scripted-pad/fault.ts';
+import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
+import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
+
+/** A scripted pad behind a pseudo-terminal, whose path stays the same; its power may outlast the cable. */
+export class PtyPad {
+  readonly id: string;
+  readonly path: string;
+  readonly pad: ScriptedPad;
+  #pty: Pty | undefined;
+
+  /** `lit` is told whenever the pad's LEDs show something else. */
+  constructor(id: string, path: string, lit: () => void) {
+    this.id = id;
+    this.path = path;
+    this.pad = new ScriptedPad(
+      { id },
+      {
+        send: (bytes) => this.#pty?.write(bytes),
+        after: (ms, run) => {
+          const timer = setTimeout(run, ms);
+          return () => clearTimeout(timer);
+        },
+        nonce: () => randomBytes(8).toString('hex'),
+        lit,
+      },
+    );
+  }
+
+  set faults(faults: readonly Fault[]) {
+    this.pad.faults = faults;
+  }
+
+  async plug(power: 'cycled' | 'kept' = 'cycled'): Promise<void> {
+    this.#pty = await openPty((bytes) => this.pad.receive(bytes));
+    await symlink(this.#pty.path, this.path);
+    if (power === 'cycled') this.pad.powerCycle();
+    else this.pad.reset('external');
+  }
+
+  /** Pulls the cable; power that is to be kept stays on. */
+  async unplug(): Promise<void> {
+    const pty = this.#pty;
+    this.#pty = undefined;
+    await rm(this.path, { force: true });
+    await pty?.unplug();
+  }
+
+  /** What no pad should send, as it is. */
+  babble(bytes: Uint8Array): void {
+    this.#pty?.write(bytes);
+  }
+}

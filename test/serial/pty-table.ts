@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
+import { openPads } from '../../host/pads/pads.ts';
+import type { PadSource } from '../../host/pads/source.ts';
+import type { ClosingSeal } from '../../host/seats/sealer.ts';
+import { PtyPad } from './pty-pad.ts';
+
+export const never = new AbortController().signal;
+
+/** Pads on pseudo-terminals under the native bindings, and waits that end with what is waited for. */
+export class PtyTable {
+  readonly pads: PtyPad[] = [];
+  readonly source: PadSource;
+  readonly #folder: string;
+  readonly #looking = new Set<() => void>();
+  readonly #seals = new Map<string, number>();
+
+  /** Plugs in a pad for each id and waits until all are live; `others` are further paths to greet. */
+  static async open(ids: readonly string[], others: readonly string[] = []): Promise<PtyTable> {
+    const folder = await mkdtemp(join(tmpdir(), 'pty-table-'));
+    const table = new PtyTable(folder, ids, others);
+    await table.until(() => ids.every((id) => table.isLive(id)));
+    return table;
+  }
+
+  private constructor(folder: string, ids: readonly string[], others: readonly string[]) {
+    this.#folder = folder;
+    for (const [n, id] of ids.entries()) this.another(id, join(folder, `port-${n}`));
+    this.source = openPads({ paths: [...this.pads.map(({ path }) => path), ...others], list: async () => [] });
+    this.source.listen((event) => {
+      if (event.type === 'sealed') this.#seals.set(event.pad, this.sealsOf(event.pad) + 1);
+      this.#look();
+    });
+    for (const pad of this.pads) void pad.plug();
+  }
+
+  async close(): Promise<void> {
+    await this.source.stop();
+    await Promise.all(this.pads.map((pad) => pad.unplug()));
+    await rm(this.#folder, { recursive: true });
+  }
+
+  /** One more pad, not yet plugged in. */
+  another(id: string, path: string): PtyPad {
+    const pad = new PtyPad(id, path, () => this.#look());
+    this.pads.push(pad);
+    return pad;
+  }
+
+  /** The pad plugged in as the n-th. */
+  pad(n: number): PtyPad {
+    const pad = this.pads[n];
+    if (pad === undefined) throw new RangeError(`no pad ${n}`);
+    return pad;
+  }
+
+  isLive(id: string): boolean {
+    return this.source.pads().some((pad) => pad.id === id && pad.link === 'live');
+  }
+
+  /** Seals the host has heard of this pad, all attempts together. */
+  sealsOf(id: string): number {
+    return this.#seals.get(id) ?? 0;
+  }
+
+  /** Resolves once the condition holds; looked at whenever the host or a pad's LEDs tell something. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.#looking.delete(look);
+        resolve();
+      };
+      this.#looking.add(look);
+      look();
+    });
+  }
+
+  untilState(pad: PtyPad, state: PadState): Promise<void> {
+    return this.until(() => pad.pad.state === state);
+  }
+
+  async arm(pad: PtyPad, attempt: number): Promise<void> {
+    this.source.arm(pad.id, attempt, randomBytes(8).toString('hex'));
+    await this.untilState(pad, 'armed');
+  }
+
+  /** Presses, and waits until the host has heard of the seal. */
+  async seal(pad: PtyPad, face: Face): Promise<void> {
+    const heard = this.sealsOf(pad.id) + 1;
+    pad.pad.press(face);
+    await this.until(() => this.sealsOf(pad.id) >= heard);
+  }
+
+  async closeSeal(pad: PtyPad, attempt: number): Promise<ClosingSeal> {
+    const closing = await this.source.close(pad.id, attempt, never);
+    if (closing === 'none') throw new Error(`pad ${pad.id} has no seal`);
+    return closing;
+  }
+
+  /** A whole round of one pad; resolves with the face it opened. */
+  async round(pad: PtyPad, attempt: number, face: Face): Promise<number> {
+    await this.arm(pad, attempt);
+    await this.seal(pad, face);
+    const closing = await this.closeSeal(pad, attempt);
+    const opened = await this.source.reveal(pad.id, attempt, closing, never);
+    this.source.result(pad.id, attempt, 'nothing');
+    return opened.face;
+  }
+
+  #look(): void {
+    for (const look of [...this.#looking]) look();
+  }
+}
