@@ -6,7 +6,6 @@ import { systemDisk } from './disk.ts';
 import { foldLines } from './fold.ts';
 import { openNight, salvageNight } from './open.ts';
 import { playedEntries, recordText } from './played-night.ts';
-import { readRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 
 const NAME = 'night.jsonl';

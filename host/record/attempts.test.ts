@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openAttempts } from './attempts.ts';
+import { systemDisk, type Disk } from './disk.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'attempts-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const open = (disk: Disk = systemDisk) => openAttempts(disk, folder);
+const reserved = async () => Number((await readFile(join(folder, 'attempts'), 'utf8')).split(' ')[0]);
+
+test('numbers rise by one from 1, and each is reserved on disk before it is answered', async () => {
+  const counter = await open();
+  for (let expected = 1; expected <= 200; expected += 1) {
+    expect(await counter.next()).toBe(expected);
+    expect(await reserved()).toBeGreaterThanOrEqual(expected);
+  }
+});
+
+test('asked many times at once it never answers the same', async () => {
+  const counter = await open();
+  const numbers = await Promise.all(Array.from({ length: 150 }, () => counter.next()));
+  expect(numbers).toEqual(Array.from({ length: 150 }, (_, i) => i + 1));
+});
+
+test('a host that was killed goes on above all that was reserved', async () => {
+  const killed = await open();
+  const used = [await killed.next(), await killed.next()];
+  const next = await (await open()).next();
+  expect(next).toBeGreaterThan(Math.max(...used));
+  expect(next).toBeLessThan(200);
+});
+
+test('a disk that refuses gives no number, and the next try goes on', async () => {
+  let broken = false;
+  const disk: Disk = {
+    ...systemDisk,
+    syncFolder: (path) => (broken ? Promise.reject(new Error('EIO')) : systemDisk.syncFolder(path)),
+  };
+  const counter = await open(disk);
+  broken = true;
+  await expect(counter.next()).rejects.toThrow('EIO');
+  broken = false;
+  expect(await counter.next()).toBe(1);
+});
+
+test.each(['', '64', '64 65\n', '64 64', 'x x\n', '99999999999 99999999999\n', '5000000000 5000000000\n'])(
+  'a damaged counter %j is not believed: numbers go on far above every record, damaged ones too',
+  async (content) => {
+    await writeFile(join(folder, 'attempts'), content);
+    await writeFile(join(folder, 'a.jsonl'), '{"kind":"commitments","attempt":70,"seals"');
+    await writeFile(join(folder, 'b.jsonl.torn'), 'rubbish "attempt":71,');
+    expect(await (await open()).next()).toBe(1_000_072);
+  },
+);
+
+test('a counter that is lost beside nights is not begun anew', async () => {
+  const counter = await open();
+  await counter.next();
+  await writeFile(join(folder, 'a.jsonl'), '');
+  await rm(join(folder, 'attempts'));
+  expect(await (await open()).next()).toBeGreaterThan(1_000_000);
+});
+
+test('the numbers end where the protocol ends, and then there are no more', async () => {
+  await writeFile(join(folder, 'attempts'), '4294967294 4294967294\n');
+  const counter = await open();
+  expect(await counter.next()).toBe(4_294_967_295);
+  await expect(counter.next()).rejects.toThrow(RangeError);
+});

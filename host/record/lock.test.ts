@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockFolder } from './lock.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A process number that was given out and is free again. */
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+const claimName = (pid: number) => `host-${pid}-0123456789ab.lock`;
+const claim = (pid: number, start: string, machine = hostname()) =>
+  writeFile(join(folder, claimName(pid)), JSON.stringify({ pid, start, machine }));
+
+test('one host at a time, and the refusal names the claim in the way', async () => {
+  const release = await lockFolder(folder);
+  const [held] = await readdir(folder);
+  await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use', params: { file: held } } });
+  expect(await readdir(folder)).toEqual([held]);
+  await release();
+  expect(await readdir(folder)).toEqual([]);
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test('of several at once at most one gets in, and none of the others leaves a claim behind', async () => {
+  const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  const holders = tries.filter(({ status }) => status === 'fulfilled');
+  expect(holders.length).toBeLessThanOrEqual(1);
+  expect(await readdir(folder)).toHaveLength(holders.length);
+});
+
+test('the claim of a process that is gone is swept away', async () => {
+  const pid = await deadPid();
+  await claim(pid, 'whenever');
+  await lockFolder(folder);
+  expect(await readdir(folder)).not.toContain(claimName(pid));
+});
+
+test('a half-written claim counts by the process its name says', async () => {
+  const dead = await deadPid();
+  await writeFile(join(folder, claimName(dead)), '{"pid"');
+  await (
+    await lockFolder(folder)
+  )();
+  await writeFile(join(folder, claimName(process.pid)), '{"pid"');
+  await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+});
+
+test.runIf(process.platform === 'linux')('a process that only has the same number does not keep the folder', async () => {
+  await claim(process.pid, 'another boot:12345');
+  await lockFolder(folder);
+  expect(await readdir(folder)).not.toContain(claimName(process.pid));
+});
+
+test('a claim from another machine stands: nobody here can tell whether it lives', async () => {
+  await claim(await deadPid(), 'whenever', 'another-machine');
+  await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+});

@@ -1,0 +1,144 @@
+import { appendFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemDisk, type Disk } from './disk.ts';
+import { FailingFile } from './failing-disk.ts';
+import type { Entry } from './line.ts';
+import { listNights, openNightFolder } from './nights.ts';
+import { playedEntries } from './played-night.ts';
+
+const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();
+const entries = playedEntries([
+  [5, 4, 3],
+  [6, 1, 2],
+]);
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'nights-'));
+  folder = join(parent, 'deep', 'nights');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+const open = (disk: Disk = systemDisk) => openNightFolder(folder, { app: '0.1.0', disk });
+const undo: Entry = { kind: 'undo', step: 2 };
+
+test('a night is written, closed and opened again with every line', async () => {
+  const nights = await open();
+  const night = await nights.create(AT);
+  expect(night.file).toBe('2026-11-21 21.04.33.jsonl');
+  const written = [];
+  for (const entry of entries) written.push((await night.append(entry, AT)).line);
+  await nights.close();
+
+  const again = await open();
+  const opened = await again.open(night.file);
+  expect(opened.torn).toBeUndefined();
+  expect(opened.night.read).toEqual(written);
+  expect(opened.night.startedAt).toBe(night.startedAt);
+  expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
+  await again.close();
+});
+
+test('lines asked for at once are written in the order they were asked for', async () => {
+  const nights = await open();
+  const night = await nights.create(AT);
+  const lines = await Promise.all(entries.map((entry) => night.append(entry, AT)));
+  expect(lines.map(({ line }) => line.n)).toEqual(entries.map((_, i) => i + 1));
+  await nights.close();
+  const text = await readFile(join(folder, night.file), 'utf8');
+  expect(text.split('\n').map((line) => (line === '' ? '' : JSON.parse(line).n))).toEqual([
+    0,
+    ...entries.map((_, i) => i + 1),
+    '',
+  ]);
+});
+
+test('two nights in the same second have two names; files are for their owner alone', async () => {
+  const nights = await open();
+  const [one, two] = [await nights.create(AT), await nights.create(AT)];
+  expect(two.file).toBe('2026-11-21 21.04.33 (2).jsonl');
+  if (process.platform !== 'win32') expect((await stat(join(folder, one.file))).mode & 0o077).toBe(0);
+  await nights.close();
+});
+
+test('a second host is kept out until the first lets go, and a night is open once', async () => {
+  const nights = await open();
+  await expect(open()).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+  const night = await nights.create(AT);
+  await expect(nights.open(night.file)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+  await night.close();
+  await (await nights.open(night.file)).night.close();
+  await nights.close();
+  await (await open()).close();
+});
+
+test('a killed host leaves half a line: it is cut, kept beside, and the night goes on', async () => {
+  const nights = await open();
+  const night = await nights.create(AT);
+  for (const entry of entries) await night.append(entry, AT);
+  await nights.close();
+  await appendFile(join(folder, night.file), '{"n":7,"at":"20');
+
+  const again = await open();
+  const opened = await again.open(night.file);
+  expect(opened.torn).toBe(`${night.file}.torn`);
+  expect(await readFile(join(folder, opened.torn ?? ''), 'utf8')).toBe('{"n":7,"at":"20');
+  expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
+  await again.close();
+});
+
+test('on a full disk a line is refused with its code, and after that the same line gets the same number', async () => {
+  const file = new FailingFile();
+  const nights = await open({
+    ...systemDisk,
+    open: (path, flags) => (flags === 'r+' ? Promise.resolve(file) : systemDisk.open(path, flags)),
+  });
+  const night = await nights.create(AT);
+  file.bytes = await readFile(join(folder, night.file));
+  file.room = file.bytes.length + 10;
+  await expect(night.append(undo, AT)).rejects.toMatchObject({ code: 'ENOSPC' });
+  file.room = 10_000;
+  expect((await night.append(undo, AT)).line.n).toBe(1);
+  expect(file.bytes.toString().trimEnd().split('\n')).toHaveLength(2);
+  await nights.close();
+});
+
+test('a night whose header cannot be written is no night', async () => {
+  const full = new FailingFile();
+  full.room = 10;
+  const opened: string[] = [];
+  const nights = await open({
+    ...systemDisk,
+    open: async (path, flags) => {
+      if (!path.endsWith('.jsonl')) return systemDisk.open(path, flags);
+      opened.push(path);
+      await writeFile(path, 'half');
+      return full;
+    },
+  });
+  await expect(nights.create(AT)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(opened).toHaveLength(1);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([]);
+  await nights.close();
+});
+
+test('the list tells games and damage, oldest first', async () => {
+  const nights = await open();
+  const later = await nights.create(AT + 60_000);
+  const night = await nights.create(AT);
+  for (const entry of entries) await night.append(entry, AT);
+  await nights.close();
+  const text = await readFile(join(folder, night.file), 'utf8');
+  await writeFile(join(folder, 'bad.jsonl'), text.replace('Anna', 'Anne'));
+  await writeFile(join(folder, 'no night.jsonl'), 'hello\n');
+  expect(await listNights(folder)).toEqual(
+    [
+      { file: night.file, startedAt: AT, games: 1 },
+      { file: 'bad.jsonl', startedAt: AT, games: 0, damagedLine: 3 },
+      { file: later.file, startedAt: AT + 60_000, games: 0 },
+    ].sort((a, b) => a.startedAt - b.startedAt || (a.file < b.file ? -1 : 1)),
+  );
+});

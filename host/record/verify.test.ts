@@ -1,0 +1,100 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { FoldError, foldLines } from './fold.ts';
+import type { Entry, StepLine } from './line.ts';
+import { playedEntries, recordText } from './played-night.ts';
+import { readChunks } from './reader.ts';
+import { playedRounds } from './rounds.ts';
+import { verify } from './verify.ts';
+
+const entries = playedEntries([
+  [5, 4, 3],
+  [6, 1, 2],
+]);
+/** As `entries` stand in a file: the header is line 1, so entry i is line i + 2. */
+const REVEAL = 3;
+
+const read = (some: readonly Entry[]) => readChunks(Readable.from([Buffer.from(recordText(some))]));
+const verdictOf = async (some: readonly Entry[]) => verify(await read(some));
+
+function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
+  return entries.map((entry, i) => (i === REVEAL && entry.kind === 'step' ? change(entry) : entry));
+}
+
+test('a sound night', async () => {
+  expect(await verdictOf(entries)).toEqual({ ok: true, lines: 7, games: 1, rounds: 2, proven: 6, faults: [] });
+});
+
+test('an outcome shown that was not so', async () => {
+  const { faults } = await verdictOf(withReveal((reveal) => ({ ...reveal, shown: { centre: { outcome: 'taken', by: 0 } } })));
+  expect(faults).toEqual([expect.objectContaining({ line: REVEAL + 2, what: 'shown' })]);
+});
+
+test('a face that was changed no longer fits its commitment', async () => {
+  const changed = withReveal((reveal) => {
+    const { shown: _, ...rest } = reveal;
+    const [opened, ...others] = reveal.events as { faces: number[] }[];
+    return { ...rest, events: [{ ...opened, faces: [5, 5, 3] }, ...others] };
+  });
+  const { faults } = await verdictOf(changed);
+  expect(faults).toContainEqual({
+    line: REVEAL + 2,
+    what: 'proof',
+    message: 'the face of seat 1 is not the one it had committed to',
+  });
+});
+
+test('a seal that is younger than its reveal proves nothing', async () => {
+  const [settings, begun, commitments, reveal] = entries as [Entry, Entry, Entry, Entry];
+  const { faults } = await verdictOf([settings, begun, reveal, commitments]);
+  expect(faults.map(({ what }) => what)).toEqual(['proof', 'proof', 'proof']);
+});
+
+test('a face by hand needs no proof', async () => {
+  const byHand = withReveal((reveal) => ({ ...reveal, proof: { attempt: 1, nonces: [null, null, null] } }));
+  expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3 });
+});
+
+test('events that break an invariant', async () => {
+  const laid = { type: 'CardsLaid', cards: [{ place: 'centre', card: 'KD' }] };
+  const { faults } = await verdictOf([...entries, { kind: 'step', rulebook: 'hungarian-war', command: {}, events: [laid] }]);
+  expect(faults[0]).toMatchObject({ line: 8, what: 'invariant' });
+  expect(faults[0]?.message).toContain('HW-20');
+});
+
+test.each<[string, Entry]>([
+  ['an undo of another step', { kind: 'undo', step: 2 }],
+  ['a redo of nothing', { kind: 'redo', step: 6 }],
+  ['an event no rulebook knows', { kind: 'step', rulebook: 'hungarian-war', command: {}, events: [{ type: 'Rain' }] }],
+])('%s cannot follow, and the line is named', async (_, entry) => {
+  const { lines } = await read([...entries, entry]);
+  expect(() => foldLines(lines)).toThrow(FoldError);
+  expect((await verdictOf([...entries, entry])).faults).toEqual([expect.objectContaining({ line: 8, what: 'fold' })]);
+});
+
+test('an event before any game cannot follow', async () => {
+  const event = { type: 'CircleTurned' };
+  const { faults } = await verdictOf([{ kind: 'step', rulebook: 'hungarian-war', command: {}, events: [event] }]);
+  expect(faults).toEqual([expect.objectContaining({ line: 2, what: 'fold' })]);
+});
+
+test('undo and redo over a restart: the fold is what a running table had', async () => {
+  const { lines } = await read([...entries, { kind: 'undo', step: 6 }, { kind: 'undo', step: 4 }, { kind: 'redo', step: 4 }]);
+  const { timeline, settings } = foldLines(lines);
+  expect(timeline.done?.head.n).toBe(4);
+  expect(timeline.undone?.head.n).toBe(6);
+  expect(settings?.dealer).toBe(0);
+});
+
+test('rounds that were undone are not told', async () => {
+  const { lines } = await read([...entries, { kind: 'undo', step: 6 }]);
+  const rounds = playedRounds(foldLines(lines), lines);
+  expect(rounds.map(({ game, round, at }) => [game, round, at])).toEqual([[1, 1, lines[3]?.at]]);
+  expect(rounds[0]?.seats.map(({ face }) => face)).toEqual([5, 4, 3]);
+});
+
+test('a torn last line is said', async () => {
+  const text = recordText(entries).slice(0, -1);
+  const verdict = verify(await readChunks(Readable.from([Buffer.from(text)])));
+  expect(verdict.faults).toEqual([{ line: 7, what: 'file', message: 'the last line was not written whole (newline)' }]);
+});
