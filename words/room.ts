@@ -27,7 +27,6 @@ export interface RoomWords {
 
   readonly stamps: Readonly<Record<StampWord, string>>;
   readonly stays: string;
-  readonly ready: string;
   readonly away: string;
   readonly padLost: string;
   readonly dealer: string;
@@ -46,13 +45,12 @@ export interface RoomWords {
   readonly waitingFor: string;
   readonly stalled: Readonly<Record<StallWord, string>>;
 
-  readonly points: string;
   /** Cards whose points are still open (HW-21). */
   open(cards: number): string;
+  /** The game is over and they still decide who wins. */
+  readonly pointsOpen: string;
   readonly winner: string;
   readonly sharedWin: string;
-  readonly series: string;
-  gamesWon(games: number): string;
 
   correction(correction: CorrectionSaid): string;
 

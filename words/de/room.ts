@@ -11,7 +11,6 @@ export const ROOM_DE: RoomWords = {
 
   stamps: { takes: 'nimmt', blocks: 'blockt', discarded: 'abgelegt', out: 'raus', back: 'wieder dabei' },
   stays: 'bleibt',
-  ready: 'bereit',
   away: 'nicht da',
   padLost: 'Pad verloren',
   dealer: 'Geber',
@@ -39,12 +38,10 @@ export const ROOM_DE: RoomWords = {
   waitingFor: 'Wir warten auf',
   stalled: { 'no answer': 'Das Pad antwortet nicht.', 'no seal': 'Es wurde nichts gewählt.', gone: 'Das Pad ist weg.' },
 
-  points: 'Punkte',
   open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
+  pointsOpen: 'Noch sind Punkte offen',
   winner: 'Gewonnen hat',
   sharedWin: 'Geteilter Sieg',
-  series: 'Alle Spiele',
-  gamesWon: (games) => (games === 1 ? '1 Spiel gewonnen' : `${games} Spiele gewonnen`),
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');

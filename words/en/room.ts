@@ -11,7 +11,6 @@ export const ROOM_EN: RoomWords = {
 
   stamps: { takes: 'takes', blocks: 'blocks', discarded: 'discarded', out: 'out', back: 'back in' },
   stays: 'stays',
-  ready: 'ready',
   away: 'away',
   padLost: 'pad lost',
   dealer: 'dealer',
@@ -39,12 +38,10 @@ export const ROOM_EN: RoomWords = {
   waitingFor: 'Waiting for',
   stalled: { 'no answer': 'The pad does not answer.', 'no seal': 'Nothing was chosen.', gone: 'The pad is gone.' },
 
-  points: 'Points',
   open: (cards) => (cards === 1 ? '1 card open' : `${cards} cards open`),
+  pointsOpen: 'Points are still open',
   winner: 'The winner',
   sharedWin: 'A shared win',
-  series: 'All games',
-  gamesWon: (games) => (games === 1 ? '1 game won' : `${games} games won`),
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');

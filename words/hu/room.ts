@@ -11,7 +11,6 @@ export const ROOM_HU: RoomWords = {
 
   stamps: { takes: 'elviszi', blocks: 'blokkol', discarded: 'eldobva', out: 'kiesett', back: 'visszatér' },
   stays: 'marad',
-  ready: 'kész',
   away: 'nincs itt',
   padLost: 'pad elveszett',
   dealer: 'osztó',
@@ -39,12 +38,10 @@ export const ROOM_HU: RoomWords = {
   waitingFor: 'Várunk rá:',
   stalled: { 'no answer': 'A pad nem válaszol.', 'no seal': 'Nem volt választás.', gone: 'A pad nincs meg.' },
 
-  points: 'Pontok',
   open: (cards) => `${cards} lap nyitott`,
+  pointsOpen: 'Még vannak nyitott pontok',
   winner: 'A győztes',
   sharedWin: 'Holtverseny',
-  series: 'Összes játszma',
-  gamesWon: (games) => `${games} nyert játszma`,
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');

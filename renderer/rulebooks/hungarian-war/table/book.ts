@@ -1,0 +1,24 @@
+import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
+import type { TableBook } from '../../../table/book.ts';
+import { ringLayout } from '../../../table/ring.ts';
+import Hands from './Hands.svelte';
+import { standingsAt } from './standings.ts';
+import { presenceOf } from './table-map.ts';
+import TableMap from './TableMap.svelte';
+import { stateOf } from './telling.ts';
+import ToldOutcome from './ToldOutcome.svelte';
+
+/** Hungarian War on the table display. */
+export const hungarianWarTable: TableBook = {
+  Map: TableMap,
+  mapWidth: (seats) => ringLayout(seats).width,
+  Told: ToldOutcome,
+  Hands,
+  headline(game, language) {
+    const state = stateOf(game);
+    const words = HUNGARIAN_WAR_WORDS[language];
+    return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
+  },
+  standingsAt,
+  presence: (game, seat) => presenceOf(stateOf(game).seats[seat]),
+};

@@ -1,0 +1,36 @@
+import type { Component } from 'svelte';
+import type { GameView } from '../../host/contract/view.ts';
+import type { Standing } from '../../rules/rulebook.ts';
+import type { Seat } from '../../rules/seat.ts';
+import type { Language } from '../../words/language.ts';
+
+/** What every part of a game's table display is given. */
+export interface PartProps {
+  readonly game: GameView;
+  readonly language: Language;
+  /** The host's time, ms since 1970; it runs while something on the screen depends on it. */
+  readonly now: number;
+}
+
+export interface MapProps extends PartProps {
+  /** Degrees by which this window turns the map clockwise. */
+  readonly turn: number;
+}
+
+/** What a rulebook brings to the table display. Base code shows any game through this. */
+export interface TableBook {
+  /** The map of the table, filling its box, with whatever lies or happens there. */
+  readonly Map: Component<MapProps>;
+  /** How wide the map is for this many seats, in pixels of a screen 1920 wide; its height is 972. */
+  mapWidth(seats: number): number;
+  /** Beside the map while outcomes are told: what happened to whom, and why. */
+  readonly Told: Component<PartProps>;
+  /** Beside the map between rounds: who moves what. */
+  readonly Hands: Component<PartProps>;
+  /** What stands beside the round's number: the deck, a last round. */
+  headline(game: GameView, language: Language): readonly string[];
+  /** Points as far as they have been told by `now`. */
+  standingsAt(game: GameView, now: number): readonly Standing[];
+  /** Whether a seat is in the game. */
+  presence(game: GameView, seat: Seat): 'in' | 'out' | 'away';
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countAt, tellingAt } from './moment.ts';
+
+const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
+
+describe('the numeral', () => {
+  it('counts three seconds down to the moment the hands go up', () => {
+    expect([10_000, 10_999, 11_001, 12_001, 12_999].map((now) => countAt(counting, now))).toEqual([3, 3, 2, 1, 1]);
+    expect([13_000, 13_400].map((now) => countAt(counting, now))).toEqual(['up', 'up']);
+  });
+
+  it('leaves the screen to the seat that stalls and to the dice that are typed', () => {
+    const opening = { phase: 'opening', step: 6, stalled: [], toType: [] } as const;
+    expect(countAt(opening, 0)).toBe('up');
+    expect(countAt({ ...opening, toType: [2] }, 0)).toBeUndefined();
+    expect(countAt({ ...opening, stalled: [{ seat: 1, why: 'gone' }] }, 0)).toBeUndefined();
+  });
+});
+
+describe('the telling', () => {
+  const shown = { shownAt: 1_000, toldAt: 5_000 };
+
+  it('lets the dice land, then tells one outcome after the other', () => {
+    expect([1_000, 1_999, 2_000, 3_500, 4_999].map((now) => tellingAt(shown, 3, now))).toEqual([-1, -1, 0, 1, 2]);
+  });
+
+  it('has told everything at toldAt, and nothing before shownAt', () => {
+    expect(tellingAt(shown, 3, 5_000)).toBe(3);
+    expect(tellingAt(shown, 3, 60_000)).toBe(3);
+    expect(tellingAt(shown, 3, 0)).toBe(-1);
+    expect(tellingAt({ shownAt: 7, toldAt: 7 }, 3, 7)).toBe(3);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Course } from '../../host/contract/view.ts';
+
+/** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
+export function countAt(course: Course, now: number): number | 'up' | undefined {
+  switch (course.phase) {
+    case 'counting':
+      return now >= course.endsAt ? 'up' : Math.ceil((course.endsAt - now) / 1000);
+    case 'closed':
+      return 'up';
+    case 'opening':
+      return course.stalled.length === 0 && course.toType.length === 0 ? 'up' : undefined;
+    case 'choosing':
+    case 'shown':
+    case 'over':
+      return undefined;
+    default:
+      return course satisfies never;
+  }
+}
+
+/**
+ * Which of `tellings` outcomes is told at `now` (host time), from 0; -1 while the dice land, before the first. The dice
+ * get as long as one outcome, so that a page loaded in the middle of a telling comes in at the right place.
+ */
+export function tellingAt(shown: { readonly shownAt: number; readonly toldAt: number }, tellings: number, now: number): number {
+  const each = (shown.toldAt - shown.shownAt) / (tellings + 1);
+  if (each <= 0) return tellings;
+  return Math.min(Math.max(Math.floor((now - shown.shownAt) / each) - 1, -1), tellings);
+}
+
+/** Whether the screen changes by itself with time in this phase. */
+export function runs(course: Course): boolean {
+  return course.phase === 'counting' || course.phase === 'shown';
+}

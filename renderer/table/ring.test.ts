@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { onRing, ringLayout, seatAngle, sideAngle } from './ring.ts';
+
+const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+describe('the map of the table', () => {
+  it('HW-2: puts a side card between its seat and the next clockwise, on the left of who looks to the middle', () => {
+    const layout = ringLayout(5);
+    const seat = onRing(layout, seatAngle(0, 5, 0), layout.seats);
+    const left = onRing(layout, sideAngle(0, 5, 0), layout.sides);
+    const right = onRing(layout, sideAngle(4, 5, 0), layout.sides);
+    expect(seat.y).toBeGreaterThan(layout.height / 2);
+    expect(left.x).toBeLessThan(seat.x);
+    expect(right.x).toBeGreaterThan(seat.x);
+  });
+
+  it.each(SEATS)('goes once around clockwise with %i seats', (seats) => {
+    const angles = Array.from({ length: seats }, (_, seat) => [seatAngle(seat, seats, 0), sideAngle(seat, seats, 0)]).flat();
+    const steps = angles.map((angle, i) => ((angles[(i + 1) % angles.length] ?? 0) - angle + 360) % 360);
+    for (const step of steps) expect(step).toBeCloseTo(180 / seats);
+  });
+
+  it('turns as a whole', () => {
+    for (let seat = 0; seat < 5; seat++) expect(seatAngle(seat, 5, 90)).toBeCloseTo((seatAngle(seat, 5, 0) + 90) % 360);
+  });
+
+  it.each(SEATS)('keeps cards, dice and seats of %i apart and inside, however it is turned', (seats) => {
+    const layout = ringLayout(seats);
+    for (let turn = 0; turn < 360; turn += 15) {
+      const boxes = boxesOf(seats, turn);
+      for (const [i, box] of boxes.entries()) {
+        expect(box.x - box.width / 2, box.what).toBeGreaterThanOrEqual(-1);
+        expect(box.x + box.width / 2, box.what).toBeLessThanOrEqual(layout.width + 1);
+        expect(box.y - box.height / 2, box.what).toBeGreaterThanOrEqual(-1);
+        expect(box.y + box.height / 2, box.what).toBeLessThanOrEqual(layout.height + 1);
+        for (const other of boxes.slice(i + 1))
+          expect(overlap(box, other), `${box.what} on ${other.what}, turned ${turn}`).toBe(0);
+      }
+    }
+  });
+});
+
+interface Box {
+  readonly what: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Boxes a little smaller than what is drawn: corners of upright cards may come close to a round badge. */
+function boxesOf(seats: number, turn: number): Box[] {
+  const layout = ringLayout(seats);
+  const centre = onRing(layout, 0, { x: 0, y: 0 });
+  const boxes: Box[] = [{ what: 'centre', ...centre, width: layout.centreCard, height: layout.centreCard * 1.4 }];
+  for (let seat = 0; seat < seats; seat++) {
+    const at = onRing(layout, seatAngle(seat, seats, turn), layout.seats);
+    boxes.push({ what: `badge ${seat}`, ...at, width: layout.badge * 0.7, height: layout.badge * 0.7 });
+    const die = onRing(layout, seatAngle(seat, seats, turn), layout.dice);
+    boxes.push({ what: `die ${seat}`, ...die, width: layout.die * 0.9, height: layout.die * 0.9 });
+    const side = onRing(layout, sideAngle(seat, seats, turn), layout.sides);
+    boxes.push({ what: `side ${seat}`, ...side, width: layout.sideCard, height: layout.sideCard * 1.4 });
+  }
+  return boxes;
+}
+
+function overlap(a: Box, b: Box): number {
+  const across = Math.min(a.x + a.width / 2, b.x + b.width / 2) - Math.max(a.x - a.width / 2, b.x - b.width / 2);
+  const down = Math.min(a.y + a.height / 2, b.y + b.height / 2) - Math.max(a.y - a.height / 2, b.y - b.height / 2);
+  return across > 0 && down > 0 ? Math.round(across * down) : 0;
+}

@@ -1,0 +1,114 @@
+import type { Course, TableView } from '../../host/contract/view.ts';
+import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import {
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  LONG_NAMES,
+  NOW,
+  shownAt,
+  SHORT_NAMES,
+  tableView,
+} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+
+/** One picture of the table display: its file name, the query of the page, and the view; undefined before any has come. */
+export interface Shot {
+  readonly name: string;
+  readonly query: string;
+  readonly view: TableView | undefined;
+  /** The host falls silent after the view. */
+  readonly silent?: true;
+}
+
+const CHOOSING: Extract<Course, { phase: 'choosing' }> = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false };
+const names = (seats: number) => SHORT_NAMES.slice(0, seats);
+const lively = (seats: number, seed: number) =>
+  firstState({ names: names(seats), seed }, ({ opening }) => opening !== undefined && isLively(opening));
+
+/** Every phase of the table display, with few and many seats, long names and all languages. */
+export function* shots(): Generator<Shot> {
+  yield { name: 'setup', query: 'lang=en', view: tableView(undefined) };
+  const five = lively(5, 7);
+  yield* phases('5', five, 'lang=en');
+  for (const lang of ['hu', 'de']) yield* tellings(`5-${lang}`, lively(5, 11), `lang=${lang}`);
+  for (const seats of [2, 3, 4, 6, 7, 8, 10])
+    yield* glance(String(seats), lively(seats, 5), seats % 2 === 0 ? 'lang=hu' : 'lang=de');
+  for (const seats of [6, 10]) {
+    const play = { names: LONG_NAMES.slice(0, seats), seed: 21 };
+    yield* glance(
+      `${seats}-long`,
+      firstState(play, ({ opening }) => opening !== undefined && isLively(opening)),
+      'lang=hu',
+    );
+  }
+  yield* people(five);
+  yield* endings();
+}
+
+function* phases(name: string, state: State, query: string): Generator<Shot> {
+  const choosing = gameView(
+    firstState({ names: names(5), seed: 7 }, ({ round }) => round === 0),
+    { ...CHOOSING, late: [1, 3] },
+  );
+  yield { name: `${name}-choosing-first`, query, view: tableView(choosing) };
+  yield { name: `${name}-choosing-turned`, query: `${query}&turn=120`, view: tableView(choosing) };
+  yield { name: `${name}-choosing-hands`, query, view: tableView(gameView(state, CHOOSING)) };
+  const counting: Course = { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 };
+  yield { name: `${name}-counting`, query, view: tableView(gameView(state, counting)) };
+  yield { name: `${name}-up`, query, view: tableView(gameView(state, { phase: 'closed', step: 5 })) };
+  const opening: Course = { phase: 'opening', step: 6, stalled: [], toType: [3, 4] };
+  yield { name: `${name}-typing`, query, view: tableView(gameView(state, opening)) };
+  const stalled: Course = { ...opening, stalled: [{ seat: 1, why: 'no answer' }], toType: [] };
+  yield { name: `${name}-stalled`, query, view: tableView(gameView(state, stalled)) };
+  yield* tellings(name, state, query);
+  yield { name: `${name}-not-live`, query, view: tableView(gameView(state, CHOOSING)), silent: true };
+}
+
+function* tellings(name: string, state: State, query: string): Generator<Shot> {
+  const count = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+  for (let index = -1; index < count; index++)
+    yield { name: `${name}-told-${index + 1}`, query, view: tableView(gameView(state, shownAt(state, index))) };
+}
+
+function* glance(name: string, state: State, query: string): Generator<Shot> {
+  const of = state.seats.length;
+  yield { name: `${name}-choosing`, query, view: tableView(gameView(state, { ...CHOOSING, ready: of - 1, of })) };
+  yield* tellings(name, state, query);
+}
+
+function* people(state: State): Generator<Shot> {
+  const correction = {
+    kind: 'undo',
+    effect: { round: 7, points: [{ player: { id: 'p0', name: 'Anna' }, from: 31, to: 18 }] },
+    at: NOW - 2_000,
+  } as const;
+  const course: Course = { ...CHOOSING, calledOff: { why: 'mismatch', seat: 2 } };
+  const view = gameView(state, course, { correction });
+  yield {
+    name: 'trouble',
+    query: 'lang=en',
+    view: tableView(
+      { ...view, seats: view.seats.map((seat) => (seat.seat === 0 ? { ...seat, link: 'lost' } : seat)) },
+      { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' },
+    ),
+  };
+  const unknown = firstState({ names: names(4), seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 4);
+  yield { name: 'unknown-cards', query: 'lang=hu', view: tableView(gameView(unknown, { ...CHOOSING, ready: 0, of: 0 })) };
+  const back = firstState(
+    { names: names(5), seed: 2 },
+    ({ opening }) => opening !== undefined && opening.judgement.rejoined.length > 0,
+  );
+  yield* tellings('back', back, 'lang=en');
+}
+
+function* endings(): Generator<Shot> {
+  const state = lastState({ names: names(5), seed: 4 });
+  const over: Course = { phase: 'over', step: 400 };
+  yield { name: 'over', query: 'lang=en', view: tableView(gameView(state, over)) };
+  const series = state.seats.map(({ player }, seat) => ({ player, before: 40 + seat, gamesWon: seat === 0 ? 1 : 0 }));
+  yield { name: 'over-series', query: 'lang=de', view: tableView(gameView(state, over, { series, game: 2 })) };
+  const open = lastState({ names: names(4), seed: 4, house: { cards: 'taken' } });
+  yield { name: 'over-open', query: 'lang=hu', view: tableView(gameView(open, over)) };
+}
