@@ -8,18 +8,19 @@ export interface DeckContents {
   readonly rulesCards: number;
 }
 
+const SUITED: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
+
 /** Every card of the whole draw deck: suited codes once for each deck; Jokers and Rules Cards numbered through from 1. */
 export function wholeDeck({ decks, jokers, rulesCards }: DeckContents): Card[] {
-  const suited = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
   return [
-    ...Array.from({ length: decks }, () => suited).flat(),
+    ...Array.from({ length: decks }, () => SUITED).flat(),
     ...Array.from({ length: jokers }, (_, i): Card => `X${i + 1}`),
     ...Array.from({ length: rulesCards }, (_, i): Card => `R${i + 1}`),
   ];
 }
 
 export function deckSize({ decks, jokers, rulesCards }: DeckContents): number {
-  return decks * RANKS.length * SUITS.length + jokers + rulesCards;
+  return decks * SUITED.length + jokers + rulesCards;
 }
 
 /**

@@ -67,8 +67,8 @@ export function outcomeAt(judgement: Judgement, place: Place): CentreOutcome | S
 }
 
 function afterRound(seat: SeatState, number: Seat, judgement: Judgement, moved: readonly Moved[]): SeatState {
-  const taken = moved.filter(({ to }) => to === number).map(({ id }) => id);
   const standing = judgement.eliminated.includes(number) ? 'out' : judgement.rejoined.includes(number) ? 'in' : seat.standing;
-  const pile = taken.length === 0 ? seat.pile : { ...seat.pile, cards: [...seat.pile.cards, ...taken] };
-  return { ...seat, standing, pile };
+  const taken = moved.filter(({ to }) => to === number).map(({ id }) => id);
+  if (taken.length === 0) return standing === seat.standing ? seat : { ...seat, standing };
+  return { ...seat, standing, pile: { ...seat.pile, cards: [...seat.pile.cards, ...taken] } };
 }
