@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { parseHostMessage, makeHostMessage } from './codec/host-message.ts';
+import type { Face } from './codec/message.ts';
+import { makePadMessage, parsePadMessage } from './codec/pad-message.ts';
+import { commitment, sealedBytes } from './codec/seal.ts';
+import lines from './codec/vectors/lines.json';
+import { section, tableRows, transcripts } from './protocol-text.ts';
+import { handTime } from './scripted-pad/bench.ts';
+import { ScriptedPad } from './scripted-pad/pad.ts';
+
+const ACTION = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
+
+/** Plays the host's lines and what happens to the pad; gives everything as a transcript again, with what the pad said. */
+function replayed(transcript: readonly string[]): string[] {
+  const { after, pass } = handTime();
+  const played: string[] = [];
+  let nonce = 'no nonce in the example';
+  const send = (bytes: Uint8Array) => void played.push(`< ${Buffer.from(bytes).toString('ascii').trimEnd()}`);
+  const pad = new ScriptedPad({ id: 'anna', firmware: '1.0.0' }, { after, send, nonce: () => nonce });
+  for (const line of transcript) {
+    if (line.startsWith('<')) continue;
+    played.push(line);
+    if (line.startsWith('> ')) {
+      pad.receive(Buffer.from(`${line.slice(2)}\n`));
+      continue;
+    }
+    const { what = '', how = '', nonce: given = 'no nonce in the example' } = ACTION.exec(line)?.groups ?? {};
+    nonce = given;
+    happen(pad, pass, what, how);
+  }
+  return played;
+}
+
+function happen(pad: ScriptedPad, pass: (ms: number) => void, what: string, how: string): void {
+  const face = Number(how) as Face;
+  if (what === 'power') pad.powerCycle();
+  else if (what === 'reset' && how === 'external') pad.reset('external');
+  else if (what === 'press') pad.press(face);
+  else if (what === 'down') pad.down(face);
+  else if (what === 'up') pad.up(face);
+  else if (how === 'ms') pass(Number(what));
+  else throw new Error(`an example says "-- ${what} ${how}"`);
+}
+
+describe('PROTOCOL.md', () => {
+  it('has examples of both sides', () => {
+    expect(transcripts().length).toBeGreaterThanOrEqual(5);
+    for (const line of transcripts().flat()) expect(line).toMatch(/^(>|<|--) /);
+  });
+
+  it.each(transcripts().map((transcript) => [transcript]))('an example is what the pad says: %s', (transcript) => {
+    expect(replayed(transcript)).toEqual(transcript);
+  });
+
+  it.each(
+    transcripts()
+      .flat()
+      .filter((line) => line.startsWith('<')),
+  )('%s is exactly what the codec makes', (line) => {
+    const parsed = parsePadMessage(line.slice(2));
+    expect(parsed.ok && makePadMessage(parsed.value)).toBe(line.slice(2));
+  });
+
+  it('shows host lines that the codec makes, and three that it refuses', () => {
+    const sent = transcripts()
+      .flat()
+      .filter((line) => line.startsWith('>'));
+    const refused = sent.filter((line) => {
+      const parsed = parseHostMessage(line.slice(2));
+      return !parsed.ok || makeHostMessage(parsed.value) !== line.slice(2);
+    });
+    expect(refused).toHaveLength(3);
+  });
+
+  it('gives true commitments', () => {
+    const shown = { id: 'anna', attempt: 17, hostNonce: '0011223344556677', nonce: '89abcdef01234567' };
+    const rows = tableRows('The sealed face').filter(([, text = '']) => /^[0-9a-f]{32}$/.test(text));
+    expect(rows).toEqual(([1, 2, 3, 4, 5, 6] as const).map((face) => [String(face), commitment({ ...shown, face })]));
+    expect(section('The sealed face')).toContain(Buffer.from(sealedBytes({ ...shown, face: 6 })).toString('hex'));
+  });
+
+  it.each([
+    ['What the host sends', lines.host],
+    ['What the pad sends', lines.pad],
+  ])('%s: every message with its letter and number of fields', (heading, vectors) => {
+    const written = tableRows(heading).map(([letter, type, fields]) => [
+      letter,
+      type,
+      fields === '' ? 0 : fields?.split(', ').length,
+    ]);
+    const spoken = new Map(
+      vectors.map(({ line, message }) => [message.type, [line[1], message.type, line.split(',').length - 2]]),
+    );
+    expect(new Set(written)).toEqual(new Set(spoken.values()));
+  });
+});
