@@ -101,6 +101,18 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.pads.results.map(([id]) => id)).toEqual(['P1']);
   });
 
+  test('a pad whose player was out and is back is told so, though it did not seal (HW-14)', async () => {
+    const table = await MemoryTable.begun(pad('P1'), pad('P2'), die);
+    const out = { type: 'setStanding', seat: 1, standing: 'out', reason: 'it was so' };
+    await table.do({ type: 'table', command: out });
+    table.pads.press('P1', 6);
+    await table.typeRound(0);
+    expect(table.pads.results).toEqual([
+      ['P1', 'took'],
+      ['P2', 'back'],
+    ]);
+  });
+
   test('a pad that lies about its commitment calls the round off', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 6);

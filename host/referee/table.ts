@@ -199,8 +199,18 @@ export class Table implements RoundTable {
       if (game === undefined) throw new Error('no game to judge');
       await this.hold(revealEntry(game, opened, this.chance));
       this.correction = undefined;
+      const sealing = new Set(this.round.sealers.keys());
       landed();
+      this.#tellIdlePads(sealing, opened.attempt);
     });
+  }
+
+  /** Who was out may be back: their pads did not seal, and are told all the same. */
+  #tellIdlePads(sealing: ReadonlySet<Seat>, attempt: number): void {
+    for (const [seat, input] of this.inputs.entries()) {
+      if (input.kind !== 'pad' || sealing.has(seat) || attempt === 0 || this.verdict(seat) === 'nothing') continue;
+      this.#parts.pads.result(input.pad, attempt, this.verdict(seat));
+    }
   }
 
   #botFace(seat: Seat): number {
