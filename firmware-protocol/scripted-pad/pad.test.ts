@@ -3,6 +3,7 @@ import { makeFrame } from '../codec/frame.ts';
 import type { Face } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
 import { Bench, HOST_NONCE } from './bench.ts';
+import { fuzzPad } from './pad.fuzz.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const CLOSE = { type: 'close', attempt: 5 } as const;
@@ -129,3 +130,5 @@ describe('LEDs', () => {
     expect(bench.pad.light).toBe('ready');
   });
 });
+
+it('opens nothing but what it closed, whatever happens to it', () => fuzzPad(17, 1500));

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import type { Face, HostMessage, PadMessage } from '../codec/message.ts';
+import { commitment } from '../codec/seal.ts';
+import { Bench, HOST_NONCE } from './bench.ts';
+
+const attempt = fc.integer({ min: 1, max: 4 });
+const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
+
+/** Something that happens to a pad: what it is for a reader of a counterexample, and what it does. */
+type Happening = readonly [what: string, happen: (bench: Bench) => void];
+
+const command = fc.oneof(
+  fc.record({ type: fc.constantFrom('close', 'abort', 'nudge', 'halted'), attempt }),
+  fc.record({ type: fc.constant('arm'), attempt, hostNonce: fc.constant(HOST_NONCE) }),
+  fc.record({ type: fc.constant('reveal'), attempt, seal: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ type: fc.constant('result'), attempt, verdict: fc.constant('took') }),
+  fc.record({ type: fc.constant('ping') }),
+) as fc.Arbitrary<HostMessage>;
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 6, arbitrary: command.map((message): Happening => [JSON.stringify(message), (bench) => void bench.ask(message)]) },
+  { weight: 3, arbitrary: face.map((pressed): Happening => [`press ${pressed}`, ({ pad }) => pad.press(pressed)]) },
+  { weight: 1, arbitrary: face.map((held): Happening => [`down ${held}`, ({ pad }) => pad.down(held)]) },
+  { weight: 1, arbitrary: face.map((held): Happening => [`up ${held}`, ({ pad }) => pad.up(held)]) },
+  { weight: 1, arbitrary: fc.constant<Happening>(['700 ms', ({ time }) => time.pass(700)]) },
+  { weight: 1, arbitrary: fc.constant<Happening>(['reset', ({ pad }) => pad.reset('watchdog')]) },
+  { weight: 1, arbitrary: fc.string().map((noise): Happening => [`noise ${noise}`, (bench) => bench.type(`${noise}\n`)]) },
+);
+
+/**
+ * Whatever is asked, pressed, reset or garbled: a face comes out only after its attempt was closed, fits what close
+ * said, is the only one of its attempt, and nothing is sealed in that attempt afterwards.
+ */
+export function fuzzPad(seed: number, runs: number): void {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
+      const bench = new Bench();
+      const witness = new Witness();
+      for (const [, happen] of happenings) {
+        happen(bench);
+        for (const message of bench.taken()) witness.hear(message);
+      }
+    }),
+    { seed, numRuns: runs },
+  );
+}
+
+class Witness {
+  readonly #closed = new Map<number, Extract<PadMessage, { type: 'close' }>>();
+  readonly #noticed = new Map<number, number>();
+
+  hear(message: PadMessage): void {
+    if (message.type === 'sealed') this.#sealed(message);
+    if (message.type === 'close') this.#close(message);
+    if (message.type === 'reveal') this.#reveal(message);
+  }
+
+  /** A notice may be repeated after close, but tells of no seal beyond the closed one. */
+  #sealed({ attempt, seal }: Extract<PadMessage, { type: 'sealed' }>): void {
+    const closed = this.#closed.get(attempt);
+    const latest = Math.max(this.#noticed.get(attempt) ?? 0, closed?.seal ?? 0);
+    if (closed !== undefined && seal > latest) throw new Error('sealed after close');
+    this.#noticed.set(attempt, Math.max(latest, seal));
+  }
+
+  #close(closed: Extract<PadMessage, { type: 'close' }>): void {
+    const before = this.#closed.get(closed.attempt);
+    if (before !== undefined && before.commitment !== closed.commitment) throw new Error('another seal at a second close');
+    this.#closed.set(closed.attempt, closed);
+  }
+
+  #reveal({ attempt, seal, face, nonce }: Extract<PadMessage, { type: 'reveal' }>): void {
+    const closed = this.#closed.get(attempt);
+    if (closed?.seal !== seal) throw new Error('revealed what was not closed');
+    const binding = commitment({ id: 'anna', attempt, hostNonce: HOST_NONCE, face, nonce });
+    if (binding !== closed.commitment) throw new Error('revealed another face');
+  }
+}
