@@ -1,0 +1,138 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playedEntries, recordText } from '../record/played-night.ts';
+import { runReferee } from './command-line.ts';
+import { fakeIo } from './fake-io.ts';
+
+async function run(args: readonly string[], input = '') {
+  const io = fakeIo(input);
+  const code = await runReferee(args, io);
+  return { code, written: io.written, said: io.said };
+}
+const round = { players: 2, table: ['KD', '9C', '2H'], faces: [5, null] };
+const answered =
+  '{"centre":{"outcome":"stays"},"sides":[{"outcome":"taken","by":0},{"outcome":"stays"}],"eliminated":[],"rejoined":[]}';
+
+describe('arguments that cannot be used exit with 2, say why, and write nothing', () => {
+  test.each([
+    [[]],
+    [['solve']],
+    [['resolve', '--quick']],
+    [['resolve', 'file']],
+    [['verify']],
+    [['verify', '/no/such/file']],
+    [['export', '/dev/null']],
+    [['export', '/dev/null', '--format', 'xml']],
+    [['simulate', '--players', '4', '--games', '1']],
+    [['simulate', '--players', '1', '--games', '1', '--seed', '1']],
+    [['simulate', '--players', '4', '--games', '0', '--seed', '1']],
+    [['simulate', '--players', 'x', '--games', '1', '--seed', '1']],
+    [['simulate', '--players', '4', '--games', '1', '--seed', '1', '--rulebook', 'whist']],
+    [['virtual-pads', 'two']],
+  ])('%j', async (args) => {
+    const { code, written, said } = await run(args);
+    expect(code).toBe(2);
+    expect(written).toEqual([]);
+    expect(said.join('')).not.toBe('');
+  });
+});
+
+test('asking for help is nothing wrong', async () => {
+  expect(await run(['--help'])).toMatchObject({ code: 0, written: [] });
+});
+
+describe('resolve', () => {
+  test('a line out for each line in, in order, whatever is wrong with some', async () => {
+    const input = [JSON.stringify(round), 'nonsense', '[1]', '{"players":2}', JSON.stringify({ ...round, rulebook: 'whist' })];
+    const { code, written } = await run(['resolve'], [...input, JSON.stringify(round)].join('\n'));
+    expect(code).toBe(1);
+    const codes = written.map((line) => (JSON.parse(line) as { refusal?: { code: string } }).refusal?.code);
+    expect(codes).toEqual([undefined, 'not JSON', 'field', 'field', 'no such rulebook', undefined]);
+    expect([written[0], written[5]]).toEqual([answered, answered]);
+  });
+
+  test('lines end with newline or CRLF, the first may carry a byte order mark, blank ones hold nothing', async () => {
+    const line = JSON.stringify({ ...round, rulebook: 'hungarian-war' });
+    expect(await run(['resolve'], `\uFEFF${line}\r\n\n  \n${line}\n`)).toMatchObject({ code: 0, written: [answered, answered] });
+  });
+});
+
+test('play reads one object over several lines', async () => {
+  const game = { players: ['Anna', 'Béla'], deck: ['2C', '3C', '4C', '5C'], rounds: [[6, null]] };
+  const { code, written } = await run(['play'], JSON.stringify(game, null, 2));
+  expect(code).toBe(0);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ scores: [4, 0], winners: [0], ended: true });
+  expect(await run(['play'], '')).toMatchObject({ code: 1, said: ['not JSON: '] });
+});
+
+test('simulate gives the same for the same seed', async () => {
+  const args = ['simulate', '--players', '4', '--games', '20', '--seed', '7'];
+  const [one, two] = [await run(args), await run(args)];
+  expect(one).toEqual(two);
+  const { seats, games, unfinished } = JSON.parse(one.written[0] ?? '') as {
+    seats: { won: number; shared: number }[];
+    games: number;
+    unfinished: number;
+  };
+  const won = seats.reduce((sum, seat) => sum + seat.won, 0);
+  expect(seats).toHaveLength(4);
+  expect(won + unfinished).toBeLessThanOrEqual(games);
+  expect(await run([...args.slice(0, -1), '8'])).not.toEqual(one);
+});
+
+describe('a record', () => {
+  let folder: string;
+  let file: string;
+  const text = recordText(
+    playedEntries([
+      [5, 4, 3],
+      [6, 1, 2],
+    ]),
+  );
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'referee-'));
+    file = join(folder, 'night.jsonl');
+    await writeFile(file, text);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('verify says that it is sound, or where it is not', async () => {
+    const sound = await run(['verify', file]);
+    expect(sound.code).toBe(0);
+    expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, faults: [] });
+    await writeFile(file, text.replace('Anna', 'Anne'));
+    const damaged = await run(['verify', file]);
+    expect(damaged.code).toBe(1);
+    expect(JSON.parse(damaged.written[0] ?? '')).toMatchObject({ ok: false, faults: [{ line: 3, what: 'file' }] });
+  });
+
+  test('export as CSV: a row for each seat of each round', async () => {
+    const { code, written } = await run(['export', file, '--format', 'csv']);
+    const rows = written.join('\n').split('\n');
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(7);
+    expect(rows[1]).toBe('1,hungarian-war,1,2026-11-21T20:04:37.000Z,4C 2C 3C AC,0,Anna,5,,in,0,0');
+  });
+
+  test('export as JSON and as text', async () => {
+    const { written } = await run(['export', file, '--format', 'json']);
+    const { rounds } = JSON.parse(written[0] ?? '') as { rounds: { seats: { face: number }[] }[] };
+    expect(rounds.map(({ seats }) => seats.map(({ face }) => face))).toEqual([
+      [5, 4, 3],
+      [6, 1, 2],
+    ]);
+    const { written: words } = await run(['export', file, '--format', 'text']);
+    expect(words[0]).toContain('Round 2:');
+    expect(words[0]).toContain('Anna: 6 (out)');
+  });
+
+  test('of a damaged record the good part is exported, and it is said', async () => {
+    await writeFile(file, text.replace('"attempt":2', '"attempt":3'));
+    const { code, written, said } = await run(['export', file, '--format', 'csv']);
+    expect(code).toBe(1);
+    expect(written.join('\n').split('\n')).toHaveLength(4);
+    expect(said.join('')).toContain('line 6');
+  });
+});

@@ -1,0 +1,18 @@
+import { Readable } from 'node:stream';
+import type { Io } from './io.ts';
+
+/** For tests: what a command reads, and what it wrote. */
+export function fakeIo(input = ''): Io & { readonly written: string[]; readonly said: string[] } {
+  const written: string[] = [];
+  const said: string[] = [];
+  return {
+    input: Readable.from([Buffer.from(input)]),
+    out: (line) => {
+      written.push(line);
+      return Promise.resolve();
+    },
+    say: (sentence) => void said.push(sentence),
+    written,
+    said,
+  };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { check } from './checked.ts';
+import { doorOf } from './index.ts';
+
+const schema = v.strictObject({ faces: v.array(v.strictObject({ seat: v.number() })) });
+
+test.each([
+  [{ faces: [{ seat: 1 }, { seat: 'x' }] }, 'faces[1].seat', 'should be number, not "x"'],
+  [{ faces: [{}] }, 'faces[0].seat', 'is missing'],
+  [{ faces: [], more: 1 }, 'more', 'is not known here'],
+  ['text', 'value', 'should be Object, not "text"'],
+  [{ faces: 'x'.repeat(1_000) }, 'faces', `should be Array, not "${'x'.repeat(38)}…`],
+])('%j', (unchecked, field, problem) => {
+  expect(check(schema, unchecked)).toEqual({ ok: false, field, problem });
+});
+
+test('what is right comes through as it is', () => {
+  expect(check(schema, { faces: [{ seat: 1 }] })).toEqual({ ok: true, value: { faces: [{ seat: 1 }] } });
+});
+
+test('no window opens faces: they come from sealed choices and typed dice', () => {
+  const { command } = doorOf('hungarian-war');
+  expect(command({ type: 'open', faces: [6, 1, 2] })).toMatchObject({ ok: false, field: 'type' });
+  expect(command({ type: 'name', id: 3, card: 'TD' })).toEqual({ ok: true, value: { type: 'name', id: 3, card: 'TD' } });
+  expect(command({ type: 'name', id: 3, card: '10D' })).toMatchObject({ ok: false, field: 'card' });
+  expect(command({ type: 'adjustPoints', player: 'p', by: 1, reason: ' ' })).toEqual({
+    ok: false,
+    field: 'reason',
+    problem: 'should say why',
+  });
+});
