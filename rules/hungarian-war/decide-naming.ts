@@ -32,9 +32,7 @@ export function nameCard(state: State, command: Extract<Command, { type: 'name' 
 
 /** The swap that only now can be told, never one the dealer did by eye before. */
 function swapAfterNaming(state: State, id: CardId): readonly Event[] {
-  const onTable = cardsOn(state.table);
-  const known = onTable.every((other) => cardOf(state, other) !== '??');
-  return onTable.includes(id) && known ? swap(state) : [];
+  return cardsOn(state.table).includes(id) ? swap(state) : [];
 }
 
 /** `where` is `deck` for a card no deck of this game holds; `name` is the pile's owner, or the place on the table. */

@@ -69,6 +69,12 @@ describe('HW-16 cards move, then the table is refilled', () => {
     expect(state.seats.map(({ standing }) => standing)).toEqual(['out', 'in', 'in']);
   });
 
+  it('forgets what was laid and swapped before it', () => {
+    const swapped: Event = { type: 'CardsSwapped', side: 1 };
+    expect(given(THREE, swapped).state).toMatchObject({ laid: ['centre', 0, 1, 2], swapped: 1 });
+    expect(given(THREE, swapped).when(open(2, null, null)).state).toMatchObject({ laid: [], swapped: undefined });
+  });
+
   it('brings players back (HW-14)', () => {
     const { state } = given(THREE, opened(6, 1, 1)).when(open(null, 2, 2));
     expect(state.seats.map(({ standing }) => standing)).toEqual(['in', 'in', 'in']);

@@ -58,6 +58,12 @@ describe('HW-18 winners', () => {
     expect(winners(ended(['??', '??', '??']))).toEqual([]);
   });
 
+  it('wait for an open card that could only make them share', () => {
+    expect(winners(ended(['KC', '??', '2S']))).toEqual([]);
+    expect(winners(ended(['KC', '??', 'KS']))).toEqual([]);
+    expect(winners(ended(['KC', 'Q?', 'KS']))).toEqual(['anna', 'cili']);
+  });
+
   it('wait for none that could not', () => {
     const ahead: Event = { type: 'PointsAdjusted', player: 'anna', by: 5, reason: 'r' };
     expect(winners(ended(['9C', '??', '2S'], {}, ahead))).toEqual(['anna']);
