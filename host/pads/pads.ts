@@ -26,6 +26,9 @@ export function openPads(options: PadsOptions = {}): PadSource {
   return new Pads(options);
 }
 
+/** A pad that claims to be further is left behind: following it would use up all numbers there are. */
+const FOLLOWED_TO = 4_000_000_000;
+
 class Pads implements PadSource {
   readonly #binding: Binding;
   readonly #clock: Clock;
@@ -33,6 +36,7 @@ class Pads implements PadSource {
   readonly #berths = new Map<string, Berth>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
   readonly #finder: Finder;
+  #highest = 0;
 
   constructor({ paths = [], binding = SerialPort.binding, list, listing, clock = systemClock }: PadsOptions) {
     this.#binding = binding;
@@ -56,6 +60,10 @@ class Pads implements PadSource {
 
   ports() {
     return [...this.#docks.values()].map(({ view }) => view);
+  }
+
+  highestAttempt(): number {
+    return this.#highest;
   }
 
   listen(listener: (event: PadEvent) => void): () => void {
@@ -127,6 +135,7 @@ class Pads implements PadSource {
     const berth = this.#berth(hello.id);
     for (const other of this.#berths.values()) if (other !== berth) other.left(dock);
     berth.greeted(dock, hello);
+    if (hello.attempt <= FOLLOWED_TO) this.#highest = Math.max(this.#highest, hello.attempt);
     this.#emit({ type: 'changed' });
   }
 

@@ -6,6 +6,8 @@ import type { ClosingSeal, OpenedFace } from '../seats/sealer.ts';
 export interface PadSource {
   pads(): readonly Omit<PadView, 'seat'>[];
   ports(): readonly PortView[];
+  /** The highest attempt that any pad has said hello with; the host counts on from it (PROTOCOL.md). 0 for none. */
+  highestAttempt(): number;
   listen(listener: (event: PadEvent) => void): () => void;
   /**
    * The pad plays in this attempt until `disarm`, `abort` or the next `arm`. Sent as soon as the pad is live and again

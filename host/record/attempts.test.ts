@@ -22,6 +22,13 @@ test('numbers rise by one from 1, and each is reserved on disk before it is answ
   }
 });
 
+test('counts on from above what pads have met elsewhere, and never back', async () => {
+  const counter = await open();
+  expect(await counter.next(5000)).toBe(5001);
+  expect(await reserved()).toBeGreaterThanOrEqual(5001);
+  expect(await counter.next(40)).toBe(5002);
+});
+
 test('asked many times at once it never answers the same', async () => {
   const counter = await open();
   const numbers = await Promise.all(Array.from({ length: 150 }, () => counter.next()));

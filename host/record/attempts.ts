@@ -5,8 +5,11 @@ import { NIGHT_SUFFIX } from './file-name.ts';
 
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
 export interface AttemptCounter {
-  /** The next number, from 1, reserved on disk before it is answered. Rejects with the system's error code. */
-  next(): Promise<number>;
+  /**
+   * The next number, from 1 and above `above` (what pads have met elsewhere), reserved on disk before it is answered.
+   * Rejects with the system's error code.
+   */
+  next(above?: number): Promise<number>;
 }
 
 const NAME = 'attempts';
@@ -24,10 +27,11 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   if (kept === undefined) await writeReserved(disk, folder, reserved);
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function nextNow(): Promise<number> {
+  async function nextNow(above: number): Promise<number> {
+    last = Math.max(last, above);
     if (last >= MOST) throw new RangeError(`attempt numbers end at ${MOST}`);
-    if (last === reserved) {
-      const upTo = Math.min(reserved + BLOCK, MOST);
+    if (last >= reserved) {
+      const upTo = Math.min(last + BLOCK, MOST);
       await writeReserved(disk, folder, upTo);
       reserved = upTo;
     }
@@ -36,8 +40,8 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   }
 
   return {
-    next() {
-      const result = queue.then(nextNow);
+    next(above = 0) {
+      const result = queue.then(() => nextNow(above));
       queue = result.catch(() => undefined);
       return result;
     },

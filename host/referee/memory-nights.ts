@@ -14,9 +14,9 @@ export class MemoryNights implements NightFolder {
   #open = new Set<string>();
 
   readonly attempts = {
-    next: async () => {
+    next: async (above = 0) => {
       await this.#disk();
-      this.#attempt += 1;
+      this.#attempt = Math.max(this.#attempt, above) + 1;
       return this.#attempt;
     },
   };

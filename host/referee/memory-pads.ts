@@ -18,6 +18,7 @@ export class MemoryPads implements PadSource {
   readonly identified: string[] = [];
   greeted = 0;
   stopped = false;
+  highest = 0;
   readonly #pads = new Map<string, MemoryPad>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
 
@@ -60,6 +61,10 @@ export class MemoryPads implements PadSource {
 
   ports() {
     return [];
+  }
+
+  highestAttempt(): number {
+    return this.highest;
   }
 
   listen(listener: (event: PadEvent) => void): () => void {

@@ -113,6 +113,20 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     ]);
   });
 
+  test('a pad that has met higher attempts at another table is armed above them; seals of others stand', async () => {
+    const table = await MemoryTable.begun(pad('P1'), pad('P2'));
+    table.pads.press('P1', 6);
+    table.pads.highest = 700;
+    table.pads.link('P2', 'live');
+    await table.clock.pass(0);
+    expect(['P1', 'P2'].map((id) => table.pads.attemptOf(id))).toEqual([1, 701]);
+    table.pads.press('P2', 1);
+    await table.count();
+    expect(table.folder.lines.at(-2)).toMatchObject({ attempt: 1, seals: [{ by: 'P1' }, { by: 'P2', attempt: 701 }] });
+    await table.step('skip');
+    expect(table.pads.attemptOf('P2')).toBe(702);
+  });
+
   test('a pad that lies about its commitment calls the round off', async () => {
     const table = await MemoryTable.begun(pad('P1'), pad('P2'));
     table.pads.press('P1', 6);

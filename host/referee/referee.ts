@@ -60,7 +60,9 @@ export class Referee implements RefereePort {
     });
     this.#nights = new Nights(folder, this.#scribe, this.#table);
     this.#unlisten = pads.listen((event) => {
-      if (event.type === 'changed') changed();
+      if (event.type !== 'changed') return;
+      this.#table.padsChanged();
+      changed();
     });
   }
 

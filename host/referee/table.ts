@@ -44,6 +44,7 @@ export class Table implements RoundTable {
   #reveals = new Reveals();
   #step = 0;
   #attempt = 0;
+  #met = 0;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -88,6 +89,15 @@ export class Table implements RoundTable {
   /** Waits as long as the disk refuses. */
   async hold(entry: Entry): Promise<void> {
     this.#fold(await this.scribe.hold(entry));
+  }
+
+  /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */
+  padsChanged(): void {
+    const met = this.#parts.pads.highestAttempt();
+    if (met <= Math.max(this.#met, this.#attempt)) return;
+    this.#met = met;
+    for (const { kind, seat, sealed } of this.round.sealers.values())
+      if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
   }
 
   /** How the faces of the reveal in line `n` came, where real dice were typed in it. */
@@ -144,7 +154,10 @@ export class Table implements RoundTable {
   async reserve(): Promise<number> {
     for (;;) {
       try {
-        this.#attempt = Math.max(this.#attempt + 1, await this.scribe.try(this.#parts.attempts.next()));
+        this.#attempt = Math.max(
+          this.#attempt + 1,
+          await this.scribe.try(this.#parts.attempts.next(this.#parts.pads.highestAttempt())),
+        );
         return this.#attempt;
       } catch (error) {
         if (!(error instanceof RecordFailing)) throw error;
