@@ -45,6 +45,12 @@ describe('who moves what with real hands', () => {
     expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'take', 'lay']);
   });
 
+  it('HW-17: swaps nothing on a full table that is the last', () => {
+    const { state } = given(begun(['??', '??', '??', '??'], 1), opened(5, 2, 2), laid([0, '??']));
+    expect(state.phase).toBe('over');
+    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
+  });
+
   it('keeps to the seats of that round after the circle was turned (HW-22)', () => {
     const { state } = given(begun(['??', '??', '??', '??']), opened(5, 2, 2), laid([0, '??']), { type: 'CircleTurned' });
     expect(handsLines(state)).toEqual([

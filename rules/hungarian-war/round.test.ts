@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun, given, laid, stackedDeck } from '../../test/support/hungarian-war.ts';
+import { refuseFaces } from './seats.ts';
 import type { Event, Face } from './types.ts';
 
 function opened(...faces: readonly (Face | null)[]): Event {
@@ -31,6 +32,15 @@ describe('HW-7, HW-8, HW-15 faces refused', () => {
     given(THREE, { type: 'PlayerWentAway', seat: 1 })
       .when(open(1, 2, 3))
       .refused('face of a seat not in the game', params, 'HW-7');
+  });
+});
+
+describe('HW-15 nobody in the game', () => {
+  it('is refused, whatever the faces', () => {
+    const seats = { players: 3, out: [0, 2], away: [1, 2] };
+    const refusal = { code: 'nobody in the game', params: {}, clause: 'HW-15' };
+    expect(refuseFaces(seats, [null, null, null], String)).toEqual({ ok: false, refusal });
+    expect(refuseFaces({ ...seats, out: [2] }, [null, null, null], String)).toBeUndefined();
   });
 });
 
