@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { playedEntries, recordText } from '../record/played-night.ts';
+import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { recordText } from '../record/record-text.ts';
 import { runReferee } from './command-line.ts';
 import { fakeIo } from './fake-io.ts';
 

@@ -6,7 +6,7 @@ import { systemDisk, type Disk } from './disk.ts';
 import { FailingFile } from './failing-disk.ts';
 import type { Entry } from './line.ts';
 import { listNights, openNightFolder } from './nights.ts';
-import { playedEntries } from './played-night.ts';
+import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
 
 const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();
 const entries = playedEntries([

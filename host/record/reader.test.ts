@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playedEntries, recordText } from './played-night.ts';
+import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { recordText } from './record-text.ts';
 import { readChunks, type ReadRecord } from './reader.ts';
 
 const whole = Buffer.from(recordText(playedEntries([[6, 1, 2]])));

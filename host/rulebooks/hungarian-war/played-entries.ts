@@ -1,12 +1,10 @@
-import { commitment } from '../../firmware-protocol/codec/seal.ts';
-import { hungarianWar } from '../../rules/hungarian-war/rulebook.ts';
-import type { Event, Face, State } from '../../rules/hungarian-war/types.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import { doorOf } from '../rulebooks/index.ts';
-import { GENESIS, makeLine } from './chain.ts';
-import type { CommitmentsLine, Entry, Header, StepLine } from './line.ts';
+import { commitment } from '../../../firmware-protocol/codec/seal.ts';
+import { hungarianWar } from '../../../rules/hungarian-war/rulebook.ts';
+import type { Event, Face, State } from '../../../rules/hungarian-war/types.ts';
+import type { Chance } from '../../../rules/rulebook.ts';
+import type { CommitmentsLine, Entry, StepLine } from '../../record/line.ts';
+import { shown } from './shown.ts';
 
-const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 const HOST_NONCE = '0123456789abcdef';
 const NONCE = 'fedcba9876543210';
 const PLAYERS = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
@@ -50,23 +48,9 @@ function reveal(attempt: number, faces: readonly Face[], events: readonly Event[
     rulebook: 'hungarian-war',
     command: { type: 'open', faces },
     events,
-    shown: doorOf('hungarian-war').shown(state),
+    shown: shown(state),
     proof: { attempt, nonces: faces.map(() => NONCE) },
   };
-}
-
-/** For tests: a night's file with these entries, header first, as text. */
-export function recordText(entries: readonly Entry[]): string {
-  const startedAt = new Date(STARTED_AT).toISOString();
-  const header: Header = { record: 'hungarian-war-referee', format: 1, app: '0.1.0', startedAt };
-  let hash = GENESIS;
-  return [header, ...entries]
-    .map((content, n) => {
-      const { text, line } = makeLine(content, n, STARTED_AT + n * 1_000, hash);
-      hash = line.hash;
-      return `${text}\n`;
-    })
-    .join('');
 }
 
 function after(state: State | undefined, events: readonly Event[]): State {

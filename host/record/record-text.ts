@@ -1,0 +1,18 @@
+import { GENESIS, makeLine } from './chain.ts';
+import type { Entry, Header } from './line.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
+
+/** For tests: a night's file with these entries, header first, as text. */
+export function recordText(entries: readonly Entry[]): string {
+  const startedAt = new Date(STARTED_AT).toISOString();
+  const header: Header = { record: 'hungarian-war-referee', format: 1, app: '0.1.0', startedAt };
+  let hash = GENESIS;
+  return [header, ...entries]
+    .map((content, n) => {
+      const { text, line } = makeLine(content, n, STARTED_AT + n * 1_000, hash);
+      hash = line.hash;
+      return `${text}\n`;
+    })
+    .join('');
+}
