@@ -1,6 +1,7 @@
 import type { ConsoleView, NightView, PadView, PortView } from '../contract/view.ts';
 import type { Player, PlayerId } from '../../rules/seat.ts';
 import { inputsOf } from './seating.ts';
+import { scoresOf } from './series.ts';
 import { tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
 import { turnables } from './undo.ts';
@@ -45,7 +46,7 @@ function padViews({ now, pads }: Seen): readonly PadView[] {
 function playersTonight(now: TableNow): readonly Player[] {
   const game = gameOf(now);
   const standings = game === undefined ? [] : bookOf(game).standings(game.state);
-  const earlier = stateOf(now)?.finished.flatMap((finished) => finished.standings) ?? [];
+  const earlier = scoresOf(stateOf(now)?.finished ?? []);
   const tonight = new Map<PlayerId, Player>();
   for (const { player } of [...standings, ...earlier]) if (!tonight.has(player.id)) tonight.set(player.id, player);
   return [...tonight.values()];

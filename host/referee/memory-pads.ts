@@ -33,18 +33,18 @@ export class MemoryPads implements PadSource {
     const nonce = String(face).repeat(8) + 'f'.repeat(8);
     const made = commitment({ id, attempt: pad.attempt, hostNonce: pad.hostNonce, face, nonce });
     pad.seal = { seal: (pad.seal?.seal ?? 0) + 1, commitment: made, face, nonce };
-    this.#tell({ type: 'sealed', pad: id, attempt: pad.attempt });
+    this.tell({ type: 'sealed', pad: id, attempt: pad.attempt });
   }
 
   /** Two buttons together, by someone whose seal of before, if any, stands again. */
   halt(id: string): void {
     const pad = this.#pad(id);
-    this.#tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
+    this.tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
   }
 
   link(id: string, link: 'live' | 'lost'): void {
     this.#pad(id).link = link;
-    this.#tell({ type: 'changed' });
+    this.tell({ type: 'changed' });
   }
 
   lie(id: string): void {
@@ -112,7 +112,8 @@ export class MemoryPads implements PadSource {
     this.stopped = true;
   }
 
-  #tell(event: PadEvent): void {
+  /** Says to the host what a pad might. */
+  tell(event: PadEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
   }
 

@@ -1,7 +1,8 @@
 import type { Correction, Course, GameView, Lamp, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { Player } from '../../rules/seat.ts';
-import { seriesScores, type FinishedGame } from '../../rules/series.ts';
+import type { FinishedGame } from '../../rules/series.ts';
+import { scoresOf } from './series.ts';
 import { dealerOf, inputsOf } from './seating.ts';
 import { bookOf, playersOf, stateOf, type TableNow } from './table-now.ts';
 
@@ -56,7 +57,7 @@ function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']
 
 /** HW-19: everybody who played in a finished game, then who is new in this one. */
 function seriesStandings(finished: readonly FinishedGame[], players: readonly Player[]): readonly SeriesStanding[] {
-  const scores = seriesScores(finished);
+  const scores = scoresOf(finished);
   const known = new Set(scores.map(({ player }) => player.id));
   return [
     ...scores.map(({ player, points, gamesWon }) => ({ player, before: points, gamesWon })),
