@@ -1,7 +1,6 @@
 import type { Binding } from './binding.ts';
-import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPortStream } from '@serialport/stream';
-import { LineBound } from './bound.ts';
+import { BoundedReadline } from './bound.ts';
 
 const BAUD_RATE = 115_200;
 /** Frames for a device that takes nothing wait in vain: it answers none of them. */
@@ -43,10 +42,7 @@ export async function openPort(binding: Binding, path: string, listener: PortLis
   };
   stream.on('error', lose);
   stream.once('close', lose);
-  stream
-    .pipe(new LineBound())
-    .pipe(new ReadlineParser())
-    .on('data', (line: string) => listener.line(line));
+  stream.pipe(new BoundedReadline()).on('data', (line: string) => listener.line(line));
   return {
     path,
     send: (frame) => {
