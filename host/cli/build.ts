@@ -20,12 +20,19 @@ export function isStale(root: string, part: Part): boolean {
   return built === undefined || PARTS[part].from.some((source) => newest(join(root, source)) > built);
 }
 
+/** Builds what is stale; `onBuild` is told before the first. */
+export async function buildStale(root: string, parts: readonly Part[], onBuild: () => void = () => undefined): Promise<void> {
+  const stale = parts.filter((part) => isStale(root, part));
+  if (stale.length > 0) onBuild();
+  for (const part of stale) await build(root, part);
+}
+
 /** Builds the part into `dist/`. Quiet, unless something is wrong. Rejects where the build tools are not installed. */
 export async function build(root: string, part: Part): Promise<void> {
   switch (part) {
     case 'renderer': {
       const vite = await import('vite');
-      await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'warn' });
+      await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' });
       return;
     }
     case 'electron':
@@ -45,7 +52,7 @@ async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es
     configFile: false,
     root,
     publicDir: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     build: {
       ssr: join(root, 'electron', `${entry}.ts`),
       outDir: join(root, 'dist/electron'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, isStale, type Part } from './build.ts';
+import { buildStale } from './build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
 import { fetchElectron, findElectron } from './electron-binary.ts';
 import { EXIT } from './exit-code.ts';
@@ -41,10 +41,9 @@ async function electron(): Promise<string | undefined> {
 }
 
 async function buildFor({ shell }: Shell): Promise<void> {
-  const parts: readonly Part[] = shell === 'electron' ? ['renderer', 'electron'] : ['renderer'];
-  const stale = parts.filter((part) => isStale(ROOT, part));
-  if (stale.length > 0) process.stdout.write('Building the screens …\n');
-  for (const part of stale) await build(ROOT, part);
+  await buildStale(ROOT, shell === 'electron' ? ['renderer', 'electron'] : ['renderer'], () => {
+    process.stdout.write('Building the screens …\n');
+  });
 }
 
 async function inBrowser(options: StartOptions, why: string): Promise<number> {

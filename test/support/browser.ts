@@ -28,7 +28,9 @@ const ARGS = [
 
 /** A Chromium: `CHROMIUM_PATH`, one the system has, or the one that came with the packages, unpacked once to `.cache/`. */
 export function findBrowser(): Browser {
-  const env = Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const env = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
   const told = process.env['CHROMIUM_PATH'];
   if (told !== undefined && !existsSync(told)) throw new Error(`CHROMIUM_PATH is ${told}, and nothing is there`);
   const installed = told ?? INSTALLED.find((path) => existsSync(path));
@@ -68,6 +70,9 @@ function unpacked(): string {
 function fontsOf(folder: string): string {
   const file = join(folder, 'with-system-fonts.conf');
   const directories = `<dir>${join(folder, 'fonts')}</dir><include ignore_missing="yes">/etc/fonts/fonts.conf</include>`;
-  writeFileSync(file, `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${directories}</fontconfig>\n`);
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig>${directories}</fontconfig>\n`,
+  );
   return file;
 }

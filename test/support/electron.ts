@@ -12,7 +12,8 @@ export type ElectronHere = { readonly executable: string } | { readonly missing:
 
 export function electronHere(): ElectronHere {
   const executable = findElectron(ROOT);
-  if (executable === undefined) return { missing: 'no Electron binary (ELECTRON_OVERRIDE_DIST_PATH may name a folder that has one)' };
+  if (executable === undefined)
+    return { missing: 'no Electron binary (ELECTRON_OVERRIDE_DIST_PATH may name a folder that has one)' };
   if (!hasDisplay() && spawnSync('Xvfb', ['-help']).error !== undefined) return { missing: 'neither a display nor Xvfb' };
   return { executable };
 }
@@ -26,19 +27,21 @@ export interface RunningApp {
 export async function launchElectron(executable: string, args: readonly string[]): Promise<RunningApp> {
   const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
   const screen = hasDisplay() ? undefined : await makeDisplay();
-  const app = await _electron.launch({
-    executablePath: executable,
-    args: ['--no-sandbox', `--user-data-dir=${userData}`, ROOT, ...args],
-    env: { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) },
-  });
-  return {
-    app,
-    close: async () => {
-      await app.close();
-      screen?.stop();
-      rmSync(userData, { recursive: true, force: true });
-    },
+  const clean = () => {
+    screen?.stop();
+    rmSync(userData, { recursive: true, force: true });
   };
+  try {
+    const app = await _electron.launch({
+      executablePath: executable,
+      args: ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args],
+      env: { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) },
+    });
+    return { app, close: () => app.close().finally(clean) };
+  } catch (error) {
+    clean();
+    throw error;
+  }
 }
 
 function hasDisplay(): boolean {
