@@ -26,6 +26,7 @@ export interface SetupWords {
   /** Names for the bots of a demo. */
   readonly demoNames: Names;
   readonly demoReady: string;
+  readonly demoPlaying: (name: string) => string;
   readonly padsAnswer: (count: number) => string;
   readonly whoSits: string;
   readonly howToName: string;

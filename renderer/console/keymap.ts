@@ -36,6 +36,12 @@ function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
 }
 
+/** The time line is turned between rounds; the host refuses it while one is under way. */
+export function mayTurn(view: ConsoleView): boolean {
+  const phase = view.game?.course.phase;
+  return phase === 'choosing' || phase === 'shown' || phase === 'over';
+}
+
 /** Ctrl+Z and its twins; every other chord stays with the browser. */
 function readChord(view: ConsoleView, press: KeyPress): Action {
   if (press.altKey) return NONE;
@@ -44,12 +50,14 @@ function readChord(view: ConsoleView, press: KeyPress): Action {
   return letter === 'Y' ? redo(view) : NONE;
 }
 
-function undo({ undo: turnable }: ConsoleView): Action {
-  return turnable === undefined ? HELD : command({ type: 'undo', n: turnable.n });
+function undo(view: ConsoleView): Action {
+  const { undo: turnable } = view;
+  return turnable === undefined || !mayTurn(view) ? HELD : command({ type: 'undo', n: turnable.n });
 }
 
-function redo({ redo: turnable }: ConsoleView): Action {
-  return turnable === undefined ? HELD : command({ type: 'redo', n: turnable.n });
+function redo(view: ConsoleView): Action {
+  const { redo: turnable } = view;
+  return turnable === undefined || !mayTurn(view) ? HELD : command({ type: 'redo', n: turnable.n });
 }
 
 /** Keys that mean the same in every phase and with a panel open. */
@@ -97,12 +105,11 @@ function settled(desk: Desk, action: Action): Action {
 }
 
 function readLetter(view: ConsoleView, press: KeyPress): Action | undefined {
-  const phase = view.game?.course.phase;
   switch (letterOf(press)) {
     case 'V':
       return local({ type: 'view' });
     case 'U':
-      return phase === 'choosing' || phase === 'shown' || phase === 'over' ? undo(view) : HELD;
+      return undo(view);
     default:
       return undefined;
   }

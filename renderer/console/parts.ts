@@ -15,6 +15,8 @@ export interface PartProps {
 export interface ConsoleParts {
   readonly book: ConsoleBook;
   words(language: Language): RulebookConsoleWords;
+  /** Who moves what with real hands until the next count, one line each. */
+  hands(state: unknown, language: Language): readonly string[];
   /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
   readonly Naming: Component<PartProps>;
   /** Every card that was laid, to be named or corrected. */

@@ -24,6 +24,7 @@ export const CONSOLE_EN: ConsoleWords = {
     back: 'Back',
     demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
     demoReady: 'Four bots have sat down.',
+    demoPlaying: (name) => `You play ${name} against three bots.`,
     padsAnswer: (count) =>
       count === 0 ? 'No pad answers yet. Plug them in now or later.' : count === 1 ? '1 pad answers.' : `${count} pads answer.`,
     whoSits: 'Who sits at the table?',
@@ -80,7 +81,7 @@ export const CONSOLE_EN: ConsoleWords = {
     noFocus: 'Keys do not reach this window. Click here.',
     readyOf: (ready, of) => `${ready} of ${of} ready`,
     allReady: 'All are ready',
-    handsUp: 'Dice in the palm. Everybody shows at “Up!”',
+    handsUp: 'Dice in the palm',
     late: (names) => `Still choosing: ${list(names)}`,
     calledOff: {
       dealer: 'The last opening was called off. Everybody chooses anew.',

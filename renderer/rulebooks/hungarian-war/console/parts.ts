@@ -1,5 +1,6 @@
 import type { ConsoleParts } from '../../../console/parts.ts';
-import { BOOK } from './book.ts';
+import { sayHands } from '../table/hands.ts';
+import { BOOK, stateOf } from './book.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import NamingStrip from './NamingStrip.svelte';
@@ -9,6 +10,7 @@ import { wordsIn } from './speech.ts';
 export const HUNGARIAN_WAR: ConsoleParts = {
   book: BOOK,
   words: wordsIn,
+  hands: (state, language) => sayHands(stateOf(state), language),
   Naming: NamingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,

@@ -1,0 +1,178 @@
+import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
+import {
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  LONG_NAMES,
+  NOW,
+  shownAt,
+  SHORT_NAMES,
+} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+
+/** One picture of the dealer's console: the view it is given and the keys pressed after it. */
+export interface ConsoleShot {
+  readonly name: string;
+  readonly view: ConsoleView;
+  readonly keys: readonly string[];
+  /** The table is shown in the console's window. */
+  readonly oneScreen: boolean;
+}
+
+const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
+const EMPTY: ConsoleView = {
+  who: 'console',
+  version: 1,
+  now: NOW,
+  lamp: { lamp: 'saved', at: NOW - 4_000, flushMs: 3.4 },
+  night: { name: '2026-01-10' },
+  pads: [],
+  ports: [],
+  inputs: [],
+  typed: [],
+  players: [],
+  shell: 'browser',
+  nights: [
+    { file: '2026-01-10.jsonl', startedAt: NOW - 3_600_000, games: 1, current: true },
+    { file: '2026-01-03.jsonl', startedAt: NOW - 7 * 86_400_000, games: 4, damagedLine: 311, current: false },
+  ],
+  recordFile: '/home/anna/.local/share/referee/nights/2026-01-10.jsonl',
+};
+
+const DICE = (count: number): SeatInput[] => Array.from({ length: count }, () => ({ kind: 'die' }));
+
+function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, inputs = DICE(state.seats.length)): ConsoleView {
+  const game = gameView(state, course);
+  const seats = game.seats.map((seat, at) => ({
+    ...seat,
+    input: inputs[at]?.kind ?? ('die' as const),
+    link: inputs[at]?.kind === 'pad' ? ('live' as const) : ('none' as const),
+  }));
+  const [anna] = state.seats;
+  return {
+    ...EMPTY,
+    inputs,
+    players: state.seats.map(({ player }) => player),
+    ...(state.round > 0 &&
+      anna !== undefined && {
+        undo: { n: 12, what: 'FacesOpened', effect: { round: state.round, points: [{ player: anna.player, from: 31, to: 18 }] } },
+      }),
+    ...more,
+    game: { ...game, seats },
+  };
+}
+
+const taken = (seats: number, cards: 'taken' | 'entered' = 'taken') =>
+  firstState(
+    { names: SHORT_NAMES.slice(0, seats), seed: 3, house: { cards } },
+    ({ opening }) => opening !== undefined && isLively(opening),
+  );
+
+const typedSome = (state: State): ConsoleView =>
+  playing(
+    state,
+    { phase: 'opening', step: 6, stalled: [], toType: [3, 0] },
+    {
+      typed: [
+        { seat: 1, digit: 4 },
+        { seat: 2, digit: 0 },
+      ],
+    },
+  );
+
+/** Everything that setup and the console show, on the dealer's own screen and on a shared one. */
+export function* consoleShots(): Generator<ConsoleShot> {
+  yield* setupShots();
+  for (const oneScreen of [false, true]) yield* deskShots(oneScreen);
+  yield* panelShots();
+}
+
+function* setupShots(): Generator<ConsoleShot> {
+  const shot = (name: string, keys: readonly string[], view = EMPTY) => ({ name: `setup-${name}`, view, keys, oneScreen: false });
+  const names = (list: readonly string[]) => list.flatMap((name) => [`text:${name}`, 'Enter']);
+  yield shot('kits', []);
+  yield shot('names', ['2', ...names(['Anna', 'Béla', 'Cili'])]);
+  yield shot('twice', ['2', ...names(['Anna', 'Béla', 'anna'])]);
+  yield shot('ready', ['2', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter']);
+  yield shot('turned', ['2', ...names(['Anna', 'Béla', 'Cili', 'Dani']), 'Enter', 't']);
+  yield shot('ten', ['2', ...names(LONG_NAMES), 'Enter']);
+  yield shot('demo', ['3']);
+  yield shot('demo-keys', ['3', 'k']);
+  const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
+  yield shot('pads', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
+  yield shot('advanced', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
+}
+
+function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
+  const four = taken(4);
+  const shot = (name: string, view: ConsoleView, keys: readonly string[] = []) => ({
+    name: `${oneScreen ? 'one' : 'desk'}-${name}`,
+    view,
+    keys,
+    oneScreen,
+  });
+  const first = firstState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
+  yield shot('choosing-dice', playing(first, { ...CHOOSING, ready: 0, of: 0 }));
+  yield shot('naming', playing(four, { ...CHOOSING, ready: 0, of: 0 }));
+  yield shot('unclear', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['1']);
+  yield shot('entered', playing(taken(5, 'entered'), CHOOSING), ['k']);
+  yield shot('counting', playing(four, { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }));
+  yield shot('typing', typedSome(four));
+  yield shot('shown', playing(four, shownAt(four, 1)));
+  const stalled: Course = {
+    phase: 'opening',
+    step: 6,
+    stalled: [
+      { seat: 1, why: 'no answer' },
+      { seat: 3, why: 'gone' },
+    ],
+    toType: [],
+  };
+  yield shot('stalled', playing(four, stalled));
+  yield shot('by-hand', playing(four, stalled), ['Enter']);
+  yield shot('calling-off', playing(four, stalled), ['Escape']);
+  const keys: SeatInput[] = [
+    { kind: 'keys', cluster: 0 },
+    { kind: 'keys', cluster: 1 },
+    { kind: 'pad', pad: '5f21' },
+    { kind: 'bot' },
+  ];
+  yield shot('keys-naming', playing(four, { ...CHOOSING, naming: true }, {}, keys));
+  yield shot('keys-seats', playing(four, { ...CHOOSING, late: [1] }, {}, keys));
+  const last = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3 });
+  yield shot('over', playing(last, { phase: 'over', step: 90 }));
+  const ten = firstState({ names: LONG_NAMES, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
+  yield shot(
+    'ten',
+    playing(
+      ten,
+      { ...CHOOSING, late: [2, 4], calledOff: { why: 'mismatch', seat: 4 } },
+      { lamp: { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } },
+    ),
+  );
+}
+
+function* panelShots(): Generator<ConsoleShot> {
+  const four = taken(4);
+  const pads = [
+    { id: '5f21', link: 'live' as const, seat: 0 },
+    { id: '88a0', link: 'lost' as const, seat: 1 },
+    { id: '1111', link: 'live' as const, trouble: 'same id twice' as const },
+  ];
+  const ports = [
+    { path: '/dev/ttyACM0', state: 'pad' as const, pad: '5f21' },
+    { path: '/dev/ttyACM1', state: 'refused' as const, code: 'EACCES' },
+    { path: '/dev/ttyUSB0', state: 'refused' as const, code: 'EBUSY' },
+    { path: '/dev/ttyS0', state: 'foreign' as const },
+  ];
+  const inputs: SeatInput[] = [
+    { kind: 'pad', pad: '5f21' },
+    { kind: 'pad', pad: '88a0' },
+    { kind: 'keys', cluster: 1 },
+    { kind: 'die' },
+  ];
+  const view = playing(four, { ...CHOOSING, ready: 0, of: 0 }, { pads, ports }, inputs);
+  const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record' };
+  for (const [key, name] of Object.entries(panels)) yield { name: `panel-${name}`, view, keys: [key], oneScreen: false };
+}
