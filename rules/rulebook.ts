@@ -86,7 +86,7 @@ export interface Rulebook<
   over(state: State): boolean;
   /** In seat order, then who left, in the order of leaving. */
   standings(state: State): readonly Standing[];
-  /** Who has won; empty until the game is over, several when they share (HW-18). */
+  /** Who has won, several when they share (HW-18); empty until the game is over and no open points can change it (HW-21). */
   winners(state: State): readonly PlayerId[];
   players(state: State): readonly Player[];
   /** Rounds opened so far. */

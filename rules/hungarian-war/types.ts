@@ -208,7 +208,7 @@ export type RefusalCode =
   | 'no such seat' // { seat }
   | 'no such player' // { player }
   | 'no such place' // { place }
-  | 'card cannot be there' // HW-20 { card, where, name } where: 'table' | 'pile' | 'discard' | 'deck'
+  | 'card cannot be there' // HW-20 { card, where: 'table' | 'pile' | 'discard' | 'deck', name: the place on the table or the pile's owner }
   | 'cards are not named in this game' // cards: untracked
   | 'not swappable' // { side }
   | 'deck count' // { given, most }
