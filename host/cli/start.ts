@@ -25,7 +25,12 @@ async function start(args: readonly string[]): Promise<number> {
   const { options } = parsed;
   const { platform, env } = process;
   const shell = await chooseShell(options, { platform, env, uid: process.getuid?.(), electron });
-  await buildFor(shell);
+  try {
+    await buildFor(shell);
+  } catch (error) {
+    process.stderr.write(`The screens could not be built: ${error instanceof Error ? error.message : String(error)}\n`);
+    return EXIT.refused;
+  }
   if (shell.shell === 'browser') return inBrowser(options, shell.why);
   process.stdout.write('The referee opens in windows of its own.\n');
   const ended = await runElectron(shell.executable, ROOT, options);
