@@ -16,6 +16,12 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
   return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
 }
 
+/** The same door for a schema that changes nothing: what comes through is the input itself, not a copy. */
+export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
+  const checked = check(schema, unchecked);
+  return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;
+}
+
 /** `value` stands for the whole input. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');

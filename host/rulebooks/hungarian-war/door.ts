@@ -1,6 +1,6 @@
 import { unsettled, violations, type Violation } from '../../../rules/hungarian-war/invariants.ts';
 import type { Command, Event, Setup, State } from '../../../rules/hungarian-war/types.ts';
-import { check } from '../checked.ts';
+import { check, checkAsIs } from '../checked.ts';
 import type { RulebookDoor } from '../door.ts';
 import { play } from './play.ts';
 import { resolve } from './resolve.ts';
@@ -12,7 +12,7 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   id: 'hungarian-war',
   setup: (unchecked) => check(setupSchema, unchecked),
   command: (unchecked) => check(commandSchema, unchecked),
-  event: (unchecked) => check(eventSchema, unchecked),
+  event: (unchecked) => checkAsIs(eventSchema, unchecked),
   shown,
   faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
   broken: (state) => violations(state).map(violationText),
