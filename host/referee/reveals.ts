@@ -1,6 +1,6 @@
 import type { Line } from '../record/line.ts';
 import { doorOf } from '../rulebooks/index.ts';
-import type { Opened } from '../round/round.ts';
+import type { Opened } from '../round/opened.ts';
 import type { GameEvent } from '../../rules/series.ts';
 
 /** How the faces of each reveal with real dice came, by the number of its line: an undo returns to its typing. */

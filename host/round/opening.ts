@@ -3,6 +3,7 @@ import type { ClosingSeal, OpenedFace, Sealer } from '../seats/sealer.ts';
 import { Mismatch } from '../seats/sealer.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Clock } from './clock.ts';
+import type { KnownFace } from './opened.ts';
 
 /** A seat that has not answered after so many ms stalls the opening; its sealer goes on asking. */
 const ANSWER_WITHIN = 500;
@@ -27,7 +28,7 @@ type Place =
   | { readonly at: 'closed'; readonly seal: ClosingSeal }
   | { readonly at: 'unsealed' }
   | { readonly at: 'revealing'; readonly asked: AbortController }
-  | { readonly at: 'open'; readonly face: number | null; readonly nonce: string | null };
+  | ({ readonly at: 'open' } & KnownFace);
 
 /**
  * From T until the face of every sealed seat is in: closes all, has the commitments recorded, then reveals exactly
@@ -47,10 +48,7 @@ export class Opening {
   }
 
   /** An opening taken up again with faces that are known (undo back to typing). */
-  static kept(
-    table: OpeningTable,
-    faces: ReadonlyMap<Seat, { readonly face: number | null; readonly nonce: string | null }>,
-  ): Opening {
+  static kept(table: OpeningTable, faces: ReadonlyMap<Seat, KnownFace>): Opening {
     const opening = new Opening(table, new Map());
     for (const [seat, known] of faces) opening.#places.set(seat, { at: 'open', ...known });
     opening.#stage = 'revealing';
@@ -72,8 +70,8 @@ export class Opening {
   }
 
   /** The faces by seat, only once all are in. */
-  faces(): ReadonlyMap<Seat, { readonly face: number | null; readonly nonce: string | null }> {
-    const faces = new Map<Seat, { readonly face: number | null; readonly nonce: string | null }>();
+  faces(): ReadonlyMap<Seat, KnownFace> {
+    const faces = new Map<Seat, KnownFace>();
     if (!this.complete) return faces;
     for (const [seat, place] of this.#places) if (place.at === 'open') faces.set(seat, { face: place.face, nonce: place.nonce });
     return faces;

@@ -1,77 +1,21 @@
 import type { HostRefusalCode } from '../contract/refusal.ts';
-import type { CalledOff, Course, RoundChoices } from '../contract/view.ts';
+import type { CalledOff, Course } from '../contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { PlayerId, Seat } from '../../rules/seat.ts';
-import type { Verdict } from '../../firmware-protocol/codec/message.ts';
-import type { SealerListener } from '../seats/sealer.ts';
-import { Attempt, type AttemptTable } from './attempt.ts';
-import type { Clock } from './clock.ts';
+import type { Seat } from '../../rules/seat.ts';
+import type { Sealer, SealerListener } from '../seats/sealer.ts';
+import { Attempt } from './attempt.ts';
 import { LateWatch } from './late.ts';
-import { Opening, type ClosedSeal } from './opening.ts';
+import { openedBy, sealedOf, typingOf, type Opened } from './opened.ts';
+import { Opening, type OpeningTable } from './opening.ts';
+import { courseOf, endPhase, type Phase } from './phase.ts';
+import type { RoundTable } from './round-table.ts';
 import { tellingTime } from './telling.ts';
-import { toType, typedDigits, typingOrder, withDigit, withoutLastDigit, type Typing } from './typing.ts';
+import { toType, typedDigits, typingOrder, withDigit, withoutLastDigit } from './typing.ts';
 
 /** ms after a typed die judged in which digits name no card. */
 const HANDS_OFF = 500;
 
 export type Refused = Refusal<HostRefusalCode> | undefined;
-
-/** Everything one opening showed; in memory only until it is recorded. By seat; `typed` are real dice, in typing order. */
-export interface Opened {
-  readonly attempt: number;
-  readonly faces: readonly (number | null)[];
-  readonly nonces: readonly (string | null)[];
-  readonly typed: readonly Seat[];
-}
-
-export interface CommittedSeal extends ClosedSeal {
-  readonly attempt: number;
-  readonly hostNonce: string;
-}
-
-/** What the course of a round needs of the table it runs on. */
-export interface RoundTable extends AttemptTable {
-  readonly clock: Clock;
-  /** Rises with every call; see `Course`. */
-  nextStep(): number;
-  /** Who sits where, by seat. */
-  circle(): readonly PlayerId[];
-  /** Seats that must choose now, ascending. */
-  inGame(): readonly Seat[];
-  over(): boolean;
-  dealer(): Seat;
-  choices(): RoundChoices;
-  tellings(): number;
-  verdict(seat: Seat): Verdict;
-  /** Records the commitments of an attempt; resolves when they are flushed. */
-  commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void>;
-  /** Judges, records, flushes; calls `landed` in the same turn in which the table changes. Rejects when judged impossible. */
-  judge(opened: Opened, landed: () => void): Promise<void>;
-  /** The course has changed: the screens want a new view. */
-  changed(): void;
-}
-
-type Phase =
-  | { readonly name: 'choosing'; readonly calledOff?: CalledOff }
-  | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
-  | { readonly name: 'closed'; readonly opening: Opening; readonly typing: Typing }
-  | {
-      readonly name: 'opening';
-      readonly opening: Opening;
-      readonly typing: Typing;
-      readonly attempt: number;
-      readonly judging: boolean;
-      /** Taken up again by an undo. */
-      readonly kept: boolean;
-    }
-  | {
-      readonly name: 'shown';
-      readonly shownAt: number;
-      readonly toldAt: number;
-      readonly cancel: () => void;
-      readonly typed: boolean;
-    }
-  | { readonly name: 'over' };
 
 /** The course of a round (DESIGN): choosing, counting, closed, opening, shown, and again. Never replayed. */
 export class Round {
@@ -110,24 +54,10 @@ export class Round {
 
   /** What may be seen of the course. */
   get course(): Course {
-    const step = this.#step;
-    const phase = this.#phase;
-    switch (phase.name) {
-      case 'choosing':
-        return this.#choosingView(phase.calledOff);
-      case 'counting':
-        return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
-      case 'closed':
-        return { phase: 'closed', step };
-      case 'opening':
-        return { phase: 'opening', step, stalled: phase.opening.stalled, toType: toType(phase.typing) };
-      case 'shown':
-        return { phase: 'shown', step, shownAt: phase.shownAt, toldAt: phase.toldAt };
-      case 'over':
-        return { phase: 'over', step };
-      default:
-        return phase satisfies never;
-    }
+    const of = this.sealers.size;
+    const unsealed = this.#attempt?.unsealed ?? [];
+    const late = this.#late.named ? unsealed : [];
+    return courseOf(this.#phase, this.#step, { ready: of - unsealed.length, of, late, naming: this.#naming });
   }
 
   /** Real dice typed so far in this opening; only for the console. */
@@ -151,8 +81,8 @@ export class Round {
   }
 
   /** The running sealer of a seat, for the keys that belong to it. */
-  get sealers(): Attempt['sealers'] {
-    return this.#attempt?.sealers ?? new Map<never, never>();
+  get sealers(): ReadonlyMap<Seat, Sealer> {
+    return this.#attempt?.sealers ?? new Map();
   }
 
   /** A game begins, or a night is taken up again. */
@@ -256,21 +186,8 @@ export class Round {
     this.#leave();
     this.#dropAttempt();
     this.#armedFor = this.#seatsNow();
-    const known = new Map(
-      this.#table
-        .inGame()
-        .filter((seat) => !kept.typed.includes(seat))
-        .map((seat) => [seat, { face: kept.faces[seat] ?? null, nonce: kept.nonces[seat] ?? null }]),
-    );
-    const typing: Typing = { order: kept.typed, digits: kept.typed.map((seat) => kept.faces[seat] ?? 0) };
-    this.#enter({
-      name: 'opening',
-      opening: Opening.kept(this.#openingTable(), known),
-      typing,
-      attempt: kept.attempt,
-      judging: false,
-      kept: true,
-    });
+    const opening = Opening.kept(this.#openingTable(), sealedOf(kept, this.#table.inGame()));
+    this.#enter({ name: 'opening', opening, typing: typingOf(kept), attempt: kept.attempt, judging: false, kept: true });
   }
 
   /** Ends everything that runs; no face outlives it. */
@@ -292,12 +209,9 @@ export class Round {
     this.#table.changed();
   }
 
-  /** Stops what the present phase has running. */
   #leave(): void {
     this.#late.stop();
-    const phase = this.#phase;
-    if (phase.name === 'counting' || phase.name === 'shown') phase.cancel();
-    if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
+    endPhase(this.#phase);
   }
 
   #next(): void {
@@ -338,18 +252,18 @@ export class Round {
     opening.close();
   }
 
-  #openingTable() {
+  #openingTable(): OpeningTable {
     const attempt = this.#attempt;
     return {
       clock: this.#table.clock,
       missing: this.#table.choices().missing,
-      commit: (seals: readonly ClosedSeal[]) =>
+      commit: (seals) =>
         this.#table.commit(
           attempt?.number ?? 0,
           seals.map((closed) => ({ ...closed, ...(attempt?.proofOf(closed.sealer.seat) ?? { attempt: 0, hostNonce: '' }) })),
         ),
       moved: () => this.#moved(),
-      mismatch: (seat: Seat) => this.#callOff({ why: 'mismatch', seat }),
+      mismatch: (seat) => this.#callOff({ why: 'mismatch', seat }),
     };
   }
 
@@ -371,28 +285,19 @@ export class Round {
     if (phase.name !== 'opening' || phase.judging || !phase.opening.complete || toType(phase.typing).length > 0) return;
     const judging = { ...phase, judging: true };
     this.#phase = judging;
-    const landed = () => {
-      this.#land(phase.typing.order.length > 0);
-    };
-    this.#table.judge(this.#opened(phase.opening, phase.typing, phase.attempt), landed).catch(() => {
-      if (this.#phase === judging) this.#phase = phase;
-    });
-  }
-
-  #opened(opening: Opening, typing: Typing, attempt: number): Opened {
-    const faces: (number | null)[] = this.#table.circle().map(() => null);
-    const nonces: (string | null)[] = this.#table.circle().map(() => null);
-    for (const [seat, { face, nonce }] of opening.faces()) {
-      faces[seat] = face;
-      nonces[seat] = nonce;
-    }
-    for (const { seat, digit } of typedDigits(typing)) faces[seat] = digit === 0 ? null : digit;
-    return { attempt, faces, nonces, typed: typing.order };
+    const { opening, typing, attempt } = phase;
+    const opened = openedBy(attempt, opening.faces(), typing, this.#table.circle().length);
+    this.#table
+      .judge(opened, () => this.#land(typing.order.length > 0))
+      .catch(() => {
+        if (this.#phase === judging) this.#phase = phase;
+      });
   }
 
   #land(typed: boolean): void {
     this.#attempt?.ended((seat) => this.#table.verdict(seat));
     this.#attempt = undefined;
+    this.#leave();
     const shownAt = this.#table.clock.now();
     const telling = tellingTime(this.#table.choices().pace, this.#table.tellings());
     const cancel = this.#table.clock.after(telling, () => this.#next());
@@ -412,20 +317,6 @@ export class Round {
 
   #seatsNow(): string {
     return JSON.stringify([this.#table.circle(), this.#table.inGame()]);
-  }
-
-  #choosingView(calledOff: CalledOff | undefined): Course {
-    const of = this.sealers.size;
-    const unsealed = this.#attempt?.unsealed ?? [];
-    const view = {
-      phase: 'choosing' as const,
-      step: this.#step,
-      ready: of - unsealed.length,
-      of,
-      late: this.#late.named ? unsealed : [],
-      naming: this.#naming,
-    };
-    return calledOff === undefined ? view : { ...view, calledOff };
   }
 
   #watchLate(): void {

@@ -2,7 +2,9 @@ import type { RoundChoices } from '../contract/view.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace, type Sealer, type SealerListener } from '../seats/sealer.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { FakeClock } from './fake-clock.ts';
-import { Round, type CommittedSeal, type Opened, type RoundTable } from './round.ts';
+import type { Opened } from './opened.ts';
+import { Round } from './round.ts';
+import type { CommittedSeal, RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
 export class ScriptedSealer implements Sealer {

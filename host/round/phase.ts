@@ -1,0 +1,56 @@
+import type { CalledOff, Course } from '../contract/view.ts';
+import type { Opening } from './opening.ts';
+import { toType, type Typing } from './typing.ts';
+
+/** Where the course of a round is, with what runs in it. */
+export type Phase =
+  | { readonly name: 'choosing'; readonly calledOff?: CalledOff }
+  | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
+  | { readonly name: 'closed'; readonly opening: Opening; readonly typing: Typing }
+  | {
+      readonly name: 'opening';
+      readonly opening: Opening;
+      readonly typing: Typing;
+      readonly attempt: number;
+      readonly judging: boolean;
+      /** Taken up again by an undo. */
+      readonly kept: boolean;
+    }
+  | {
+      readonly name: 'shown';
+      readonly shownAt: number;
+      readonly toldAt: number;
+      readonly cancel: () => void;
+      /** A real die, typed last, has judged. */
+      readonly typed: boolean;
+    }
+  | { readonly name: 'over' };
+
+/** What may be seen while choosing, besides why the last attempt was called off. */
+export type Readiness = Pick<Extract<Course, { readonly phase: 'choosing' }>, 'ready' | 'of' | 'late' | 'naming'>;
+
+/** What may be seen of a phase. */
+export function courseOf(phase: Phase, step: number, readiness: Readiness): Course {
+  switch (phase.name) {
+    case 'choosing':
+      return { phase: 'choosing', step, ...readiness, ...(phase.calledOff && { calledOff: phase.calledOff }) };
+    case 'counting':
+      return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
+    case 'closed':
+      return { phase: 'closed', step };
+    case 'opening':
+      return { phase: 'opening', step, stalled: phase.opening.stalled, toType: toType(phase.typing) };
+    case 'shown':
+      return { phase: 'shown', step, shownAt: phase.shownAt, toldAt: phase.toldAt };
+    case 'over':
+      return { phase: 'over', step };
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** Stops what runs in a phase that is left. */
+export function endPhase(phase: Phase): void {
+  if (phase.name === 'counting' || phase.name === 'shown') phase.cancel();
+  if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
+}

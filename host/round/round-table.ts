@@ -1,0 +1,34 @@
+import type { RoundChoices } from '../contract/view.ts';
+import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PlayerId, Seat } from '../../rules/seat.ts';
+import type { AttemptTable } from './attempt.ts';
+import type { Clock } from './clock.ts';
+import type { Opened } from './opened.ts';
+import type { ClosedSeal } from './opening.ts';
+
+export interface CommittedSeal extends ClosedSeal {
+  readonly attempt: number;
+  readonly hostNonce: string;
+}
+
+/** What the course of a round needs of the table it runs on. */
+export interface RoundTable extends AttemptTable {
+  readonly clock: Clock;
+  /** Rises with every call; see `Course`. */
+  nextStep(): number;
+  /** Who sits where, by seat. */
+  circle(): readonly PlayerId[];
+  /** Seats that must choose now, ascending. */
+  inGame(): readonly Seat[];
+  over(): boolean;
+  dealer(): Seat;
+  choices(): RoundChoices;
+  tellings(): number;
+  verdict(seat: Seat): Verdict;
+  /** Records the commitments of an attempt; resolves when they are flushed. */
+  commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void>;
+  /** Judges, records, flushes; calls `landed` in the same turn in which the table changes. Rejects when judged impossible. */
+  judge(opened: Opened, landed: () => void): Promise<void>;
+  /** The course has changed: the screens want a new view. */
+  changed(): void;
+}
