@@ -33,6 +33,8 @@ export interface RoomWords {
 
   round(round: number): string;
   game(game: number): string;
+  /** In place of how many are ready, where everybody holds a real die. */
+  readonly choose: string;
   readyCount(ready: number, of: number): string;
   late(names: readonly string[]): string;
   readonly naming: string;

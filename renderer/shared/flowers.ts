@@ -19,7 +19,7 @@ const BELL = 'M50 52 C40 40 42 28 30 10 C38 14 44 12 50 4 C56 12 62 14 70 10 C58
 
 /** A seat's flower for each of the ten seats. Silhouettes differ, so that they tell the seats apart without colour. */
 const FLOWERS: readonly (readonly Ring[])[] = [
-  /* poppy */ [{ path: round(46), count: 4, fill: 'var(--poppy)', turn: 45 }],
+  /* poppy */ [{ path: round(33), count: 4, fill: 'var(--poppy)', turn: 45 }],
   /* cornflower */ [{ path: TOOTHED, count: 7, fill: 'var(--cornflower)' }],
   /* marigold */ [
     { path: round(14), count: 14, fill: '#c97a08' },

@@ -31,6 +31,6 @@ export interface TableBook {
   headline(game: GameView, language: Language): readonly string[];
   /** Points as far as they have been told by `now`. */
   standingsAt(game: GameView, now: number): readonly Standing[];
-  /** Whether a seat is in the game. */
-  presence(game: GameView, seat: Seat): 'in' | 'out' | 'away';
+  /** Whether a seat is in the game, as far as it has been told by `now`. */
+  presence(game: GameView, seat: Seat, now: number): 'in' | 'out' | 'away';
 }

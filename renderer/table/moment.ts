@@ -1,4 +1,4 @@
-import type { Course } from '../../host/contract/view.ts';
+import type { Course, GameView } from '../../host/contract/view.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
 export function countAt(course: Course, now: number): number | 'up' | undefined {
@@ -26,6 +26,11 @@ export function tellingAt(shown: { readonly shownAt: number; readonly toldAt: nu
   const each = (shown.toldAt - shown.shownAt) / (tellings + 1);
   if (each <= 0) return tellings;
   return Math.min(Math.max(Math.floor((now - shown.shownAt) / each) - 1, -1), tellings);
+}
+
+/** The round being played: the next to be opened while choosing, the one opened while it is told. */
+export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
+  return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
 }
 
 /** Whether the screen changes by itself with time in this phase. */

@@ -12,6 +12,8 @@ export interface RingLayout {
   readonly height: number;
   /** Names stand on the map; with more seats there is room for number and flower only. */
   readonly named: boolean;
+  /** The most a name may take up there. */
+  readonly name: number;
   readonly badge: number;
   readonly die: number;
   readonly sideCard: number;
@@ -25,7 +27,7 @@ export interface RingLayout {
 const HEIGHT = 972;
 /** Width and height that a seat with its name takes up, and the most seats that may have theirs on the map. */
 const PLATE = { width: 270, height: 158 } as const;
-const MOST_NAMED = 6;
+const MOST_NAMED = 5;
 
 /** The layout of the map for 2 to 10 seats. Names get 64 pixels or are left to the standings. */
 export function ringLayout(seats: number): RingLayout {
@@ -34,16 +36,17 @@ export function ringLayout(seats: number): RingLayout {
   const badge = named ? 92 : 112;
   const plate = named ? PLATE : { width: badge, height: badge };
   const outer = { x: (width - plate.width) / 2, y: (HEIGHT - plate.height) / 2 };
-  const sideCard = seats <= 4 ? 168 : seats <= 6 ? 128 : seats <= 8 ? 126 : 102;
+  const sideCard = seats <= 4 ? 164 : seats === 5 ? 150 : seats === 6 ? 140 : seats <= 8 ? 126 : 102;
   const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
   return {
     width,
     height: HEIGHT,
     named,
+    name: seats === 5 ? 232 : 300,
     badge,
     die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
     sideCard,
-    centreCard: seats <= 4 ? 216 : seats <= 6 ? 196 : 184,
+    centreCard: seats <= 4 ? 212 : seats <= 6 ? 200 : 184,
     seats: outer,
     sides: inner(named ? 0.78 : 0.81),
     dice: inner(named ? 0.6 : 0.57),

@@ -11,13 +11,13 @@ import { shots, type Shot } from './shots.ts';
  */
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.cache/screens');
+const folder = join(root, '.cache/screens/table');
 
 /** Stands in for the shell's bridge; a string, because it runs in the page. */
 const BRIDGE = `window.referee = { watch(onMessage) { window.say = onMessage; return () => {}; } };`;
 
 /** What does not fit its place, in words; a string, because it runs in the page. Names may end in an ellipsis. */
-const OVERFLOWS = `[...document.querySelectorAll('[data-part], .middle, .right')]
+const OVERFLOWS = `[...document.querySelectorAll('.middle, .right, [data-part=standings]')]
   .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2)
   .map((part) => part.className + ' is ' + part.scrollWidth + ' by ' + part.scrollHeight + ' in ' + part.clientWidth + ' by ' + part.clientHeight)`;
 

@@ -35,7 +35,7 @@ export function* shots(): Generator<Shot> {
   for (const lang of ['hu', 'de']) yield* tellings(`5-${lang}`, lively(5, 11), `lang=${lang}`);
   for (const seats of [2, 3, 4, 6, 7, 8, 10])
     yield* glance(String(seats), lively(seats, 5), seats % 2 === 0 ? 'lang=hu' : 'lang=de');
-  for (const seats of [6, 10]) {
+  for (const seats of [2, 5, 6, 10]) {
     const play = { names: LONG_NAMES.slice(0, seats), seed: 21 };
     yield* glance(
       `${seats}-long`,

@@ -17,6 +17,7 @@ export const ROOM_DE: RoomWords = {
 
   round: (round) => `Runde ${round}`,
   game: (game) => `Spiel ${game}`,
+  choose: 'Wählt!',
   readyCount: (ready, of) => `${ready} von ${of} bereit`,
   late: (late) => `Noch offen: ${late.join(', ')}`,
   naming: 'Die Tastatur benennt gerade Karten: Mit Tasten kann niemand wählen.',

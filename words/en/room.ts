@@ -12,11 +12,12 @@ export const ROOM_EN: RoomWords = {
   stamps: { takes: 'takes', blocks: 'blocks', discarded: 'discarded', out: 'out', back: 'back in' },
   stays: 'stays',
   away: 'away',
-  padLost: 'pad lost',
+  padLost: 'Pad lost',
   dealer: 'dealer',
 
   round: (round) => `Round ${round}`,
   game: (game) => `Game ${game}`,
+  choose: 'Choose!',
   readyCount: (ready, of) => `${ready} of ${of} ready`,
   late: (late) => `Still to choose: ${late.join(', ')}`,
   naming: 'The keyboard names cards now: nobody can choose by keys.',

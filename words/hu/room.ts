@@ -12,11 +12,12 @@ export const ROOM_HU: RoomWords = {
   stamps: { takes: 'elviszi', blocks: 'blokkol', discarded: 'eldobva', out: 'kiesett', back: 'visszatér' },
   stays: 'marad',
   away: 'nincs itt',
-  padLost: 'pad elveszett',
+  padLost: 'Elveszett pad',
   dealer: 'osztó',
 
   round: (round) => `${round}. kör`,
   game: (game) => `${game}. játszma`,
+  choose: 'Válasszatok!',
   readyCount: (ready, of) => `${ready} / ${of} kész`,
   late: (late) => `Még választ: ${late.join(', ')}`,
   naming: 'A billentyűzet most lapokat nevez meg: gombbal senki sem választhat.',

@@ -1,30 +1,31 @@
-import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { Card } from '../../rules/card.ts';
+import { nameCard, type CardNames } from '../card.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const RANKS = {
-  A: 'Ass',
-  2: 'Zwei',
-  3: 'Drei',
-  4: 'Vier',
-  5: 'Fünf',
-  6: 'Sechs',
-  7: 'Sieben',
-  8: 'Acht',
-  9: 'Neun',
-  T: 'Zehn',
-  J: 'Bube',
-  Q: 'Dame',
-  K: 'König',
-} as const;
-const SUITS = { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' } as const;
+const CARDS: CardNames = {
+  ranks: {
+    A: 'Ass',
+    2: 'Zwei',
+    3: 'Drei',
+    4: 'Vier',
+    5: 'Fünf',
+    6: 'Sechs',
+    7: 'Sieben',
+    8: 'Acht',
+    9: 'Neun',
+    T: 'Zehn',
+    J: 'Bube',
+    Q: 'Dame',
+    K: 'König',
+  },
+  suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+  suited: (rank, suit) => `${suit}-${rank}`,
+  unknown: 'unbekannte Karte',
+  joker: 'Joker',
+  rulesCard: 'Regelkarte',
+};
 
-function card(code: Card): string {
-  const rank = rankOf(code);
-  const suit = suitOf(code);
-  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${SUITS[suit]}-${RANKS[rank]}`;
-  if (code === '??') return 'unbekannte Karte';
-  return code.startsWith('X') ? 'Joker' : 'Regelkarte';
-}
+const card = (code: Card) => nameCard(code, CARDS);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

@@ -1,30 +1,31 @@
-import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { Card } from '../../rules/card.ts';
+import { nameCard, type CardNames } from '../card.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const RANKS = {
-  A: 'ace',
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-} as const;
-const SUITS = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' } as const;
+const CARDS: CardNames = {
+  ranks: {
+    A: 'ace',
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    T: 'ten',
+    J: 'jack',
+    Q: 'queen',
+    K: 'king',
+  },
+  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+  suited: (rank, suit) => `${rank} of ${suit}`,
+  unknown: 'unknown card',
+  joker: 'Joker',
+  rulesCard: 'Rules Card',
+};
 
-function card(code: Card): string {
-  const rank = rankOf(code);
-  const suit = suitOf(code);
-  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${RANKS[rank]} of ${SUITS[suit]}`;
-  if (code === '??') return 'unknown card';
-  return code.startsWith('X') ? 'Joker' : 'Rules Card';
-}
+const card = (code: Card) => nameCard(code, CARDS);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

@@ -1,30 +1,31 @@
-import { rankOf, suitOf, type Card } from '../../rules/card.ts';
+import type { Card } from '../../rules/card.ts';
+import { nameCard, type CardNames } from '../card.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const RANKS = {
-  A: 'ász',
-  2: 'kettes',
-  3: 'hármas',
-  4: 'négyes',
-  5: 'ötös',
-  6: 'hatos',
-  7: 'hetes',
-  8: 'nyolcas',
-  9: 'kilences',
-  T: 'tízes',
-  J: 'bubi',
-  Q: 'dáma',
-  K: 'király',
-} as const;
-const SUITS = { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' } as const;
+const CARDS: CardNames = {
+  ranks: {
+    A: 'ász',
+    2: 'kettes',
+    3: 'hármas',
+    4: 'négyes',
+    5: 'ötös',
+    6: 'hatos',
+    7: 'hetes',
+    8: 'nyolcas',
+    9: 'kilences',
+    T: 'tízes',
+    J: 'bubi',
+    Q: 'dáma',
+    K: 'király',
+  },
+  suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
+  suited: (rank, suit) => `${suit} ${rank}`,
+  unknown: 'ismeretlen lap',
+  joker: 'Joker',
+  rulesCard: 'Szabálykártya',
+};
 
-function card(code: Card): string {
-  const rank = rankOf(code);
-  const suit = suitOf(code);
-  if (rank !== undefined) return suit === undefined ? RANKS[rank] : `${SUITS[suit]} ${RANKS[rank]}`;
-  if (code === '??') return 'ismeretlen lap';
-  return code.startsWith('X') ? 'Joker' : 'Szabálykártya';
-}
+const card = (code: Card) => nameCard(code, CARDS);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

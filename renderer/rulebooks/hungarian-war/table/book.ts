@@ -3,7 +3,7 @@ import type { TableBook } from '../../../table/book.ts';
 import { ringLayout } from '../../../table/ring.ts';
 import Hands from './Hands.svelte';
 import { standingsAt } from './standings.ts';
-import { presenceOf } from './table-map.ts';
+import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
 import { stateOf } from './telling.ts';
 import ToldOutcome from './ToldOutcome.svelte';
@@ -20,5 +20,5 @@ export const hungarianWarTable: TableBook = {
     return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
   },
   standingsAt,
-  presence: (game, seat) => presenceOf(stateOf(game).seats[seat]),
+  presence: (game, seat, now) => drawMap(game, now).seats[seat]?.presence ?? 'in',
 };

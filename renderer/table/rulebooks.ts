@@ -1,6 +1,6 @@
 import type { RulebookId } from '../../rules/rulebooks.ts';
-import type { TableBook } from '../table/book.ts';
-import { hungarianWarTable } from './hungarian-war/table/book.ts';
+import { hungarianWarTable } from '../rulebooks/hungarian-war/table/book.ts';
+import type { TableBook } from './book.ts';
 
 /** The shelf of table displays: one line for each game. */
 export const TABLE_BOOKS: Readonly<Record<RulebookId, TableBook>> = { 'hungarian-war': hungarianWarTable };

@@ -1,0 +1,118 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import { Live, type WindowClock } from '../live/live.svelte.ts';
+import { NOT_LIVE, type Wire } from '../live/wire.ts';
+import {
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  NOW,
+  shownAt,
+  SHORT_NAMES,
+  tableView,
+} from '../rulebooks/hungarian-war/table/states.ts';
+import Table from './Table.svelte';
+
+const names = SHORT_NAMES.slice(0, 5);
+const state = firstState({ names, seed: 7 }, ({ opening }) => opening !== undefined && isLively(opening));
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [1], naming: false };
+
+let say: (message: DownMessage) => void;
+let now: number;
+let look: () => void;
+let table: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  now = 0;
+  const wire: Wire = {
+    open(onMessage) {
+      say = onMessage;
+      return () => {};
+    },
+    command: () => Promise.resolve(NOT_LIVE),
+    press: () => {},
+  };
+  const clock: WindowClock = {
+    now: () => now,
+    every(_ms, then) {
+      look = then;
+      return () => {};
+    },
+  };
+  table = mount(Table, { target: document.body, props: { live: new Live<TableView>(wire, clock) } });
+  flushSync();
+});
+
+afterEach(() => unmount(table));
+
+function show(course: Course | undefined): void {
+  say({ type: 'view', view: tableView(course === undefined ? undefined : gameView(state, course)) });
+  flushSync();
+}
+
+const part = (name: string) => document.querySelector(`[data-part=${name}]`);
+const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+
+describe('the table display', () => {
+  it('says that the dealer is setting up until a game begins', () => {
+    show(undefined);
+    expect(document.body.textContent).toContain('The dealer is setting up');
+  });
+
+  it('choosing: how many are ready, who is late, and no die', () => {
+    show(CHOOSING);
+    expect(part('ready')?.textContent).toBe('3 of 5 ready');
+    expect(part('late')?.textContent).toContain('Béla');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-place]')).toHaveLength(6);
+  });
+
+  it('counting: the numeral, from the host’s time', () => {
+    show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
+    expect(part('numeral')?.textContent).toBe('3');
+  });
+
+  it('closed: hands up, and still no die', () => {
+    show({ phase: 'closed', step: 5 });
+    expect(part('numeral')?.textContent).toBe('Up!');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it('stalled: the name, and nothing of the opening', () => {
+    show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why: 'gone' }], toType: [] });
+    expect(part('stalled')?.textContent).toContain('Béla');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it('shown: every open die at once, then the outcome with its reason and clause', () => {
+    show(shownAt(state, -1));
+    const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
+    expect(part('told')).toBeNull();
+    show(shownAt(state, 0));
+    expect(part('told')?.textContent).toMatch(/HW-9/);
+  });
+
+  it('over: the winner and the standings', () => {
+    const ended = lastState({ names, seed: 4 });
+    const view = gameView(ended, { phase: 'over', step: 9 });
+    say({ type: 'view', view: tableView(view) });
+    flushSync();
+    const winner = view.standings.find(({ player }) => view.winners.includes(player.id));
+    expect(part('winner')?.textContent).toContain(winner?.player.name);
+    const points = textOf('[data-part=standings] .points').map(Number);
+    expect(points).toEqual(view.standings.map((standing) => standing.points).sort((a, b) => b - a));
+  });
+
+  it('says since when it is not live', () => {
+    show(CHOOSING);
+    now = 2_500;
+    look();
+    flushSync();
+    expect(document.querySelector('main')?.dataset['live']).toBe('false');
+    expect(document.body.textContent).toMatch(/not live since \d\d:\d\d/);
+  });
+});

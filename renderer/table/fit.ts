@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** How far a column may be tightened: narrower letters, smaller "ready", and last the standings make room. */
+const TIGHTEST = 3;
+
+/**
+ * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 to 3: what people must do next is never cut
+ * off, and nothing gets smaller than it may be read.
+ */
+export const fitted: Attachment<HTMLElement> = (column) => {
+  const fit = () => {
+    const middle = column.querySelector<HTMLElement>('.middle');
+    for (let tight = 0; tight <= TIGHTEST; tight++) {
+      column.dataset['tight'] = String(tight);
+      if (middle === null || middle.scrollHeight <= middle.clientHeight) return;
+    }
+  };
+  const observer = new MutationObserver(fit);
+  observer.observe(column, { childList: true, characterData: true, subtree: true });
+  // Letters have other widths once the font has come.
+  void document.fonts?.ready.then(fit);
+  fit();
+  return () => observer.disconnect();
+};

@@ -1,0 +1,21 @@
+import type { Card, Rank, Suit } from '../rules/card.ts';
+
+/** How a language names the cards of the French deck. */
+export interface CardNames {
+  readonly ranks: Readonly<Record<Rank, string>>;
+  readonly suits: Readonly<Record<Suit, string>>;
+  suited(rank: string, suit: string): string;
+  readonly unknown: string;
+  readonly joker: string;
+  readonly rulesCard: string;
+}
+
+/** A card as far as it is known: "king of spades", "king", "Joker", "unknown card". */
+export function nameCard(card: Card, names: CardNames): string {
+  // Looked up by the code's letters, which need not be a rank or a suit.
+  const rank = (names.ranks as Partial<Record<string, string>>)[card.charAt(0)];
+  const suit = (names.suits as Partial<Record<string, string>>)[card.charAt(1)];
+  if (rank !== undefined) return suit === undefined ? rank : names.suited(rank, suit);
+  if (card === '??') return names.unknown;
+  return card.startsWith('X') ? names.joker : names.rulesCard;
+}
