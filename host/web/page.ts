@@ -47,6 +47,9 @@ async function replyTo(options: PageOptions, port: number, request: IncomingMess
       return file(options.pages, '/table.html');
     case '/console':
       return consolePage(options, port, key, request);
+    case '/favicon.ico':
+      // Browsers ask for one by themselves; there is none.
+      return { status: 204, body: '' };
     default:
       return part(options.pages, pathname);
   }

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findBrowser } from '../support/browser.ts';
+import { start, type Started } from '../support/start.ts';
+
+const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
+
+describe('npm start in the browser', () => {
+  let nights: string;
+  let running: Started;
+  let browser: Browser;
+  let consoleUrl: string;
+  let tableUrl: string;
+
+  beforeAll(async () => {
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    running = start([...OPTIONS, '--nights', nights]);
+    consoleUrl = (await running.waitFor(/http\S+\/console\?key=\S+(?=\n)/))[0];
+    tableUrl = (await running.waitFor(/http\S+\/table(?=\n)/))[0];
+    const { executablePath, args, env } = findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await running.stop();
+    rmSync(nights, { recursive: true });
+  });
+
+  /** Opens an address in a browser of its own and gathers what the page complains of. */
+  async function visit(url: string): Promise<{ page: Page; complaints: readonly string[] }> {
+    const page = await (await browser.newContext()).newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await page.goto(url);
+    return { page, complaints };
+  }
+
+  it('says in one line that it is in the browser, and why', () => {
+    expect(running.said()).toContain('The referee opens in the browser: --browser asks for it.\n');
+  });
+
+  it('opens the console by its key, which leaves the address bar, and the pages keep to their policy', async () => {
+    const dealer = await visit(consoleUrl);
+    const table = await visit(tableUrl);
+    for (const { page, complaints } of [dealer, table]) {
+      await vi.waitFor(async () => expect((await page.textContent('body'))?.trim()).not.toBe(''), 10_000);
+      expect(complaints).toEqual([]);
+    }
+    expect(dealer.page.url()).toBe(new URL('/console', tableUrl).href);
+    expect(await dealer.page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it('keeps another browser from the console, its page and its socket', async () => {
+    const { page } = await visit(new URL('/console', tableUrl).href);
+    expect(await page.textContent('body')).toContain('The console opens with the address');
+    const table = await visit(tableUrl);
+    const closed = table.page.evaluate(
+      () => new Promise((resolve) => new WebSocket('/live/console').addEventListener('close', ({ code }) => resolve(code))),
+    );
+    expect(await closed).toBe(1006);
+  });
+
+  it('a second one says where the first runs, and leaves it alone', async () => {
+    const second = start([...OPTIONS, '--nights', nights]);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
+    expect((await visit(tableUrl)).page.url()).toBe(tableUrl);
+  });
+
+  it('a taken port is named', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    const { port } = new URL(tableUrl);
+    const second = start(['--browser', '--no-open', '--http-port', port, '--nights', elsewhere]);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`Port ${port} cannot be had (EADDRINUSE).`);
+    expect(readdirSync(elsewhere).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('a folder that cannot be one is named', async () => {
+    const file = join(nights, 'a file');
+    writeFileSync(file, '');
+    const second = start([...OPTIONS, '--nights', file]);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`The nights cannot be kept in ${file} (EEXIST).`);
+  });
+
+  it('arguments that cannot be used end it with 2', async () => {
+    const second = start(['--http-port', 'x']);
+    expect(await second.ended).toBe(2);
+    expect(second.said()).not.toMatch(/\n {4}at /);
+  });
+
+  it('Ctrl-C ends it cleanly', async () => {
+    expect(await running.stop()).toBe(0);
+    expect(readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json')).toEqual([]);
+  });
+});
+
+it('without a display it goes to the browser and says so', async () => {
+  const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  const running = start(['--no-open', '--http-port', '0', '--nights', nights], { DISPLAY: '', WAYLAND_DISPLAY: '' });
+  const [line] = await running.waitFor(/The referee opens .*\n/);
+  if (process.platform === 'linux') expect(line).toContain('in the browser: this session has no display');
+  await running.waitFor(/Ctrl-C ends it/);
+  expect(await running.stop()).toBe(0);
+  rmSync(nights, { recursive: true });
+});

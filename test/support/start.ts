@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** `npm start` as a user runs it, its words as they come. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** Everything said so far. */
+  said(): string;
+  /** The exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Resolves with the first match in what is said; rejects when it ends without. */
+  waitFor(what: RegExp): Promise<RegExpExecArray>;
+  /** Ctrl-C. */
+  stop(): Promise<number | null>;
+}
+
+export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'host/cli/start.ts'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return {
+    child,
+    said: () => text,
+    ended,
+    async waitFor(what) {
+      for (;;) {
+        const match = what.exec(text);
+        if (match !== null) return match;
+        if (child.exitCode !== null) throw new Error(`ended without saying ${String(what)}:\n${text}`);
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+      }
+    },
+    stop() {
+      child.kill('SIGINT');
+      return ended;
+    },
+  };
+}
