@@ -56,9 +56,11 @@ export class Nights {
 
   /** A night without a file yet. */
   async fresh(): Promise<void> {
+    const left = this.#record;
     await this.#leave();
     this.#table.restore([]);
     this.#scribe.use(undefined, 0);
+    if (left !== undefined) await this.#list();
   }
 
   /** Rejects with `RecordRefused`, and then the night before goes on. */

@@ -237,6 +237,7 @@ test('a new night leaves the old one, which may be opened again', async () => {
   await table.typeRound(6, 0);
   await table.do({ type: 'newNight' });
   expect(table.table).not.toHaveProperty('game');
+  expect(table.console.nights).toMatchObject([{ file: 'night 1.jsonl', games: 1, current: false }]);
   await table.do(beginCommand([die, die, die]));
   expect(table.console.nights.map(({ file, current }) => [file, current])).toEqual([
     ['night 1.jsonl', false],

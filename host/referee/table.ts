@@ -7,18 +7,17 @@ import type { Clock } from '../round/clock.ts';
 import type { Opened } from '../round/opened.ts';
 import { Round } from '../round/round.ts';
 import type { CommittedSeal, RoundTable } from '../round/round-table.ts';
-import { doorOf } from '../rulebooks/index.ts';
-import { BotSealer } from '../seats/bot-sealer.ts';
-import { MemorySealer } from '../seats/memory-sealer.ts';
-import { PadSealer } from '../seats/pad-sealer.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
-import type { Chance, Rulebook } from '../../rules/rulebook.ts';
+import { sealerOf } from '../seats/sealer-of.ts';
+import type { Chance } from '../../rules/rulebook.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
 import type { NightGame } from '../../rules/series.ts';
+import { AttemptNumbers } from './attempt-numbers.ts';
+import { commitmentsEntry, revealEntry } from './entries.ts';
 import type { Queue } from './queue.ts';
 import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
-import { RecordFailing, type Scribe } from './scribe.ts';
+import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
 import { bookOf, EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from './table-now.ts';
 
@@ -42,16 +41,16 @@ export class Table implements RoundTable {
   /** The last public correction, until the next reveal. */
   correction: Correction | undefined;
   readonly #parts: TableParts;
+  readonly #numbers: AttemptNumbers;
   #now: TableNow = EMPTY_TABLE;
   #reveals = new Reveals();
   #step = 0;
-  #attempt = 0;
-  #met = 0;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.clock = parts.clock;
     this.scribe = parts.scribe;
+    this.#numbers = new AttemptNumbers(parts.attempts, parts.scribe, parts.pads);
     this.chance = chanceOf(parts.random);
     this.round = new Round(this);
   }
@@ -95,9 +94,7 @@ export class Table implements RoundTable {
 
   /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */
   padsChanged(): void {
-    const met = this.#parts.pads.highestAttempt();
-    if (met <= Math.max(this.#met, this.#attempt)) return;
-    this.#met = met;
+    if (!this.#numbers.overtaken()) return;
     for (const { kind, seat, sealed } of this.round.sealers.values())
       if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
   }
@@ -152,60 +149,24 @@ export class Table implements RoundTable {
     return this.#parts.random.nonce();
   }
 
-  /** Unrecorded, a disk that keeps no number is not waited for: the numbers go on rising until the host stops. */
-  async reserve(): Promise<number> {
-    for (;;) {
-      try {
-        this.#attempt = Math.max(
-          this.#attempt + 1,
-          await this.scribe.try(this.#parts.attempts.next(this.#parts.pads.highestAttempt())),
-        );
-        return this.#attempt;
-      } catch (error) {
-        if (!(error instanceof RecordFailing)) throw error;
-      }
-      if (this.scribe.lamp.lamp === 'unrecorded') return (this.#attempt += 1);
-      await this.scribe.pause();
-    }
+  reserve(): Promise<number> {
+    return this.#numbers.reserve();
   }
 
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined {
-    const input = this.inputs[seat];
+    const input = this.inputs[seat] ?? { kind: 'die' };
     const { clock, pads, random } = this.#parts;
-    const nonce = () => random.nonce();
-    switch (input?.kind) {
-      case 'pad':
-        return new PadSealer(seat, input.pad, pads, listener);
-      case 'keys':
-        return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, nonce);
-      case 'bot':
-        return new BotSealer(seat, listener, {
-          clock,
-          nonce,
-          random: (below) => random.below(below),
-          choose: () => this.#botFace(seat),
-        });
-      case 'die':
-      case undefined:
-        return undefined;
-      default:
-        return input satisfies never;
-    }
+    const mind = {
+      clock,
+      nonce: () => random.nonce(),
+      random: (below: number) => random.below(below),
+      choose: () => this.#botFace(seat),
+    };
+    return sealerOf(seat, input, listener, { pads, mind });
   }
 
   async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void> {
-    await this.hold({
-      kind: 'commitments',
-      attempt,
-      seals: seals.map(({ sealer, seal, attempt: own, hostNonce }) => ({
-        seat: sealer.seat,
-        kind: sealer.kind,
-        by: sealer.by,
-        ...(own === attempt ? {} : { attempt: own }),
-        hostNonce,
-        commitment: seal.commitment,
-      })),
-    });
+    await this.hold(commitmentsEntry(attempt, seals));
   }
 
   judge(opened: Opened, landed: () => void): Promise<void> {
@@ -238,22 +199,4 @@ export class Table implements RoundTable {
     this.#now = foldTable(this.#now, line);
     this.#reveals.note(line);
   }
-}
-
-/** Throws where the rulebook refuses the faces, which it never does with faces of who is in the game. */
-function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): Entry {
-  const book: Rulebook = bookOf(game);
-  const command = book.sealed?.open(faces);
-  const decided = book.decide(game.state, command, chance);
-  if (!decided.ok) throw new Error(`the opening was refused: ${decided.refusal.code}`);
-  const after = decided.events.reduce((state, event) => book.evolve(state, event), game.state);
-  return {
-    kind: 'step',
-    rulebook: game.rulebook,
-    command,
-    events: decided.events,
-    shown: doorOf(game.rulebook).shown(after),
-    ...(nonces.some((nonce) => nonce !== null) && { proof: { attempt, nonces } }),
-    ...(typed.length > 0 && { typed }),
-  };
 }

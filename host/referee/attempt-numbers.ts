@@ -1,0 +1,47 @@
+import type { PadSource } from '../pads/source.ts';
+import type { AttemptCounter } from '../record/attempts.ts';
+import { RecordFailing, type Scribe } from './scribe.ts';
+
+/** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
+export class AttemptNumbers {
+  readonly #counter: AttemptCounter;
+  readonly #scribe: Scribe;
+  readonly #pads: Pick<PadSource, 'highestAttempt'>;
+  #last = 0;
+  #met = 0;
+
+  constructor(counter: AttemptCounter, scribe: Scribe, pads: Pick<PadSource, 'highestAttempt'>) {
+    this.#counter = counter;
+    this.#scribe = scribe;
+    this.#pads = pads;
+  }
+
+  /**
+   * Waits as long as the disk refuses. Unrecorded, a disk that keeps no number is not waited for: the numbers go on
+   * rising until the host stops.
+   */
+  async reserve(): Promise<number> {
+    for (;;) {
+      try {
+        const reserved = await this.#scribe.try(this.#counter.next(this.#pads.highestAttempt()));
+        this.#last = Math.max(this.#last + 1, reserved);
+        return this.#last;
+      } catch (error) {
+        if (!(error instanceof RecordFailing)) throw error;
+      }
+      if (this.#scribe.lamp.lamp === 'unrecorded') {
+        this.#last += 1;
+        return this.#last;
+      }
+      await this.#scribe.pause();
+    }
+  }
+
+  /** True once for each higher number that a pad brings from another table: it refuses ours of before. */
+  overtaken(): boolean {
+    const met = this.#pads.highestAttempt();
+    if (met <= Math.max(this.#met, this.#last)) return false;
+    this.#met = met;
+    return true;
+  }
+}
