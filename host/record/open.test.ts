@@ -95,6 +95,14 @@ test('the good part of a damaged night becomes a night of its own', async () => 
   expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2]);
 });
 
+test('what is salvaged can be gone on with, even where a whole line could not follow', async () => {
+  const entries = playedEntries([[6, 1, 2]]);
+  await put(recordText([...entries, { kind: 'undo', step: 1 }, { kind: 'undo', step: 4 }]));
+  const { soFar } = await openNight(systemDisk, folder, await salvageNight(systemDisk, folder, NAME), false);
+  expect(foldLines(soFar.lines).timeline.done?.head.n).toBe(4);
+  expect(soFar.lines).toHaveLength(entries.length);
+});
+
 test('a newer format is refused by name', async () => {
   await put(whole.toString().replace('"format":1,', '"format":2,'));
   expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 2, newest: 1 } });

@@ -2,7 +2,8 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { RECORD_FORMAT, type Header } from './line.ts';
+import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
+import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { writeNew, writeNewNight } from './new-file.ts';
 import type { NightSoFar } from './night.ts';
 import { readRecord, type ReadRecord } from './reader.ts';
@@ -28,11 +29,35 @@ export async function openNight(
   return { soFar: { file, startedAt: read.header.startedAt, lines, good, hash }, torn };
 }
 
-/** The good part of a damaged night, byte for byte, as a night of its own. Rejects with `RecordRefused` where nothing is good. */
+/**
+ * The good part of a damaged night, byte for byte, as a night of its own: as far as its lines are whole and each can
+ * follow the ones before. Rejects with `RecordRefused` where nothing is good.
+ */
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
   const read = await readNight(folder, file);
   const content = (await readFile(join(folder, file))).subarray(0, read.good);
-  return writeNewNight(disk, folder, Date.parse(read.header.startedAt), content);
+  const good = content.subarray(0, endOfLine(content, 1 + foldableLines(read.lines)));
+  return writeNewNight(disk, folder, Date.parse(read.header.startedAt), good);
+}
+
+function foldableLines(lines: readonly Line[]): number {
+  let night = EMPTY_NIGHT;
+  for (const [i, line] of lines.entries()) {
+    try {
+      night = foldLine(night, line);
+    } catch (error) {
+      if (error instanceof FoldError) return i;
+      throw error;
+    }
+  }
+  return lines.length;
+}
+
+/** The length in bytes of the first `count` lines. */
+function endOfLine(content: Buffer, count: number): number {
+  let end = 0;
+  for (let line = 0; line < count; line += 1) end = content.indexOf('\n', end) + 1;
+  return end;
 }
 
 /** A night with a good header. */

@@ -1,8 +1,9 @@
 /** `npm run bench [-- WORD]`: every promise with what this machine measures; WORD picks those whose name holds it. */
 import { judging } from './judge.ts';
 import type { Measure } from './measure.ts';
+import { folding, reopening } from './reopen.ts';
 
-const MEASURES: readonly Measure[] = [judging];
+const MEASURES: readonly Measure[] = [judging, reopening, folding];
 
 const word = process.argv[2] ?? '';
 let broken = 0;
