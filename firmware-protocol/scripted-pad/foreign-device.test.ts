@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parsePadMessage } from '../codec/pad-message.ts';
 import { BOOT_LOG, openForeignDevice } from './foreign-device.ts';
+
+// Processes and terminals: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
 
 it('a foreign device answers with its boot log, and no line of it is a pad’s', async () => {
   const device = await openForeignDevice();

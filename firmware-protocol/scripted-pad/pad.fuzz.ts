@@ -3,18 +3,18 @@ import type { Face, HostMessage, PadMessage } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
 import { Bench, HOST_NONCE } from './bench.ts';
 
-const attempt = fc.integer({ min: 1, max: 4 });
+/** Few enough that what happened to an attempt before matters again and again. */
+const attempt = fc.constantFrom(1, 1, 2);
 const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
 
 /** Something that happens to a pad: what it is for a reader of a counterexample, and what it does. */
 type Happening = readonly [what: string, happen: (bench: Bench) => void];
 
 const command = fc.oneof(
-  fc.record({ type: fc.constantFrom('close', 'abort', 'nudge', 'halted'), attempt }),
-  fc.record({ type: fc.constant('arm'), attempt, hostNonce: fc.constant(HOST_NONCE) }),
-  fc.record({ type: fc.constant('reveal'), attempt, seal: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ type: fc.constant('result'), attempt, verdict: fc.constant('took') }),
-  fc.record({ type: fc.constant('ping') }),
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('arm'), attempt, hostNonce: fc.constant(HOST_NONCE) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('close', 'close', 'abort', 'halted'), attempt }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('reveal'), attempt, seal: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('result'), attempt, verdict: fc.constant('took') }) },
 ) as fc.Arbitrary<HostMessage>;
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
@@ -33,7 +33,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
  */
 export function fuzzPad(seed: number, runs: number): void {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
+    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), (happenings) => {
       const bench = new Bench();
       const witness = new Witness();
       for (const [, happen] of happenings) {

@@ -131,4 +131,4 @@ describe('LEDs', () => {
   });
 });
 
-it('opens nothing but what it closed, whatever happens to it', () => fuzzPad(17, 1500));
+it('opens nothing but what it closed, whatever happens to it', () => fuzzPad(17, 600));

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPty, type Pty } from './pty.ts';
+
+// Processes and terminals: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
 
 const EVERY_BYTE = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
 const MUCH = Buffer.concat(Array.from({ length: 20 }, () => EVERY_BYTE));

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeHostMessage } from '../codec/host-message.ts';
 import type { PadMessage } from '../codec/message.ts';
 import { parsePadMessage } from '../codec/pad-message.ts';
 import { VirtualPad } from './virtual-pad.ts';
+
+// Processes and terminals: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Opens the path, greets the pad and resolves with its answer. */
 async function greet(path: string): Promise<{ port: SerialPort; hello: PadMessage }> {

@@ -4,12 +4,15 @@ import { lstat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
 import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import { parseOrder } from './virtual-pad-order.ts';
 import { virtualPads } from './virtual-pads.ts';
+
+// Processes and terminals: on a busy machine they take their time.
+vi.setConfig({ testTimeout: 30_000 });
 
 function started(pads: number, auto = false) {
   const streams = { input: new PassThrough(), output: new PassThrough(), error: new PassThrough() };
