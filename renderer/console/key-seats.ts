@@ -6,10 +6,14 @@ export function keysShared(view: ConsoleView): boolean {
   return view.game !== undefined && view.inputs.some(({ kind }) => kind === 'keys');
 }
 
+/** The shared keyboard is turned to naming cards. */
+export function isNaming({ game }: ConsoleView): boolean {
+  return game?.course.phase === 'choosing' && game.course.naming;
+}
+
 /** The keyboard is the seats' now: letters choose faces and name no card until Tab turns it. */
 export function seatsHoldKeyboard(view: ConsoleView): boolean {
-  const course = view.game?.course;
-  return keysShared(view) && course?.phase !== 'over' && !(course?.phase === 'choosing' && course.naming);
+  return keysShared(view) && view.game?.course.phase !== 'over' && !isNaming(view);
 }
 
 /** Physical codes that belong to a seat now; none while the keyboard is turned to naming. */

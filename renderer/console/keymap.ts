@@ -2,7 +2,7 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from './book.ts';
 import { HELD, NONE, command, local, type Action, type Desk, type Panel } from './desk.ts';
 import { letterOf, type KeyPress } from './key-press.ts';
-import { clusterCodesOf, keysShared } from './key-seats.ts';
+import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { readOpening } from './opening-keys.ts';
 
@@ -71,10 +71,6 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress): Action 
   if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
   if (press.code === 'Tab' && keysShared(view)) return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
-}
-
-function isNaming({ game }: ConsoleView): boolean {
-  return game?.course.phase === 'choosing' && game.course.naming;
 }
 
 function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {

@@ -5,6 +5,11 @@ import type { RulebookConsoleWords } from '../../words/rulebook.ts';
 import type { ConsoleBook } from './book.ts';
 import type { DealersDesk } from './dealers-desk.svelte.ts';
 
+export interface NamingProps extends PartProps {
+  /** Others read along and the outcomes are still being told: say nothing of who took what. */
+  readonly discreet: boolean;
+}
+
 export interface PartProps {
   readonly view: ConsoleView;
   readonly state: unknown;
@@ -18,7 +23,7 @@ export interface ConsoleParts {
   /** Who moves what with real hands until the next count, one line each. */
   hands(state: unknown, language: Language): readonly string[];
   /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
-  readonly Naming: Component<PartProps>;
+  readonly Naming: Component<NamingProps>;
   /** Every card that was laid, to be named or corrected. */
   readonly Cards: Component<PartProps>;
   /** The dealer's overrides, each with a reason. */

@@ -9,6 +9,8 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
   readonly naming: {
     /** The card a player took in a round, asked for by its rank. */
     readonly takenBy: (name: string, place: string) => string;
+    /** The same while the outcomes are still being told. */
+    readonly nextTaken: string;
     readonly discardedFrom: (place: string) => string;
     readonly liesAt: (place: string) => string;
     readonly more: (count: number) => string;

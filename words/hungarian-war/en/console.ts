@@ -43,6 +43,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
   absence: { out: 'out', away: 'away' },
   naming: {
     takenBy: (name, place) => `${name} took the card ${place}. Which rank?`,
+    nextTaken: 'The next card taken: which rank?',
     discardedFrom: (place) => `The card ${place} was discarded. Which rank?`,
     liesAt: (place) => `Which card lies ${place}?`,
     more: (count) => (count === 1 ? 'one more after it' : `${count} more after it`),

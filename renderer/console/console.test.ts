@@ -1,0 +1,289 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
+import type { Answer, ConsoleView, Course, DownMessage, SeatInput } from '../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { Live } from '../live/live.svelte.ts';
+import { firstState, gameView, isLively, NOW } from '../rulebooks/hungarian-war/table/states.ts';
+import Console from './Console.svelte';
+import { keyPressed } from './key-press.ts';
+import { Speech } from './speech.svelte.ts';
+import { consoleView } from './stubs.ts';
+
+const words = CONSOLE_WORDS.en;
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+const state = firstState(
+  { names: NAMES, seed: 3, house: { cards: 'taken' } },
+  ({ opening }) => opening !== undefined && isLively(opening),
+);
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
+
+let sent: ConsoleCommand[];
+let pressed: string[];
+let answers: Answer[];
+let say: (message: DownMessage) => void;
+let close: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('referee.console.table', 'no');
+  sent = [];
+  pressed = [];
+  answers = [];
+  const live = new Live<ConsoleView>(
+    {
+      open: (onMessage) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: (command) => {
+        sent.push(v.parse(commandSchema, command));
+        return Promise.resolve(answers.shift() ?? { ok: true });
+      },
+      press: (code) => void pressed.push(code),
+    },
+    { now: () => 0, every: () => () => undefined },
+  );
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  close = () => void unmount(component);
+});
+afterEach(() => close());
+
+function show(view: ConsoleView): void {
+  say({ type: 'view', view: { ...view, now: NOW } });
+  flushSync();
+}
+function playing(course: Course, inputs: SeatInput[] = NAMES.map(() => ({ kind: 'die' }))): ConsoleView {
+  return consoleView(undefined, { inputs, typed: [], game: gameView(state, course) });
+}
+function press(key: string, target: EventTarget = document.activeElement ?? document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  flushSync();
+  return event;
+}
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text));
+  if (found === undefined) throw new Error(`no button says “${text}”: ${document.body.textContent}`);
+  return found;
+}
+function click(text: string): void {
+  button(text).click();
+  flushSync();
+}
+function touchDigit(digit: number): void {
+  document.querySelector<HTMLButtonElement>(`section [aria-label="${String(digit)}"]`)?.click();
+  flushSync();
+}
+/** A name typed and Enter, as the browser turns it into a submit. */
+function name(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('#name');
+  if (field === null) throw new Error('no field for a name');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  flushSync();
+}
+const answered = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+const seen = () => document.body.textContent;
+
+describe('setup', () => {
+  beforeEach(() => show(consoleView(undefined)));
+
+  it('goes from three pictures to a game of four dice by keys alone', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    expect(seen()).toContain('Anna, is Béla on your left?');
+    press('Space', document.body);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      type: 'begin',
+      inputs: NAMES.map(() => ({ kind: 'die' })),
+      dealer: 0,
+      house: { cards: 'taken' },
+      choices: { count: 3, start: 'dealer' },
+    });
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(NAMES);
+  });
+
+  it('one key turns the circle round', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    press('T', document.body);
+    expect(seen()).toContain('Anna, is Dani on your left?');
+    press('Space', document.body);
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(['Anna', 'Dani', 'Cili', 'Béla']);
+  });
+
+  it('names a name that is there already, and loses nothing', () => {
+    press('2');
+    name('Anna');
+    name(' anna');
+    expect(seen()).toContain(words.setup.problem.alreadyThere('anna'));
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe(' anna');
+    expect(document.querySelectorAll('ol li')).toHaveLength(1);
+  });
+
+  it('asks for a second person before it goes on', () => {
+    press('2');
+    name('Anna');
+    name('');
+    expect(seen()).toContain(words.setup.tooFew(2));
+  });
+
+  it('nothing at hand: a demo of bots, cards dealt by the screen, after two keys', () => {
+    press('3');
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ type: 'begin', house: { cards: 'dealt' }, choices: { pace: 'teaching' } });
+    expect(sent[0]?.type === 'begin' && new Set(sent[0].inputs.map(({ kind }) => kind))).toEqual(new Set(['bot']));
+  });
+
+  it('says in the browser that seats’ keys pass through the page', () => {
+    press('3');
+    press('K', document.body);
+    expect(seen()).toContain(words.setup.keysInBrowser);
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
+  });
+
+  it('an Enter held from the last name starts no game', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    const held = new KeyboardEvent('keydown', { ...keyPressed('Enter'), repeat: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('draws every house rule of the rulebook from its data, and begins with what was chosen', () => {
+    press('2');
+    name('Anna');
+    name('Béla');
+    name('');
+    const entered = document.querySelector<HTMLInputElement>('input[type=radio][value=entered]');
+    entered?.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>('[aria-label^="Decks"][aria-label$="More"]')?.click();
+    flushSync();
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ house: { cards: 'entered', decks: 2 } });
+  });
+});
+
+describe('the desk', () => {
+  it('counts by Space and by touch', () => {
+    show(playing(CHOOSING));
+    press('Space', document.body);
+    click(words.desk.buttons.count);
+    expect(sent).toEqual([
+      { type: 'count', step: 3 },
+      { type: 'count', step: 3 },
+    ]);
+  });
+
+  it('keeps Space from a button that was touched before', () => {
+    show(playing(CHOOSING));
+    button(words.panels.seats).focus();
+    expect(press('Space').defaultPrevented).toBe(true);
+    expect(sent).toEqual([{ type: 'count', step: 3 }]);
+  });
+
+  it('types dice by touch, in order, and takes one back', () => {
+    show({ ...playing({ phase: 'opening', step: 5, stalled: [], toType: [2, 3, 0] }), typed: [{ seat: 1, digit: 4 }] });
+    expect(seen()).toContain(words.desk.typing('Cili'));
+    touchDigit(6);
+    click(words.desk.noDie);
+    click(words.desk.untype);
+    expect(sent).toEqual([
+      { type: 'type', step: 5, digit: 6 },
+      { type: 'type', step: 5, digit: 0 },
+      { type: 'untype', step: 5 },
+    ]);
+  });
+
+  it('asks for each card taken, and says where a doubted one was last seen until the same key confirms it', async () => {
+    show(playing(CHOOSING));
+    expect(seen()).toContain('took the card');
+    answers.push({
+      ok: false,
+      refusal: { code: 'card cannot be there', clause: 'HW-20', params: { card: 'K?', where: 'pile', name: 'Béla' } },
+    });
+    press('K', document.body);
+    await answered();
+    expect(seen()).toContain('That card cannot be there: Béla has it.');
+    expect(seen()).toContain('HW-20');
+    press('K', document.body);
+    expect(sent.map((one) => one.type === 'table' && one.command)).toEqual([
+      expect.objectContaining({ type: 'name', card: 'K?' }),
+      expect.objectContaining({ type: 'name', card: 'K?', confirm: true }),
+    ]);
+  });
+
+  it('names by touch while seats hold the keyboard, and no seat hears of it', () => {
+    show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'A')?.click();
+    expect(pressed).toEqual([]);
+    expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'A?' }) }]);
+  });
+
+  it('turns the keyboard to naming while a field is written in, so that no letter chooses a face', () => {
+    show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
+    press('F6', document.body);
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    expect(sent).toEqual([{ type: 'naming', naming: true }]);
+    press('Q');
+    expect(pressed).toEqual([]);
+    press('Escape');
+    expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
+  });
+
+  it('offers every way out of a stalled opening, and calls off only when asked twice', () => {
+    show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no answer' }], toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Béla', 'no answer'));
+    click(words.desk.buttons.askAgain);
+    click(words.desk.byHand);
+    touchDigit(3);
+    click(words.desk.noDie);
+    click(words.desk.callOff);
+    expect(seen()).toContain(words.desk.callOffAgain);
+    click(words.desk.callOff);
+    expect(sent).toEqual([
+      { type: 'askAgain', step: 5 },
+      { type: 'byHand', step: 5, seat: 1, digit: 3 },
+      { type: 'byHand', step: 5, seat: 1, digit: 0 },
+      { type: 'callOff', step: 5 },
+    ]);
+  });
+
+  it('says what an undo would change before it is pressed', () => {
+    const player = { id: 'p0', name: 'Anna' };
+    const effect = { round: 7, points: [{ player, from: 31, to: 18 }] };
+    show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
+    click('Undo the reveal of round 7: Anna 31 to 18');
+    expect(sent).toEqual([{ type: 'undo', n: 12 }]);
+  });
+
+  it('asks twice before it goes on unrecorded', () => {
+    show({ ...playing(CHOOSING), lamp: { lamp: 'failing', since: NOW, code: 'ENOSPC' } });
+    press('F8', document.body);
+    expect(seen()).toContain(words.record.failingWhy.ENOSPC);
+    click(words.record.goOnUnrecorded);
+    expect(sent).toEqual([]);
+    click(words.record.goOnAgain);
+    expect(sent).toEqual([{ type: 'unrecorded' }]);
+  });
+
+  it('begins the next game with the same people by one key', () => {
+    show(playing({ phase: 'over', step: 9 }));
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ type: 'begin', players: state.seats.map(({ player }) => player) });
+  });
+});
