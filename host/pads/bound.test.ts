@@ -36,6 +36,14 @@ describe('BoundedReadline', () => {
     expect((await pass(['noise$whole\n'])).lines).toEqual(['$whole']);
   });
 
+  it('drops a line longer than a frame, whether it comes at once or in pieces', async () => {
+    const long = `$${'x'.repeat(64)}\n`;
+    const longest = `$${'x'.repeat(62)}\r`;
+    const sent = `${long}${longest}\n${long}`;
+    expect(await pass([sent])).toEqual({ lines: [longest], dropped: 2 * long.length });
+    expect(await pass([...sent])).toEqual({ lines: [longest], dropped: 2 * long.length });
+  });
+
   it('does not join a half line to the next', async () => {
     expect((await pass([`$${'x'.repeat(70)}`, 'tail\n$ok\n'])).lines).toEqual(['$ok']);
   });

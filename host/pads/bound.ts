@@ -1,16 +1,17 @@
 import type { TransformCallback } from 'node:stream';
 import { ReadlineParser } from '@serialport/parser-readline';
+import { MAX_FRAME } from '../../firmware-protocol/codec/frame.ts';
 
 const NEWLINE = 0x0a;
 const DOLLAR = 0x24;
 
-/** A frame is at most 64 bytes with its newline (PROTOCOL.md, framing); a carriage return before it is no part of it. */
-const LONGEST = 65;
+/** A carriage return before the newline is no part of the frame. */
+const LONGEST = MAX_FRAME + 1;
 
 /**
  * The line parser of `serialport`, given only whole lines that begin with `$`; everything else is dropped before it, so
  * that nothing can grow: boot logs, half lines, floods without a newline. `$` restarts a line. Bytes in, lines out; at
- * most 65 bytes are held.
+ * most one frame is held.
  */
 export class BoundedReadline extends ReadlineParser {
   /** A line that has begun and not ended: begins with `$`, `#length` bytes long. */

@@ -93,6 +93,26 @@ describe('finding pads', () => {
     expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
+  it('greets a board for as long as it takes to boot', async () => {
+    const anna = table.device('anna');
+    let booted = false;
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (send) => {
+        table.clock.after(2500, () => {
+          booted = true;
+          anna.opened(send);
+        });
+      },
+      receive: (bytes) => {
+        if (booted) anna.receive(bytes);
+      },
+    });
+    await table.open();
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'greeting' }]);
+    await table.pass(2500);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
   it('counts a pad as lost that stops answering, and finds it when it answers again', async () => {
     const pad = table.plug('/dev/ttyUSB0', 'anna');
     await table.open();

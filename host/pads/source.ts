@@ -10,7 +10,7 @@ export interface PadSource {
   highestAttempt(): number;
   listen(listener: (event: PadEvent) => void): () => void;
   /**
-   * The pad plays in this attempt until `disarm`, `abort` or the next `arm`. Sent as soon as the pad is live and again
+   * The pad plays in this attempt until `result`, `abort` or the next `arm`. Sent as soon as the pad is live and again
    * after every hello that shows it is needed (reset, replug); a seal the pad kept over a reset stands.
    */
   arm(pad: string, attempt: number, hostNonce: string): void;
