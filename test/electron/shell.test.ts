@@ -22,6 +22,8 @@ const BEGIN: ConsoleCommand = {
   choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'quick' },
 };
 
+type Work = 'isVisible' | 'isFocused' | 'isKiosk' | 'focus' | 'close' | 'text' | 'crash';
+
 describe.skipIf('missing' in here)('the desktop shell', () => {
   let nights: string;
   let running: RunningApp;
@@ -57,7 +59,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   }
 
   /** Runs in the main process, on the window with this page. */
-  function inMain(who: 'console' | 'table', work: 'isVisible' | 'isFocused' | 'text' | 'crash'): Promise<unknown> {
+  function inMain(who: 'console' | 'table', work: Work): Promise<unknown> {
     return running.app.evaluate(
       ({ BrowserWindow }, [page, what]) => {
         const window = BrowserWindow.getAllWindows().find(({ webContents }) =>
@@ -69,6 +71,16 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
             return window.isVisible();
           case 'isFocused':
             return window.isFocused();
+          case 'isKiosk':
+            return window.isKiosk();
+          case 'focus':
+            return new Promise<void>((resolve) => {
+              window.once('focus', () => resolve());
+              window.focus();
+            });
+          case 'close':
+            window.close();
+            return undefined;
           case 'text':
             // A page that is gone would never answer.
             return window.webContents.isCrashed() || window.webContents.isLoading()
@@ -108,6 +120,17 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
           });
         }),
     );
+  }
+
+  /** A second screen, as far as the app is told. */
+  function plugScreen(there: boolean): Promise<void> {
+    return running.app.evaluate(({ screen }, plugged) => {
+      const [first] = screen.getAllDisplays();
+      if (first === undefined) throw new Error('no screen at all');
+      const second = { ...first, id: first.id + 1, bounds: { x: 200, y: 200, width: 640, height: 360 } };
+      screen.getAllDisplays = () => (plugged ? [first, second] : [first]);
+      screen.emit(plugged ? 'display-added' : 'display-removed');
+    }, there);
   }
 
   function send(command: unknown): Promise<unknown> {
@@ -179,6 +202,31 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     }
     const { game } = await viewOf(dealer);
     expect(game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
+  });
+
+  it('gives the keyboard back to the console when the table is clicked', async () => {
+    await inMain('table', 'focus');
+    const focused = async () => [await inMain('console', 'isFocused'), await inMain('table', 'isFocused')];
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
+  });
+
+  it('does not let the table be closed by itself', async () => {
+    await inMain('table', 'close');
+    expect(await inMain('table', 'isVisible')).toBe(true);
+  });
+
+  it('fills a second screen with the table as soon as there is one, and comes back when it goes', async () => {
+    expect(await inMain('table', 'isKiosk')).toBe(false);
+    await plugScreen(true);
+    await vi.waitFor(async () => expect(await inMain('table', 'isKiosk')).toBe(true), 10_000);
+    expect(await inMain('console', 'isKiosk')).toBe(false);
+    await plugScreen(false);
+    await vi.waitFor(async () => expect(await inMain('table', 'isKiosk')).toBe(false), 10_000);
+  });
+
+  it('calls off nothing but greets pads anew after sleep, and goes on', async () => {
+    await running.app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
+    expect(await send({ type: 'dealer', seat: 2 })).toEqual({ ok: true });
   });
 
   it('brings a crashed window back where it was, and the table goes on', async () => {
