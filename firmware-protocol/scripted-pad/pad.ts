@@ -1,15 +1,16 @@
 import { parseFrame } from '../codec/frame.ts';
 import { parseHostMessage } from '../codec/host-message.ts';
 import { PROTOCOL_VERSION } from '../codec/message.ts';
-import type { Face, Framed, HostMessage, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
-import { makePadMessage } from '../codec/pad-message.ts';
+import type { Face, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
 import { Buttons } from './buttons.ts';
-import { delayOf, lied, Line, type Fault } from './fault.ts';
+import { lied, type Fault } from './fault.ts';
+import { LastAnswer, type Command } from './last-answer.ts';
 import { Leds, type Light } from './leds.ts';
 import { blank, idOf, obey, standing, type Memory } from './machine.ts';
 import { Notices, type After } from './notices.ts';
 import { FrameReader, OVERRUN } from './reader.ts';
 import { sealed, settled, withdrawn } from './sealing.ts';
+import { Wire } from './wire.ts';
 
 /** What a pad is made of besides its program. */
 export interface Hardware {
@@ -28,40 +29,44 @@ export interface Make {
   readonly firmware?: string;
 }
 
-type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
-
 /**
  * The pad as PROTOCOL.md describes it, in TypeScript: what a pad's firmware is held against, and what stands in for one
- * in tests. Dark until `powerCycle` or `reset`.
+ * in tests. Without power until `powerCycle`.
  */
 export class ScriptedPad {
-  /** May be changed at any time. */
-  faults: readonly Fault[] = [];
-
   readonly #hardware: Hardware;
   readonly #firmware: string;
   readonly #notices: Notices;
   readonly #buttons: Buttons;
   readonly #leds: Leds;
-  readonly #down = new Line('down');
-  readonly #up = new Line('up');
+  readonly #wire: Wire;
+  readonly #lastAnswer = new LastAnswer();
   #on = false;
   #reader = new FrameReader();
   #memory: Memory;
   #cause: ResetCause = 'none';
-  #lastAnswer: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
   #verdict: Verdict | undefined;
 
   constructor({ id, firmware = 'scripted' }: Make, hardware: Hardware) {
     this.#hardware = hardware;
     this.#firmware = firmware;
     this.#memory = blank(id);
-    this.#notices = new Notices((message) => this.#say(0, message), hardware.after);
+    this.#wire = new Wire((bytes) => this.babble(bytes), hardware.after);
+    this.#notices = new Notices((message) => this.#wire.say(0, message), hardware.after);
     this.#buttons = new Buttons(
       { press: (face) => this.#seal(face), halt: (seal) => this.#halt(seal), released: () => this.#settle() },
       hardware.after,
     );
     this.#leds = new Leds(hardware.after, hardware.lit ?? (() => undefined));
+  }
+
+  get faults(): readonly Fault[] {
+    return this.#wire.faults;
+  }
+
+  /** What goes wrong from now on. */
+  set faults(faults: readonly Fault[]) {
+    this.#wire.faults = faults;
   }
 
   get state(): PadState {
@@ -74,29 +79,31 @@ export class ScriptedPad {
 
   /** Power comes (again): only the id is left. */
   powerCycle(): void {
-    this.#memory = blank(this.#memory.id);
-    this.#verdict = undefined;
+    this.powerOff();
     this.#boot('power');
   }
 
   /** A reset with the power on: attempt, seal and face are kept. */
   reset(cause: Exclude<ResetCause, 'power'>): void {
-    this.#boot(cause);
+    if (this.#on) this.#boot(cause);
   }
 
   /** Power goes: nothing is heard, said or kept but the id. */
   powerOff(): void {
     this.#on = false;
+    this.#memory = blank(this.#memory.id);
+    this.#verdict = undefined;
     this.#notices.silence();
     this.#buttons.forget();
     this.#leds.end();
+    this.#show();
   }
 
   /** Bytes from the host. */
   receive(bytes: Uint8Array): void {
     if (!this.#on) return;
-    for (const text of this.#reader.read(this.#down.carry(bytes, this.faults))) {
-      if (text === OVERRUN) this.#say(0, { type: 'error', code: 'overrun' });
+    for (const text of this.#reader.read(this.#wire.arriving(bytes))) {
+      if (text === OVERRUN) this.#wire.say(0, { type: 'error', code: 'overrun' });
       else this.#hear(text);
     }
   }
@@ -130,7 +137,7 @@ export class ScriptedPad {
     this.#on = true;
     this.#cause = cause;
     this.#reader = new FrameReader();
-    this.#lastAnswer = undefined;
+    this.#lastAnswer.forget();
     this.#buttons.forget();
     this.#settle();
     this.#leds.end();
@@ -140,20 +147,14 @@ export class ScriptedPad {
 
   #hear(text: string): void {
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#say(seqIn(text), { type: 'error', code: parsed.code });
+    if (!parsed.ok) return this.#wire.say(seqIn(text), { type: 'error', code: parsed.code });
     const { seq, message } = parsed.value;
     this.#notices.heard();
     if (message.type === 'ack') return this.#notices.acknowledged(message.event);
-    this.#say(seq, this.#answerOnce({ seq, message }));
-  }
-
-  /** The same sequence again repeats the answer. A hello is always answered afresh: a host that starts anew counts anew. */
-  #answerOnce({ seq, message }: Framed<Command>): PadMessage {
-    const last = this.#lastAnswer;
-    if (message.type !== 'hello' && last?.type === message.type && last.seq === seq) return last.answer;
-    const answer = this.#answer(message);
-    this.#lastAnswer = message.type === 'hello' ? undefined : { type: message.type, seq, answer };
-    return answer;
+    this.#wire.say(
+      seq,
+      this.#lastAnswer.once({ seq, message }, (command) => this.#answer(command)),
+    );
   }
 
   #answer(message: Command): PadMessage {
@@ -222,17 +223,6 @@ export class ScriptedPad {
   #show(): void {
     const { state, seal } = standing(this.#memory);
     this.#leds.show({ state, seal, verdict: this.#verdict });
-  }
-
-  #say(seq: number, message: PadMessage): void {
-    const bytes = Buffer.from(`${makePadMessage({ seq, message })}\n`, 'ascii');
-    const send = () => {
-      const arriving = this.#up.carry(bytes, this.faults);
-      if (this.#on && arriving.length > 0) this.#hardware.send(arriving);
-    };
-    const delay = delayOf(this.faults);
-    if (delay > 0) this.#hardware.after(delay, send);
-    else send();
   }
 }
 
