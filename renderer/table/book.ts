@@ -8,7 +8,7 @@ import type { Language } from '../../words/language.ts';
 export interface PartProps {
   readonly game: GameView;
   readonly language: Language;
-  /** The host's time, ms since 1970; it runs while something on the screen depends on it. */
+  /** While outcomes are told: a host moment (ms since 1970) in the middle of what is told now. Otherwise 0. */
   readonly now: number;
 }
 
@@ -21,6 +21,8 @@ export interface MapProps extends PartProps {
 export interface TableBook {
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
+  /** How many outcomes of the last opening are told one by one. */
+  tellings(game: GameView): number;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide; its height is 972. */
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are told: what happened to whom, and why. */

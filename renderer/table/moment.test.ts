@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt, tellingAt } from './moment.ts';
+import { countAt, tellingAt, tellingMoment } from './moment.ts';
 
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
@@ -29,5 +29,13 @@ describe('the telling', () => {
     expect(tellingAt(shown, 3, 60_000)).toBe(3);
     expect(tellingAt(shown, 3, 0)).toBe(-1);
     expect(tellingAt({ shownAt: 7, toldAt: 7 }, 3, 7)).toBe(3);
+  });
+
+  it('is drawn anew only from one outcome to the next', () => {
+    const course = { phase: 'shown', step: 7, ...shown } as const;
+    const moments = [1_000, 1_300, 1_999, 2_000, 2_999, 3_000, 9_000].map((now) => tellingMoment(course, 3, now));
+    expect(new Set(moments).size).toBe(4);
+    expect(moments.map((moment) => tellingAt(shown, 3, moment))).toEqual([-1, -1, -1, 0, 0, 1, 3]);
+    expect(tellingMoment(counting, 3, 12_345)).toBe(0);
   });
 });

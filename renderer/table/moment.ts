@@ -28,6 +28,16 @@ export function tellingAt(shown: { readonly shownAt: number; readonly toldAt: nu
   return Math.min(Math.max(Math.floor((now - shown.shownAt) / each) - 1, -1), tellings);
 }
 
+/**
+ * A moment in the middle of what is told at `now`: it changes only from one outcome to the next, so that nothing is drawn
+ * anew with every frame. 0 outside a telling.
+ */
+export function tellingMoment(course: Course, tellings: number, now: number): number {
+  if (course.phase !== 'shown') return 0;
+  const each = (course.toldAt - course.shownAt) / (tellings + 1);
+  return course.shownAt + (tellingAt(course, tellings, now) + 1.5) * each;
+}
+
 /** The round being played: the next to be opened while choosing, the one opened while it is told. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;

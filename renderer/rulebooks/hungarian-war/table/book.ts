@@ -5,12 +5,13 @@ import Hands from './Hands.svelte';
 import { standingsAt } from './standings.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { stateOf } from './telling.ts';
+import { stateOf, tellingsIn } from './telling.ts';
 import ToldOutcome from './ToldOutcome.svelte';
 
 /** Hungarian War on the table display. */
 export const hungarianWarTable: TableBook = {
   Map: TableMap,
+  tellings: (game) => tellingsIn(game).length,
   mapWidth: (seats) => ringLayout(seats).width,
   Told: ToldOutcome,
   Hands,

@@ -44,6 +44,8 @@ export interface MapDrawn {
   readonly places: readonly PlaceDrawn[];
   readonly seats: readonly SeatDrawn[];
   readonly aims: readonly AimDrawn[];
+  /** The dice have just been opened and nothing is told yet: a page that comes in later does not throw them again. */
+  readonly landing: boolean;
 }
 
 /** What the map shows at `now` (host time): the table as it lies, or the last opening as far as it is told. */
@@ -71,7 +73,7 @@ function drawTable(game: GameView): MapDrawn {
   const seats = state.seats.map((at, seat): SeatDrawn => {
     return { seat, player: at.player, presence: presenceOf(at), stamp: undefined, face: undefined };
   });
-  return { places, seats, aims: [] };
+  return { places, seats, aims: [], landing: false };
 }
 
 function drawTelling(game: GameView, telling: Told): MapDrawn {
@@ -95,7 +97,7 @@ function drawTelling(game: GameView, telling: Told): MapDrawn {
     const place = placeAimed(seat, face, opening.faces.length);
     return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
   });
-  return { places, seats: seatsTold(game, telling), aims };
+  return { places, seats: seatsTold(game, telling), aims, landing: telling.told.length === 0 };
 }
 
 function seatsTold(game: GameView, telling: Told): readonly SeatDrawn[] {

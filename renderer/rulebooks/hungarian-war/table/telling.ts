@@ -19,11 +19,17 @@ export interface Told {
   readonly untold: readonly Telling[];
 }
 
+/** What is told of the last opening, in order; nothing before the first. */
+export function tellingsIn(game: GameView): readonly Telling[] {
+  const { opening } = stateOf(game);
+  return opening === undefined ? [] : tellingsOf(opening.judgement);
+}
+
 /** What is told at `now` (host time); undefined outside the telling. */
 export function toldAt(game: GameView, now: number): Told | undefined {
   const { opening } = stateOf(game);
   if (game.course.phase !== 'shown' || opening === undefined) return undefined;
-  const tellings = tellingsOf(opening.judgement);
+  const tellings = tellingsIn(game);
   const index = tellingAt(game.course, tellings.length, now);
   return { opening, told: tellings.slice(0, index + 1), current: tellings[index], untold: tellings.slice(index + 1) };
 }
