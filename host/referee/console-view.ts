@@ -1,4 +1,4 @@
-import type { ConsoleView, NightView, PadView, PortView } from '../contract/view.ts';
+import type { ConsoleView, NightView, PadView, PortView, TableView } from '../contract/view.ts';
 import type { Player, PlayerId } from '../../rules/seat.ts';
 import { inputsOf } from './seating.ts';
 import { scoresOf } from './series.ts';
@@ -15,6 +15,11 @@ export interface SeenByDealer extends Seen {
   readonly shell: ConsoleView['shell'];
   readonly nights: readonly NightView[];
   readonly recordFile: string;
+}
+
+/** The views of one version, made of the same things. */
+export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readonly console: ConsoleView } {
+  return { table: tableView(seen), console: consoleView(seen) };
 }
 
 export function consoleView(seen: SeenByDealer): ConsoleView {

@@ -176,6 +176,13 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.course).toMatchObject({ ready: 1 });
   });
 
+  test('when the game is over the whole keyboard is the page’s', async () => {
+    const table = await MemoryTable.begun(keys(0), die);
+    await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
+    expect(table.course.phase).toBe('over');
+    expect(table.referee.clusterCodes().size).toBe(0);
+  });
+
   test('on wake from sleep a running count is called off and pads are greeted', async () => {
     const table = await MemoryTable.begun(pad('P1'), die);
     await table.step('count');

@@ -1,14 +1,14 @@
-import { CLUSTERS } from '../contract/keys.ts';
 import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
 import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../round/clock.ts';
 import { check } from '../rulebooks/checked.ts';
+import { codesOf, keyMeant } from '../seats/clusters.ts';
 import { MemorySealer } from '../seats/memory-sealer.ts';
 import { DONE, faultAnswer, refused } from './answer.ts';
 import { begin } from './begin.ts';
-import { consoleView } from './console-view.ts';
+import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
 import type { RefereePort } from './port.ts';
 import { Queue } from './queue.ts';
@@ -18,9 +18,8 @@ import { Scribe } from './scribe.ts';
 import { setChoices, setDealer, setInput } from './settings.ts';
 import { Table } from './table.ts';
 import { tableCommand } from './table-command.ts';
-import { tableView } from './table-view.ts';
 import { turn } from './turn.ts';
-import { Watchers } from './watchers.ts';
+import { Watchers, type Views } from './watchers.ts';
 
 export interface RefereeParts {
   readonly folder: NightFolder;
@@ -90,19 +89,17 @@ export class Referee implements RefereePort {
   }
 
   press(code: string): void {
-    if (this.#table.round.naming) return;
-    const cluster = CLUSTERS.findIndex((keys) => Object.hasOwn(keys, code));
-    const face = CLUSTERS[cluster]?.[code];
-    const seat = this.#table.inputs.findIndex((input) => input.kind === 'keys' && input.cluster === cluster);
-    const sealer = this.#table.round.sealers.get(seat);
-    if (face !== undefined && sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(face);
+    const { round, inputs } = this.#table;
+    const meant = round.naming ? undefined : keyMeant(inputs, code);
+    if (meant === undefined) return;
+    const sealer = round.sealers.get(meant.seat);
+    if (sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(meant.face);
   }
 
+  /** None when the game is over: nobody seals, and the keyboard is wanted for the next game's names. */
   clusterCodes(): ReadonlySet<string> {
-    if (this.#table.round.naming) return new Set();
-    return new Set(
-      this.#table.inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])),
-    );
+    const { round, inputs } = this.#table;
+    return round.naming || round.phase === 'over' ? new Set() : codesOf(inputs);
   }
 
   woke(): void {
@@ -197,10 +194,10 @@ export class Referee implements RefereePort {
     return DONE;
   }
 
-  #see(version: number) {
+  #see(version: number): Views {
     const { pads, clock, shell } = this.#parts;
     const { round, now, correction } = this.#table;
-    const seen = {
+    return viewsOf({
       version,
       at: clock.now(),
       lamp: this.#scribe.lamp,
@@ -215,7 +212,6 @@ export class Referee implements RefereePort {
       shell,
       nights: this.#nights.views,
       recordFile: this.#nights.path,
-    };
-    return { table: tableView(seen), console: consoleView(seen) };
+    });
   }
 }

@@ -119,11 +119,13 @@ describe('undo', () => {
   });
 
   test('of the beginning of a game takes the game off the table, and redo brings it back', async () => {
-    const table = await MemoryTable.begun(die, die);
+    const table = await MemoryTable.begun(pad('P1'), die);
     await undo(table);
     expect(table.table).not.toHaveProperty('game');
+    expect(table.pads.attemptOf('P1')).toBe(0);
     await redo(table);
-    expect(table.course.phase).toBe('choosing');
+    expect(table.course).toMatchObject({ phase: 'choosing', ready: 0, of: 1 });
+    expect(table.pads.attemptOf('P1')).toBe(2);
     await undo(table);
     await table.do(beginCommand([die, die, die]));
     expect(table.game.seats).toHaveLength(3);

@@ -1,15 +1,20 @@
 import type { ConsoleView, TableView } from '../contract/view.ts';
 
+export interface Views {
+  readonly table: TableView;
+  readonly console: ConsoleView;
+}
+
 /** Who looks at the table: every change makes one new version, the same for all. */
 export class Watchers {
   readonly #tables = new Set<(view: TableView) => void>();
   readonly #consoles = new Set<(view: ConsoleView) => void>();
-  readonly #see: (version: number) => { readonly table: TableView; readonly console: ConsoleView };
+  readonly #see: (version: number) => Views;
   #version = 1;
-  #seen: ReturnType<Watchers['see']> | undefined;
+  #seen: Views | undefined;
 
   /** `see` makes the views of a version. */
-  constructor(see: (version: number) => { readonly table: TableView; readonly console: ConsoleView }) {
+  constructor(see: (version: number) => Views) {
     this.#see = see;
   }
 
@@ -35,7 +40,7 @@ export class Watchers {
   }
 
   /** The views of the present version, made once: equal versions are equal views. */
-  see(): { readonly table: TableView; readonly console: ConsoleView } {
+  see(): Views {
     this.#seen ??= this.#see(this.#version);
     return this.#seen;
   }

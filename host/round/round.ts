@@ -194,6 +194,7 @@ export class Round {
   stop(): void {
     this.#leave();
     this.#dropAttempt();
+    this.#armedFor = '';
     this.#phase = { name: 'choosing' };
   }
 
