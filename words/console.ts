@@ -36,7 +36,6 @@ export interface SetupWords {
   readonly tooFew: (least: number) => string;
   readonly remove: (name: string) => string;
   readonly known: string;
-  readonly namesDone: string;
   readonly problem: {
     readonly empty: string;
     readonly tooLong: (longest: number) => string;
@@ -55,7 +54,6 @@ export interface SetupWords {
   readonly houseRules: string;
   readonly roundChoices: string;
   readonly perSeat: string;
-  readonly dealer: string;
   readonly bindPads: (count: number) => string;
   readonly padsMissing: (names: Names) => string;
   readonly keysInBrowser: string;
@@ -121,8 +119,6 @@ export interface DeskWords {
   readonly skipCard: string;
   readonly eraseName: string;
   readonly unclear: (key: string) => string;
-  readonly confirmName: string;
-  readonly points: (points: number, open: number) => string;
 }
 
 export interface SeatsWords {
@@ -137,7 +133,6 @@ export interface SeatsWords {
   readonly join: string;
   readonly turnCircle: string;
   readonly link: Readonly<Record<'live' | 'lost', string>>;
-  readonly noPadFree: string;
 }
 
 export interface PadsWords {

@@ -3,7 +3,6 @@ import type { ConsoleWords } from '../console.ts';
 
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
-const pointsWord = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 /** “: Anna 31 to 18, Béla 4 to 11”, or nothing where no points change. */
 function changes({ points }: Effect): string {
@@ -35,7 +34,6 @@ export const CONSOLE_EN: ConsoleWords = {
     tooFew: (least) => `At least ${least} people are needed.`,
     remove: (name) => `Take ${name} off`,
     known: 'Here before:',
-    namesDone: 'Enter again when everybody is named',
     problem: {
       empty: 'Type a name first.',
       tooLong: (longest) => `That name is too long; ${longest} letters fit on the screen.`,
@@ -54,7 +52,6 @@ export const CONSOLE_EN: ConsoleWords = {
     houseRules: 'House rules',
     roundChoices: 'The round',
     perSeat: 'Who plays with what',
-    dealer: 'Deals',
     bindPads: (count) => (count === 1 ? 'Give out the free pad' : `Give out the ${count} free pads`),
     padsMissing: (names) => `No pad yet for ${list(names)}: they play with a real die until one is given.`,
     keysInBrowser:
@@ -135,8 +132,6 @@ export const CONSOLE_EN: ConsoleWords = {
     skipCard: 'Skip this card',
     eraseName: 'Erase',
     unclear: (key) => `“${key}” names no card: the ace is A, the ten is T or 0.`,
-    confirmName: 'Name it all the same',
-    points: (points, open) => (open === 0 ? pointsWord(points) : `${pointsWord(points)} and ${open} unnamed`),
   },
   panels: { help: 'Help', table: 'Table', seats: 'Seats', cards: 'Cards', points: 'Correct', pads: 'Pads', record: 'Record' },
   seats: {
@@ -151,7 +146,6 @@ export const CONSOLE_EN: ConsoleWords = {
     join: 'Takes a seat',
     turnCircle: 'Left and right are the wrong way round: turn the circle',
     link: { live: 'answers', lost: 'does not answer' },
-    noPadFree: 'No free pad',
   },
   pads: {
     none: 'No pad has answered yet. Plug one in; it is found by itself.',

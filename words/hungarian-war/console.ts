@@ -26,10 +26,8 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly pileOf: (name: string) => string;
     readonly discard: string;
     readonly choose: string;
-    readonly hint: string;
     readonly deck: (left: number) => string;
     readonly swap: string;
-    readonly swapDone: string;
   };
   readonly points: {
     readonly reason: string;

@@ -59,10 +59,8 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     pileOf: (name) => `${name}’s pile`,
     discard: 'Discarded',
     choose: 'Press a card to name it or to correct its name.',
-    hint: 'Type the rank, then the suit if you know it.',
     deck: (left) => (left === 1 ? '1 card left in the deck' : `${left} cards left in the deck`),
     swap: 'I swapped this card into the centre',
-    swapDone: 'A card on the table is unknown, so the largest is swapped into the centre by eye.',
   },
   points: {
     reason: 'Why?',

@@ -12,7 +12,7 @@ function lastSeen(where: string | number | undefined, name: string | number | un
     case 'discard':
       return 'it was discarded';
     default:
-      return 'this deck does not hold it';
+      return 'this deck holds no more of it';
   }
 }
 

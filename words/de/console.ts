@@ -1,0 +1,232 @@
+import type { Effect } from '../../rules/rulebook.ts';
+import type { ConsoleWords } from '../console.ts';
+
+const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = (names: readonly string[]) => CONJUNCTION.format(names);
+
+/** “: Anna 31 auf 18, Béla 4 auf 11”, or nothing where no points change. */
+function changes({ points }: Effect): string {
+  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} auf ${to}`);
+  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+}
+
+const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? `, Runde ${effect.round}` : ''}${changes(effect)}`;
+
+export const CONSOLE_DE: ConsoleWords = {
+  setup: {
+    question: 'Was liegt heute auf dem Tisch?',
+    kits: {
+      pads: { title: 'Pads', what: 'Ein Pad an jedem Platz' },
+      dice: { title: 'Karten und Würfel', what: 'Ein Würfel in jeder Hand' },
+      nothing: { title: 'Nichts zur Hand', what: 'Einem Spiel der Bots zusehen' },
+    },
+    back: 'Zurück',
+    demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
+    demoReady: 'Vier Bots haben Platz genommen.',
+    demoPlaying: (name) => `Du spielst ${name} gegen drei Bots.`,
+    padsAnswer: (count) =>
+      count === 0
+        ? 'Noch antwortet kein Pad. Jetzt oder später einstecken.'
+        : count === 1
+          ? '1 Pad antwortet.'
+          : `${count} Pads antworten.`,
+    whoSits: 'Wer sitzt am Tisch?',
+    howToName: 'Wer gibt, zuerst; dann einer nach dem anderen nach links. Nach jedem Namen Enter.',
+    nameOf: (seat) => `Name von Platz ${seat + 1}`,
+    add: 'Dazu',
+    enough: 'Alle sind genannt',
+    tooFew: (least) => `Es braucht mindestens ${least} Leute.`,
+    remove: (name) => `${name} streichen`,
+    known: 'Schon da gewesen:',
+    problem: {
+      empty: 'Erst einen Namen tippen.',
+      tooLong: (longest) => `Der Name ist zu lang; ${longest} Buchstaben passen auf den Schirm.`,
+      alreadyThere: (name) => `${name} sitzt schon am Tisch. Einen Buchstaben anhängen, etwa „${name} B“.`,
+      tableFull: (most) => `Der Tisch ist voll: ${most} Leute.`,
+    },
+    leftQuestion: (first, second) => `${first}, sitzt ${second} links von dir?`,
+    leftHint: 'Links und rechts entscheiden, auf welche Karte jeder zielt.',
+    turn: 'Nein, den Kreis umdrehen',
+    twoSeats: (first, second) => `${first} und ${second} sitzen sich gegenüber.`,
+    start: 'Spiel beginnen',
+    startYes: 'Ja, Spiel beginnen',
+    playMyself: (name) => `${name} selbst spielen, mit Tasten`,
+    watchOnly: (name) => `${name} einem Bot überlassen`,
+    advanced: 'Hausregeln, Plätze und Tempo',
+    houseRules: 'Hausregeln',
+    roundChoices: 'Die Runde',
+    perSeat: 'Wer womit spielt',
+    bindPads: (count) => (count === 1 ? 'Das freie Pad verteilen' : `Die ${count} freien Pads verteilen`),
+    padsMissing: (names) => `Noch kein Pad für ${list(names)}: Bis dahin wird mit echtem Würfel gespielt.`,
+    keysInBrowser:
+      'Im Browser laufen die Tasten der Plätze durch diese Seite. Sie werden nie behalten oder gezeigt, aber die Desktop-App verbirgt sie besser.',
+    keysPicture: 'Obere Reihe nimmt links, Mitte, rechts; untere Reihe blockt.',
+    less: 'Weniger',
+    more: 'Mehr',
+  },
+  inputs: { pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', bot: 'Bot' },
+  choices: {
+    count: 'Das Zählen dauert',
+    seconds: (count) => `${count} Sekunden`,
+    missing: 'Eine Wahl, die nicht kommt',
+    missingValues: { wait: 'Wer gibt, entscheidet', noDie: 'Gilt als kein Würfel' },
+    start: 'Gezählt wird',
+    startValues: { dealer: 'Auf Knopfdruck', ready: 'Sobald alle bereit sind' },
+    pace: 'Erzählt wird',
+    paceValues: { quick: 'Schnell', normal: 'Normal', teaching: 'Langsam, zum Lernen' },
+  },
+  desk: {
+    game: (game, round) => `Spiel ${game} · Runde ${round}`,
+    waitingForHost: 'Warten auf den Schiedsrichter …',
+    notLiveSince: (time) => `Nicht live seit ${time}`,
+    noFocus: 'Tasten erreichen dieses Fenster nicht. Hier klicken.',
+    readyOf: (ready, of) => `${ready} von ${of} bereit`,
+    allReady: 'Alle sind bereit',
+    handsUp: 'Würfel in die Hand',
+    late: (names) => `Wählen noch: ${list(names)}`,
+    calledOff: {
+      dealer: 'Das Öffnen wurde abgebrochen. Alle wählen neu.',
+      sleep: 'Der Computer schlief, das Zählen wurde abgebrochen. Alle wählen neu.',
+      mismatch: (name) => `Das Pad von ${name} hielt sein Siegel nicht, die Runde wurde abgebrochen. Alle wählen neu.`,
+    },
+    counting: 'Es wird gezählt …',
+    closed: 'Hoch!',
+    opening: 'Es wird geöffnet …',
+    shown: (round) => `Runde ${round} wird erzählt`,
+    over: (winners) => (winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} teilen sich den Sieg`),
+    drawn: 'Das Spiel ist aus',
+    buttons: {
+      count: 'Zählen 3-2-1',
+      halt: 'Zählen anhalten',
+      wait: 'Einen Moment …',
+      askAgain: 'Noch einmal fragen',
+      typeDie: (name) => `Würfel tippen: ${name}`,
+      skip: 'Erzählen überspringen',
+      nextGame: 'Nächstes Spiel, gleiche Leute',
+    },
+    newPeople: 'Andere Leute',
+    typing: (name) => `Würfel von ${name}?`,
+    typingHint: '1 bis 6 · 0 kein Würfel',
+    untype: 'Einen zurück',
+    noDie: 'Kein Würfel',
+    stalled: (name, why) => {
+      switch (why) {
+        case 'no answer':
+          return `Das Pad von ${name} antwortet nicht`;
+        case 'no seal':
+          return `${name} hat nicht gewählt`;
+        case 'gone':
+          return `Das Pad von ${name} ist weg`;
+        default:
+          return why satisfies never;
+      }
+    },
+    alsoStalled: (names) => `Es fehlt auch ${list(names)}`,
+    byHand: 'Zahl von Hand eingeben',
+    byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
+    callOff: 'Abbrechen',
+    callOffAgain: 'Noch einmal Esc bricht die Runde ab: Jede Wahl wird gelöscht. Jede andere Taste macht weiter.',
+    undo: (what, effect) => `Rückgängig: ${step(what, effect)}`,
+    redo: (what, effect) => `Wiederholen: ${step(what, effect)}`,
+    nothingToUndo: 'Nichts rückgängig zu machen',
+    keyboardNaming: 'DIE TASTATUR NENNT KARTEN – kein Platz kann wählen',
+    keyboardSeats: 'Die Tastatur gehört den Plätzen',
+    toNaming: 'Karten nennen',
+    toSeats: 'Zurück an die Plätze',
+    skipCard: 'Karte auslassen',
+    eraseName: 'Löschen',
+    unclear: (key) => `„${key}“ nennt keine Karte: Das Ass ist A, die Zehn T oder 0.`,
+  },
+  panels: {
+    help: 'Hilfe',
+    table: 'Tisch',
+    seats: 'Plätze',
+    cards: 'Karten',
+    points: 'Ändern',
+    pads: 'Pads',
+    record: 'Protokoll',
+  },
+  seats: {
+    dealer: 'Gibt',
+    makeDealer: 'Dieser Platz gibt',
+    input: 'Spielt mit',
+    deeds: { away: 'Kurz weg', back: 'Wieder am Tisch', leave: 'Geht ganz' },
+    leaveAgain: 'Sicher? Noch einmal',
+    joinTitle: 'Jemand kommt dazu',
+    joinBetween: (before, after) => `Zwischen ${before} und ${after}`,
+    joinName: 'Name',
+    join: 'Setzt sich',
+    turnCircle: 'Links und rechts sind vertauscht: den Kreis umdrehen',
+    link: { live: 'antwortet', lost: 'antwortet nicht' },
+  },
+  pads: {
+    none: 'Noch hat kein Pad geantwortet. Eines einstecken; es wird von selbst gefunden.',
+    free: 'Frei',
+    ofSeat: (name) => `Von ${name}`,
+    link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss taugt' },
+    identify: 'Welches ist es?',
+    trouble: {
+      'same id twice': 'Zwei Pads tragen diese Kennung. Eines ausstecken und ihm eine andere geben.',
+      'protocol version': 'Dieses Pad spricht eine andere Version. Seine Firmware erneuern.',
+      'store corrupt': 'Dieses Pad hat seine Kennung vergessen. Sie neu schreiben.',
+    },
+    ports: 'Anschlüsse',
+    noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',
+    port: {
+      greeting: 'Es wird gefragt, ob das ein Pad ist …',
+      pad: (pad) => `Pad ${pad}`,
+      foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen.',
+      refused: {
+        EACCES: 'Keine Erlaubnis. Der Gruppe „dialout“ beitreten und neu anmelden.',
+        EPERM: 'Keine Erlaubnis. Der Gruppe „dialout“ beitreten und neu anmelden.',
+        EBUSY: 'Ein anderes Programm hält ihn (serieller Monitor?). Es schließen.',
+        ENOENT: 'Er verschwand beim Öffnen. Wieder einstecken.',
+        EIO: 'Er antwortet mit Fehlern. Anderes Kabel oder anderen Anschluss versuchen.',
+        other: (code) => `Er ließ sich nicht öffnen (${code}). Ausstecken und wieder einstecken.`,
+      },
+    },
+  },
+  record: {
+    saved: (time) => `Gesichert ${time}`,
+    flush: (ms) => `Das letzte Schreiben dauerte ${Math.round(ms)} ms.`,
+    failing: (time, code) => `NICHT GESICHERT seit ${time} (${code})`,
+    failingWhy: {
+      ENOSPC: 'Die Platte ist voll. Etwas löschen; es wird von selbst weiter versucht.',
+      EROFS: 'Die Platte ist nur lesbar.',
+      EACCES: 'Der Ordner der Abende darf nicht beschrieben werden.',
+      EIO: 'Die Platte antwortet mit Fehlern.',
+    },
+    unrecorded: (time) => `OHNE PROTOKOLL seit ${time}`,
+    goOnUnrecorded: 'Ohne Protokoll weiterspielen',
+    goOnAgain: 'Was von nun an geschieht, ist verloren, wenn der Schiedsrichter schließt. Noch einmal drücken',
+    file: 'Dieser Abend steht in',
+    nights: 'Abende',
+    newNight: 'Neuen Abend beginnen',
+    openNight: 'Öffnen',
+    openNow: 'Jetzt offen',
+    games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
+    damaged: (line) => `beschädigt in Zeile ${line}`,
+  },
+  help: [
+    { keys: 'Leertaste', does: 'Der große Knopf: zählen, noch einmal fragen, überspringen, nächstes Spiel' },
+    { keys: 'Esc', does: 'Zählen anhalten; Tafel schließen; zweimal: ein Öffnen abbrechen' },
+    { keys: '1–6  0', does: 'Echte Würfel, im Uhrzeigersinn von links neben dem Geber; 0 ist kein Würfel' },
+    { keys: '⌫', does: 'Den letzten Würfel zurücknehmen' },
+    { keys: 'A 2–9 T B D K', does: 'Die gefragte Karte nennen. Zehn: T oder 0. B ist Bube, D Dame; J und Q gehen auch' },
+    { keys: 'C D H S  1–4', does: 'Ihre Farbe, wo jede Karte genannt wird: 1 Karo, 2 Pik, 3 Kreuz, 4 Herz' },
+    { keys: 'Entf', does: 'Die Karte auslassen; sie lässt sich später nennen' },
+    { keys: 'U  Strg+Z', does: 'Rückgängig' },
+    { keys: 'Strg+Y', does: 'Wiederholen' },
+    { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück' },
+    { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },
+    { keys: 'F3 F4 F6 F7 F8', does: 'Plätze, Karten, Ändern, Pads, Protokoll' },
+  ],
+  screen: {
+    one: 'Dieser Schirm zeigt auch den Tisch',
+    own: 'Der Tisch ist auf einem anderen Schirm',
+    question: 'Schirme',
+    desk: 'Pult',
+  },
+  language: 'Sprache',
+  close: 'Schließen',
+};

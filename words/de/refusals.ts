@@ -1,0 +1,42 @@
+import type { HostRefusalSentences } from '../refusal.ts';
+
+/** Seats are numbered from 0 inside and from 1 at the table. */
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+export const REFUSALS_DE: HostRefusalSentences = {
+  'not a command': ({ field, problem }) => `Das war kein Befehl: ${field}: ${problem}. Nichts ist geschehen.`,
+  'no game': () => 'Es läuft kein Spiel. Erst eines aufstellen.',
+  'wrong phase': () => 'Nicht jetzt: Die Runde ist weiter.',
+  'step has passed': () => 'Zu spät: Die Runde ist weiter. Nichts ist geschehen.',
+  'round under way': () => 'Eine Runde läuft. Erst das Zählen anhalten oder das Öffnen abbrechen (Esc).',
+  'too soon': () => 'Das kam zu schnell nach dem letzten Würfel und nannte keine Karte. Noch einmal drücken.',
+  'no such digit': ({ digit }) => `Ein Würfel hat keine ${digit}. 1 bis 6 tippen, 0 für keinen Würfel.`,
+  'nobody to type': () => 'Alle Würfel sind getippt.',
+  'nothing typed': () => 'Noch ist kein Würfel getippt.',
+  'seat not stalled': ({ seat }) => `Auf Platz ${seatNumber(seat)} wartet das Öffnen nicht.`,
+  'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
+  'no such rulebook': ({ given }) => `Ein Regelbuch „${given}“ gibt es nicht.`,
+  'inputs count': ({ given, seats }) => `${given} Eingaben für ${seats} Plätze. Jeder Platz braucht eine.`,
+  'pad twice': ({ pad, seat, other }) =>
+    `Pad ${pad} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} gegeben. Es kann nur einem dienen.`,
+  'cluster twice': ({ cluster, seat, other }) =>
+    `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} gegeben. Er kann nur einem dienen.`,
+  'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
+  'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
+  'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
+  'game over': () => 'Das Spiel ist aus. Das nächste beginnen.',
+  'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
+  'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
+  'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Erst ansehen, was jetzt rückgängig würde.',
+  'record failing': ({ code }) =>
+    `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Platz schaffen oder ohne Protokoll weiterspielen.`,
+  'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',
+  'no such night': ({ file }) => `Einen Abend „${file}“ gibt es nicht.`,
+  'night in use': ({ file }) => `„${file}“ ist in einem anderen Schiedsrichter offen. Erst jenen schließen.`,
+  'night damaged': ({ file, line, problem }) =>
+    `„${file}“ ist in Zeile ${line} beschädigt (${problem}). Die Datei blieb, wie sie ist.`,
+  'night too new': ({ file, format, newest }) =>
+    `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen erneuern.`,
+  'host fault': () => 'Im Schiedsrichter ging etwas kaputt. Der Befehl ist nicht geschehen; das Protokoll ist heil.',
+  'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Erst auf den Tisch sehen, dann wieder drücken.',
+};

@@ -1,0 +1,227 @@
+import type { Effect } from '../../rules/rulebook.ts';
+import type { ConsoleWords } from '../console.ts';
+
+const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
+const list = (names: readonly string[]) => CONJUNCTION.format(names);
+
+/** “: Anna 31 → 18, Béla 4 → 11”, or nothing where no points change. */
+function changes({ points }: Effect): string {
+  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} → ${to}`);
+  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+}
+
+const step = (what: string, effect: Effect) => `${effect.round > 0 ? `${effect.round}. kör, ` : ''}${what}${changes(effect)}`;
+
+export const CONSOLE_HU: ConsoleWords = {
+  setup: {
+    question: 'Mi van ma az asztalon?',
+    kits: {
+      pads: { title: 'Padek', what: 'Minden helyen egy pad' },
+      dice: { title: 'Kártya és kocka', what: 'Minden kézben egy kocka' },
+      nothing: { title: 'Nincs kéznél semmi', what: 'Nézd meg, ahogy botok játszanak' },
+    },
+    back: 'Vissza',
+    demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
+    demoReady: 'Négy bot leült az asztalhoz.',
+    demoPlaying: (name) => `Te játszol (${name}) három bot ellen.`,
+    padsAnswer: (count) => (count === 0 ? 'Még egy pad sem válaszol. Dugd be most vagy később.' : `${count} pad válaszol.`),
+    whoSits: 'Ki ül az asztalnál?',
+    howToName: 'Először az osztó, aztán sorban balra haladva. Minden név után Enter.',
+    nameOf: (seat) => `${seat + 1}. hely neve`,
+    add: 'Hozzáad',
+    enough: 'Mindenki megvan',
+    tooFew: (least) => `Legalább ${least} ember kell.`,
+    remove: (name) => `Törlés: ${name}`,
+    known: 'Már volt itt:',
+    problem: {
+      empty: 'Előbb írj be egy nevet.',
+      tooLong: (longest) => `Ez a név túl hosszú; ${longest} betű fér ki a képernyőn.`,
+      alreadyThere: (name) => `Már ül itt ilyen nevű: ${name}. Tegyél hozzá egy betűt, például „${name} B”.`,
+      tableFull: (most) => `Tele az asztal: ${most} ember.`,
+    },
+    leftQuestion: (first, second) => `${first}, a bal oldaladon ${second} ül?`,
+    leftHint: 'A bal és a jobb dönti el, ki melyik lapra céloz.',
+    turn: 'Nem, fordítsd meg a kört',
+    twoSeats: (first, second) => `${first} és ${second} egymással szemben ül.`,
+    start: 'Kezdődjön a játék',
+    startYes: 'Igen, kezdődjön a játék',
+    playMyself: (name) => `Én játszom billentyűkkel: ${name}`,
+    watchOnly: (name) => `Játsszon bot: ${name}`,
+    advanced: 'Házi szabályok, helyek, tempó',
+    houseRules: 'Házi szabályok',
+    roundChoices: 'A kör',
+    perSeat: 'Ki mivel játszik',
+    bindPads: (count) => (count === 1 ? 'A szabad pad kiosztása' : `A ${count} szabad pad kiosztása`),
+    padsMissing: (names) => `Még nincs pad: ${list(names)}. Addig valódi kockával játszik.`,
+    keysInBrowser:
+      'Böngészőben a helyek billentyűi ezen az oldalon haladnak át. Soha nem őrizzük és nem mutatjuk őket, de az asztali program jobban elrejti.',
+    keysPicture: 'A felső sor elviszi: bal, középső, jobb; az alsó sor blokkol.',
+    less: 'Kevesebb',
+    more: 'Több',
+  },
+  inputs: { pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', bot: 'Bot' },
+  choices: {
+    count: 'A visszaszámlálás hossza',
+    seconds: (count) => `${count} másodperc`,
+    missing: 'Ha egy választás nem jön meg',
+    missingValues: { wait: 'Az osztó dönt', noDie: 'Nincs kocka' },
+    start: 'A visszaszámlálás indul',
+    startValues: { dealer: 'Az osztó indítja', ready: 'Ha mindenki kész' },
+    pace: 'A kör elmesélése',
+    paceValues: { quick: 'Gyors', normal: 'Rendes', teaching: 'Lassú, tanuláshoz' },
+  },
+  desk: {
+    game: (game, round) => `${game}. játék · ${round}. kör`,
+    waitingForHost: 'Várunk a játékvezetőre…',
+    notLiveSince: (time) => `${time} óta nem élő`,
+    noFocus: 'A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.',
+    readyOf: (ready, of) => `${ready} / ${of} kész`,
+    allReady: 'Mindenki kész',
+    handsUp: 'Kocka a tenyérben',
+    late: (names) => `Még választ: ${list(names)}`,
+    calledOff: {
+      dealer: 'Az osztó lefújta a felfedést. Mindenki újra választ.',
+      sleep: 'A gép elaludt, a visszaszámlálás elmarad. Mindenki újra választ.',
+      mismatch: (name) => `A pad nem tartotta a pecsétjét (${name}), a kör elmarad. Mindenki újra választ.`,
+    },
+    counting: 'Visszaszámlálás…',
+    closed: 'Fel!',
+    opening: 'Felfedés…',
+    shown: (round) => `${round}. kör elmesélése`,
+    over: (winners) => (winners.length === 1 ? `Győztes: ${list(winners)}` : `Közös győzelem: ${list(winners)}`),
+    drawn: 'Vége a játéknak',
+    buttons: {
+      count: 'Számolás 3-2-1',
+      halt: 'Számolás megállítása',
+      wait: 'Egy pillanat…',
+      askAgain: 'Kérdezd újra',
+      typeDie: (name) => `Írd be a kockát: ${name}`,
+      skip: 'Ugorjunk tovább',
+      nextGame: 'Új játék, ugyanazok',
+    },
+    newPeople: 'Más emberek',
+    typing: (name) => `${name}: hányas a kocka?`,
+    typingHint: '1–6 · 0: nincs kocka',
+    untype: 'Egyet vissza',
+    noDie: 'Nincs kocka',
+    stalled: (name, why) => {
+      switch (why) {
+        case 'no answer':
+          return `${name}: nem válaszol a pad`;
+        case 'no seal':
+          return `${name}: nem választott`;
+        case 'gone':
+          return `${name}: eltűnt a pad`;
+        default:
+          return why satisfies never;
+      }
+    },
+    alsoStalled: (names) => `Rá is várunk: ${list(names)}`,
+    byHand: 'Szám megadása kézzel',
+    byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
+    callOff: 'Lefújás',
+    callOffAgain: 'Még egy Esc lefújja a kört: minden választás törlődik. Bármely más billentyű folytatja.',
+    undo: (what, effect) => `Visszavonás: ${step(what, effect)}`,
+    redo: (what, effect) => `Újra: ${step(what, effect)}`,
+    nothingToUndo: 'Nincs mit visszavonni',
+    keyboardNaming: 'A BILLENTYŰZET LAPOT NEVEZ – egy hely sem választhat',
+    keyboardSeats: 'A billentyűzet a helyeké',
+    toNaming: 'Lapok megnevezése',
+    toSeats: 'Vissza a helyeknek',
+    skipCard: 'Lap kihagyása',
+    eraseName: 'Törlés',
+    unclear: (key) => `„${key}” nem jelöl lapot: az ász A vagy Á, a tízes T vagy 0.`,
+  },
+  panels: {
+    help: 'Súgó',
+    table: 'Asztal',
+    seats: 'Helyek',
+    cards: 'Lapok',
+    points: 'Javítás',
+    pads: 'Padek',
+    record: 'Napló',
+  },
+  seats: {
+    dealer: 'Oszt',
+    makeDealer: 'Ez a hely oszt',
+    input: 'Mivel játszik',
+    deeds: { away: 'Kis időre elmegy', back: 'Visszajött', leave: 'Végleg elmegy' },
+    leaveAgain: 'Biztos? Nyomd meg újra',
+    joinTitle: 'Valaki leül',
+    joinBetween: (before, after) => `${before} és ${after} közé`,
+    joinName: 'Név',
+    join: 'Leül',
+    turnCircle: 'Fordítva van a bal és a jobb: a kör megfordítása',
+    link: { live: 'válaszol', lost: 'nem válaszol' },
+  },
+  pads: {
+    none: 'Még egy pad sem válaszolt. Dugj be egyet; magától meglesz.',
+    free: 'Szabad',
+    ofSeat: (name) => name,
+    link: { live: 'Válaszol', lost: 'Elveszett: dugd be újra, bármelyik csatlakozó jó' },
+    identify: 'Melyik az?',
+    trouble: {
+      'same id twice': 'Két pad viseli ezt az azonosítót. Húzd ki az egyiket, és adj neki másikat.',
+      'protocol version': 'Ez a pad más változatot beszél. Frissítsd a programját.',
+      'store corrupt': 'Ez a pad elfelejtette az azonosítóját. Írd be újra.',
+    },
+    ports: 'Csatlakozók',
+    noPorts: 'Ez a gép nem jelez soros csatlakozót.',
+    port: {
+      greeting: 'Megkérdezzük, pad-e…',
+      pad: (pad) => `Pad: ${pad}`,
+      foreign: 'Más eszköz; békén hagyjuk.',
+      refused: {
+        EACCES: 'Nincs jogosultság. Lépj be a „dialout” csoportba, és jelentkezz be újra.',
+        EPERM: 'Nincs jogosultság. Lépj be a „dialout” csoportba, és jelentkezz be újra.',
+        EBUSY: 'Más program tartja (soros monitor?). Zárd be azt a programot.',
+        ENOENT: 'Megnyitás közben eltűnt. Dugd be újra.',
+        EIO: 'Hibákkal válaszol. Próbálj más kábelt vagy csatlakozót.',
+        other: (code) => `Nem nyitható meg (${code}). Húzd ki, és dugd be újra.`,
+      },
+    },
+  },
+  record: {
+    saved: (time) => `Mentve ${time}`,
+    flush: (ms) => `Az utolsó írás ${Math.round(ms)} ms volt.`,
+    failing: (time, code) => `${time} óta NINCS MENTVE (${code})`,
+    failingWhy: {
+      ENOSPC: 'Megtelt a lemez. Törölj valamit; magától újra próbáljuk.',
+      EROFS: 'A lemez csak olvasható.',
+      EACCES: 'Az esték mappája nem írható.',
+      EIO: 'A lemez hibákkal válaszol.',
+    },
+    unrecorded: (time) => `${time} óta NAPLÓ NÉLKÜL`,
+    goOnUnrecorded: 'Tovább napló nélkül',
+    goOnAgain: 'Ami ezután történik, elvész, ha a játékvezető bezárul. Nyomd meg újra',
+    file: 'A mai este itt van:',
+    nights: 'Esték',
+    newNight: 'Új este kezdése',
+    openNight: 'Megnyitás',
+    openNow: 'Most nyitva',
+    games: (games) => `${games} játék`,
+    damaged: (line) => `sérült, ${line}. sor`,
+  },
+  help: [
+    { keys: 'Szóköz', does: 'A nagy gomb: számolás, újra kérdezés, továbbugrás, új játék' },
+    { keys: 'Esc', does: 'Számolás megállítása; ablak bezárása; kétszer: felfedés lefújása' },
+    { keys: '1–6  0', does: 'Valódi kockák, az osztó bal oldalától kezdve; 0: nincs kocka' },
+    { keys: '⌫', does: 'Az utolsó kocka visszavétele' },
+    { keys: 'Á 2–9 T B D K', does: 'A kérdezett lap neve. Tízes: T vagy 0. B a bubi, D a dáma; J és Q is jó' },
+    { keys: 'C D H S  1–4', does: 'A színe, ahol minden lapot megneveztek: 1 káró, 2 pikk, 3 treff, 4 kőr' },
+    { keys: 'Delete', does: 'A lap kihagyása; később is megnevezhető' },
+    { keys: 'U  Ctrl+Z', does: 'Visszavonás' },
+    { keys: 'Ctrl+Y', does: 'Újra' },
+    { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza' },
+    { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },
+    { keys: 'F3 F4 F6 F7 F8', does: 'Helyek, lapok, javítás, padek, napló' },
+  ],
+  screen: {
+    one: 'Ez a képernyő mutatja az asztalt is',
+    own: 'Az asztal másik képernyőn van',
+    question: 'Képernyők',
+    desk: 'Pult',
+  },
+  language: 'Nyelv',
+  close: 'Bezárás',
+};

@@ -1,0 +1,42 @@
+import type { HostRefusalSentences } from '../refusal.ts';
+
+/** Seats are numbered from 0 inside and from 1 at the table. */
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+export const REFUSALS_HU: HostRefusalSentences = {
+  'not a command': ({ field, problem }) => `Ez nem volt parancs: ${field}: ${problem}. Semmi sem történt.`,
+  'no game': () => 'Nem megy játék. Előbb állíts össze egyet.',
+  'wrong phase': () => 'Most nem: a kör már továbbment.',
+  'step has passed': () => 'Elkésett: a kör már továbbment. Semmi sem történt.',
+  'round under way': () => 'Éppen megy egy kör. Előbb állítsd meg a számolást, vagy fújd le a felfedést (Esc).',
+  'too soon': () => 'Ez túl közel volt az utolsó kockához, így nem nevezett meg lapot. Nyomd meg újra.',
+  'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0, ha nincs kocka.`,
+  'nobody to type': () => 'Minden kocka be van írva.',
+  'nothing typed': () => 'Még egy kocka sincs beírva.',
+  'seat not stalled': ({ seat }) => `A felfedés nem erre a helyre vár: ${seatNumber(seat)}.`,
+  'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
+  'no such rulebook': ({ given }) => `Nincs ilyen szabálykönyv: „${given}”.`,
+  'inputs count': ({ given, seats }) => `${given} bemenet jutna ${seats} helyre. Minden helynek egy kell.`,
+  'pad twice': ({ pad, seat, other }) =>
+    `Két helynek is jutott ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+  'cluster twice': ({ cluster, seat, other }) =>
+    `Két helynek is jutott a ${seatNumber(cluster)}. billentyűcsoport: ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+  'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
+  'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
+  'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
+  'game over': () => 'Vége a játéknak. Kezdd el a következőt.',
+  'nothing to undo': () => 'Nincs mit visszavonni.',
+  'nothing to redo': () => 'Nincs mit újra megtenni.',
+  'another step is next': () => 'Közben más történt. Nézd meg, most mit vonna vissza.',
+  'record failing': ({ code }) =>
+    `A lemez nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, vagy játsszatok tovább napló nélkül.`,
+  'record not failing': () => 'A napló íródik; nincs miért lemondani róla.',
+  'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
+  'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
+  'night damaged': ({ file, line, problem }) =>
+    `Sérült a(z) „${file}”, ${line}. sor (${problem}). A fájl úgy maradt, ahogy volt.`,
+  'night too new': ({ file, format, newest }) =>
+    `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
+  'host fault': () => 'Valami elromlott a játékvezetőben. A parancs nem történt meg; a napló ép.',
+  'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
+};
