@@ -1,0 +1,91 @@
+import type { BrowserWindow } from 'electron';
+import type { JSHandle, Page } from 'playwright';
+import { vi } from 'vitest';
+import type { ConsoleView, TableView } from '../../host/contract/view.ts';
+import { launchElectron, type RunningApp } from './electron.ts';
+
+/** One window of the desktop shell: its page, and the window as the main process has it. */
+export interface KioskWindow {
+  readonly page: Page;
+  readonly window: JSHandle<BrowserWindow>;
+}
+
+export interface Kiosk {
+  readonly running: RunningApp;
+  readonly dealer: KioskWindow;
+  readonly table: KioskWindow;
+  /** What the pages complained of on their own consoles. */
+  readonly complaints: string[];
+}
+
+export async function openKiosk(executable: string, args: readonly string[]): Promise<Kiosk> {
+  const running = await launchElectron(executable, args);
+  const complaints: string[] = [];
+  const find = async (name: string): Promise<KioskWindow> => {
+    const page = await vi.waitFor(() => {
+      const found = running.app.windows().find((window) => window.url().endsWith(`/${name}.html`));
+      if (found === undefined) throw new Error(`no window shows the ${name}`);
+      return found;
+    }, 30_000);
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    return { page, window: await running.app.browserWindow(page) };
+  };
+  return { running, dealer: await find('console'), table: await find('table'), complaints };
+}
+
+/** A key of the real keyboard, as far as the window is concerned. */
+export function key({ window }: KioskWindow, keyCode: string): Promise<void> {
+  return window.evaluate(({ webContents }, code) => {
+    for (const type of ['keyDown', 'keyUp'] as const) webContents.sendInputEvent({ type, keyCode: code });
+  }, keyCode);
+}
+
+/** A second screen, as far as the app is told. */
+export function plugScreen({ running }: Kiosk, there: boolean): Promise<void> {
+  return running.app.evaluate(({ screen }, plugged) => {
+    const [first] = screen.getAllDisplays();
+    if (first === undefined) throw new Error('no screen at all');
+    const second = { ...first, id: first.id + 1, bounds: { x: 200, y: 200, width: 640, height: 360 } };
+    screen.getAllDisplays = () => (plugged ? [first, second] : [first]);
+    screen.emit(plugged ? 'display-added' : 'display-removed');
+  }, there);
+}
+
+/** The host's answer to a command of the console. */
+export function send({ dealer }: Kiosk, command: unknown): Promise<unknown> {
+  return dealer.page.evaluate((given) => window.referee?.command?.(given), command);
+}
+
+/** The present view; from then on the page's own watcher is replaced by none. */
+export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> {
+  return page.evaluate(
+    () =>
+      new Promise<TableView | ConsoleView>((resolve) => {
+        window.referee?.watch((message) => {
+          if (message.type === 'view') resolve(message.view);
+        });
+      }),
+  );
+}
+
+/** Ends the page's process and waits until that is known. */
+export function crash({ window }: KioskWindow): Promise<void> {
+  return window.evaluate(
+    ({ webContents }) =>
+      new Promise<void>((resolve) => {
+        webContents.once('render-process-gone', () => resolve());
+        webContents.forcefullyCrashRenderer();
+      }),
+  );
+}
+
+/** What the window shows, also after a crash has cut Playwright off from its page; empty while it loads. */
+export function textOf({ window }: KioskWindow): Promise<string> {
+  return window.evaluate(({ webContents }) => {
+    // A page that is gone would never answer.
+    if (webContents.isCrashed() || webContents.isLoading()) return '';
+    return webContents.executeJavaScript('document.body.textContent') as Promise<string>;
+  });
+}
