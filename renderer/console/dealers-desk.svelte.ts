@@ -72,6 +72,7 @@ export class DealersDesk {
   /** Acts on a key; true where the browser must not use it as well. */
   key(view: ConsoleView, press: KeyPress, onControl: boolean, book: ConsoleBook): boolean {
     const action = actionOf(view, this.#look(onControl), press, book);
+    if (press.code !== 'Escape') this.callingOff = false;
     if (action.type === 'none') return false;
     if (action.type !== 'held') this.act(view, action, book);
     return true;

@@ -115,6 +115,17 @@ describe('a four-dice round, cards `taken`', () => {
   });
 });
 
+it('any other key takes back a first Esc', () => {
+  const { desk, sent } = deskWithHost();
+  const stalled = consoleView(COURSES.stalled);
+  desk.key(stalled, keyPressed('Escape'), false, book);
+  desk.key(stalled, keyPressed('Y'), false, book);
+  desk.key(stalled, keyPressed('Escape'), false, book);
+  expect(sent).toEqual([]);
+  desk.key(stalled, keyPressed('Escape'), false, book);
+  expect(sent).toEqual([{ type: 'callOff', step: 7 }]);
+});
+
 it('a seat’s key goes up and leaves nothing behind (Secrecy 2)', () => {
   const { desk, sent, presses } = deskWithHost();
   const view = consoleView(COURSES.choosing, { inputs: [{ kind: 'keys', cluster: 0 }] });
