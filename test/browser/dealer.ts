@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import type { Face } from '../../rules/hungarian-war/types.ts';
+import type { Rank } from '../../rules/card.ts';
+
+/** Longer than a Space is ignored after a telling that ended by itself, ms. */
+const THUMB_RESTS = 400;
+/** No page has more that can take the focus. */
+const MOST_TABS = 200;
+
+/** A dealer at a keyboard; every key is counted. */
+export class Dealer {
+  readonly page: Page;
+  #keys = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Keys pressed so far. */
+  get keys(): number {
+    return this.#keys;
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      this.#keys += 1;
+    }
+  }
+
+  async typeDie(face: Face): Promise<void> {
+    await this.press(`Digit${face}`);
+  }
+
+  async nameRank(rank: Rank): Promise<void> {
+    await this.press(/^[2-9]$/.test(rank) ? `Digit${rank}` : `Key${rank}`);
+  }
+
+  /** Setup from the first page to the first round: the picture, the names, yes. */
+  async seat(picture: '1' | '2', names: readonly string[]): Promise<void> {
+    await this.page.locator('[data-kit]').first().waitFor();
+    await this.press(`Digit${picture}`);
+    for (const name of names) {
+      await this.page.getByRole('textbox').and(this.page.locator(':focus')).waitFor();
+      await this.page.keyboard.type(name);
+      this.#keys += name.length;
+      await this.press('Enter');
+    }
+    await this.press('Enter');
+  }
+
+  /** Tab until the focus is on what `label` matches, by its own words and those of the group it stands in. */
+  async tabTo(label: RegExp, within = /(?:)/): Promise<void> {
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      const focus = await this.page.evaluate(() => {
+        const at = document.activeElement;
+        const own = [at?.getAttribute('aria-label'), at?.querySelector('[aria-label]')?.getAttribute('aria-label')];
+        return { own: [...own, at?.textContent].join(' '), group: at?.closest('li, section, .seat')?.textContent ?? '' };
+      });
+      if (label.test(focus.own) && within.test(focus.group)) return;
+      await this.press('Tab');
+    }
+    throw new Error(`nothing that takes the focus is called ${String(label)}`);
+  }
+
+  /** As long as any hand takes from the table back to the keyboard. */
+  async rests(): Promise<void> {
+    await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), THUMB_RESTS);
+  }
+}

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import type { ConsoleView, Course } from '../../host/contract/view.ts';
+import { openPads } from '../../host/pads/pads.ts';
+import { readRecord } from '../../host/record/reader.ts';
+import { verify, type Verdict } from '../../host/record/verify.ts';
+import { openReferee } from '../../host/referee/open.ts';
+import type { RefereePort } from '../../host/referee/port.ts';
+import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { findBrowser } from '../support/browser.ts';
+import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
+import { Dealer } from './dealer.ts';
+
+/** How long a page may take to show what it must, on a machine that does other things too. */
+export const PATIENT = { timeout: 20_000 };
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The real host on a folder of its own, with both pages open in a real browser. Only its time is hurried. */
+export class RealTable {
+  readonly time = new HurriedTime();
+  readonly nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  readonly clock: HurriedClock = this.time.clock();
+  readonly complaints: string[] = [];
+  #parts: { referee: RefereePort; shell: WebShell; browser: Browser; dealer: Dealer; table: Page } | undefined;
+  #view: ConsoleView | undefined;
+
+  /** `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens. */
+  static async open(paths: readonly string[] = [], beforePages: (context: BrowserContext) => void = () => undefined) {
+    const at = new RealTable();
+    await buildStale(ROOT, ['renderer']);
+    const pads = openPads({ paths, list: async () => [] });
+    const referee = await openReferee({ nightsDir: at.nights, pads, shell: 'browser', appVersion: '0.0.0', clock: at.clock });
+    referee.watch('console', (view) => (at.#view = view));
+    const pages = join(ROOT, 'dist/renderer');
+    // A clock of its own: that the host is alive is told while the round is held.
+    const shell = await serveWeb({ referee, pages, key: 'dealer', port: 0, clock: at.time.clock() });
+    const { executablePath, args, env } = findBrowser();
+    const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const open = async (url: string, width: number, height: number) => {
+      const context = await browser.newContext({ viewport: { width, height }, locale: 'en' });
+      beforePages(context);
+      const page = await context.newPage();
+      at.#listen(page);
+      await page.goto(url);
+      return page;
+    };
+    const table = await open(shell.tableUrl, 1920, 1080);
+    const dealer = new Dealer(await open(shell.consoleUrl, 1366, 768));
+    at.#parts = { referee, shell, browser, dealer, table };
+    return at;
+  }
+
+  get referee(): RefereePort {
+    return this.#open.referee;
+  }
+
+  get dealer(): Dealer {
+    return this.#open.dealer;
+  }
+
+  /** The table display. */
+  get table(): Page {
+    return this.#open.table;
+  }
+
+  get view(): ConsoleView {
+    if (this.#view === undefined) throw new Error('no view has come yet');
+    return this.#view;
+  }
+
+  get course(): Course {
+    const { game } = this.view;
+    if (game === undefined) throw new Error('no game has begun');
+    return game.course;
+  }
+
+  /** Until both pages show this phase. */
+  async shows(phase: Course['phase']): Promise<void> {
+    for (const page of [this.table, this.dealer.page]) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached' });
+  }
+
+  /** The count runs out at once; from then on the round waits to be read until `tellOn`. */
+  async countOut(): Promise<void> {
+    await this.shows('counting');
+    const { course } = this;
+    if (course.phase !== 'counting') throw new Error(`not counting but ${course.phase}`);
+    this.time.hurryTo(course.endsAt);
+    this.clock.hold();
+  }
+
+  /** Everything is told at once, and stays until `tellOn`. */
+  async allTold(): Promise<void> {
+    await this.shows('shown');
+    const { course } = this;
+    if (course.phase === 'shown') this.time.hurryTo(course.toldAt);
+  }
+
+  /** The telling has ended by itself. */
+  async tellOn(): Promise<void> {
+    this.clock.release();
+    await this.shows(this.course.phase);
+  }
+
+  async verdict(): Promise<Verdict> {
+    return verify(await readRecord(this.view.recordFile));
+  }
+
+  /** Everything ends; nothing may have been wrong in the pages. */
+  async close(): Promise<void> {
+    const parts = this.#parts;
+    await parts?.browser.close();
+    await parts?.shell.close();
+    await parts?.referee.close();
+    rmSync(this.nights, { recursive: true });
+    expect(this.complaints).toEqual([]);
+  }
+
+  get #open() {
+    if (this.#parts === undefined) throw new Error('the table is not open yet');
+    return this.#parts;
+  }
+
+  #listen(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+}

@@ -1,0 +1,12 @@
+import { runReferee } from '../../host/cli/command-line.ts';
+import { fakeIo } from '../../host/cli/fake-io.ts';
+
+/** `referee …` as from a shell: its exit code and what it wrote, parsed. */
+export async function referee(
+  args: readonly string[],
+  input?: unknown,
+): Promise<{ readonly exit: number; readonly answer: unknown }> {
+  const io = fakeIo(input === undefined ? '' : JSON.stringify(input));
+  const exit = await runReferee(args, io);
+  return { exit, answer: JSON.parse(io.written.join('')) };
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../host/round/clock.ts';
+
+/** The system's time, which a suite may hurry on instead of waiting for it; several clocks run on it. */
+export class HurriedTime {
+  readonly #clocks: HurriedClock[] = [];
+  #ahead = 0;
+
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  clock(): HurriedClock {
+    const clock = new HurriedClock(() => this.now());
+    this.#clocks.push(clock);
+    return clock;
+  }
+
+  /** Time goes on to this moment (ms since 1970), and what was to happen until then happens. */
+  hurryTo(moment: number): void {
+    this.#ahead += Math.max(0, moment - this.now());
+    for (const clock of this.#clocks) clock.look();
+  }
+}
+
+interface Timer {
+  at: number;
+  readonly then: () => void;
+}
+
+/** While it is held nothing of it happens, however late it gets. */
+export class HurriedClock implements Clock {
+  readonly now: () => number;
+  readonly #timers = new Set<Timer>();
+  #held = false;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  after(ms: number, then: () => void): () => void {
+    const timer = { at: this.now() + ms, then };
+    this.#timers.add(timer);
+    const timeout = setTimeout(() => {
+      timer.at = Math.min(timer.at, this.now());
+      this.look();
+    }, ms);
+    return () => {
+      this.#timers.delete(timer);
+      clearTimeout(timeout);
+    };
+  }
+
+  hold(): void {
+    this.#held = true;
+  }
+
+  release(): void {
+    this.#held = false;
+    this.look();
+  }
+
+  /** Lets happen what is due, in order. */
+  look(): void {
+    for (;;) {
+      const due = this.#held ? [] : [...this.#timers].filter(({ at }) => at <= this.now()).sort((a, b) => a.at - b.at);
+      const [first] = due;
+      if (first === undefined) return;
+      this.#timers.delete(first);
+      first.then();
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import { seededRandom, type Random } from '../../host/cli/chance.ts';
+import { rankOf, type Card, type Rank } from '../../rules/card.ts';
+import { wholeDeck } from '../../rules/deck.ts';
+import { begin } from '../../rules/hungarian-war/begin.ts';
+import { decide } from '../../rules/hungarian-war/decide.ts';
+import { evolve } from '../../rules/hungarian-war/evolve.ts';
+import { cardAt, placesShown } from '../../rules/hungarian-war/place.ts';
+import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
+import { standings, winners } from '../../rules/hungarian-war/standings.ts';
+import type { Command, Event, Face, Judgement, Opening, State } from '../../rules/hungarian-war/types.ts';
+import type { Decision } from '../../rules/refusal.ts';
+import type { Chance } from '../../rules/rulebook.ts';
+import type { Seat } from '../../rules/seat.ts';
+
+export type Faces = readonly (Face | null)[];
+
+/** A round as it happened on the table, whatever the host made of it. */
+export interface PlayedRound {
+  readonly faces: Faces;
+  readonly judgement: Judgement;
+  /** The cards taken, in the order shown: what the dealer names. */
+  readonly taken: readonly Card[];
+  readonly out: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+/** Real people with a real, shuffled deck: the truth that a referee is held against, kept by the rules alone. */
+export class PhysicalTable {
+  /** The first card is dealt first. */
+  readonly deck: readonly Card[];
+  readonly rounds: PlayedRound[] = [];
+  readonly #random: Random;
+  readonly #chance: Chance;
+  readonly #names: readonly string[];
+  #state: State;
+
+  constructor(names: readonly string[], seed: number) {
+    this.#names = names;
+    this.#random = seededRandom(seed);
+    this.deck = shuffled(wholeDeck({ decks: 1, jokers: 0, rulesCards: 0 }), this.#random);
+    this.#chance = dealing(this.deck);
+    const players = names.map((name, seat) => ({ id: `seat-${seat}`, name }));
+    this.#state = after(undefined, begin({ players, house: { cards: 'dealt' } }, this.#chance));
+  }
+
+  get over(): boolean {
+    return this.#state.phase === 'over';
+  }
+
+  get inGame(): readonly Seat[] {
+    return seatsInGame(this.#state);
+  }
+
+  get winners(): readonly string[] {
+    return winners(this.#state).map((id) => this.#names[Number(id.slice('seat-'.length))] ?? id);
+  }
+
+  /** What everybody in the game chooses: any of the six, with equal chance. */
+  choose(): Faces {
+    const { inGame } = this;
+    return this.#names.map((_, seat) => (inGame.includes(seat) ? ((this.#random(6) + 1) as Face) : null));
+  }
+
+  open(faces: Faces): PlayedRound {
+    this.#do({ type: 'open', faces });
+    const { opening } = this.#state;
+    if (opening === undefined) throw new Error('an opening leaves an opening');
+    const round = {
+      faces,
+      judgement: opening.judgement,
+      taken: takenIn(opening).map((id) => this.#state.cards[id] ?? '??'),
+      out: [...this.#state.seats.keys()].filter((seat) => this.#state.seats[seat]?.standing === 'out'),
+      scores: standings(this.#state).map(({ points }) => points),
+    };
+    this.rounds.push(round);
+    return round;
+  }
+
+  goAway(seat: Seat): void {
+    this.#do({ type: 'away', seat });
+  }
+
+  comeBack(seat: Seat): void {
+    this.#do({ type: 'back', seat });
+  }
+
+  #do(command: Command): void {
+    this.#state = after(this.#state, decide(this.#state, command, this.#chance));
+  }
+}
+
+/** The key that names a taken card. */
+export function rankKey(card: Card): Rank {
+  const rank = rankOf(card);
+  if (rank === undefined) throw new RangeError(`${card} has no rank`);
+  return rank;
+}
+
+function takenIn({ table, judgement: { centre, sides } }: Opening): readonly number[] {
+  return placesShown(table)
+    .filter((place) => (place === 'centre' ? centre : sides[place])?.outcome === 'taken')
+    .map((place) => cardAt(table, place))
+    .filter((id) => id !== null);
+}
+
+function after(state: State | undefined, decided: Decision<Event>): State {
+  if (!decided.ok) throw new Error(`the table refuses: ${decided.refusal.code}`);
+  const last = decided.events.reduce<State | undefined>(evolve, state);
+  if (last === undefined) throw new Error('a game begins with an event');
+  return last;
+}
+
+function dealing(deck: readonly Card[]): Chance {
+  const cards = deck.values();
+  return {
+    draw() {
+      const { value } = cards.next();
+      if (value === undefined) throw new Error('the deck has run out');
+      return value;
+    },
+  };
+}
+
+function shuffled(cards: readonly Card[], random: Random): Card[] {
+  const left = [...cards];
+  return cards.map(() => {
+    const [card] = left.splice(random(left.length), 1);
+    if (card === undefined) throw new Error('a shuffle loses no card');
+    return card;
+  });
+}
