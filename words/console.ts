@@ -113,7 +113,6 @@ export interface DeskWords {
   readonly redo: (what: string, effect: Effect) => string;
   readonly nothingToUndo: string;
   readonly keyboardNaming: string;
-  readonly keyboardSeats: string;
   readonly toNaming: string;
   readonly toSeats: string;
   readonly skipCard: string;

@@ -130,7 +130,6 @@ export const CONSOLE_DE: ConsoleWords = {
     redo: (what, effect) => `Wiederholen: ${step(what, effect)}`,
     nothingToUndo: 'Nichts rückgängig zu machen',
     keyboardNaming: 'DIE TASTATUR NENNT KARTEN – kein Platz kann wählen',
-    keyboardSeats: 'Die Tastatur gehört den Plätzen',
     toNaming: 'Karten nennen',
     toSeats: 'Zurück an die Plätze',
     skipCard: 'Karte auslassen',

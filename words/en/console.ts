@@ -126,7 +126,6 @@ export const CONSOLE_EN: ConsoleWords = {
     redo: (what, effect) => `Redo ${step(what, effect)}`,
     nothingToUndo: 'Nothing to undo',
     keyboardNaming: 'THE KEYBOARD NAMES CARDS – no seat can choose',
-    keyboardSeats: 'The keyboard belongs to the seats',
     toNaming: 'Name cards',
     toSeats: 'Back to the seats',
     skipCard: 'Skip this card',

@@ -125,7 +125,6 @@ export const CONSOLE_HU: ConsoleWords = {
     redo: (what, effect) => `Újra: ${step(what, effect)}`,
     nothingToUndo: 'Nincs mit visszavonni',
     keyboardNaming: 'A BILLENTYŰZET LAPOT NEVEZ – egy hely sem választhat',
-    keyboardSeats: 'A billentyűzet a helyeké',
     toNaming: 'Lapok megnevezése',
     toSeats: 'Vissza a helyeknek',
     skipCard: 'Lap kihagyása',
