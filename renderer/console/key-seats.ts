@@ -3,7 +3,7 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 
 /** Whether a seat plays by keys, so that the dealer's keyboard may be shared. */
 export function keysShared(view: ConsoleView): boolean {
-  return view.game !== undefined && view.inputs.some(({ kind }) => kind === 'keys');
+  return view.inputs.some(({ kind }) => kind === 'keys');
 }
 
 /** The shared keyboard is turned to naming cards. */
