@@ -9,12 +9,15 @@ import type { Event, State } from './types.ts';
 
 /**
  * The next cards from the deck: unknown where the dealer lays real ones, drawn one by one from the unseen where the
- * house is `dealt`. One draw for each card, and no other.
+ * house is `dealt`. One draw for each card, and no other; none where names that were corrected leave nothing unseen.
  */
 export function nextCards(state: State, count: number, chance: Chance): readonly Card[] {
   if (state.house.cards !== 'dealt') return Array.from({ length: count }, () => UNKNOWN);
   const drawn: Card[] = [];
-  for (let i = 0; i < count; i++) drawn.push(chance.draw(unseen(state.house, [...state.cards, ...drawn])));
+  for (let i = 0; i < count; i++) {
+    const left = unseen(state.house, [...state.cards, ...drawn]);
+    drawn.push(left.length === 0 ? UNKNOWN : chance.draw(left));
+  }
   return drawn;
 }
 

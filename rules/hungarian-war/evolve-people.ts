@@ -1,5 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Player, PlayerId, Seat } from '../seat.ts';
+import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
 import { settle } from './settle.ts';
 import type { Pile, Place, SeatState, State } from './types.ts';
@@ -10,39 +11,42 @@ export function newSeat(player: Player): SeatState {
   return { player, standing: 'in', presence: 'here', pile: EMPTY_PILE };
 }
 
+/** Throws where there is no such seat. */
 export function withSeat(state: State, seat: Seat, change: (before: SeatState) => SeatState): State {
-  return { ...state, seats: state.seats.map((before, number) => (number === seat ? change(before) : before)) };
+  return { ...state, seats: state.seats.with(seat, change(at(state.seats, seat))) };
 }
 
-/** The pile of a player at the table or gone. */
+/** The pile of a player at the table or gone. Throws where there is no such player. */
 export function withPile(state: State, player: PlayerId, change: (before: Pile) => Pile): State {
+  if (!owners(state).some((owner) => owner.player.id === player)) throw new RangeError(`no player ${player}`);
   const changed = <Owner extends { readonly player: Player; readonly pile: Pile }>(owner: Owner): Owner =>
     owner.player.id === player ? { ...owner, pile: change(owner.pile) } : owner;
   return { ...state, seats: state.seats.map(changed), gone: state.gone.map(changed) };
 }
 
-/** HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. */
+/** HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. Throws beyond the last seat. */
 export function withSeatJoined(state: State, seat: Seat, player: Player, card: Card): State {
-  const moveUp = (side: number): number => (side >= seat ? side + 1 : side);
+  if (seat > state.seats.length) throw new RangeError(`no place for a seat ${seat} beside ${state.seats.length}`);
+  const moved = renumbered(state, (side) => (side >= seat ? side + 1 : side));
   const id = state.cards.length;
   return settle({
-    ...renumbered(state, moveUp),
+    ...moved,
     seats: state.seats.toSpliced(seat, 0, newSeat(player)),
     table: { centre: state.table.centre, sides: state.table.sides.toSpliced(seat, 0, id) },
     cards: [...state.cards, card],
     deck: state.deck - 1,
-    laid: [...renumbered(state, moveUp).laid, seat],
+    laid: [...moved.laid, seat],
   });
 }
 
-/** HW-22: the seat and the side card on its left go; the pile stays in the standings. */
+/** HW-22: the seat and the side card on its left go; the pile stays in the standings. Throws where there is no such seat. */
 export function withSeatLeft(state: State, seat: Seat): State {
-  const leaving = state.seats[seat];
+  const { player, pile } = at(state.seats, seat);
   const card = state.table.sides[seat] ?? null;
   return {
     ...renumbered(state, (side) => (side === seat ? undefined : side > seat ? side - 1 : side)),
     seats: state.seats.toSpliced(seat, 1),
-    gone: leaving === undefined ? state.gone : [...state.gone, { player: leaving.player, pile: leaving.pile }],
+    gone: [...state.gone, { player, pile }],
     table: { centre: state.table.centre, sides: state.table.sides.toSpliced(seat, 1) },
     discard: card === null ? state.discard : [...state.discard, card],
   };

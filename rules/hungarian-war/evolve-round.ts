@@ -2,13 +2,19 @@ import type { Card } from '../card.ts';
 import type { Seat } from '../seat.ts';
 import { judge } from './judge.ts';
 import { cardAt, placesShown, withCards } from './place.ts';
-import { judgedSeats } from './seats.ts';
+import { judgedSeats, refuseFaces } from './seats.ts';
 import { over, settle } from './settle.ts';
 import type { CardId, CentreOutcome, Face, Judgement, Place, Playing, SeatState, SideOutcome, State } from './types.ts';
 
-/** HW-6 to HW-16, up to the refill: outcomes judged, cards moved to piles, players out or back. */
+/**
+ * HW-6 to HW-16, up to the refill: outcomes judged, cards moved to piles, players out or back. Throws where these faces
+ * cannot be judged.
+ */
 export function withFacesOpened(state: Playing, faces: readonly (Face | null)[]): State {
-  const judgement = judge(judgedSeats(state), faces);
+  const seats = judgedSeats(state);
+  const refused = refuseFaces(seats, faces, String);
+  if (refused !== undefined) throw new Error(`faces that cannot be judged: ${refused.refusal.code}`);
+  const judgement = judge(seats, faces);
   const moved = movedCards(state, judgement);
   const next: Playing = {
     ...state,

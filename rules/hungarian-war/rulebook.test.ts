@@ -74,4 +74,19 @@ describe('the rulebook', () => {
     const over = given(TABLE, { type: 'DeckCounted', left: 0, unfilled: [], reason: 'r' }).state;
     expect(() => hungarianWar.evolve(over, { type: 'FacesOpened', faces: [1, 1, 1] })).toThrow('after the game was over');
   });
+
+  const away: Event = { type: 'PlayerWentAway', seat: 1 };
+  it.each<[string, Event]>([
+    ['faces count', { type: 'FacesOpened', faces: [6, 1] }],
+    ['face of a seat not in the game', { type: 'FacesOpened', faces: [6, 1, 2] }],
+    ['no entry 3 of 3', { type: 'PlayerWentAway', seat: 3 }],
+    ['no entry 3 of 3', { type: 'PlayerCameBack', seat: 3 }],
+    ['no entry 3 of 3', { type: 'StandingSet', seat: 3, standing: 'out', reason: 'r' }],
+    ['no entry 3 of 3', { type: 'SeatLeft', seat: 3 }],
+    ['no place for a seat 4', { type: 'SeatJoined', seat: 4, player: { id: 'zita', name: 'Zita' }, card: '??' }],
+    ['no player zita', { type: 'PileCounted', player: 'zita', points: 3 }],
+    ['no player zita', { type: 'PointsAdjusted', player: 'zita', by: 3, reason: 'r' }],
+  ])('folds nothing that names what is not there: %s, %j', (why, event) => {
+    expect(() => hungarianWar.evolve(given(TABLE, away).state, event)).toThrow(why);
+  });
 });
