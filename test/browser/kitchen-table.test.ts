@@ -68,7 +68,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapTold(round, NAMES));
     await table.tellOn();
     for (const card of round.taken) await dealer.nameRank(rankKey(card));
-    await expect.poll(() => readScores(table.table), PATIENT).toEqual(scoresOf(round, NAMES));
+    await table.showsScores(scoresOf(round, NAMES));
     return round;
   }
 });

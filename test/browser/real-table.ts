@@ -14,6 +14,7 @@ import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { findBrowser } from '../support/browser.ts';
 import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
 import { Dealer } from './dealer.ts';
+import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a machine that does other things too. */
 export const PATIENT = { timeout: 20_000 };
@@ -80,7 +81,12 @@ export class RealTable {
 
   /** Until both pages show this phase. */
   async shows(phase: Course['phase']): Promise<void> {
-    for (const page of [this.table, this.dealer.page]) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached' });
+    for (const page of this.#pages) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached' });
+  }
+
+  /** Until both pages show these scores. */
+  async showsScores(scores: Scores): Promise<void> {
+    for (const page of this.#pages) await expect.poll(() => readScores(page), PATIENT).toEqual(scores);
   }
 
   /** The count runs out at once; from then on the round waits to be read until `tellOn`. */
@@ -117,6 +123,10 @@ export class RealTable {
     await parts?.referee.close();
     rmSync(this.nights, { recursive: true });
     expect(this.complaints).toEqual([]);
+  }
+
+  get #pages(): readonly Page[] {
+    return [this.table, this.dealer.page];
   }
 
   get #open() {

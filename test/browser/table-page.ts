@@ -49,11 +49,11 @@ export function readScores(page: Page): Promise<Scores> {
 
 /** The map once all of a round is told, by what the rules say of it. */
 export function mapTold({ faces, judgement, out }: PlayedRound, names: readonly string[]): Seen {
-  const outcomes = { centre: judgement.centre, ...judgement.sides };
+  const outcomes = [['centre', judgement.centre] as const, ...judgement.sides.entries()];
   const isBack = (seat: Seat) => judgement.rejoined.includes(seat);
   return {
     places: Object.fromEntries(
-      Object.entries(outcomes).map(([place, outcome]) => [
+      outcomes.map(([place, outcome]) => [
         place,
         { stamp: stampFor(outcome), goesTo: outcome.by === undefined ? null : String(outcome.by) },
       ]),
