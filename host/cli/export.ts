@@ -1,4 +1,4 @@
-import { EMPTY_NIGHT, FoldError, foldLine, type FoldedNight } from '../record/fold.ts';
+import { foldGood } from '../record/fold.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { playedRounds, type PlayedRound } from '../record/rounds.ts';
 import { roundsCsv } from './export-csv.ts';
@@ -14,7 +14,8 @@ export async function exportFile(io: Io, path: string, options: { readonly forma
   const format = EXPORT_FORMATS.find((known) => known === options.format);
   if (format === undefined) throw new Unusable(`--format: ${options.format} is none of ${EXPORT_FORMATS.join(', ')}`);
   const record = await readFileArgument(path);
-  const { night, problem } = foldGood(record);
+  const { night, fault } = foldGood(record.lines);
+  const problem = fault?.message ?? problemOf(record);
   await io.out(inFormat(format, playedRounds(night, record.lines), record));
   if (problem === undefined) return 0;
   io.say(`${path}: ${problem}; what stands before it was exported`);
@@ -34,17 +35,8 @@ function inFormat(format: ExportFormat, rounds: readonly PlayedRound[], { header
   }
 }
 
-/** The night as far as its lines can be folded, and what stopped it. A torn last line was never accepted. */
-function foldGood({ lines, end }: ReadRecord): { readonly night: FoldedNight; readonly problem: string | undefined } {
-  let night = EMPTY_NIGHT;
-  for (const line of lines) {
-    try {
-      night = foldLine(night, line);
-    } catch (error) {
-      if (!(error instanceof FoldError)) throw error;
-      return { night, problem: error.message };
-    }
-  }
-  if (end.end === 'newer') return { night, problem: `written by a newer version, in format ${end.format}` };
-  return { night, problem: end.end === 'damaged' ? `line ${end.line} is damaged (${end.problem})` : undefined };
+/** A torn last line was never accepted. */
+function problemOf({ end }: ReadRecord): string | undefined {
+  if (end.end === 'newer') return `written by a newer version, in format ${end.format}`;
+  return end.end === 'damaged' ? `line ${end.line} is damaged (${end.problem})` : undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,6 +70,7 @@ test('a counter that is lost beside nights is not begun anew', async () => {
   const counter = await open();
   await counter.next();
   await writeFile(join(folder, 'a.jsonl'), '');
+  await mkdir(join(folder, 'no night.jsonl'));
   await rm(join(folder, 'attempts'));
   expect(await (await open()).next()).toBeGreaterThan(1_000_000);
 });

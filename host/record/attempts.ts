@@ -2,6 +2,7 @@ import { open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
+import { MOST_ATTEMPT } from './line.ts';
 
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
 export interface AttemptCounter {
@@ -16,7 +17,6 @@ const NAME = 'attempts';
 const BLOCK = 64;
 /** More than a table can use between two records: what was armed but never recorded must not come again. */
 const SAFE_LEAP = 1_000_000;
-const MOST = 4_294_967_295;
 
 /** The folder must be locked: two counters over one folder would give the same numbers. */
 export async function openAttempts(disk: Disk, folder: string): Promise<AttemptCounter> {
@@ -29,9 +29,9 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
 
   async function nextNow(above: number): Promise<number> {
     last = Math.max(last, above);
-    if (last >= MOST) throw new RangeError(`attempt numbers end at ${MOST}`);
+    if (last >= MOST_ATTEMPT) throw new RangeError(`attempt numbers end at ${MOST_ATTEMPT}`);
     if (last >= reserved) {
-      const upTo = Math.min(last + BLOCK, MOST);
+      const upTo = Math.min(last + BLOCK, MOST_ATTEMPT);
       await writeReserved(disk, folder, upTo);
       reserved = upTo;
     }
@@ -55,7 +55,7 @@ async function readReserved(folder: string): Promise<number | undefined> {
     throw error;
   });
   const written = /^([0-9]{1,10}) \1\n$/.exec(text)?.[1];
-  return written === undefined || Number(written) > MOST ? undefined : Number(written);
+  return written === undefined || Number(written) > MOST_ATTEMPT ? undefined : Number(written);
 }
 
 async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
@@ -76,16 +76,16 @@ async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<
  * read in its files, damaged ones included.
  */
 async function afterLoss(folder: string): Promise<number> {
-  const names = await readdir(folder);
-  const traces = names.filter((name) => name.includes(NIGHT_SUFFIX));
-  if (traces.length === 0 && !names.includes(NAME)) return 0;
+  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
+  const traces = files.filter(({ name }) => name.includes(NIGHT_SUFFIX));
+  if (traces.length === 0 && !files.some(({ name }) => name === NAME)) return 0;
   let highest = 0;
-  for (const name of traces) {
+  for (const { name } of traces) {
     const text = await readFile(join(folder, name), 'latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
-      if (attempt <= MOST) highest = Math.max(highest, attempt);
+      if (attempt <= MOST_ATTEMPT) highest = Math.max(highest, attempt);
     }
   }
-  return Math.min(highest + SAFE_LEAP, MOST);
+  return Math.min(highest + SAFE_LEAP, MOST_ATTEMPT);
 }

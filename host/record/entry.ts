@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
-import { RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { MOST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** As far as the protocol counts them. */
+const attempt = v.pipe(whole, v.maxValue(MOST_ATTEMPT));
 const at = v.pipe(v.string(), v.isoTimestamp());
 const chained = { n: whole, at, hash: v.string() };
 
@@ -22,7 +24,7 @@ const stepSchema = v.strictObject({
   command: v.unknown(),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   shown: v.exactOptional(v.unknown()),
-  proof: v.exactOptional(v.strictObject({ attempt: whole, nonces: v.array(v.nullable(v.string())) })),
+  proof: v.exactOptional(v.strictObject({ attempt, nonces: v.array(v.nullable(v.string())) })),
   typed: v.exactOptional(v.array(whole)),
 });
 
@@ -31,13 +33,13 @@ const turnSchema = (kind: 'undo' | 'redo') => v.strictObject({ ...chained, kind:
 const commitmentsSchema = v.strictObject({
   ...chained,
   kind: v.literal('commitments'),
-  attempt: whole,
+  attempt,
   seals: v.array(
     v.strictObject({
       seat: whole,
       kind: v.picklist(['pad', 'keys', 'bot']),
       by: v.string(),
-      attempt: v.exactOptional(whole),
+      attempt: v.exactOptional(attempt),
       hostNonce: v.string(),
       commitment: v.string(),
     }),

@@ -31,6 +31,24 @@ export function foldLines(lines: readonly Line[]): FoldedNight {
   return lines.reduce(foldLine, EMPTY_NIGHT);
 }
 
+/** The night after as many of these lines as can follow one another, how many they are, and what stopped it. */
+export function foldGood(lines: readonly Line[]): {
+  readonly night: FoldedNight;
+  readonly lines: number;
+  readonly fault: FoldError | undefined;
+} {
+  let night = EMPTY_NIGHT;
+  for (const [i, line] of lines.entries()) {
+    try {
+      night = foldLine(night, line);
+    } catch (error) {
+      if (!(error instanceof FoldError)) throw error;
+      return { night, lines: i, fault: error };
+    }
+  }
+  return { night, lines: lines.length, fault: undefined };
+}
+
 /** The night after one more line: what a restart folds and what a running table folds are the same. Throws `FoldError`. */
 export function foldLine(night: FoldedNight, line: Line): FoldedNight {
   switch (line.kind) {

@@ -4,6 +4,9 @@ import type { Seat } from '../../rules/seat.ts';
 
 export const RECORD_FORMAT = 1;
 
+/** Attempt numbers end where the pads' protocol ends them. */
+export const MOST_ATTEMPT = 4_294_967_295;
+
 /** The first line of a night's file. Times are ISO 8601 in UTC; `hash` as in `Chained`. */
 export interface Header {
   readonly record: 'hungarian-war-referee';

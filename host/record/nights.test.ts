@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -134,6 +134,8 @@ test('the list tells games and damage, oldest first', async () => {
   const text = await readFile(join(folder, night.file), 'utf8');
   await writeFile(join(folder, 'bad.jsonl'), text.replace('Anna', 'Anne'));
   await writeFile(join(folder, 'no night.jsonl'), 'hello\n');
+  await mkdir(join(folder, 'folder.jsonl'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'dangling.jsonl'));
   expect(await listNights(folder)).toEqual(
     [
       { file: night.file, startedAt: AT, games: 1 },

@@ -66,7 +66,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
   };
 }
 
-/** The nights of a folder, oldest first; needs no lock. A night too new or without a readable header is left out. */
+/** The nights of a folder, oldest first; needs no lock. What is too new, has no good header or cannot be read is left out. */
 export async function listNights(folder: string): Promise<readonly NightSummary[]> {
   const summaries: NightSummary[] = [];
   for (const file of (await readdir(folder)).filter(isNightName)) {
@@ -77,8 +77,12 @@ export async function listNights(folder: string): Promise<readonly NightSummary[
 }
 
 async function summarise(folder: string, file: string): Promise<NightSummary | undefined> {
-  const { header, lines, end } = await readRecord(join(folder, file));
-  if (header === undefined) return undefined;
+  const read = await readRecord(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error;
+    return undefined;
+  });
+  if (read?.header === undefined) return undefined;
+  const { header, lines, end } = read;
   const games = lines.filter((line) => line.kind === 'step' && beginsGame(line.events[0])).length;
   const summary = { file, startedAt: Date.parse(header.startedAt), games };
   return end.end === 'damaged' ? { ...summary, damagedLine: end.line } : summary;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -110,7 +110,8 @@ test('a newer format is refused by name', async () => {
 
 test('what is not there, or lies elsewhere, is no night', async () => {
   await put(whole);
-  for (const name of ['other.jsonl', `../${folder}/${NAME}`, '.jsonl', NAME.replace('jsonl', 'txt')]) {
+  await mkdir(join(folder, 'folder.jsonl'));
+  for (const name of ['other.jsonl', 'folder.jsonl', `../${folder}/${NAME}`, '.jsonl', NAME.replace('jsonl', 'txt')]) {
     expect(await refusalOf(openNight(systemDisk, folder, name, false))).toMatchObject({ code: 'no such night' });
   }
 });

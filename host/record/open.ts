@@ -2,8 +2,8 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
-import { RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { foldGood } from './fold.ts';
+import { RECORD_FORMAT, type Header } from './line.ts';
 import { writeNew, writeNewNight } from './new-file.ts';
 import type { NightSoFar } from './night.ts';
 import { readRecord, type ReadRecord } from './reader.ts';
@@ -36,21 +36,8 @@ export async function openNight(
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
   const read = await readNight(folder, file);
   const content = (await readFile(join(folder, file))).subarray(0, read.good);
-  const good = content.subarray(0, endOfLine(content, 1 + foldableLines(read.lines)));
+  const good = content.subarray(0, endOfLine(content, 1 + foldGood(read.lines).lines));
   return writeNewNight(disk, folder, Date.parse(read.header.startedAt), good);
-}
-
-function foldableLines(lines: readonly Line[]): number {
-  let night = EMPTY_NIGHT;
-  for (const [i, line] of lines.entries()) {
-    try {
-      night = foldLine(night, line);
-    } catch (error) {
-      if (error instanceof FoldError) return i;
-      throw error;
-    }
-  }
-  return lines.length;
 }
 
 /** The length in bytes of the first `count` lines. */
@@ -76,7 +63,7 @@ async function readNamed(folder: string, file: string): Promise<ReadRecord> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
   return readRecord(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? missing() : error;
+    throw error.code === 'ENOENT' || error.code === 'EISDIR' ? missing() : error;
   });
 }
 

@@ -15,6 +15,7 @@ const entries = playedEntries([
 /** As `entries` stand in a file: the header is line 1, so entry i is line i + 2. */
 const REVEAL = 3;
 
+const step = (event: object): Entry => ({ kind: 'step', rulebook: 'hungarian-war', command: {}, events: [event] });
 const read = (some: readonly Entry[]) => readChunks(Readable.from([Buffer.from(recordText(some))]));
 const verdictOf = async (some: readonly Entry[]) => verify(await read(some));
 
@@ -51,6 +52,11 @@ test('a seal that is younger than its reveal proves nothing', async () => {
   expect(faults.map(({ what }) => what)).toEqual(['proof', 'proof', 'proof']);
 });
 
+test('an attempt beyond the protocol is damage', async () => {
+  const beyond = entries.map((entry) => (entry.kind === 'commitments' ? { ...entry, attempt: 4_294_967_296 } : entry));
+  expect((await verdictOf(beyond)).faults).toEqual([expect.objectContaining({ line: 4, what: 'file' })]);
+});
+
 test('a face by hand needs no proof', async () => {
   const byHand = withReveal((reveal) => ({ ...reveal, proof: { attempt: 1, nonces: [null, null, null] } }));
   expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3 });
@@ -58,7 +64,7 @@ test('a face by hand needs no proof', async () => {
 
 test('events that break an invariant', async () => {
   const laid = { type: 'CardsLaid', cards: [{ place: 'centre', card: 'KD' }] };
-  const { faults } = await verdictOf([...entries, { kind: 'step', rulebook: 'hungarian-war', command: {}, events: [laid] }]);
+  const { faults } = await verdictOf([...entries, step(laid)]);
   expect(faults[0]).toMatchObject({ line: 8, what: 'invariant' });
   expect(faults[0]?.message).toContain('HW-20');
 });
@@ -66,7 +72,9 @@ test('events that break an invariant', async () => {
 test.each<[string, Entry]>([
   ['an undo of another step', { kind: 'undo', step: 2 }],
   ['a redo of nothing', { kind: 'redo', step: 6 }],
-  ['an event no rulebook knows', { kind: 'step', rulebook: 'hungarian-war', command: {}, events: [{ type: 'Rain' }] }],
+  ['an opening of fewer faces than seats', step({ type: 'FacesOpened', faces: [1, 2] })],
+  ['a player away from a seat that is not there', step({ type: 'PlayerWentAway', seat: 7 })],
+  ['an event no rulebook knows', step({ type: 'Rain' })],
 ])('%s cannot follow, and the line is named', async (_, entry) => {
   const { lines } = await read([...entries, entry]);
   expect(() => foldLines(lines)).toThrow(FoldError);
@@ -74,8 +82,7 @@ test.each<[string, Entry]>([
 });
 
 test('an event before any game cannot follow', async () => {
-  const event = { type: 'CircleTurned' };
-  const { faults } = await verdictOf([{ kind: 'step', rulebook: 'hungarian-war', command: {}, events: [event] }]);
+  const { faults } = await verdictOf([step({ type: 'CircleTurned' })]);
   expect(faults).toEqual([expect.objectContaining({ line: 2, what: 'fold' })]);
 });
 
