@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
+import { buildStale } from '../../host/cli/build.ts';
+import type { ConsoleView, RoundChoices } from '../../host/contract/view.ts';
+import { openPads } from '../../host/pads/pads.ts';
+import { openReferee } from '../../host/referee/open.ts';
+import type { RefereePort } from '../../host/referee/port.ts';
+import { systemClock, type Clock } from '../../host/round/clock.ts';
+import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { Display } from './display.ts';
+import { Revealing } from './revealing.ts';
+import { until } from './until.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'];
+const CHOICES: RoundChoices = { count: 2, missing: 'wait', start: 'dealer', pace: 'normal' };
+/** Takes of every card and blocks of the side cards: nobody blocks the centre, so nobody is ever out (HW-12). */
+const FACES: readonly Face[] = [2, 3, 4, 5, 6];
+
+/** Time as it is, but for the count: what it measures out for people is waiting only. */
+const hastyClock: Clock = {
+  ...systemClock,
+  after: (ms, then) => systemClock.after(ms === CHOICES.count * 1000 ? 100 : ms, then),
+};
+
+/** The whole chain on this machine: pads on pseudo-terminals, native bindings, host, disk, web server, Chromium. */
+export class BenchTable {
+  readonly pads: readonly VirtualPad[];
+  readonly revealing: Revealing;
+  readonly display: Display;
+  readonly #referee: RefereePort;
+  readonly #close: () => Promise<void>;
+  #view: ConsoleView | undefined;
+
+  /** Ten seats with ten pads, a game begun, the table display open at 1080p. Rejects where this machine lacks something. */
+  static async open(): Promise<BenchTable> {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
+    const pads = NAMES.map((_, n) => new VirtualPad({ id: `pad-${n}`, link: join(folder, `pad-${n}`) }));
+    await buildStale(ROOT, ['renderer']);
+    const source = openPads({ paths: await Promise.all(pads.map((pad) => pad.plug())), list: async () => [] });
+    const revealing = new Revealing(source);
+    const nightsDir = join(folder, 'nights');
+    const referee = await openReferee({ nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock });
+    const pages = join(ROOT, 'dist/renderer');
+    const web = await serveWeb({ referee, pages, key: 'bench', port: 0, clock: systemClock });
+    const display = await Display.open(web.tableUrl);
+    const close = async () => {
+      await display.close();
+      await web.close();
+      await referee.close();
+      await Promise.all(pads.map((pad) => pad.unplug()));
+      await rm(folder, { recursive: true });
+    };
+    const table = new BenchTable({ pads, revealing, display, referee, close, web });
+    await until(() => table.view.pads.filter(({ link }) => link === 'live').length === pads.length);
+    await table.begin();
+    return table;
+  }
+
+  readonly tableUrl: string;
+
+  private constructor(parts: {
+    readonly pads: readonly VirtualPad[];
+    readonly revealing: Revealing;
+    readonly display: Display;
+    readonly referee: RefereePort;
+    readonly web: WebShell;
+    readonly close: () => Promise<void>;
+  }) {
+    this.pads = parts.pads;
+    this.revealing = parts.revealing;
+    this.display = parts.display;
+    this.tableUrl = parts.web.tableUrl;
+    this.#referee = parts.referee;
+    this.#close = parts.close;
+    parts.referee.watch('console', (view) => (this.#view = view));
+  }
+
+  /** What the console is shown now. */
+  get view(): ConsoleView {
+    if (this.#view === undefined) throw new Error('the referee shows nothing');
+    return this.#view;
+  }
+
+  get phase(): string | undefined {
+    return this.view.game?.course.phase;
+  }
+
+  async begin(): Promise<void> {
+    const players = NAMES.map((name, n) => ({ id: `p${n}`, name }));
+    const inputs = this.pads.map((_, n) => ({ kind: 'pad', pad: `pad-${n}` }));
+    const house = { cards: 'dealt', decks: 8 };
+    await this.ask({ type: 'begin', rulebook: 'hungarian-war', players, inputs, dealer: 0, house, choices: CHOICES });
+  }
+
+  /** Throws with the refusal's code. */
+  async ask(command: object): Promise<void> {
+    const answer = await this.#referee.command(command);
+    if (!answer.ok) throw new Error(`refused: ${answer.refusal.code}`);
+  }
+
+  /** A command that belongs to the present step of the round. */
+  step(type: 'count' | 'skip'): Promise<void> {
+    return this.ask({ type, step: this.view.game?.course.step });
+  }
+
+  /** Every pad asks for a face. */
+  allArmed(): Promise<void> {
+    return until(() => this.pads.every(({ pad }) => pad.state === 'armed'));
+  }
+
+  press(pad: VirtualPad): void {
+    pad.pad.press(FACES[randomInt(FACES.length)] ?? 2);
+  }
+
+  close(): Promise<void> {
+    return this.#close();
+  }
+}

@@ -1,0 +1,29 @@
+import { median, ms, percentile, type Measure, type Measured } from './measure.ts';
+import { rounds } from './rounds.ts';
+
+export const pressing: Measure = {
+  name: 'press on a pad to its "ready" on screen',
+  promise: 'p99 100 ms or less',
+  run: async () => within(100, (await rounds()).presses),
+};
+
+export const painting: Measure = {
+  name: 'last face to outcome painted, 10 seats',
+  promise: 'p99 50 ms or less, storage excluded',
+  async run() {
+    const { paints, flushes } = await rounds();
+    const { measured, ratio } = within(50, paints);
+    return { measured: `${measured}; flush p99 ${ms(percentile(flushes, 0.99))}`, ratio };
+  },
+};
+
+export const revealing: Measure = {
+  name: 'REVEAL sent to last face, 10 pads',
+  promise: 'p99 40 ms or less',
+  run: async () => within(40, (await rounds()).reveals),
+};
+
+function within(promised: number, samples: readonly number[]): Measured {
+  const p99 = percentile(samples, 0.99);
+  return { measured: `p99 ${ms(p99)}, median ${ms(median(samples))} of ${samples.length}`, ratio: p99 / promised };
+}

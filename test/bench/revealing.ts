@@ -1,0 +1,32 @@
+import type { PadSource } from '../../host/pads/source.ts';
+import { now } from './one-clock.ts';
+
+/** When the faces of one opening were asked for, and when the last of them had come and was found true; ms since 1970. */
+export interface Revealed {
+  readonly faces: number;
+  readonly asked: number;
+  readonly last: number;
+}
+
+/** Watches the pads' faces being asked for and coming. */
+export class Revealing {
+  #revealed: Revealed | undefined;
+
+  constructor(source: PadSource) {
+    const reveal = source.reveal.bind(source);
+    source.reveal = async (...asked) => {
+      this.#revealed ??= { faces: 0, asked: now(), last: 0 };
+      const face = await reveal(...asked);
+      this.#revealed = { ...this.#revealed, faces: this.#revealed.faces + 1, last: now() };
+      return face;
+    };
+  }
+
+  /** The opening since the last time. */
+  taken(): Revealed {
+    const revealed = this.#revealed;
+    this.#revealed = undefined;
+    if (revealed === undefined) throw new Error('no face was asked for');
+    return revealed;
+  }
+}

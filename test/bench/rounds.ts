@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { BenchTable } from './bench-table.ts';
+import { now } from './one-clock.ts';
+import { pause } from './until.ts';
+
+/** So many rounds of ten pads; in every fourth they are pressed one by one, and each one's "ready" is waited for. */
+const ROUNDS = 120;
+const ONE_BY_ONE = 4;
+
+/** What whole rounds took, in ms. */
+export interface Rounds {
+  /** From a first press to the frame that counts it as ready. */
+  readonly presses: readonly number[];
+  /** From asking for the faces to the last. */
+  readonly reveals: readonly number[];
+  /** From the last face to the frame with all dice, without the flush that lies between. */
+  readonly paints: readonly number[];
+  readonly flushes: readonly number[];
+}
+
+let playing: Promise<Rounds> | undefined;
+
+/** Played once for all that is measured on them. */
+export function rounds(): Promise<Rounds> {
+  return (playing ??= play());
+}
+
+async function play(): Promise<Rounds> {
+  const table = await BenchTable.open();
+  try {
+    const played = { presses: [] as number[], reveals: [] as number[], paints: [] as number[], flushes: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await table.allArmed();
+      if (round % ONE_BY_ONE === 0) played.presses.push(...(await pressOneByOne(table)));
+      else await pressTogether(table);
+      const { reveal, paint, flush } = await open(table);
+      played.reveals.push(reveal);
+      played.paints.push(paint);
+      played.flushes.push(flush);
+      await table.step('skip');
+      if (table.phase === 'over') await table.begin();
+    }
+    return played;
+  } finally {
+    await table.close();
+  }
+}
+
+async function pressOneByOne(table: BenchTable): Promise<readonly number[]> {
+  const took: number[] = [];
+  for (const [n, pad] of table.pads.entries()) {
+    // Fingers know nothing of frames.
+    await pause(randomInt(40));
+    const shown = table.display.next(({ ready }) => ready === `${n + 1} of ${table.pads.length} ready`);
+    const pressed = now();
+    table.press(pad);
+    took.push((await shown).at - pressed);
+  }
+  return took;
+}
+
+/** Resolves when the display counts all as ready. */
+export async function pressTogether(table: BenchTable): Promise<void> {
+  const all = table.pads.length;
+  const shown = table.display.next(({ ready }) => ready === `${all} of ${all} ready`);
+  for (const pad of table.pads) table.press(pad);
+  await shown;
+}
+
+/** Counts and opens; resolves when the dice have been drawn. */
+export async function open(table: BenchTable) {
+  const all = table.pads.length;
+  const shown = table.display.next(({ phase, dice }) => phase === 'shown' && dice === all);
+  await table.step('count');
+  const { at } = await shown;
+  const { faces, asked, last } = table.revealing.taken();
+  const { lamp } = table.view;
+  if (faces !== all || lamp.lamp !== 'saved') throw new Error('not a whole opening on a disk that writes');
+  return { reveal: last - asked, paint: at - last - lamp.flushMs, flush: lamp.flushMs };
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ReadlineParser } from '@serialport/parser-readline';
+import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
+import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { BoundedReadline } from '../../host/pads/bound.ts';
+import { median, type Measure } from './measure.ts';
+
+const PROMISED = 1.5;
+const LINES = 60_000;
+const TIMES = 9;
+
+/** What pads say in a round: seals, faces, answers to pings; lines with their newline. */
+function said(): readonly Buffer[] {
+  const hex = (bytes: number) => randomBytes(bytes).toString('hex');
+  return Array.from({ length: LINES }, (_, n) => {
+    const [seq, attempt] = [1 + (n % 255), 1 + n];
+    const messages: readonly Framed<PadMessage>[] = [
+      { seq: 0, message: { type: 'sealed', event: seq, attempt, seal: 1, commitment: hex(16) } },
+      { seq, message: { type: 'reveal', attempt, seal: 1, face: 6, nonce: hex(8) } },
+      { seq, message: { type: 'ping', state: 'armed', attempt, seal: 0 } },
+    ];
+    const framed = messages[n % messages.length];
+    return Buffer.from(framed === undefined ? '' : `${makePadMessage(framed)}\n`, 'ascii');
+  });
+}
+
+/** The same bytes in pieces as some USB chips send them, lines or not. */
+function cut(lines: readonly Buffer[]): readonly Buffer[] {
+  const bytes = Buffer.concat(lines);
+  const size = 62;
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) => bytes.subarray(n * size, (n + 1) * size));
+}
+
+/** CPU time in ms for all of the chunks. */
+async function cost(parser: ReadlineParser, chunks: readonly Buffer[], take: (line: string) => void): Promise<number> {
+  let lines = 0;
+  parser.on('data', (line: string) => {
+    lines += 1;
+    take(line);
+  });
+  const before = process.cpuUsage();
+  for (const chunk of chunks) parser.write(chunk);
+  await new Promise<void>((resolve) => parser.end(resolve));
+  const { user, system } = process.cpuUsage(before);
+  if (lines !== LINES) throw new Error(`${lines} lines of ${LINES}`);
+  return (user + system) / 1000;
+}
+
+const read = (line: string): void => {
+  if (!parsePadMessage(line).ok) throw new Error('no message');
+};
+
+/** Ours against the bare parser on the same chunks: lines alone, and with the message of each line read. */
+async function against(chunks: readonly Buffer[]): Promise<{ readonly lines: number; readonly messages: number }> {
+  const [bare, lines, messages]: [number[], number[], number[]] = [[], [], []];
+  // In turn, so that whatever else this machine does hits all alike.
+  for (let time = 0; time < TIMES; time += 1) {
+    bare.push(await cost(new ReadlineParser(), chunks, () => undefined));
+    lines.push(await cost(new BoundedReadline(), chunks, () => undefined));
+    messages.push(await cost(new BoundedReadline(), chunks, read));
+  }
+  return { lines: median(lines) / median(bare), messages: median(messages) / median(bare) };
+}
+
+function decoding(name: string, chunksOf: (lines: readonly Buffer[]) => readonly Buffer[]): Measure {
+  return {
+    name: `serial decoding, ${name}`,
+    promise: 'within 1.5 times the bare parser, CPU',
+    async run() {
+      const { lines, messages } = await against(chunksOf(said()));
+      return { measured: `${lines.toFixed(2)} times; ${messages.toFixed(2)} with CRC and fields`, ratio: lines / PROMISED };
+    },
+  };
+}
+
+export const decodingLines = decoding('a line at a time', (lines) => lines);
+export const decodingPieces = decoding('cut anywhere', cut);
+
+const MEGABYTE = 1 << 20;
+const FLOOD_MB = 64;
+
+const FLOODS: readonly Buffer[] = [
+  Buffer.alloc(1 << 16, 'x'),
+  Buffer.alloc(1 << 16, '$'),
+  Buffer.from(randomBytes(1 << 16).map((byte) => (byte === 0x0a ? 0 : byte))),
+];
+
+/** Bytes held by JavaScript when all that can go has gone. */
+function held(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+export const flooded: Measure = {
+  name: 'memory under a flood of 64 MB without newline',
+  promise: 'bounded: grows by less than 1 MB',
+  async run() {
+    const growths: number[] = [];
+    for (const flood of FLOODS) {
+      const parser = new BoundedReadline();
+      const before = held();
+      for (let sent = 0; sent < FLOOD_MB * MEGABYTE; sent += flood.length) {
+        parser.write(flood);
+        if (sent % (8 * MEGABYTE) === 0) growths.push(held() - before);
+      }
+      growths.push(held() - before);
+      parser.destroy();
+    }
+    const most = Math.max(...growths);
+    return { measured: `${(most / 1000).toFixed(1)} kB at most, ${FLOODS.length} kinds of flood`, ratio: most / MEGABYTE };
+  },
+};

@@ -1,0 +1,50 @@
+import { BenchTable } from './bench-table.ts';
+import { ms, percentile, type Measure } from './measure.ts';
+import { open, pressTogether } from './rounds.ts';
+
+const PROMISED = 60;
+const ROUNDS = 2;
+
+/** Runs in the page: when its frames began, for so many ms. */
+function framesFor(length: number): Promise<readonly number[]> {
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    const frame = (at: number): void => {
+      frames.push(at);
+      if (at < (frames[0] ?? at) + length) requestAnimationFrame(frame);
+      else resolve(frames);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+/** Frames of whole tellings, from the landing of the dice on: the time between each two, in ms. */
+async function framesOfTellings(): Promise<readonly number[]> {
+  const table = await BenchTable.open();
+  try {
+    const between: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await table.allArmed();
+      await pressTogether(table);
+      await open(table);
+      const course = table.view.game?.course;
+      if (course?.phase !== 'shown') throw new Error('nothing is told');
+      const frames = await table.display.page.evaluate(framesFor, course.toldAt - Date.now() - 200);
+      for (const [n, at] of frames.entries()) if (n > 0) between.push(at - (frames[n - 1] ?? at));
+    }
+    return between;
+  } finally {
+    await table.close();
+  }
+}
+
+export const telling: Measure = {
+  name: 'table display while 10 seats are told, 1080p',
+  promise: '60 fps in software, to the nearest whole',
+  async run() {
+    const between = await framesOfTellings();
+    const fps = 1000 / (between.reduce((sum, each) => sum + each, 0) / between.length);
+    const measured = `${fps.toFixed(1)} fps, frames p99 ${ms(percentile(between, 0.99))}`;
+    return { measured, ratio: PROMISED / Math.round(fps) };
+  },
+};
