@@ -35,6 +35,13 @@ describe('a scripted pad behind a pseudo-terminal', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
+  it('leaves no terminal behind where its link cannot be made', async () => {
+    const virtual = new VirtualPad({ id: 'anna', link: join(folder, 'nowhere', 'anna') });
+    await expect(virtual.plug()).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(virtual.path).toBeUndefined();
+    expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
+  });
+
   it('answers, goes when unplugged, and is back under the same link', async () => {
     const link = join(folder, 'anna');
     const virtual = new VirtualPad({ id: 'anna', link });

@@ -38,11 +38,16 @@ export class VirtualPad {
     return this.#pty && (this.#link ?? this.#pty.path);
   }
 
-  /** Plugs it in and resolves with the path to open. Does nothing where it is plugged in. */
+  /** Plugs it in and resolves with the path to open. Does nothing where it is plugged in. Rejects where no terminal or link can be made. */
   async plug(): Promise<string> {
     if (this.path !== undefined) return this.path;
     const pty = await openPty((bytes) => this.pad.receive(bytes));
-    if (this.#link !== undefined) await symlink(pty.path, this.#link);
+    try {
+      if (this.#link !== undefined) await symlink(pty.path, this.#link);
+    } catch (error) {
+      await pty.unplug();
+      throw error;
+    }
     this.#pty = pty;
     this.pad.powerCycle();
     return this.#link ?? pty.path;

@@ -65,6 +65,15 @@ describe('referee virtual-pads', () => {
     await expect(lstat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
+  it('carries out what was ordered before it ends, and leaves no terminal behind', async () => {
+    const { input, output, exit, words } = started(1);
+    await pathsOf(output);
+    input.write('1 unplug\n1 plug\nquit\n');
+    expect(await exit).toBe(0);
+    expect(words()).not.toContain('ENOENT');
+    expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap');
+  });
+
   it('presses by itself when asked to choose', async () => {
     const { input, output, exit } = started(1, true);
     const [path = ''] = await pathsOf(output);

@@ -58,7 +58,7 @@ export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io:
     await obeyed(pads, io);
     return 0;
   } catch (error) {
-    io.error.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    io.error.write(`${sentenceOf(error)}\n`);
     return 1;
   } finally {
     await Promise.all(pads.map((pad) => pad.unplug()));
@@ -70,7 +70,7 @@ function virtualPad(folder: string, number: number, auto: boolean, { error, rand
   const id = `pad-${number}`;
   const lit = (light: Light) => {
     error.write(`${id}: ${light}\n`);
-    if (auto && light === 'choose') setTimeout(pressUnready, SOONEST_MS + random(LATEST_MS - SOONEST_MS));
+    if (auto && light === 'choose') setTimeout(pressUnready, SOONEST_MS + random(LATEST_MS - SOONEST_MS)).unref();
   };
   const pressUnready = () => {
     if (virtual.pad.state === 'armed') virtual.pad.press(someFace(random));
@@ -79,13 +79,13 @@ function virtualPad(folder: string, number: number, auto: boolean, { error, rand
   return virtual;
 }
 
-/** Carries orders out, one after the other, until it is told to end. */
+/** Carries orders out, one after the other, until it is told to end and the last of them is done. */
 async function obeyed(pads: readonly VirtualPad[], { input, error, signal, random }: VirtualPadsIo): Promise<void> {
   const lines = createInterface({ input });
-  const ended = new Promise<void>((resolve) => {
+  let before = Promise.resolve();
+  await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
-    let before = Promise.resolve();
     lines.on('line', (line) => {
       if (line.trim() === '') return;
       const order = parseOrder(line, pads.length);
@@ -93,11 +93,15 @@ async function obeyed(pads: readonly VirtualPad[], { input, error, signal, rando
       if (order.type === 'quit') return resolve();
       before = before
         .then(() => carryOut(order, pads, random))
-        .catch((reason: unknown) => void error.write(`${String(reason)}\n`));
+        .catch((reason: unknown) => void error.write(`${sentenceOf(reason)}\n`));
     });
   });
-  await ended;
   lines.close();
+  await before;
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly VirtualPad[], random: VirtualPadsIo['random']) {
@@ -121,7 +125,7 @@ async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly 
 
 function holdUntilHalted({ pad }: VirtualPad): void {
   pad.holdTwo(2, 3);
-  setTimeout(() => [2, 3].forEach((face) => pad.up(face as Face)), 800);
+  setTimeout(() => [2, 3].forEach((face) => pad.up(face as Face)), 800).unref();
 }
 
 function someFace(random: VirtualPadsIo['random']): Face {
