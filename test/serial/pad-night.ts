@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { ConsoleView, Course } from '../../host/contract/view.ts';
+import { openPads } from '../../host/pads/pads.ts';
+import { openReferee } from '../../host/referee/open.ts';
+import type { RefereePort } from '../../host/referee/port.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { HurriedTime } from '../support/hurried-time.ts';
+import { PtyPad } from './pty-pad.ts';
+
+type In<Phase extends Course['phase']> = Extract<Course, { readonly phase: Phase }>;
+
+/** A night of the real host: native bindings, pads on pseudo-terminals, a folder of its own; only its time is hurried. */
+export class PadNight {
+  readonly time = new HurriedTime();
+  readonly clock = this.time.clock();
+  readonly pads: readonly PtyPad[];
+  readonly #folder: string;
+  readonly #looking = new Set<() => void>();
+  #referee: RefereePort | undefined;
+  #view: ConsoleView | undefined;
+
+  /** Plugs in a pad for each name and waits until all answer; `others` are ports that something else is at. */
+  static async open(names: readonly string[], others: readonly string[] = []): Promise<PadNight> {
+    const folder = await mkdtemp(join(tmpdir(), 'pad-night-'));
+    const night = new PadNight(folder, names);
+    await night.#open(others);
+    await night.until(() => names.every((id) => night.isLive(id)));
+    return night;
+  }
+
+  private constructor(folder: string, names: readonly string[]) {
+    this.#folder = folder;
+    this.pads = names.map((id) => new PtyPad(id, join(folder, `port-${id}`), () => this.#look()));
+  }
+
+  get view(): ConsoleView {
+    if (this.#view === undefined) throw new Error('no view has come yet');
+    return this.#view;
+  }
+
+  get course(): Course {
+    const { game } = this.view;
+    if (game === undefined) throw new Error('no game has begun');
+    return game.course;
+  }
+
+  get state(): State {
+    return this.view.game?.state as State;
+  }
+
+  pad(seat: Seat): PtyPad {
+    const pad = this.pads[seat];
+    if (pad === undefined) throw new RangeError(`no pad at seat ${seat}`);
+    return pad;
+  }
+
+  isLive(id: string): boolean {
+    return this.view.pads.some((pad) => pad.id === id && pad.link === 'live');
+  }
+
+  /** A command that the host must accept. */
+  async ask(command: ConsoleCommand): Promise<void> {
+    expect(await this.#referee?.command(command)).toEqual({ ok: true });
+  }
+
+  /** Everybody at the pad of the same name, cards named when taken. */
+  begin(): Promise<void> {
+    return this.ask({
+      type: 'begin',
+      rulebook: 'hungarian-war',
+      players: this.pads.map(({ id }) => ({ id, name: id })),
+      inputs: this.pads.map(({ id }) => ({ kind: 'pad', pad: id })),
+      dealer: 0,
+      house: { cards: 'taken' },
+      choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
+    });
+  }
+
+  /** Resolves once the condition holds; looked at whenever a view comes or a pad's LEDs change. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.#looking.delete(look);
+        resolve();
+      };
+      this.#looking.add(look);
+      look();
+    });
+  }
+
+  /** The course once it is in this phase. */
+  async phase<Phase extends Course['phase']>(phase: Phase): Promise<In<Phase>> {
+    await this.until(() => this.course.phase === phase);
+    return this.course as In<Phase>;
+  }
+
+  async unplug(pad: PtyPad): Promise<void> {
+    await pad.unplug();
+    await this.until(() => !this.isLive(pad.id));
+  }
+
+  async plug(pad: PtyPad, power: 'kept' | 'cycled'): Promise<void> {
+    await pad.plug(power);
+    await this.until(() => this.isLive(pad.id));
+  }
+
+  async close(): Promise<void> {
+    await this.#referee?.close();
+    await Promise.all(this.pads.map((pad) => pad.unplug()));
+    await rm(this.#folder, { recursive: true });
+  }
+
+  async #open(others: readonly string[]): Promise<void> {
+    const pads = openPads({ paths: [...this.pads.map(({ path }) => path), ...others], list: async () => [] });
+    const nightsDir = join(this.#folder, 'nights');
+    this.#referee = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock: this.clock });
+    this.#referee.watch('console', (view) => {
+      this.#view = view;
+      this.#look();
+    });
+    await Promise.all(this.pads.map((pad) => pad.plug()));
+  }
+
+  #look(): void {
+    for (const look of [...this.#looking]) look();
+  }
+}
