@@ -70,6 +70,14 @@ describe('the table display', () => {
     expect(document.querySelectorAll('[data-place]')).toHaveLength(6);
   });
 
+  it('choosing: what each face aims at, in the order of pads and keys', () => {
+    show(CHOOSING);
+    const faces = [...document.querySelectorAll('[data-part=legend] svg')].map((die) => die.getAttribute('aria-label')?.[0]);
+    expect(faces).toEqual(['5', '6', '4', '2', '1', '3']);
+    show({ phase: 'closed', step: 5 });
+    expect(part('legend')).toBeNull();
+  });
+
   it('counting: the numeral, from the host’s time', () => {
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(part('numeral')?.textContent).toBe('3');

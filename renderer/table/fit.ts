@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How far a column may be tightened: narrower letters, smaller "ready", and last the standings make room. */
-const TIGHTEST = 3;
+/** How far a column may be tightened: no guide, narrower letters, smaller "ready", and last the standings make room. */
+const TIGHTEST = 4;
 
 /**
- * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 to 3: what people must do next is never cut
+ * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 to 4: what people must do next is never cut
  * off, and nothing gets smaller than it may be read.
  */
 export const fitted: Attachment<HTMLElement> = (column) => {

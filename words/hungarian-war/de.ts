@@ -76,6 +76,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     5: 'links nehmen',
     6: 'Mitte nehmen',
   },
+  aims: { take: 'nehmen', block: 'blocken' },
   left: 'links',
   right: 'rechts',
   centre: 'Mitte',

@@ -69,6 +69,7 @@ const stands = ({ blocked, needed }: CentreAims) => `${blocked} blocked, ${neede
 
 export const HUNGARIAN_WAR_EN: HungarianWarWords = {
   faces: { 1: 'block centre', 2: 'block left', 3: 'block right', 4: 'take right', 5: 'take left', 6: 'take centre' },
+  aims: { take: 'take', block: 'block' },
   left: 'left',
   right: 'right',
   centre: 'centre',

@@ -76,6 +76,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     5: 'bal elvitele',
     6: 'középső elvitele',
   },
+  aims: { take: 'elviszi', block: 'blokkol' },
   left: 'bal oldali',
   right: 'jobb oldali',
   centre: 'középső',

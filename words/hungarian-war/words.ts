@@ -34,6 +34,8 @@ export interface DealerHands {
 /** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
 export interface HungarianWarWords {
   readonly faces: Readonly<Record<Face, string>>;
+  /** What a face does to the card it aims at. */
+  readonly aims: Readonly<Record<'take' | 'block', string>>;
   readonly left: string;
   readonly right: string;
   readonly centre: string;

@@ -1,6 +1,7 @@
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
 import type { TableBook } from '../../../table/book.ts';
 import { ringLayout } from '../../../table/ring.ts';
+import FaceLegend from './FaceLegend.svelte';
 import Hands from './Hands.svelte';
 import { standingsAt } from './standings.ts';
 import { drawMap } from './table-map.ts';
@@ -15,6 +16,7 @@ export const hungarianWarTable: TableBook = {
   mapWidth: (seats) => ringLayout(seats).width,
   Told: ToldOutcome,
   Hands,
+  Guide: FaceLegend,
   headline(game, language) {
     const state = stateOf(game);
     const words = HUNGARIAN_WAR_WORDS[language];
