@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { check } from './checked.ts';
 import { doorOf } from './index.ts';
 
-const schema = v.strictObject({ faces: v.array(v.strictObject({ seat: v.number() })) });
+const schema = v.strictObject({
+  faces: v.array(v.strictObject({ seat: v.number() })),
+  turn: v.exactOptional(v.picklist(['left', 'right'])),
+});
 
 test.each([
-  [{ faces: [{ seat: 1 }, { seat: 'x' }] }, 'faces[1].seat', 'should be number, not "x"'],
+  [{ faces: [{ seat: 1 }, { seat: 'x' }] }, 'faces[1].seat', 'should be a number, not "x"'],
   [{ faces: [{}] }, 'faces[0].seat', 'is missing'],
   [{ faces: [], more: 1 }, 'more', 'is not known here'],
-  ['text', 'value', 'should be Object, not "text"'],
-  [{ faces: 'x'.repeat(1_000) }, 'faces', `should be Array, not "${'x'.repeat(38)}…`],
+  ['text', 'value', 'should be an object, not "text"'],
+  [{ faces: 'x'.repeat(1_000) }, 'faces', `should be an array, not "${'x'.repeat(38)}…`],
+  [{ faces: {} }, 'faces', 'should be an array, not an object'],
+  [{ faces: [], turn: 'up' }, 'turn', 'should be "left" or "right", not "up"'],
 ])('%j', (unchecked, field, problem) => {
   expect(check(schema, unchecked)).toEqual({ ok: false, field, problem });
 });

@@ -33,7 +33,22 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'validation' || issue.type === 'custom') return issue.message;
   if (issue.expected === 'never') return 'is not known here';
   if (issue.received === 'undefined') return 'is missing';
-  return `should be ${issue.expected ?? 'something else'}, not ${shortened(issue.received)}`;
+  return `should be ${plain(issue.expected ?? 'something else')}, not ${shortened(TYPES[issue.received] ?? issue.received)}`;
+}
+
+/** What the schemas' own names for types are called here. */
+const TYPES: Readonly<Record<string, string>> = {
+  Array: 'an array',
+  Object: 'an object',
+  boolean: 'true or false',
+  number: 'a number',
+  string: 'a string',
+};
+
+/** `("leave" | "play")` as `"leave" or "play"`. */
+function plain(expected: string): string {
+  const choices = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+  return choices.map((choice) => TYPES[choice] ?? choice).join(' or ');
 }
 
 /** What was received may be as long as its sender likes. */

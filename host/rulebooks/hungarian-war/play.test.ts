@@ -87,6 +87,8 @@ describe('refused', () => {
     [{ house: { jokerValue: 100 } }, 'HW-4', 'house.jokerValue'],
     [{ house: { lastTable: 'maybe' } }, null, 'house.lastTable'],
     [{ house: { cards: 'dealt' } }, null, 'house.cards'],
+    [{ house: [] }, null, 'house: should be an object, not an array'],
+    [{ house: null }, null, 'house: should be an object, not null'],
     [{ rounds: [NO_DICE, [6, 1]] }, null, 'rounds[1]'],
     [{ rounds: [NO_DICE, [6, 1, 9]] }, 'HW-6', 'rounds[1][2]'],
     [

@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card } from '../../../rules/card.ts';
+import type { Card } from '../../../rules/card.ts';
 import { mayLieBeside } from '../../../rules/deck.ts';
 import { begin } from '../../../rules/hungarian-war/begin.ts';
 import { cardOf } from '../../../rules/hungarian-war/cards.ts';
@@ -70,8 +70,7 @@ function open(state: State, unchecked: unknown, at: string, chance: Chance): { r
 /** HW-20: a deck may be short, but every card in it is known and there no more often than the decks in use hold it. */
 function refuseDeck(deck: readonly Card[], house: House): { readonly ok: false; readonly refusal: Refusal } | undefined {
   for (const [i, card] of deck.entries()) {
-    const suitless = rankOf(card) === undefined || suitOf(card) === undefined;
-    if (card === '??' || (rankOf(card) !== undefined && suitless)) return refuse('card not known', { i, card }, 'HW-20');
+    if (card.endsWith('?')) return refuse('card not known', { i, card }, 'HW-20');
     if (!mayLieBeside(card, deck.slice(0, i), house)) return refuse('card cannot be there', { i, card }, 'HW-20');
   }
   return undefined;

@@ -34,9 +34,16 @@ const houseEntries = {
 } satisfies Record<keyof House, v.GenericSchema>;
 const houseSchema = v.strictObject(houseEntries);
 
+/** Some house rules. Where every key may be missing, an empty array would pass as an object. */
+const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<object>((input) => !Array.isArray(input), 'should be an object, not an array'),
+    v.strictObject(entries),
+  );
+
 export const setupSchema = v.strictObject({
   players: v.array(playerSchema),
-  house: v.strictObject({
+  house: someHouse({
     decks: v.exactOptional(houseEntries.decks),
     jokers: v.exactOptional(houseEntries.jokers),
     rulesCards: v.exactOptional(houseEntries.rulesCards),
@@ -108,7 +115,7 @@ export const playSchema = v.strictObject({
   players: v.array(v.string()),
   deck: v.array(cardSchema),
   house: v.exactOptional(
-    v.strictObject({
+    someHouse({
       decks: v.exactOptional(v.number()),
       jokers: v.exactOptional(v.number()),
       rulesCards: v.exactOptional(v.number()),
