@@ -3,6 +3,7 @@ import { RULEBOOK_IDS, isRulebookId, rulebookOf, type RulebookId } from '../../r
 import { doorOf } from '../rulebooks/index.ts';
 import { chanceFrom, seededRandom, type Random } from './chance.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
+import { Statistics, type Played } from './statistics.ts';
 
 export interface SimulateOptions {
   readonly rulebook?: string;
@@ -14,14 +15,6 @@ export interface SimulateOptions {
 /** A game of bots who all hold back never ends; after so many rounds it is left. */
 const MOST_ROUNDS = 10_000;
 
-interface Played {
-  readonly rounds: number;
-  readonly over: boolean;
-  /** By seat. */
-  readonly points: readonly number[];
-  readonly winners: readonly number[];
-}
-
 /** `referee simulate`: games of bots among themselves, statistics as JSON; the same for the same seed. */
 export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
   const { rulebook = RULEBOOK_IDS[0], players, games, seed } = options;
@@ -31,8 +24,9 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
   if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);
   if (games < 1) throw new Unusable('--games: at least 1');
   const random = seededRandom(seed);
-  const played = Array.from({ length: games }, () => playGame(book, players, random));
-  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics(played, players) }));
+  const statistics = new Statistics(players);
+  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, players, random));
+  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics.json() }));
   return 0;
 }
 
@@ -56,24 +50,4 @@ function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Pl
 function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {
   if (!decided.ok) throw new Error(`a bot was refused: ${decided.refusal.code}`);
   return decided.events.reduce(book.evolve, state);
-}
-
-function statistics(played: readonly Played[], players: number): object {
-  const rounds = played.map((game) => game.rounds);
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    seat,
-    won: played.filter(({ winners }) => winners.length === 1 && winners[0] === seat).length,
-    shared: played.filter(({ winners }) => winners.length > 1 && winners.includes(seat)).length,
-    points: mean(played.map(({ points }) => points[seat] ?? 0)),
-  }));
-  return {
-    unfinished: played.filter(({ over }) => !over).length,
-    rounds: { mean: mean(rounds), least: Math.min(...rounds), most: Math.max(...rounds) },
-    seats,
-  };
-}
-
-function mean(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return Math.round((sum / values.length) * 100) / 100;
 }
