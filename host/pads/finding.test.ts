@@ -1,3 +1,6 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import type { Device } from './memory-binding.ts';
@@ -42,6 +45,23 @@ describe('finding pads', () => {
     table.plug('/dev/serial0', 'anna');
     await table.pass(600);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('takes a link that is named and the port it leads to for one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'links-'));
+    const link = join(folder, 'anna');
+    const terminal = join(folder, 'ttyUSB0');
+    await writeFile(terminal, '');
+    table.plug(link, 'anna');
+    table.plug(terminal, 'bela');
+    await table.open({ paths: [link] });
+    expect(table.source.ports().map(({ path }) => path)).toEqual([link, terminal]);
+    await symlink(terminal, link);
+    await table.pass(1100);
+    expect(table.source.ports()).toEqual([{ path: link, state: 'pad', pad: 'anna' }]);
+    await rm(folder, { recursive: true });
+    await table.pass(1100);
+    expect(table.source.ports().map(({ path }) => path)).toEqual([link, terminal]);
   });
 
   it('says once that ports cannot be listed, and when they can again', async () => {

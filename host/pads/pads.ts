@@ -7,6 +7,7 @@ import { Dock, type DockListener, type Hello } from './dock.ts';
 import { Finder } from './finder.ts';
 import { Pad } from './pad.ts';
 import type { PadEvent, PadSource } from './source.ts';
+import { targetOf } from './target.ts';
 import { systemClock, type Clock } from '../round/clock.ts';
 
 export interface PadsOptions {
@@ -41,15 +42,16 @@ class Pads implements PadSource {
   constructor({ paths = [], binding = SerialPort.binding, list, listing, clock = systemClock }: PadsOptions) {
     this.#binding = binding;
     this.#clock = clock;
-    for (const path of paths) this.#dock(path, true);
     const named = new Set(paths);
-    this.#finder = new Finder(list ?? (() => binding.list()), clock, {
-      appeared: (path) => {
-        if (!named.has(path)) this.#dock(path, false);
-      },
-      vanished: (path) => {
-        if (!named.has(path)) this.#undock(path);
-      },
+    for (const path of named) this.#dock(path, true);
+    const others = async (): Promise<ListedPort[]> => {
+      const listed = await (list === undefined ? binding.list() : list());
+      const expected = new Set([...named].flatMap((path) => [path, targetOf(path)]));
+      return listed.filter(({ path }) => !expected.has(path));
+    };
+    this.#finder = new Finder(others, clock, {
+      appeared: (path) => this.#dock(path, false),
+      vanished: (path) => this.#undock(path),
       listing: (code) => listing?.(code),
     });
   }
