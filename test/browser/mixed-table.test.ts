@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLUSTERS } from '../../host/contract/keys.ts';
+import type { Face } from '../../rules/hungarian-war/types.ts';
+import { CONSOLE_EN } from '../../words/en/console.ts';
+import { HUNGARIAN_WAR_EN } from '../../words/hungarian-war/en.ts';
+import { ROOM_EN } from '../../words/en/room.ts';
+import { referee } from '../support/headless.ts';
+import { PhysicalTable, rankKey } from '../support/physical-table.ts';
+import { PadsOnPtys } from './pads-on-ptys.ts';
+import { PATIENT, RealTable } from './real-table.ts';
+import { mapTold, readMap, scoresOf } from './table-page.ts';
+
+/** By seat: pad, keys, real die, bot. */
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+const [PAD, KEYS, DIE, BOT] = [0, 1, 2, 3];
+const ROUNDS = 6;
+
+let pads: PadsOnPtys;
+let table: RealTable;
+
+beforeAll(async () => {
+  pads = await PadsOnPtys.plugged('pad-a');
+  table = await RealTable.open(pads.paths);
+});
+afterAll(async () => {
+  await table.close();
+  await pads.close();
+});
+
+describe('a pad, keys, a real die and a bot at one table', () => {
+  const cards = new PhysicalTable(NAMES, 8);
+
+  it('are given out seat by seat at setup', async () => {
+    const { dealer } = table;
+    await expect.poll(() => table.view.pads.length, PATIENT).toBe(1);
+    await dealer.seat('1', NAMES);
+    await dealer.page.locator('summary').click();
+    const plays = (seat: number) =>
+      dealer.page.getByRole('combobox', { name: `${NAMES[seat]}: ${CONSOLE_EN.seats.input}`, exact: true });
+    await plays(KEYS).selectOption('keys');
+    await plays(BOT).selectOption('bot');
+    await dealer.page.getByRole('button', { name: CONSOLE_EN.setup.startYes }).press('Space');
+    await table.shows('choosing');
+    expect(table.view.inputs).toEqual([
+      { kind: 'pad', pad: 'pad-a' },
+      { kind: 'keys', cluster: 0 },
+      { kind: 'die' },
+      { kind: 'bot' },
+    ]);
+  });
+
+  it('play round after round, each judged as the rules judge it', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) await play();
+  });
+
+  it('leave a record whose sealed faces are proven', async () => {
+    const sealed = cards.rounds.flatMap(({ faces }) => faces.filter((face, seat) => face !== null && seat !== DIE));
+    expect(await referee(['verify', table.view.recordFile])).toMatchObject({
+      exit: 0,
+      answer: { ok: true, rounds: ROUNDS, proven: sealed.length },
+    });
+  });
+
+  async function play(): Promise<void> {
+    const { dealer } = table;
+    const chosen = cards.choose();
+    await choose(chosen[PAD] ?? null, chosen[KEYS] ?? null);
+    await dealer.rests();
+    await dealer.press('Space');
+    await table.countOut();
+    const die = chosen[DIE] ?? null;
+    if (die !== null) {
+      await table.shows('opening');
+      await dealer.typeDie(die);
+    }
+    await table.allTold();
+    // Nobody else knows what the bot chose; it is read where everybody reads it.
+    await table.table.locator('[data-die]').first().waitFor();
+    const { dice } = await readMap(table.table);
+    const played = cards.open(chosen.map((face, seat) => (seat === BOT ? faceCalled(dice[BOT]) : face)));
+    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapTold(played, NAMES));
+    await table.tellOn();
+    await dealer.press('Tab');
+    const naming = dealer.page.getByText(CONSOLE_EN.desk.keyboardNaming);
+    await naming.waitFor();
+    for (const card of played.taken) await dealer.nameRank(rankKey(card));
+    await table.showsScores(scoresOf(played, NAMES));
+    await dealer.press('Tab');
+    await naming.waitFor({ state: 'detached' });
+  }
+
+  /** The bot chooses by itself, the die waits in its palm. */
+  async function choose(pad: Face | null, keys: Face | null): Promise<void> {
+    const of = cards.inGame.filter((seat) => seat !== DIE).length;
+    const key = Object.entries(CLUSTERS[0] ?? {}).find(([, face]) => face === keys)?.[0];
+    if (key !== undefined) await table.dealer.page.keyboard.press(key);
+    const press = () => {
+      if (pad !== null) pads.pressIfAsked('pad-a', pad);
+      return table.course;
+    };
+    await expect.poll(press, PATIENT).toMatchObject({ phase: 'choosing', ready: of, of });
+    if (of > 0) await table.table.getByText(ROOM_EN.readyCount(of, of), { exact: true }).waitFor();
+  }
+});
+
+/** “Dani: take left” is 5; without a die on the map there is none. */
+function faceCalled(label: string | null | undefined): Face | null {
+  const called = Object.entries(HUNGARIAN_WAR_EN.faces).find(([, name]) => label?.endsWith(`: ${name}`));
+  return called === undefined ? null : (Number(called[0]) as Face);
+}
