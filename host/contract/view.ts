@@ -18,7 +18,7 @@ export type SeatInput =
 export interface RoundChoices {
   /** Seconds of the count, 2 to 9; standard 3. */
   readonly count: number;
-  /** A seat whose face does not come: the opening waits for the dealer, or it counts as no die (HW-8). */
+  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no die (HW-8). One that does not answer is waited for. */
   readonly missing: 'wait' | 'noDie';
   /** Who starts the count: the dealer, or (only where no seat in the game uses a die) it starts when all are ready. */
   readonly start: 'dealer' | 'ready';

@@ -1,6 +1,6 @@
 import type { CommitmentsLine, StepLine } from '../record/line.ts';
 import type { Opened } from '../round/opened.ts';
-import type { CommittedSeal } from '../round/round-table.ts';
+import type { CommittedSeal } from '../round/attempt.ts';
 import { doorOf } from '../rulebooks/index.ts';
 import type { Chance } from '../../rules/rulebook.ts';
 import type { NightGame } from '../../rules/series.ts';

@@ -176,6 +176,13 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     expect(table.course).toMatchObject({ ready: 1 });
   });
 
+  test('a keyboard that no seat plays by any more is not turned to naming', async () => {
+    const table = await MemoryTable.begun(keys(0), die);
+    await table.do({ type: 'naming', naming: true });
+    await table.do({ type: 'input', seat: 0, input: die });
+    expect(table.course).toMatchObject({ naming: false });
+  });
+
   test('when the game is over the whole keyboard is the page’s', async () => {
     const table = await MemoryTable.begun(keys(0), die);
     await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });

@@ -20,6 +20,7 @@ test('a night taken up again in the middle of a game is the same game, at choosi
     await table.typeRound(...digits);
     await table.step('skip');
   }
+  await table.clock.pass(500);
   await table.do({ type: 'table', command: { type: 'away', seat: 4 } });
   await table.do({ type: 'input', seat: 3, input: keys(2) });
   await table.do({ type: 'dealer', seat: 2 });

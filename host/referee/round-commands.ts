@@ -1,5 +1,6 @@
 import type { ConsoleCommand } from '../contract/command.ts';
-import type { Refused, Round } from '../round/round.ts';
+import type { Refused } from '../round/refused.ts';
+import type { Round } from '../round/round.ts';
 
 const ROUND_COMMANDS = ['count', 'halt', 'skip', 'type', 'untype', 'askAgain', 'byHand', 'callOff'] as const;
 export type RoundCommand = Extract<ConsoleCommand, { readonly type: (typeof ROUND_COMMANDS)[number] }>;

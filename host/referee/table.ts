@@ -6,7 +6,8 @@ import type { Entry, Line } from '../record/line.ts';
 import type { Clock } from '../round/clock.ts';
 import type { Opened } from '../round/opened.ts';
 import { Round } from '../round/round.ts';
-import type { CommittedSeal, RoundTable } from '../round/round-table.ts';
+import type { CommittedSeal } from '../round/attempt.ts';
+import type { RoundTable } from '../round/round-table.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
 import { sealerOf } from '../seats/sealer-of.ts';
 import type { Chance } from '../../rules/rulebook.ts';
@@ -120,6 +121,10 @@ export class Table implements RoundTable {
   inGame(): readonly Seat[] {
     const { game } = this;
     return game === undefined ? [] : (bookOf(game).sealed?.seats(game.state) ?? []);
+  }
+
+  playsByKeys(): boolean {
+    return this.inputs.some(({ kind }) => kind === 'keys');
   }
 
   over(): boolean {

@@ -15,6 +15,7 @@ describe('undo', () => {
   test('says beforehand what it takes back, and shows afterwards that it did', async () => {
     const table = await MemoryTable.begun(die, die);
     await table.typeRound(6, 0);
+    await table.clock.pass(500);
     await table.step('skip');
     await table.do(name(0, 'K?'));
     const named = table.console.undo;

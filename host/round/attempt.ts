@@ -1,6 +1,7 @@
 import type { Seat } from '../../rules/seat.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
+import type { ClosedSeal } from './sealed-seat.ts';
 
 export interface AttemptTable {
   /** A fresh sealer for this seat, or undefined where it plays with a real die. */
@@ -9,6 +10,11 @@ export interface AttemptTable {
   reserve(): Promise<number>;
   /** 16 hex digits. */
   hostNonce(): string;
+}
+
+export interface CommittedSeal extends ClosedSeal {
+  readonly attempt: number;
+  readonly hostNonce: string;
 }
 
 interface Armed {
@@ -24,6 +30,7 @@ export class Attempt {
   readonly #listener: SealerListener;
   readonly #armed = new Map<Seat, Armed>();
   #number = 0;
+  #closed = false;
 
   constructor(table: AttemptTable, listener: SealerListener) {
     this.#table = table;
@@ -43,10 +50,17 @@ export class Attempt {
     return [...this.#armed.values()].filter(({ sealer }) => !sealer.sealed).map(({ sealer }) => sealer.seat);
   }
 
-  /** Number and host nonce under which this seat seals. */
-  proofOf(seat: Seat): { readonly attempt: number; readonly hostNonce: string } {
-    const armed = this.#armed.get(seat);
-    return { attempt: armed?.number ?? 0, hostNonce: armed?.hostNonce ?? '' };
+  /** These seals with the number and the host nonce that each was made under. */
+  committed(seals: readonly ClosedSeal[]): readonly CommittedSeal[] {
+    return seals.map((closed) => {
+      const armed = this.#armed.get(closed.sealer.seat);
+      return { ...closed, attempt: armed?.number ?? 0, hostNonce: armed?.hostNonce ?? '' };
+    });
+  }
+
+  /** T: whoever still waits for a number has no part in this attempt. */
+  close(): void {
+    this.#closed = true;
   }
 
   async arm(seats: readonly Seat[]): Promise<void> {
@@ -93,8 +107,8 @@ export class Attempt {
   }
 
   #start(armed: Armed, number: number): void {
-    // Called off or seated anew while the number was being reserved.
-    if (this.#armed.get(armed.sealer.seat) !== armed) return;
+    // Closed, called off or seated anew while the number was being reserved.
+    if (this.#closed || this.#armed.get(armed.sealer.seat) !== armed) return;
     this.#armed.set(armed.sealer.seat, { ...armed, number });
     armed.sealer.arm(number, armed.hostNonce);
   }

@@ -21,6 +21,11 @@ export class FakeClock implements Clock {
     };
   }
 
+  /** The computer sleeps: time goes on, and nothing happens in it. What was due meanwhile is late. */
+  sleep(ms: number): void {
+    this.#now += ms;
+  }
+
   /** Lets `ms` pass: every timer fires at its own moment, in order, and promises settle in between. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;

@@ -1,194 +1,136 @@
-import type { RoundChoices, Stall } from '../contract/view.ts';
-import type { ClosingSeal, OpenedFace, Sealer } from '../seats/sealer.ts';
-import { Mismatch } from '../seats/sealer.ts';
+import type { Stall } from '../contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
-import type { Clock } from './clock.ts';
-import type { KnownFace } from './opened.ts';
+import type { Sealer } from '../seats/sealer.ts';
+import { openedBy, type KnownFace, type Opened } from './opened.ts';
+import type { Refused } from './refused.ts';
+import { toType, typedDigits, withDigit, withoutLastDigit, type Typing } from './typing.ts';
+import { Unsealing, type UnsealingTable } from './unsealing.ts';
 
-/** A seat that has not answered after so many ms stalls the opening; its sealer goes on asking. */
-const ANSWER_WITHIN = 500;
-
-export interface ClosedSeal {
-  readonly sealer: Sealer;
-  readonly seal: ClosingSeal;
+export interface OpeningTable extends Omit<UnsealingTable, 'complete'> {
+  /** Every face is there, sealed and typed. The opening then waits, unchanged, to be judged. */
+  judge(): void;
 }
 
-export interface OpeningTable {
-  readonly clock: Clock;
-  readonly missing: RoundChoices['missing'];
-  /** Records the commitments. No face is asked for before it resolves. */
-  commit(seals: readonly ClosedSeal[]): Promise<void>;
-  /** Stalls, progress or completeness have changed. */
-  moved(): void;
-  mismatch(seat: Seat): void;
+/** Who opens a sealed face, and whose die is typed. `kept`: faces that an opening which was undone had opened before. */
+export interface OpeningStart {
+  readonly attempt: number;
+  readonly typing: Typing;
+  readonly sealed: { readonly sealers: ReadonlyMap<Seat, Sealer> } | { readonly kept: ReadonlyMap<Seat, KnownFace> };
 }
 
-type Place =
-  | { readonly at: 'closing'; readonly asked: AbortController }
-  | { readonly at: 'closed'; readonly seal: ClosingSeal }
-  | { readonly at: 'unsealed' }
-  | { readonly at: 'revealing'; readonly asked: AbortController }
-  | ({ readonly at: 'open' } & KnownFace);
-
-/**
- * From T until the face of every sealed seat is in: closes all, has the commitments recorded, then reveals exactly
- * those seals. What has come waits here, unseen, until all is there or the opening is called off.
- */
+/** Everything from T until it is judged: sealed faces on their way, and real dice being typed. */
 export class Opening {
+  readonly attempt: number;
   readonly #table: OpeningTable;
-  readonly #sealers: ReadonlyMap<Seat, Sealer>;
-  readonly #places = new Map<Seat, Place>();
-  readonly #stalls = new Map<Seat, Stall['why']>();
-  #stage: 'closing' | 'committing' | 'revealing' | 'cancelled' = 'closing';
-  #cancelDeadline: () => void = () => undefined;
+  readonly #kept: ReadonlyMap<Seat, KnownFace>;
+  readonly #unsealing: Unsealing | undefined;
+  #typing: Typing;
+  #judging = false;
 
-  constructor(table: OpeningTable, sealers: ReadonlyMap<Seat, Sealer>) {
+  constructor(table: OpeningTable, { attempt, typing, sealed }: OpeningStart) {
+    this.attempt = attempt;
     this.#table = table;
-    this.#sealers = sealers;
+    this.#typing = typing;
+    this.#kept = 'kept' in sealed ? sealed.kept : new Map<Seat, KnownFace>();
+    if ('kept' in sealed) return;
+    const { clock, missing } = table;
+    this.#unsealing = new Unsealing(
+      {
+        clock,
+        missing,
+        commit: (seals) => table.commit(seals),
+        mismatch: (seat) => table.mismatch(seat),
+        seen: () => table.seen(),
+        complete: () => this.#judge(),
+      },
+      sealed.sealers,
+    );
   }
 
-  /** An opening taken up again with faces that are known (undo back to typing). */
-  static kept(table: OpeningTable, faces: ReadonlyMap<Seat, KnownFace>): Opening {
-    const opening = new Opening(table, new Map());
-    for (const [seat, known] of faces) opening.#places.set(seat, { at: 'open', ...known });
-    opening.#stage = 'revealing';
-    return opening;
-  }
-
-  /** Seats that hold the opening up, ascending. */
+  /** Seats that hold it up, ascending. */
   get stalled(): readonly Stall[] {
-    return [...this.#stalls].map(([seat, why]) => ({ seat, why })).sort((a, b) => a.seat - b.seat);
+    return this.#unsealing?.stalled ?? [];
   }
 
   /** The seals are recorded and the faces asked for. */
   get revealing(): boolean {
-    return this.#stage === 'revealing';
+    return this.#unsealing?.revealing ?? true;
   }
 
-  get complete(): boolean {
-    return this.revealing && [...this.#places.values()].every((place) => place.at === 'open');
+  /** Taken up again by an undo: it may be left. */
+  get kept(): boolean {
+    return this.#unsealing === undefined;
   }
 
-  /** The faces by seat, only once all are in. */
-  faces(): ReadonlyMap<Seat, KnownFace> {
-    const faces = new Map<Seat, KnownFace>();
-    if (!this.complete) return faces;
-    for (const [seat, place] of this.#places) if (place.at === 'open') faces.set(seat, { face: place.face, nonce: place.nonce });
-    return faces;
+  /** It is with the table to be recorded, and can no longer be changed or called off. */
+  get judging(): boolean {
+    return this.#judging;
+  }
+
+  get toType(): readonly Seat[] {
+    return toType(this.#typing);
+  }
+
+  get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
+    return typedDigits(this.#typing);
+  }
+
+  get hasDice(): boolean {
+    return this.#typing.order.length > 0;
+  }
+
+  /** What it shows, in a circle of `seats`; only once all is there. */
+  opened(seats: number): Opened {
+    return openedBy(this.attempt, this.#unsealing?.faces() ?? this.#kept, this.#typing, seats);
   }
 
   /** T: nothing after this counts. */
   close(): void {
-    for (const sealer of this.#sealers.values()) this.#askClose(sealer);
-    this.#watchDeadline();
-    this.#advance();
+    this.#unsealing?.close();
   }
 
-  askAgain(): void {
-    for (const [seat, sealer] of this.#sealers) {
-      const place = this.#places.get(seat);
-      if (!this.#stalls.has(seat) || place === undefined) continue;
-      if (place.at !== 'closing' && place.at !== 'revealing') continue;
-      place.asked.abort();
-      this.#stalls.delete(seat);
-      if (place.at === 'closing') this.#askClose(sealer);
-      else this.#askFace(sealer);
-    }
-    this.#watchDeadline();
-    this.#table.moved();
+  /** `digit` 1 to 6, 0 for no die (HW-8). */
+  type(digit: number): Refused {
+    if (digit > 6) return { code: 'no such digit', clause: 'HW-6', params: { digit } };
+    if (this.toType.length === 0) return { code: 'nobody to type', params: {} };
+    this.#typing = withDigit(this.#typing, digit);
+    this.#table.seen();
+    this.#judge();
+    return undefined;
   }
 
-  /** The dealer's word for a stalled seat: a face, or null for no die. False where the seat is not stalled. */
-  byHand(seat: Seat, face: number | null): boolean {
-    if (!this.#stalls.has(seat)) return false;
-    this.#drop(seat);
-    this.#settle(seat, { at: 'open', face, nonce: null });
-    return true;
+  untype(): Refused {
+    if (this.#judging) return { code: 'round under way', params: { phase: 'opening' } };
+    if (this.#typing.digits.length === 0) return { code: 'nothing typed', params: {} };
+    this.#typing = withoutLastDigit(this.#typing);
+    this.#table.seen();
+    return undefined;
+  }
+
+  askAgain(): Refused {
+    this.#unsealing?.askAgain();
+    return undefined;
+  }
+
+  /** `digit` 1 to 6, 0 for no die (HW-8). */
+  byHand(seat: Seat, digit: number): Refused {
+    if (this.#unsealing?.byHand(seat, digit === 0 ? null : digit) === true) return undefined;
+    return { code: 'seat not stalled', params: { seat } };
+  }
+
+  /** The table could not judge it; a digit may be taken back, or it may be called off. */
+  notJudged(): void {
+    this.#judging = false;
   }
 
   /** Wipes every face and seal. */
   cancel(): void {
-    this.#stage = 'cancelled';
-    this.#cancelDeadline();
-    for (const seat of this.#sealers.keys()) this.#drop(seat);
-    this.#places.clear();
-    this.#stalls.clear();
+    this.#unsealing?.cancel();
   }
 
-  #askClose(sealer: Sealer): void {
-    const place: Place = { at: 'closing', asked: new AbortController() };
-    this.#places.set(sealer.seat, place);
-    void sealer.close(place.asked.signal).then(
-      (seal) => {
-        if (this.#places.get(sealer.seat) === place) this.#closed(sealer.seat, seal);
-      },
-      () => undefined, // unanswered: the deadline names the seat
-    );
-  }
-
-  #closed(seat: Seat, seal: ClosingSeal | 'none'): void {
-    if (seal !== 'none') this.#settle(seat, { at: 'closed', seal });
-    else if (this.#table.missing === 'noDie') this.#settle(seat, { at: 'open', face: null, nonce: null });
-    else this.#settle(seat, { at: 'unsealed' });
-  }
-
-  #settle(seat: Seat, place: Place): void {
-    this.#places.set(seat, place);
-    if (place.at === 'unsealed') this.#stalls.set(seat, 'no seal');
-    else this.#stalls.delete(seat);
-    this.#table.moved();
-    this.#advance();
-  }
-
-  #advance(): void {
-    if (this.#stage !== 'closing' || [...this.#places.values()].some((place) => place.at === 'closing')) return;
-    this.#stage = 'committing';
-    const seals: ClosedSeal[] = [];
-    for (const sealer of this.#sealers.values()) {
-      const place = this.#places.get(sealer.seat);
-      if (place?.at === 'closed') seals.push({ sealer, seal: place.seal });
-    }
-    if (seals.length === 0) this.#revealAll([]);
-    else void this.#table.commit(seals).then(() => this.#revealAll(seals));
-  }
-
-  #revealAll(seals: readonly ClosedSeal[]): void {
-    if (this.#stage !== 'committing') return;
-    this.#stage = 'revealing';
-    for (const { sealer } of seals) this.#askFace(sealer);
-    this.#watchDeadline();
-    this.#table.moved();
-  }
-
-  #askFace(sealer: Sealer): void {
-    const place: Place = { at: 'revealing', asked: new AbortController() };
-    this.#places.set(sealer.seat, place);
-    void sealer.reveal(place.asked.signal).then(
-      (opened: OpenedFace) => {
-        if (this.#places.get(sealer.seat) !== place) return;
-        this.#settle(sealer.seat, { at: 'open', face: opened.face, nonce: opened.nonce });
-      },
-      (error: unknown) => {
-        if (this.#places.get(sealer.seat) === place && error instanceof Mismatch) this.#table.mismatch(sealer.seat);
-      },
-    );
-  }
-
-  #watchDeadline(): void {
-    this.#cancelDeadline();
-    this.#cancelDeadline = this.#table.clock.after(ANSWER_WITHIN, () => {
-      for (const [seat, sealer] of this.#sealers) {
-        const place = this.#places.get(seat);
-        if (place?.at === 'closing' || place?.at === 'revealing') this.#stalls.set(seat, sealer.gone ? 'gone' : 'no answer');
-      }
-      if (this.#stalls.size > 0) this.#table.moved();
-    });
-  }
-
-  #drop(seat: Seat): void {
-    const place = this.#places.get(seat);
-    if (place?.at === 'closing' || place?.at === 'revealing') place.asked.abort();
-    this.#places.delete(seat);
-    this.#sealers.get(seat)?.abort();
+  #judge(): void {
+    if (this.#judging || this.toType.length > 0 || this.#unsealing?.complete === false) return;
+    this.#judging = true;
+    this.#table.judge();
   }
 }

@@ -1,29 +1,13 @@
 import type { CalledOff, Course } from '../contract/view.ts';
 import type { Opening } from './opening.ts';
-import { toType, type Typing } from './typing.ts';
 
 /** Where the course of a round is, with what runs in it. */
 export type Phase =
   | { readonly name: 'choosing'; readonly calledOff?: CalledOff }
   | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
-  | { readonly name: 'closed'; readonly opening: Opening; readonly typing: Typing }
-  | {
-      readonly name: 'opening';
-      readonly opening: Opening;
-      readonly typing: Typing;
-      readonly attempt: number;
-      readonly judging: boolean;
-      /** Taken up again by an undo. */
-      readonly kept: boolean;
-    }
-  | {
-      readonly name: 'shown';
-      readonly shownAt: number;
-      readonly toldAt: number;
-      readonly cancel: () => void;
-      /** A real die, typed last, has judged. */
-      readonly typed: boolean;
-    }
+  | { readonly name: 'closed'; readonly opening: Opening }
+  | { readonly name: 'opening'; readonly opening: Opening }
+  | { readonly name: 'shown'; readonly shownAt: number; readonly toldAt: number; readonly cancel: () => void }
   | { readonly name: 'over' };
 
 /** What may be seen while choosing, besides why the last attempt was called off. */
@@ -39,7 +23,7 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
     case 'closed':
       return { phase: 'closed', step };
     case 'opening':
-      return { phase: 'opening', step, stalled: phase.opening.stalled, toType: toType(phase.typing) };
+      return { phase: 'opening', step, stalled: phase.opening.stalled, toType: phase.opening.toType };
     case 'shown':
       return { phase: 'shown', step, shownAt: phase.shownAt, toldAt: phase.toldAt };
     case 'over':

@@ -1,15 +1,9 @@
 import type { RoundChoices } from '../contract/view.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
-import type { AttemptTable } from './attempt.ts';
+import type { AttemptTable, CommittedSeal } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import type { Opened } from './opened.ts';
-import type { ClosedSeal } from './opening.ts';
-
-export interface CommittedSeal extends ClosedSeal {
-  readonly attempt: number;
-  readonly hostNonce: string;
-}
 
 /** What the course of a round needs of the table it runs on. */
 export interface RoundTable extends AttemptTable {
@@ -21,6 +15,8 @@ export interface RoundTable extends AttemptTable {
   /** Seats that must choose now, ascending. */
   inGame(): readonly Seat[];
   over(): boolean;
+  /** Some seat plays by keys. */
+  playsByKeys(): boolean;
   dealer(): Seat;
   choices(): RoundChoices;
   tellings(): number;

@@ -43,6 +43,29 @@ describe('choosing', () => {
     expect(mixed.round.phase).toBe('choosing');
   });
 
+  test('does not count by itself while the keyboard names cards, but as soon as it is turned back', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.house = { ...table.house, start: 'ready' };
+    table.round.turnNaming(true);
+    table.seat(0).seal(1);
+    expect(table.round.phase).toBe('choosing');
+    table.round.turnNaming(false);
+    expect(table.round.phase).toBe('counting');
+  });
+
+  test('halted, it does not count again by itself before somebody seals anew', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.house = { ...table.house, start: 'ready' };
+    table.seat(0).seal(1);
+    table.seat(1).seal(1);
+    table.seat(1).withdraw();
+    expect(table.round.phase).toBe('choosing');
+    table.seat(1).seal(2);
+    table.round.halt(table.step);
+    await table.clock.pass(60_000);
+    expect(table.round.phase).toBe('choosing');
+  });
+
   test('a seat whose input changes seals anew under a number of its own; the others stand', async () => {
     const table = await ScriptedTable.open('seals', 'seals');
     table.seat(0).seal(3);
@@ -105,6 +128,29 @@ describe('counting', () => {
     await settle();
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, calledOff: { why: 'sleep' } });
     expect(table.seat(0).calls).toEqual(['arm 2']);
+  });
+
+  test('a count that was slept through is called off even if its timer comes first', async () => {
+    const table = await ScriptedTable.open('seals');
+    table.seat(0).seal(4);
+    table.round.count(table.step);
+    table.clock.sleep(60_000);
+    await table.clock.pass(0);
+    expect(table.round.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'sleep' } });
+    expect(table.commits).toEqual([]);
+  });
+
+  test('who has no number at T has no part in the attempt, even if it comes later', async () => {
+    const table = new ScriptedTable('seals', 'die');
+    const disk = gate();
+    table.disk = disk.opened;
+    table.round.begin();
+    table.round.count(table.step);
+    await table.clock.pass(3000);
+    disk.open();
+    await settle();
+    expect(table.seat(0).calls).toEqual(['close']);
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 0, why: 'no seal' }] });
   });
 });
 
@@ -294,6 +340,17 @@ describe('typing real dice', () => {
     expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
   });
 
+  test('also where the telling is skipped at once', async () => {
+    const table = await ScriptedTable.open('die');
+    await table.countWith({});
+    table.round.type(table.step, 3);
+    await settle();
+    table.round.skip(table.step);
+    expect(table.round).toMatchObject({ phase: 'choosing', handsOff: true });
+    await table.clock.pass(500);
+    expect(table.round.handsOff).toBe(false);
+  });
+
   test('an undone opening returns to its typing: digits and opened faces kept, judged again by the next last digit', async () => {
     const table = await ScriptedTable.open('die', 'seals', 'die');
     await table.countWith({ 1: 6 });
@@ -336,6 +393,20 @@ describe('shown', () => {
     expect(table.round.phase).toBe('choosing');
     await table.clock.pass(10_000);
     expect(table.step).toBe(step);
+  });
+
+  test('a reveal that is flushed after the end shows nothing and starts nothing', async () => {
+    const table = await ScriptedTable.open('seals');
+    const disk = gate();
+    await table.countWith({});
+    table.disk = disk.opened;
+    table.round.byHand(table.step, 0, 3);
+    table.round.stop();
+    const { views } = table;
+    disk.open();
+    await table.clock.pass(60_000);
+    expect(table.judged).toHaveLength(1);
+    expect(table).toMatchObject({ views, round: { phase: 'choosing' } });
   });
 
   test('after the last round it is over, and an undo opens it again', async () => {

@@ -1,21 +1,20 @@
-import type { HostRefusalCode } from '../contract/refusal.ts';
 import type { CalledOff, Course } from '../contract/view.ts';
-import type { Refusal } from '../../rules/refusal.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
 import { Attempt } from './attempt.ts';
 import { LateWatch } from './late.ts';
-import { openedBy, sealedOf, typingOf, type Opened } from './opened.ts';
-import { Opening, type OpeningTable } from './opening.ts';
+import { sealedOf, typingOf, type Opened } from './opened.ts';
+import { Opening, type OpeningStart } from './opening.ts';
 import { courseOf, endPhase, type Phase } from './phase.ts';
+import type { Refused } from './refused.ts';
 import type { RoundTable } from './round-table.ts';
 import { tellingTime } from './telling.ts';
-import { toType, typedDigits, typingOrder, withDigit, withoutLastDigit } from './typing.ts';
+import { typingOrder } from './typing.ts';
 
 /** ms after a typed die judged in which digits name no card. */
 const HANDS_OFF = 500;
-
-export type Refused = Refusal<HostRefusalCode> | undefined;
+/** A count that ends so many ms late was slept through: no computer at work is so late. */
+const OVERSLEPT = 5000;
 
 /** The course of a round (DESIGN): choosing, counting, closed, opening, shown, and again. Never replayed. */
 export class Round {
@@ -28,8 +27,7 @@ export class Round {
   /** Who was in the game, and where, when the attempt was armed. */
   #armedFor = '';
   #naming = false;
-  /** What the screens were told last, so that a face that comes in changes no view. */
-  #shownStalls = '';
+  #handsOffUntil = 0;
 
   constructor(table: RoundTable) {
     this.#table = table;
@@ -40,8 +38,11 @@ export class Round {
       () => table.changed(),
     );
     this.#listener = {
-      sealed: () => this.#readyChanged(true),
-      withdrawn: () => this.#readyChanged(false),
+      sealed: () => {
+        this.#readyChanged();
+        this.#countIfReady();
+      },
+      withdrawn: () => this.#readyChanged(),
       halt: () => {
         if (this.#phase.name === 'counting') this.#halt();
       },
@@ -57,27 +58,29 @@ export class Round {
     const of = this.sealers.size;
     const unsealed = this.#attempt?.unsealed ?? [];
     const late = this.#late.named ? unsealed : [];
-    return courseOf(this.#phase, this.#step, { ready: of - unsealed.length, of, late, naming: this.#naming });
+    return courseOf(this.#phase, this.#step, { ready: of - unsealed.length, of, late, naming: this.naming });
   }
 
   /** Real dice typed so far in this opening; only for the console. */
-  get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
-    return this.#phase.name === 'opening' ? typedDigits(this.#phase.typing) : [];
+  get typed(): Opening['typed'] {
+    return this.#phase.name === 'opening' ? this.#phase.opening.typed : [];
   }
 
   /** A die typed a moment ago has judged: the next digits were meant for it. */
   get handsOff(): boolean {
-    return this.#phase.name === 'shown' && this.#phase.typed && this.#table.clock.now() < this.#phase.shownAt + HANDS_OFF;
+    return this.#table.clock.now() < this.#handsOffUntil;
   }
 
   /** A count or an opening runs that only halting or calling off may end. One taken up again by an undo may be left. */
   get underWay(): boolean {
     const phase = this.#phase;
-    return phase.name === 'counting' || phase.name === 'closed' || (phase.name === 'opening' && (phase.judging || !phase.kept));
+    if (phase.name === 'opening') return phase.opening.judging || !phase.opening.kept;
+    return phase.name === 'counting' || phase.name === 'closed';
   }
 
+  /** The keyboard that seats play by is turned to naming cards. */
   get naming(): boolean {
-    return this.#naming;
+    return this.#naming && this.#table.playsByKeys();
   }
 
   /** The running sealer of a seat, for the keys that belong to it. */
@@ -87,6 +90,7 @@ export class Round {
 
   /** A game begins, or a night is taken up again. */
   begin(): void {
+    this.#naming = false;
     this.#next();
   }
 
@@ -102,53 +106,33 @@ export class Round {
 
   /** Space while the outcomes are told. */
   skip(step: number): Refused {
-    const refused = this.#expect(step, 'shown');
-    if (refused === undefined) this.#next();
-    return refused;
+    return this.#expect(step, 'shown') ?? this.#next();
   }
 
   type(step: number, digit: number): Refused {
-    const refused = this.#expect(step, 'opening');
-    if (refused !== undefined || this.#phase.name !== 'opening') return refused;
-    if (digit > 6) return { code: 'no such digit', clause: 'HW-6', params: { digit } };
-    if (toType(this.#phase.typing).length === 0) return { code: 'nobody to type', params: {} };
-    this.#phase = { ...this.#phase, typing: withDigit(this.#phase.typing, digit) };
-    this.#table.changed();
-    this.#judge();
-    return undefined;
+    return this.#inOpening(step, (opening) => opening.type(digit));
   }
 
   untype(step: number): Refused {
-    const refused = this.#expect(step, 'opening');
-    if (refused !== undefined || this.#phase.name !== 'opening') return refused;
-    if (this.#phase.judging) return { code: 'round under way', params: { phase: 'opening' } };
-    if (this.#phase.typing.digits.length === 0) return { code: 'nothing typed', params: {} };
-    this.#phase = { ...this.#phase, typing: withoutLastDigit(this.#phase.typing) };
-    this.#table.changed();
-    return undefined;
+    return this.#inOpening(step, (opening) => opening.untype());
   }
 
   askAgain(step: number): Refused {
-    const refused = this.#expect(step, 'opening');
-    if (refused === undefined && this.#phase.name === 'opening') this.#phase.opening.askAgain();
-    return refused;
+    return this.#inOpening(step, (opening) => opening.askAgain());
   }
 
-  /** `digit` 1 to 6, 0 for no die (HW-8). */
   byHand(step: number, seat: Seat, digit: number): Refused {
-    const refused = this.#expect(step, 'opening');
-    if (refused !== undefined || this.#phase.name !== 'opening') return refused;
-    if (this.#phase.opening.byHand(seat, digit === 0 ? null : digit)) return undefined;
-    return { code: 'seat not stalled', params: { seat } };
+    return this.#inOpening(step, (opening) => opening.byHand(seat, digit));
   }
 
   /** The only way out that wipes the faces. */
   callOff(step: number): Refused {
     const refused = this.#expect(step, 'closed', 'opening');
     if (refused !== undefined) return refused;
-    if (this.#phase.name === 'opening' && this.#phase.judging) return { code: 'round under way', params: { phase: 'opening' } };
-    this.#callOff({ why: 'dealer' });
-    return undefined;
+    if (this.#phase.name === 'opening' && this.#phase.opening.judging) {
+      return { code: 'round under way', params: { phase: 'opening' } };
+    }
+    return this.#callOff({ why: 'dealer' });
   }
 
   /** The computer slept: what was counted meanwhile counts for nothing. */
@@ -156,16 +140,18 @@ export class Round {
     if (this.#phase.name === 'counting') this.#callOff({ why: 'sleep' });
   }
 
+  /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
   turnNaming(naming: boolean): void {
     this.#naming = naming;
     this.#table.changed();
+    this.#countIfReady();
   }
 
   /** This seat's input has changed. From T on the attempt runs to its end with the input it closed with. */
   inputChanged(seat: Seat): void {
     if ((this.#phase.name !== 'choosing' && this.#phase.name !== 'counting') || !this.#table.inGame().includes(seat)) return;
     void this.#attempt?.reseat(seat);
-    this.#readyChanged(false);
+    this.#readyChanged();
   }
 
   /** The state of the table has changed by something else than an opening. Seals stand while the same seats are in the game. */
@@ -186,8 +172,9 @@ export class Round {
     this.#leave();
     this.#dropAttempt();
     this.#armedFor = this.#seatsNow();
-    const opening = Opening.kept(this.#openingTable(), sealedOf(kept, this.#table.inGame()));
-    this.#enter({ name: 'opening', opening, typing: typingOf(kept), attempt: kept.attempt, judging: false, kept: true });
+    const faces = sealedOf(kept, this.#table.inGame());
+    const opening = this.#opening({ attempt: kept.attempt, typing: typingOf(kept), sealed: { kept: faces } });
+    this.#enter({ name: 'opening', opening });
   }
 
   /** Ends everything that runs; no face outlives it. */
@@ -195,6 +182,7 @@ export class Round {
     this.#leave();
     this.#dropAttempt();
     this.#armedFor = '';
+    this.#naming = false;
     this.#phase = { name: 'choosing' };
   }
 
@@ -204,7 +192,12 @@ export class Round {
     return undefined;
   }
 
-  #enter(phase: Phase): void {
+  #inOpening(step: number, act: (opening: Opening) => Refused): Refused {
+    const refused = this.#expect(step, 'opening');
+    return refused === undefined && this.#phase.name === 'opening' ? act(this.#phase.opening) : refused;
+  }
+
+  #enter(phase: Phase): undefined {
     this.#phase = phase;
     this.#step = this.#table.nextStep();
     this.#table.changed();
@@ -215,7 +208,7 @@ export class Round {
     endPhase(this.#phase);
   }
 
-  #next(): void {
+  #next(): undefined {
     this.#leave();
     this.#dropAttempt();
     if (this.#table.over()) this.#enter({ name: 'over' });
@@ -232,10 +225,15 @@ export class Round {
   #count(): undefined {
     const startedAt = this.#table.clock.now();
     const length = this.#table.choices().count * 1000;
-    const cancel = this.#table.clock.after(length, () => this.#close());
+    const endsAt = startedAt + length;
+    const cancel = this.#table.clock.after(length, () => {
+      // On waking, a timer that is overdue may come before the word of having slept.
+      if (this.#table.clock.now() > endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
+      else this.#close();
+    });
     this.#late.stop();
     this.#naming = false;
-    this.#enter({ name: 'counting', startedAt, endsAt: startedAt + length, cancel });
+    this.#enter({ name: 'counting', startedAt, endsAt, cancel });
   }
 
   #halt(): undefined {
@@ -245,67 +243,54 @@ export class Round {
   }
 
   #close(): void {
-    const sealers = this.sealers;
+    const { sealers } = this;
+    this.#attempt?.close();
     const dice = this.#table.inGame().filter((seat) => !sealers.has(seat));
     const typing = { order: typingOrder(dice, this.#table.dealer(), this.#table.circle().length), digits: [] };
-    const opening = new Opening(this.#openingTable(), sealers);
-    this.#enter({ name: 'closed', opening, typing });
+    const opening = this.#opening({ attempt: this.#attempt?.number ?? 0, typing, sealed: { sealers } });
+    this.#enter({ name: 'closed', opening });
     opening.close();
   }
 
-  #openingTable(): OpeningTable {
-    const attempt = this.#attempt;
-    return {
-      clock: this.#table.clock,
-      missing: this.#table.choices().missing,
-      commit: (seals) =>
-        this.#table.commit(
-          attempt?.number ?? 0,
-          seals.map((closed) => ({ ...closed, ...(attempt?.proofOf(closed.sealer.seat) ?? { attempt: 0, hostNonce: '' }) })),
-        ),
-      moved: () => this.#moved(),
-      mismatch: (seat) => this.#callOff({ why: 'mismatch', seat }),
-    };
-  }
-
-  #moved(): void {
-    const phase = this.#phase;
-    if (phase.name === 'closed' && (phase.opening.revealing || phase.opening.stalled.length > 0)) {
-      this.#shownStalls = JSON.stringify(phase.opening.stalled);
-      this.#enter({ ...phase, name: 'opening', attempt: this.#attempt?.number ?? 0, judging: false, kept: false });
-    } else if (phase.name === 'opening' && JSON.stringify(phase.opening.stalled) !== this.#shownStalls) {
-      this.#shownStalls = JSON.stringify(phase.opening.stalled);
-      this.#table.changed();
-    }
-    this.#judge();
+  #opening(start: OpeningStart): Opening {
+    const opening: Opening = new Opening(
+      {
+        clock: this.#table.clock,
+        missing: this.#table.choices().missing,
+        commit: (seals) => this.#table.commit(start.attempt, this.#attempt?.committed(seals) ?? []),
+        mismatch: (seat) => this.#callOff({ why: 'mismatch', seat }),
+        seen: () => {
+          if (this.#phase.name === 'closed') this.#enter({ name: 'opening', opening });
+          else this.#table.changed();
+        },
+        judge: () => this.#judge(opening),
+      },
+      start,
+    );
+    return opening;
   }
 
   /** All faces are there: judged, recorded, flushed, and only then shown. */
-  #judge(): void {
-    const phase = this.#phase;
-    if (phase.name !== 'opening' || phase.judging || !phase.opening.complete || toType(phase.typing).length > 0) return;
-    const judging = { ...phase, judging: true };
-    this.#phase = judging;
-    const { opening, typing, attempt } = phase;
-    const opened = openedBy(attempt, opening.faces(), typing, this.#table.circle().length);
-    this.#table
-      .judge(opened, () => this.#land(typing.order.length > 0))
-      .catch(() => {
-        if (this.#phase === judging) this.#phase = phase;
-      });
+  #judge(opening: Opening): void {
+    const landed = () => {
+      // Not where the host has been closed meanwhile.
+      if (this.#phase.name === 'opening' && this.#phase.opening === opening) this.#land(opening);
+    };
+    this.#table.judge(opening.opened(this.#table.circle().length), landed).catch(() => opening.notJudged());
   }
 
-  #land(typed: boolean): void {
+  #land(opening: Opening): void {
     this.#attempt?.ended((seat) => this.#table.verdict(seat));
     this.#attempt = undefined;
     this.#leave();
     const shownAt = this.#table.clock.now();
+    if (opening.hasDice) this.#handsOffUntil = shownAt + HANDS_OFF;
     const telling = tellingTime(this.#table.choices().pace, this.#table.tellings());
     const cancel = this.#table.clock.after(telling, () => this.#next());
-    this.#enter({ name: 'shown', shownAt, toldAt: shownAt + telling, cancel, typed });
+    this.#enter({ name: 'shown', shownAt, toldAt: shownAt + telling, cancel });
   }
 
-  #callOff(calledOff: CalledOff): void {
+  #callOff(calledOff: CalledOff): undefined {
     this.#leave();
     this.#dropAttempt();
     this.#choose(calledOff);
@@ -325,11 +310,15 @@ export class Round {
     this.#late.ready(of - (this.#attempt?.unsealed.length ?? 0), of);
   }
 
-  #readyChanged(sealed: boolean): void {
+  #readyChanged(): void {
     if (this.#phase.name !== 'choosing') return;
     this.#watchLate();
     this.#table.changed();
-    const all = this.sealers.size === this.#table.inGame().length && this.#attempt?.unsealed.length === 0;
-    if (sealed && all && this.#table.choices().start === 'ready') this.#count();
+  }
+
+  /** A house choice, where no seat in the game has a real die. Not while the dealer types names: the keys would be seats' at once. */
+  #countIfReady(): void {
+    if (this.#phase.name !== 'choosing' || this.naming || this.#table.choices().start !== 'ready') return;
+    if (this.sealers.size === this.#table.inGame().length && this.#attempt?.unsealed.length === 0) this.#count();
   }
 }

@@ -4,7 +4,8 @@ import type { Seat } from '../../rules/seat.ts';
 import { FakeClock } from './fake-clock.ts';
 import type { Opened } from './opened.ts';
 import { Round } from './round.ts';
-import type { CommittedSeal, RoundTable } from './round-table.ts';
+import type { CommittedSeal } from './attempt.ts';
+import type { RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
 export class ScriptedSealer implements Sealer {
@@ -129,12 +130,16 @@ export class ScriptedTable implements RoundTable {
   circle = () => this.kinds.map((_, seat) => `player ${seat}`);
   inGame = () => this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
   over = () => this.isOver || this.judged.length >= this.overAfter;
+  playsByKeys = () => true;
   dealer = () => this.dealerSeat;
   choices = () => this.house;
   tellings = () => 2;
   verdict = () => 'nothing' as const;
   hostNonce = () => '0'.repeat(16);
-  reserve = () => Promise.resolve(++this.#attempt);
+  reserve = async () => {
+    await this.disk;
+    return ++this.#attempt;
+  };
   changed = () => {
     this.views += 1;
   };

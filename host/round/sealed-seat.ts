@@ -1,0 +1,129 @@
+import type { RoundChoices, Stall } from '../contract/view.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { Mismatch, type ClosingSeal, type Sealer } from '../seats/sealer.ts';
+import type { KnownFace } from './opened.ts';
+
+export interface ClosedSeal {
+  readonly sealer: Sealer;
+  readonly seal: ClosingSeal;
+}
+
+type Place =
+  | { readonly at: 'closing'; readonly asked: AbortController }
+  | { readonly at: 'closed'; readonly seal: ClosingSeal }
+  | { readonly at: 'unsealed' }
+  | { readonly at: 'revealing'; readonly asked: AbortController }
+  | { readonly at: 'open'; readonly known: KnownFace };
+
+export interface SealedSeatListener {
+  /** The seat is closed, without a seal, or open. `seen`: whether it holds the opening up is another than before. */
+  moved(seen: boolean): void;
+  /** The face does not fit its commitment. */
+  mismatch(seat: Seat): void;
+}
+
+/** One seat on its way from T to its face: asked to close, then to open exactly that seal. The face waits here unseen. */
+export class SealedSeat {
+  readonly #sealer: Sealer;
+  readonly #missing: RoundChoices['missing'];
+  readonly #listener: SealedSeatListener;
+  #place: Place = { at: 'unsealed' };
+  #stall: Stall['why'] | undefined;
+
+  constructor(sealer: Sealer, missing: RoundChoices['missing'], listener: SealedSeatListener) {
+    this.#sealer = sealer;
+    this.#missing = missing;
+    this.#listener = listener;
+  }
+
+  get seat(): Seat {
+    return this.#sealer.seat;
+  }
+
+  get closing(): boolean {
+    return this.#place.at === 'closing';
+  }
+
+  /** The closing seal, until it is being opened. */
+  get closed(): ClosedSeal | undefined {
+    return this.#place.at === 'closed' ? { sealer: this.#sealer, seal: this.#place.seal } : undefined;
+  }
+
+  get known(): KnownFace | undefined {
+    return this.#place.at === 'open' ? this.#place.known : undefined;
+  }
+
+  /** Why the opening waits for this seat. */
+  get stall(): Stall | undefined {
+    return this.#stall && { seat: this.seat, why: this.#stall };
+  }
+
+  close(): void {
+    const place: Place = { at: 'closing', asked: new AbortController() };
+    this.#place = place;
+    void this.#sealer.close(place.asked.signal).then(
+      (seal) => {
+        if (this.#place === place) this.#closed(seal);
+      },
+      () => undefined, // unanswered: `late` names the seat
+    );
+  }
+
+  reveal(): void {
+    const place: Place = { at: 'revealing', asked: new AbortController() };
+    this.#place = place;
+    void this.#sealer.reveal(place.asked.signal).then(
+      ({ face, nonce }) => {
+        if (this.#place === place) this.#settle({ at: 'open', known: { face, nonce } });
+      },
+      (error: unknown) => {
+        if (this.#place === place && error instanceof Mismatch) this.#listener.mismatch(this.seat);
+      },
+    );
+  }
+
+  /** The time to answer is over; the sealer goes on asking. True where that is to be seen. */
+  late(): boolean {
+    if (!('asked' in this.#place)) return false;
+    const before = this.#stall;
+    this.#stall = this.#sealer.gone ? 'gone' : 'no answer';
+    return this.#stall !== before;
+  }
+
+  askAgain(): void {
+    const place = this.#place;
+    if (this.#stall === undefined || !('asked' in place)) return;
+    place.asked.abort();
+    this.#stall = undefined;
+    if (place.at === 'closing') this.close();
+    else this.reveal();
+  }
+
+  /** The dealer's word for a seat that stalls: a face, or null for no die. False where it does not. */
+  byHand(face: number | null): boolean {
+    if (this.#stall === undefined) return false;
+    this.cancel();
+    this.#settle({ at: 'open', known: { face, nonce: null } });
+    return true;
+  }
+
+  /** Wipes face and seal. */
+  cancel(): void {
+    if ('asked' in this.#place) this.#place.asked.abort();
+    this.#place = { at: 'unsealed' };
+    this.#sealer.abort();
+  }
+
+  #closed(seal: ClosingSeal | 'none'): void {
+    if (seal !== 'none') this.#settle({ at: 'closed', seal });
+    else if (this.#missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
+    else this.#settle({ at: 'unsealed' }, 'no seal');
+  }
+
+  #settle(place: Place, stall?: Stall['why']): void {
+    const seen = this.#stall !== stall;
+    this.#place = place;
+    this.#stall = stall;
+    this.#listener.moved(seen);
+  }
+}
