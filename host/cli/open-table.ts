@@ -9,6 +9,7 @@ import { RecordRefused } from '../record/refused.ts';
 import { openReferee } from '../referee/open.ts';
 import type { RefereePort } from '../referee/port.ts';
 import type { StartOptions } from './options.ts';
+import { unlistedSentence } from './unlisted.ts';
 import { tellWhere } from './whereabouts.ts';
 
 /** The table could not be opened; the message is for the person who started it. */
@@ -21,16 +22,28 @@ export function nightsFolder({ nights }: StartOptions): string {
   return nights === undefined ? defaultFolder(process.platform, process.env, homedir()) : resolve(nights);
 }
 
-/** The running table on real ports and the real disk. Rejects with `NoTable`. */
-export async function openTable(options: StartOptions, shell: ConsoleView['shell'], appVersion: string): Promise<RefereePort> {
+/** The running table on real ports and the real disk. `say` is given sentences for its owner. Rejects with `NoTable`. */
+export async function openTable(
+  options: StartOptions,
+  shell: ConsoleView['shell'],
+  appVersion: string,
+  say: (sentence: string) => void = sayOnStderr,
+): Promise<RefereePort> {
   const nightsDir = nightsFolder(options);
-  const pads = openPads({ paths: options.port });
+  const listing = (code: string | undefined) => {
+    if (code !== undefined) say(unlistedSentence(code));
+  };
+  const pads = openPads({ paths: options.port, listing });
   try {
     return await openReferee({ nightsDir, pads, shell, appVersion });
   } catch (error) {
     await pads.stop();
     throw new NoTable(await reasonFor(error, nightsDir), { cause: error });
   }
+}
+
+function sayOnStderr(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
 async function reasonFor(error: unknown, folder: string): Promise<string> {

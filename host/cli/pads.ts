@@ -1,6 +1,7 @@
 import { openPads, type PadsOptions } from '../pads/pads.ts';
 import type { PortView } from '../contract/view.ts';
 import type { ExitCode, Io } from './io.ts';
+import { unlistedSentence } from './unlisted.ts';
 
 export interface PadsCommandOptions {
   /** Ports to ask beside those the system lists. */
@@ -29,7 +30,7 @@ export async function pads(
   const [ports, found] = [all.ports(), all.pads()];
   await all.stop();
   await io.out(JSON.stringify({ ports, pads: found, ...(unlisted === undefined ? {} : { unlisted }) }));
-  if (unlisted !== undefined) io.say(`The system does not list its serial ports (${unlisted}); name them with --port PATH.`);
+  if (unlisted !== undefined) io.say(unlistedSentence(unlisted));
   for (const port of ports) io.say(sentence(port));
   if (ports.length === 0) io.say('No serial port is there.');
   return 0;
