@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,9 @@ describe('electron-builder.yml', () => {
     const { linux, win, mac } = await read();
     const kept = [linux, win, mac].map((platform) => /prebuilds\/!\((.*)\)/.exec(String(platform?.files))?.[1]);
     expect(kept).toEqual(['linux-${arch}', 'win32-${arch}', 'darwin-*']);
-    const there = readdirSync(join(ROOT, 'node_modules/@serialport/bindings-cpp/prebuilds'));
+    const serialport = createRequire(join(ROOT, 'package.json')).resolve('serialport');
+    const binding = dirname(createRequire(serialport).resolve('@serialport/bindings-cpp/package.json'));
+    const there = readdirSync(join(binding, 'prebuilds'));
     expect(there).toEqual(expect.arrayContaining(['linux-x64', 'linux-arm64', 'win32-x64', 'win32-arm64', 'darwin-x64+arm64']));
   });
 });
