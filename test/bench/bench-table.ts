@@ -12,6 +12,7 @@ import type { RefereePort } from '../../host/referee/port.ts';
 import { systemClock, type Clock } from '../../host/round/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { Display } from './display.ts';
+import { now } from './one-clock.ts';
 import { Revealing } from './revealing.ts';
 import { until } from './until.ts';
 
@@ -35,6 +36,7 @@ export class BenchTable {
   readonly #referee: RefereePort;
   readonly #close: () => Promise<void>;
   #view: ConsoleView | undefined;
+  #shownAt = 0;
 
   /** Ten seats with ten pads, a game begun, the table display open at 1080p. Rejects where this machine lacks something. */
   static async open(): Promise<BenchTable> {
@@ -77,7 +79,12 @@ export class BenchTable {
     this.tableUrl = parts.web.tableUrl;
     this.#referee = parts.referee;
     this.#close = parts.close;
-    parts.referee.watch('console', (view) => (this.#view = view));
+    parts.referee.watch('console', (view) => this.#see(view));
+  }
+
+  /** When the host showed the last outcome, as `now()` tells it. */
+  get shownAt(): number {
+    return this.#shownAt;
   }
 
   /** What the console is shown now. */
@@ -119,5 +126,10 @@ export class BenchTable {
 
   close(): Promise<void> {
     return this.#close();
+  }
+
+  #see(view: ConsoleView): void {
+    if (view.game?.course.phase === 'shown' && this.#view?.game?.course.phase !== 'shown') this.#shownAt = now();
+    this.#view = view;
   }
 }

@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../support/browser.ts';
 import { offsetOf } from './one-clock.ts';
 
-/** What a frame of the table display showed, and when it had been drawn; ms since 1970. */
+/** What a frame of the table display showed, and when it had been drawn, as `now()` tells it. */
 export interface Sighting {
   readonly at: number;
   readonly phase: string | null;
@@ -26,7 +26,7 @@ function watchFrames(): void {
       const seen = JSON.stringify([phase, ready, dice]);
       if (seen === said) return;
       said = seen;
-      const at = performance.timeOrigin + performance.now();
+      const at = performance.now();
       void (window as unknown as { sighted(sighting: Sighting): void }).sighted({ at, phase, ready, dice });
     };
     drawn.port2.postMessage(0);

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 
-/**
- * How far `performance.timeOrigin + performance.now()` is from the system's time, in ms: read at the moment at which the
- * system's own milliseconds tick. It holds in Node and in a page, so that both can tell the same time to 0.1 ms.
- */
-function offset(): number {
+/** ms on the machine's steady clock, from any beginning. The system's time will not do: it may be being set right. */
+export function now(): number {
+  return performance.now();
+}
+
+/** ms from this steady clock to the system's time: read in the moment in which the system's own milliseconds tick. */
+function toSystemTime(): number {
   const before = Date.now();
   let tick = before;
   while (tick === before) tick = Date.now();
-  return tick - (performance.timeOrigin + performance.now());
+  return tick - performance.now();
 }
 
-const OFFSET = offset();
-
-/** ms since 1970, finer than `Date.now`. */
-export function now(): number {
-  return performance.timeOrigin + performance.now() + OFFSET;
-}
-
-export function offsetOf(page: Page): Promise<number> {
-  return page.evaluate(offset);
+/**
+ * What to add to a page's `performance.now()` to have `now()`. Both run on the machine's steady clock from beginnings of
+ * their own, so it never changes; read right after each other, their ways to the system's time tell it to 0.1 ms.
+ */
+export async function offsetOf(page: Page): Promise<number> {
+  const there = await page.evaluate(toSystemTime);
+  return there - toSystemTime();
 }

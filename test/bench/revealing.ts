@@ -1,7 +1,7 @@
 import type { PadSource } from '../../host/pads/source.ts';
 import { now } from './one-clock.ts';
 
-/** When the faces of one opening were asked for, and when the last of them had come and was found true; ms since 1970. */
+/** When the faces of one opening were asked for, and when the last of them had come and was found true, as `now()` tells it. */
 export interface Revealed {
   readonly faces: number;
   readonly asked: number;

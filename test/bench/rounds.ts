@@ -7,15 +7,21 @@ import { pause } from './until.ts';
 const ROUNDS = 120;
 const ONE_BY_ONE = 4;
 
-/** What whole rounds took, in ms. */
-export interface Rounds {
-  /** From a first press to the frame that counts it as ready. */
-  readonly presses: readonly number[];
+/** What one opening took, in ms. */
+export interface OpeningTook {
   /** From asking for the faces to the last. */
-  readonly reveals: readonly number[];
+  readonly reveal: number;
   /** From the last face to the frame with all dice, without the flush that lies between. */
-  readonly paints: readonly number[];
-  readonly flushes: readonly number[];
+  readonly paint: number;
+  /** What of it passed until the host showed the outcome. */
+  readonly host: number;
+  readonly flush: number;
+}
+
+export interface Rounds {
+  /** From a first press to the frame that counts it as ready, in ms. */
+  readonly presses: readonly number[];
+  readonly openings: readonly OpeningTook[];
 }
 
 let playing: Promise<Rounds> | undefined;
@@ -28,19 +34,17 @@ export function rounds(): Promise<Rounds> {
 async function play(): Promise<Rounds> {
   const table = await BenchTable.open();
   try {
-    const played = { presses: [] as number[], reveals: [] as number[], paints: [] as number[], flushes: [] as number[] };
+    const presses: number[] = [];
+    const openings: OpeningTook[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       await table.allArmed();
-      if (round % ONE_BY_ONE === 0) played.presses.push(...(await pressOneByOne(table)));
+      if (round % ONE_BY_ONE === 0) presses.push(...(await pressOneByOne(table)));
       else await pressTogether(table);
-      const { reveal, paint, flush } = await open(table);
-      played.reveals.push(reveal);
-      played.paints.push(paint);
-      played.flushes.push(flush);
+      openings.push(await open(table));
       await table.step('skip');
       if (table.phase === 'over') await table.begin();
     }
-    return played;
+    return { presses, openings };
   } finally {
     await table.close();
   }
@@ -68,7 +72,7 @@ export async function pressTogether(table: BenchTable): Promise<void> {
 }
 
 /** Counts and opens; resolves when the dice have been drawn. */
-export async function open(table: BenchTable) {
+export async function open(table: BenchTable): Promise<OpeningTook> {
   const all = table.pads.length;
   const shown = table.display.next(({ phase, dice }) => phase === 'shown' && dice === all);
   await table.step('count');
@@ -76,5 +80,6 @@ export async function open(table: BenchTable) {
   const { faces, asked, last } = table.revealing.taken();
   const { lamp } = table.view;
   if (faces !== all || lamp.lamp !== 'saved') throw new Error('not a whole opening on a disk that writes');
-  return { reveal: last - asked, paint: at - last - lamp.flushMs, flush: lamp.flushMs };
+  const { flushMs } = lamp;
+  return { reveal: last - asked, paint: at - last - flushMs, host: table.shownAt - last - flushMs, flush: flushMs };
 }

@@ -25,7 +25,7 @@ const MEASURES: readonly Measure[] = [
 ];
 
 const row = (name: string, promise: string, measured: string, ratio: string): string =>
-  [name.padEnd(47), promise.padEnd(41), measured.padEnd(44), ratio].join('').trimEnd();
+  [name.padEnd(47), promise.padEnd(41), measured.padEnd(64), ratio].join('').trimEnd();
 
 const load = (): string =>
   loadavg()
@@ -37,7 +37,7 @@ async function outcome(measure: Measure): Promise<string> {
     const { measured, ratio } = await measure.run();
     return row(measure.name, measure.promise, measured, `${ratio.toFixed(3)}${ratio > 1 ? '  NOT HELD' : ''}`);
   } catch (error) {
-    return row(measure.name, measure.promise, `not measured: ${(error as Error).message}`, '');
+    return row(measure.name, measure.promise, `not measured: ${(error as Error).message.split('\n')[0] ?? ''}`, '');
   }
 }
 
