@@ -89,6 +89,8 @@ export interface DeskWords {
   readonly shown: (round: number) => string;
   readonly over: (winners: Names) => string;
   readonly drawn: string;
+  /** The game is over and open points still decide who wins. */
+  readonly pointsOpen: string;
   readonly buttons: {
     readonly count: string;
     readonly halt: string;
@@ -97,6 +99,7 @@ export interface DeskWords {
     readonly typeDie: (name: string) => string;
     readonly skip: string;
     readonly nextGame: string;
+    readonly countPile: (name: string) => string;
   };
   readonly newPeople: string;
   readonly typing: (name: string) => string;

@@ -51,6 +51,10 @@ export interface RoomWords {
   open(cards: number): string;
   /** The game is over and they still decide who wins. */
   readonly pointsOpen: string;
+  /** What helps then. */
+  readonly countPiles: string;
+  /** Whoever has most points meanwhile, one or several. */
+  readonly leadsSoFar: string;
   readonly winner: string;
   readonly sharedWin: string;
 

@@ -1,12 +1,17 @@
 import type { HouseRule } from '../../rules/rulebook.ts';
 import type { Refusal } from '../../rules/refusal.ts';
-import type { Player, Seat } from '../../rules/seat.ts';
+import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
 import type { Kit } from '../setup/kit.ts';
 import type { KeyPress } from './key-press.ts';
 
 /** A physical card that may be named now; `id` is the rulebook's own number for it. */
 export interface Nameable {
   readonly id: number;
+}
+
+/** Whose pile may be counted when the game is over. */
+export interface Countable {
+  readonly player: Player;
 }
 
 /** What a key means while a card waits for its name. `written` is the part typed so far. */
@@ -36,6 +41,9 @@ export interface ConsoleBook {
   nameCommand(id: number, card: string, confirm: boolean): unknown;
   /** Whether the refusal of a name is taken back by giving the same name again. */
   isDoubt(refusal: Refusal): boolean;
+  /** Once the game is over: the piles whose points are still open, in the order they are asked for. */
+  toCount(state: unknown): readonly Countable[];
+  countCommand(player: PlayerId, points: number): unknown;
   /** Why a seat is not in the game now, if it is not. */
   absence(state: unknown, seat: Seat): 'out' | 'away' | undefined;
   /** What a seat's player may do between rounds, with the rulebook's command for it. */

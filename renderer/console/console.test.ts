@@ -5,7 +5,9 @@ import { commandSchema, type ConsoleCommand } from '../../host/contract/command.
 import type { Answer, ConsoleView, Course, DownMessage, SeatInput } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { Live } from '../live/live.svelte.ts';
-import { firstState, gameView, isLively, NOW } from '../rulebooks/hungarian-war/table/states.ts';
+import { standings } from '../../rules/hungarian-war/standings.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import { apply, firstState, gameView, isLively, lastState, NOW } from '../rulebooks/hungarian-war/table/states.ts';
 import Console from './Console.svelte';
 import { keyPressed } from './key-press.ts';
 import { Speech } from './speech.svelte.ts';
@@ -279,6 +281,28 @@ describe('the desk', () => {
     expect(sent).toEqual([]);
     click(words.record.goOnAgain);
     expect(sent).toEqual([{ type: 'unrecorded' }]);
+  });
+
+  it('counts the piles by keys alone when the game is over, then offers the next game', () => {
+    const untracked = lastState({ names: NAMES, seed: 3, house: { cards: 'untracked' } });
+    const over = (state: State) =>
+      show(consoleView(undefined, { typed: [], game: gameView(state, { phase: 'over', step: 90 }) }));
+    over(untracked);
+    expect(seen()).toContain('Points are still open');
+    let state = untracked;
+    const open = standings(untracked).filter((standing) => standing.open > 0);
+    expect(open.length).toBeGreaterThan(1);
+    for (const [index, { player }] of open.entries()) {
+      const points = 20 + 7 * index;
+      expect(seen()).toContain(`${player.name}’s pile: how many points?`);
+      for (const key of [...String(points), 'Enter']) press(key, document.body);
+      expect(sent.at(-1)).toEqual({ type: 'table', command: { type: 'countPile', player: player.id, points } });
+      state = apply(state, { type: 'countPile', player: player.id, points }, { draw: () => '??' });
+      over(state);
+    }
+    expect(seen()).toContain(`${open.at(-1)?.player.name ?? ''} wins`);
+    press('Space', document.body);
+    expect(sent.at(-1)).toMatchObject({ type: 'begin' });
   });
 
   it('begins the next game with the same people by one key', () => {

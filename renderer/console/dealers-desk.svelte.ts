@@ -1,10 +1,12 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
+import type { PlayerId } from '../../rules/seat.ts';
 import { makeNextGame } from '../setup/next-game.ts';
 import type { ConsoleBook } from './book.ts';
-import type { Action, Desk, Doubt, LocalAction, Panel } from './desk.ts';
+import { readCounting } from './counting-keys.ts';
+import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel } from './desk.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
 import { touchNaming } from './naming-keys.ts';
@@ -35,6 +37,8 @@ export class DealersDesk {
   settingUp = $state(false);
   /** Cards that are not asked for: passed over, or sent to the host a moment ago. */
   readonly passed = new SvelteMap<number, 'passed' | 'sent'>();
+  /** Whose pile the dealer leaves uncounted. */
+  readonly uncounted = new SvelteSet<PlayerId>();
 
   readonly #host: DeskHost;
   readonly #screens: { showsTable: boolean };
@@ -63,6 +67,7 @@ export class DealersDesk {
     if (view.game?.game !== this.#game) {
       this.#game = view.game?.game;
       this.passed.clear();
+      this.uncounted.clear();
       this.settingUp = false;
     }
     const waiting = view.game === undefined ? [] : book.waiting(view.game.state).map(({ id }) => id);
@@ -81,6 +86,11 @@ export class DealersDesk {
   /** A naming button: the key it shows, whoever holds the keyboard. */
   touchName(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
     this.act(view, touchNaming(view, this.#look(false), press, book), book);
+  }
+
+  /** A button of counting piles: the key it shows. */
+  touchCount(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
+    this.act(view, readCounting(view, this.#look(false), press, book) ?? HELD, book);
   }
 
   act(view: ConsoleView, action: Action, book: ConsoleBook): void {
@@ -108,10 +118,8 @@ export class DealersDesk {
     this.callingOff = false;
     this.byHand = false;
     const { written } = this;
-    if (naming !== undefined) {
-      this.passed.set(naming.id, 'sent');
-      this.#forgetName();
-    }
+    if (naming !== undefined) this.passed.set(naming.id, 'sent');
+    this.#forgetName();
     const answer = await this.#host.command(command);
     if (answer.ok) return true;
     this.notice = { type: 'refusal', refusal: answer.refusal };
@@ -132,6 +140,7 @@ export class DealersDesk {
       panel: this.panel,
       written: this.written,
       passed: this.passed,
+      uncounted: this.uncounted,
       doubt: this.doubt,
       byHand: this.byHand,
       callingOff: this.callingOff,
@@ -155,6 +164,10 @@ export class DealersDesk {
       case 'pass':
         this.#forgetName();
         this.passed.set(action.id, 'passed');
+        return;
+      case 'passPile':
+        this.#forgetName();
+        this.uncounted.add(action.player);
         return;
       case 'unclear':
         this.notice = { type: 'unclear', key: action.key };

@@ -1,4 +1,5 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { PlayerId } from '../../rules/seat.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -16,10 +17,12 @@ export interface Desk {
   /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */
   readonly settlesAt: number;
   readonly panel: Panel | undefined;
-  /** The part of a card's name typed so far. */
+  /** The part of a card's name, or of a pile's count, typed so far. */
   readonly written: string;
   /** Cards passed over, or whose name is on its way to the host. */
   readonly passed: Pick<ReadonlySet<number>, 'has'>;
+  /** Whose pile is left uncounted when the game is over. */
+  readonly uncounted: Pick<ReadonlySet<PlayerId>, 'has'>;
   readonly doubt: Doubt | undefined;
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
@@ -35,6 +38,7 @@ export type LocalAction =
   | { readonly type: 'view' }
   | { readonly type: 'write'; readonly written: string }
   | { readonly type: 'pass'; readonly id: number }
+  | { readonly type: 'passPile'; readonly player: PlayerId }
   | { readonly type: 'unclear'; readonly key: string }
   | { readonly type: 'byHand'; readonly on: boolean }
   | { readonly type: 'callingOff'; readonly on: boolean }

@@ -25,7 +25,8 @@ export function headline(view: ConsoleView, words: DeskWords): Headline {
       return { main: words.shown(game.round), sub: [] };
     case 'over': {
       const winners = game.standings.filter(({ player }) => game.winners.includes(player.id)).map(({ player }) => player.name);
-      return { main: winners.length === 0 ? words.drawn : words.over(winners), sub: [] };
+      const open = game.standings.some((standing) => standing.open > 0);
+      return { main: winners.length > 0 ? words.over(winners) : open ? words.pointsOpen : words.drawn, sub: [] };
     }
     default:
       return course satisfies never;

@@ -6,7 +6,7 @@ import type { ConsoleBook } from './book.ts';
 import type { Desk } from './desk.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
-import { consoleView, COURSES, deskNow, NOW, PHASES, stubBook } from './stubs.ts';
+import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook } from './stubs.ts';
 
 const STEP = 7;
 const command = (value: ConsoleCommand) => ({ type: 'command', command: value });
@@ -44,6 +44,41 @@ describe('Space', () => {
   it.each(['choosing', 'over'] as const)('means nothing while %s has only just come by itself', (phase) => {
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ type: 'held' });
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW } })).not.toEqual({ type: 'held' });
+  });
+});
+
+describe('counting the piles when the game is over', () => {
+  const [anna, bela] = PEOPLE;
+  const book = { waiting: () => [], toCount: () => PEOPLE.slice(0, 2).map((player) => ({ player })) };
+  const count = (key: string, desk: Partial<Desk> = {}) => act(COURSES.over, key, { book, desk });
+
+  it('writes digits, erases them, and sends them as the first open pile’s', () => {
+    expect(count('4', { written: '3' })).toEqual(local({ type: 'write', written: '34' }));
+    expect(count('Backspace', { written: '34' })).toEqual(local({ type: 'write', written: '3' }));
+    expect(count('Escape', { written: '34' })).toEqual(local({ type: 'write', written: '' }));
+    expect(count('Enter', { written: '034' })).toEqual(command({ type: 'table', command: { player: anna?.id, points: 34 } }));
+  });
+
+  it('sends nothing that was not typed, and no more digits than a pile can have', () => {
+    expect(count('Enter')).toEqual({ type: 'none' });
+    expect(count('9', { written: '1234' })).toEqual({ type: 'held' });
+  });
+
+  it('passes a pile over and goes on to the next, then to the next game', () => {
+    expect(count('Delete')).toEqual(local({ type: 'passPile', player: anna?.id }));
+    const uncounted = new Set([anna?.id ?? '']);
+    expect(count('Delete', { uncounted })).toEqual(local({ type: 'passPile', player: bela?.id }));
+    expect(count('Space', { uncounted })).toEqual({ type: 'held' });
+    expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual(local({ type: 'nextGame' }));
+  });
+
+  it('waits until no card is asked for any more', () => {
+    expect(act(COURSES.over, '7', { book: { ...book, waiting: () => [{ id: 4 }] } })).toEqual({ type: 'none' });
+  });
+
+  it('happens in no other phase', () => {
+    for (const phase of PHASES.filter((one) => one !== 'over'))
+      expect(act(COURSES[phase], '7', { book })).not.toMatchObject({ local: { type: 'write' } });
   });
 });
 

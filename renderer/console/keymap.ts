@@ -1,5 +1,6 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from './book.ts';
+import { countDecides, nextToCount, readCounting } from './counting-keys.ts';
 import { HELD, NONE, command, local, type Action, type Desk, type Panel } from './desk.ts';
 import { letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
@@ -90,7 +91,8 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
     case 'shown':
       return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
     case 'over':
-      return press.code === 'Space' ? settled(desk, local({ type: 'nextGame' })) : readNaming(view, desk, press, book);
+      if (press.code !== 'Space') return readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);
+      return countDecides(view, nextToCount(view, desk, book)) ? HELD : settled(desk, local({ type: 'nextGame' }));
     default:
       return course satisfies never;
   }

@@ -1,5 +1,7 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
+import type { Countable } from './book.ts';
+import { countDecides } from './counting-keys.ts';
 
 /** What the big button says and the key that does the same; no key where the dealer can only wait or type. */
 export interface NextThing {
@@ -7,8 +9,8 @@ export interface NextThing {
   readonly code: 'Space' | 'Escape' | undefined;
 }
 
-/** The next right thing in this moment of the game. */
-export function nextThing(view: ConsoleView, { buttons }: DeskWords): NextThing {
+/** The next right thing in this moment of the game; `toCount` is the pile that is counted next. */
+export function nextThing(view: ConsoleView, { buttons }: DeskWords, toCount?: Countable): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -27,6 +29,7 @@ export function nextThing(view: ConsoleView, { buttons }: DeskWords): NextThing 
     case 'shown':
       return { label: buttons.skip, code: 'Space' };
     case 'over':
+      if (countDecides(view, toCount)) return { label: buttons.countPile(toCount.player.name), code: undefined };
       return { label: buttons.nextGame, code: 'Space' };
     default:
       return course satisfies never;

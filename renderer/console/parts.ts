@@ -2,8 +2,13 @@ import type { Component } from 'svelte';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { Language } from '../../words/language.ts';
 import type { RulebookConsoleWords } from '../../words/rulebook.ts';
-import type { ConsoleBook } from './book.ts';
+import type { ConsoleBook, Countable } from './book.ts';
 import type { DealersDesk } from './dealers-desk.svelte.ts';
+
+export interface CountingProps extends PartProps {
+  /** Whose pile it is. */
+  readonly next: Countable;
+}
 
 export interface NamingProps extends PartProps {
   /** Others read along and the outcomes are still being told: say nothing of who took what. */
@@ -24,6 +29,8 @@ export interface ConsoleParts {
   hands(state: unknown, language: Language): readonly string[];
   /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
   readonly Naming: Component<NamingProps>;
+  /** Asks how many points the next pile counts when the game is over. */
+  readonly Counting: Component<CountingProps>;
   /** Every card that was laid, to be named or corrected. */
   readonly Cards: Component<PartProps>;
   /** The dealer's overrides, each with a reason. */

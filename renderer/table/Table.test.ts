@@ -4,6 +4,7 @@ import type { Course, DownMessage, TableView } from '../../host/contract/view.ts
 import { Live, type WindowClock } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {
+  apply,
   firstState,
   gameView,
   isLively,
@@ -113,6 +114,15 @@ describe('the table display', () => {
     expect(part('winner')?.textContent).toContain(winner?.player.name);
     const points = textOf('[data-part=standings] .points').map(Number);
     expect(points).toEqual(view.standings.map((standing) => standing.points).sort((a, b) => b - a));
+  });
+
+  it('over with open points: who leads so far, and that the piles are to be counted', () => {
+    const taken = lastState({ names, seed: 4, house: { cards: 'taken' } });
+    const counted = apply(taken, { type: 'countPile', player: 'p1', points: 40 }, { draw: () => '??' });
+    say({ type: 'view', view: tableView(gameView(counted, { phase: 'over', step: 9 })) });
+    flushSync();
+    expect(part('winner')).toBeNull();
+    expect(part('so-far')?.textContent).toMatch(/Count the piles.*In the lead so far.*Béla.*40/s);
   });
 
   it('says since when it is not live', () => {

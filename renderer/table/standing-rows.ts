@@ -15,3 +15,9 @@ export function byPoints(standings: readonly Standing[], series: readonly Series
   });
   return rows.sort((a, b) => b.points - a.points);
 }
+
+/** Who has most points so far; nobody while nobody has any. */
+export function leading(standings: readonly Standing[]): readonly Standing[] {
+  const most = Math.max(0, ...standings.map(({ points }) => points));
+  return most === 0 ? [] : standings.filter(({ points }) => points === most);
+}

@@ -142,6 +142,8 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   yield shot('keys-seats', playing(four, { ...CHOOSING, late: [1] }, {}, keys));
   const last = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3 });
   yield shot('over', playing(last, { phase: 'over', step: 90 }));
+  const open = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'untracked' } });
+  yield shot('counting-piles', playing(open, { phase: 'over', step: 90 }), ['3', '1']);
   const ten = firstState({ names: LONG_NAMES, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
   yield shot(
     'ten',

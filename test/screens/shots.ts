@@ -2,6 +2,7 @@ import type { Course, TableView } from '../../host/contract/view.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import {
+  apply,
   firstState,
   gameView,
   isLively,
@@ -111,4 +112,6 @@ function* endings(): Generator<Shot> {
   yield { name: 'over-series', query: 'lang=de', view: tableView(gameView(state, over, { series, game: 2 })) };
   const open = lastState({ names: names(4), seed: 4, house: { cards: 'taken' } });
   yield { name: 'over-open', query: 'lang=hu', view: tableView(gameView(open, over)) };
+  const counted = apply(open, { type: 'countPile', player: 'p1', points: 38 }, { draw: () => '??' });
+  yield { name: 'over-counted', query: 'lang=de', view: tableView(gameView(counted, over)) };
 }

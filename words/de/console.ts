@@ -95,6 +95,7 @@ export const CONSOLE_DE: ConsoleWords = {
     shown: (round) => `Runde ${round} wird erzählt`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} teilen sich den Sieg`),
     drawn: 'Das Spiel ist aus',
+    pointsOpen: 'Noch sind Punkte offen: Stöße zählen',
     buttons: {
       count: 'Zählen 3-2-1',
       halt: 'Zählen anhalten',
@@ -103,6 +104,7 @@ export const CONSOLE_DE: ConsoleWords = {
       typeDie: (name) => `Würfel tippen: ${name}`,
       skip: 'Erzählen überspringen',
       nextGame: 'Nächstes Spiel, gleiche Leute',
+      countPile: (name) => `Stoß von ${name}: Punkte eintippen`,
     },
     newPeople: 'Andere Leute',
     typing: (name) => `Würfel von ${name}?`,

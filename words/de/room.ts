@@ -41,6 +41,8 @@ export const ROOM_DE: RoomWords = {
 
   open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
   pointsOpen: 'Noch sind Punkte offen',
+  countPiles: 'Zählt die Stöße!',
+  leadsSoFar: 'Bisher vorn',
   winner: 'Gewonnen hat',
   sharedWin: 'Geteilter Sieg',
 

@@ -91,6 +91,7 @@ export const CONSOLE_EN: ConsoleWords = {
     shown: (round) => `Round ${round} is told`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
     drawn: 'The game is over',
+    pointsOpen: 'Points are still open: count the piles',
     buttons: {
       count: 'Count 3-2-1',
       halt: 'Halt the count',
@@ -99,6 +100,7 @@ export const CONSOLE_EN: ConsoleWords = {
       typeDie: (name) => `Type ${name}’s die`,
       skip: 'Skip the telling',
       nextGame: 'Next game, same people',
+      countPile: (name) => `Type the points of ${name}’s pile`,
     },
     newPeople: 'Other people',
     typing: (name) => `${name}’s die?`,

@@ -41,6 +41,8 @@ export const ROOM_EN: RoomWords = {
 
   open: (cards) => (cards === 1 ? '1 card open' : `${cards} cards open`),
   pointsOpen: 'Points are still open',
+  countPiles: 'Count the piles!',
+  leadsSoFar: 'In the lead so far',
   winner: 'The winner',
   sharedWin: 'A shared win',
 

@@ -90,6 +90,7 @@ export const CONSOLE_HU: ConsoleWords = {
     shown: (round) => `${round}. kör elmesélése`,
     over: (winners) => (winners.length === 1 ? `Győztes: ${list(winners)}` : `Közös győzelem: ${list(winners)}`),
     drawn: 'Vége a játéknak',
+    pointsOpen: 'Még vannak nyitott pontok: számoljátok meg a kupacokat',
     buttons: {
       count: 'Számolás 3-2-1',
       halt: 'Számolás megállítása',
@@ -98,6 +99,7 @@ export const CONSOLE_HU: ConsoleWords = {
       typeDie: (name) => `Írd be a kockát: ${name}`,
       skip: 'Ugorjunk tovább',
       nextGame: 'Új játék, ugyanazok',
+      countPile: (name) => `${name} kupaca: írd be a pontokat`,
     },
     newPeople: 'Más emberek',
     typing: (name) => `${name}: hányas a kocka?`,

@@ -41,6 +41,8 @@ export const ROOM_HU: RoomWords = {
 
   open: (cards) => `${cards} lap nyitott`,
   pointsOpen: 'Még vannak nyitott pontok',
+  countPiles: 'Számoljátok meg a kupacokat!',
+  leadsSoFar: 'Eddig az élen',
   winner: 'A győztes',
   sharedWin: 'Holtverseny',
 

@@ -20,6 +20,16 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly joker: string;
     readonly rulesCard: string;
   };
+  readonly counting: {
+    /** How many points the real pile holds, asked when the game is over (HW-21). */
+    readonly question: (name: string) => string;
+    readonly cards: (cards: number) => string;
+    /** HW-4 in one line; a Joker or a Rules Card only where the deck has one. */
+    readonly values: (joker: number | undefined, rulesCard: number | undefined) => string;
+    readonly enter: string;
+    readonly skip: string;
+    readonly orName: string;
+  };
   readonly place: { readonly centre: string; readonly between: (one: string, other: string) => string };
   readonly cards: {
     readonly table: string;

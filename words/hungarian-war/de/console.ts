@@ -53,6 +53,19 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     joker: 'Joker',
     rulesCard: 'Regelkarte',
   },
+  counting: {
+    question: (name) => `Stoß von ${name}: wie viele Punkte?`,
+    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
+    values: (joker, rulesCard) =>
+      [
+        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Regelkarte ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Gezählt',
+    skip: 'Bleibt offen',
+    orName: 'Oder die Karten nennen',
+  },
   place: { centre: 'in der Mitte', between: (one, other) => `zwischen ${one} und ${other}` },
   cards: {
     table: 'Auf dem Tisch',

@@ -53,6 +53,19 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     joker: 'Joker',
     rulesCard: 'Rules Card',
   },
+  counting: {
+    question: (name) => `${name}’s pile: how many points?`,
+    cards: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+    values: (joker, rulesCard) =>
+      [
+        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Rules Card ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Counted',
+    skip: 'Leave it open',
+    orName: 'Or name the cards',
+  },
   place: { centre: 'in the centre', between: (one, other) => `between ${one} and ${other}` },
   cards: {
     table: 'On the table',

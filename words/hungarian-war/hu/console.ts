@@ -53,6 +53,19 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     joker: 'Joker',
     rulesCard: 'Szabálykártya',
   },
+  counting: {
+    question: (name) => `${name} kupaca: hány pont?`,
+    cards: (cards) => `${cards} lap`,
+    values: (joker, rulesCard) =>
+      [
+        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Szabálykártya ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Ennyi',
+    skip: 'Nyitva marad',
+    orName: 'Vagy nevezd meg a lapokat',
+  },
   place: { centre: 'középen', between: (one, other) => `${one} és ${other} között` },
   cards: {
     table: 'Az asztalon',

@@ -1,8 +1,10 @@
 import { HOUSE_RULES } from '../../../../rules/hungarian-war/house.ts';
+import { cardsOn } from '../../../../rules/hungarian-war/place.ts';
 import { SEATS } from '../../../../rules/hungarian-war/seats.ts';
+import { standings } from '../../../../rules/hungarian-war/standings.ts';
 import { cardsToName } from '../../../../rules/hungarian-war/to-name.ts';
 import type { Card } from '../../../../rules/card.ts';
-import type { Command, State } from '../../../../rules/hungarian-war/types.ts';
+import type { CardId, Command, State } from '../../../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { ConsoleBook, SeatDeed } from '../../../console/book.ts';
 import { readName } from './name-keys.ts';
@@ -12,6 +14,14 @@ export const stateOf = (state: unknown) => state as State;
 
 /** Holds a command to the rulebook's type on its way into the untyped contract. */
 export const commandOf = (command: Command): Command => command;
+
+/** HW-17: what lies on the table when the game is over belongs to nobody, so nobody asks for it any more. */
+function asked(state: State): readonly CardId[] {
+  const cards = cardsToName(state);
+  if (state.phase === 'playing') return cards;
+  const lying = cardsOn(state.table);
+  return cards.filter((id) => !lying.includes(id));
+}
 
 function deeds(state: State, seat: Seat): readonly { deed: SeatDeed; command: Command }[] {
   const seated = state.seats[seat];
@@ -29,9 +39,14 @@ export const BOOK: ConsoleBook = {
   house: HOUSE_RULES,
   houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
   houseOf: (state) => ({ ...stateOf(state).house }),
-  waiting: (state) => cardsToName(stateOf(state)).map((id) => ({ id })),
+  waiting: (state) => asked(stateOf(state)).map((id) => ({ id })),
   readName: (state, written, press) => readName(stateOf(state), written, press),
   nameCommand: (id, card, confirm) => commandOf({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }),
+  toCount(state) {
+    const game = stateOf(state);
+    return game.phase === 'over' ? standings(game).filter(({ open }) => open > 0) : [];
+  },
+  countCommand: (player, points) => commandOf({ type: 'countPile', player, points }),
   isDoubt: ({ code }) => code === 'card cannot be there',
   absence(state, seat) {
     const seated = stateOf(state).seats[seat];

@@ -3,6 +3,7 @@ import { sayHands } from '../table/hands.ts';
 import { BOOK, stateOf } from './book.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
+import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
 import { wordsIn } from './speech.ts';
 
@@ -12,6 +13,7 @@ export const HUNGARIAN_WAR: ConsoleParts = {
   words: wordsIn,
   hands: (state, language) => sayHands(stateOf(state), language),
   Naming: NamingStrip,
+  Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
 };

@@ -1,0 +1,46 @@
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleBook, Countable } from './book.ts';
+import { HELD, command, local, type Action, type Desk } from './desk.ts';
+import { digitOf, type KeyPress } from './key-press.ts';
+import { nextToName } from './naming-keys.ts';
+
+/** Digits of the largest count that can be typed; a finger left on a key makes no million. */
+export const LONGEST_COUNT = 4;
+
+/** The pile that is counted next: the game is over, no card is asked for, and the dealer has not passed this one over. */
+export function nextToCount(
+  view: ConsoleView,
+  { passed, uncounted }: Pick<Desk, 'passed' | 'uncounted'>,
+  book: ConsoleBook,
+): Countable | undefined {
+  if (view.game?.course.phase !== 'over' || nextToName(view, passed, book) !== undefined) return undefined;
+  return book.toCount(view.game.state).find(({ player }) => !uncounted.has(player.id));
+}
+
+/** Whether the count of that pile is awaited before anything else: nobody has won for certain yet. */
+export function countDecides(view: ConsoleView, next: Countable | undefined): next is Countable {
+  return next !== undefined && view.game?.winners.length === 0;
+}
+
+/** A key as part of counting the piles: digits, Enter sends them, Backspace and Esc erase, Delete passes the pile over. */
+export function readCounting(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  const next = nextToCount(view, desk, book);
+  if (next === undefined) return undefined;
+  switch (press.code) {
+    case 'Delete':
+      return local({ type: 'passPile', player: next.player.id });
+    case 'Backspace':
+      return local({ type: 'write', written: desk.written.slice(0, -1) });
+    case 'Escape':
+      return local({ type: 'write', written: '' });
+    case 'Enter':
+    case 'NumpadEnter':
+      if (desk.written === '') return undefined;
+      return command({ type: 'table', command: book.countCommand(next.player.id, Number(desk.written)) });
+    default: {
+      const digit = digitOf(press);
+      if (digit === undefined) return undefined;
+      return desk.written.length < LONGEST_COUNT ? local({ type: 'write', written: `${desk.written}${digit}` }) : HELD;
+    }
+  }
+}
