@@ -1,6 +1,6 @@
 import type { PadSource } from '../pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
-import { RecordFailing, type Scribe } from './scribe.ts';
+import type { Scribe } from './scribe.ts';
 
 /** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
 export class AttemptNumbers {
@@ -20,21 +20,11 @@ export class AttemptNumbers {
    * Waits as long as the disk refuses. Unrecorded, a disk that keeps no number is not waited for: the numbers go on
    * rising until the host stops.
    */
-  async reserve(): Promise<number> {
-    for (;;) {
-      try {
-        const reserved = await this.#scribe.try(this.#counter.next(this.#pads.highestAttempt()));
-        this.#last = Math.max(this.#last + 1, reserved);
-        return this.#last;
-      } catch (error) {
-        if (!(error instanceof RecordFailing)) throw error;
-      }
-      if (this.#scribe.lamp.lamp === 'unrecorded') {
-        this.#last += 1;
-        return this.#last;
-      }
-      await this.#scribe.pause();
-    }
+  reserve(): Promise<number> {
+    return this.#scribe.insist(async () => {
+      this.#last = Math.max(this.#last + 1, await this.#next());
+      return this.#last;
+    });
   }
 
   /** True once for each higher number that a pad brings from another table: it refuses ours of before. */
@@ -43,5 +33,14 @@ export class AttemptNumbers {
     if (met <= Math.max(this.#met, this.#last)) return false;
     this.#met = met;
     return true;
+  }
+
+  async #next(): Promise<number> {
+    try {
+      return await this.#scribe.try(this.#counter.next(this.#pads.highestAttempt()));
+    } catch (error) {
+      if (this.#scribe.lamp.lamp !== 'unrecorded') throw error;
+      return 0;
+    }
   }
 }

@@ -30,6 +30,32 @@ test('what else is asked meanwhile is refused at once', async () => {
   });
 });
 
+test('what is asked while a held line is tried again is refused too, and not left waiting', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'EIO';
+  await table.step('type', { digit: 0 });
+  table.folder.flushed = new Promise(() => undefined);
+  await table.clock.pass(1000);
+  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ refusal: { code: 'record failing' } });
+});
+
+test('a host that is closed lets go of what the disk refuses, and takes no more commands', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'EIO';
+  await table.step('type', { digit: 0 });
+  const lines = table.folder.lines.length;
+  await table.referee.close();
+  expect(table.clock.waiting).toBe(0);
+  table.folder.refuses = undefined;
+  await table.clock.pass(60_000);
+  expect(table.folder.lines).toHaveLength(lines);
+  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
+});
+
 test('the dealer may go on unrecorded; the lamp stays red and the night can still be undone', async () => {
   const table = await MemoryTable.begun(die, die);
   const lines = table.folder.lines.length;

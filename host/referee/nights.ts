@@ -44,7 +44,7 @@ export class Nights {
 
   /** Takes up the newest night if its game is under way; a damaged or finished one is left where it is. */
   async resume(): Promise<void> {
-    await this.#list();
+    this.#known = await this.#folder.list();
     const newest = this.#known.at(-1);
     if (newest === undefined || newest.damagedLine !== undefined || newest.games === 0) return;
     await this.#load(newest.file).catch((error: unknown) => {
@@ -56,32 +56,30 @@ export class Nights {
 
   /** A night without a file yet. */
   async fresh(): Promise<void> {
-    const left = this.#record;
-    await this.#leave();
+    this.#known = this.views;
     this.#table.restore([]);
-    this.#scribe.use(undefined, 0);
-    if (left !== undefined) await this.#list();
+    await this.#goOnIn(undefined);
   }
 
   /** Rejects with `RecordRefused`, and then the night before goes on. */
   async open(file: string): Promise<void> {
     await this.#load(file);
-    await this.#list();
     this.#table.takeUp();
   }
 
   /** The good part of a damaged night, as a night of its own. */
   async salvage(file: string): Promise<void> {
-    await this.open(await this.#folder.salvage(file));
+    const salvaged = await this.#folder.salvage(file);
+    this.#known = await this.#folder.list();
+    await this.open(salvaged);
   }
 
   /** The file of a night that has none yet. Rejects with `RecordFailing`. */
   async openRecord(): Promise<void> {
     if (this.#record !== undefined || this.#scribe.lamp.lamp === 'unrecorded') return;
-    this.#record = await this.#scribe.try(this.#folder.create(this.#table.clock.now()));
-    this.#scribe.use(this.#record, 0);
-    const startedAt = Date.parse(this.#record.startedAt);
-    this.#known = [...this.#known, { file: this.#record.file, startedAt, games: 0 }];
+    const night = await this.#scribe.try(this.#folder.create(this.#table.clock.now()));
+    await this.#goOnIn(night);
+    this.#known = [...this.#known, { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 }];
   }
 
   async close(): Promise<void> {
@@ -90,6 +88,7 @@ export class Nights {
 
   async #load(file: string): Promise<void> {
     const { night } = await this.#folder.open(file);
+    const known = this.views;
     try {
       this.#table.restore(night.read);
     } catch (error) {
@@ -97,18 +96,15 @@ export class Nights {
       if (!(error instanceof FoldError)) throw error;
       throw new RecordRefused({ code: 'night damaged', params: { file, line: error.line, problem: error.problem } });
     }
-    await this.#leave();
+    this.#known = known;
+    await this.#goOnIn(night);
+  }
+
+  async #goOnIn(night: NightRecord | undefined): Promise<void> {
+    const left = this.#record;
     this.#record = night;
-    this.#scribe.use(night, this.#table.now.last);
-  }
-
-  async #leave(): Promise<void> {
-    const record = this.#record;
-    this.#record = undefined;
-    await record?.close();
-  }
-
-  async #list(): Promise<void> {
-    this.#known = await this.#folder.list();
+    this.#scribe.use(night, night === undefined ? 0 : this.#table.now.last);
+    // All of it has been flushed: a disk that cannot even close it takes nothing away.
+    await left?.close().catch(() => undefined);
   }
 }

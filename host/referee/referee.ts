@@ -41,6 +41,7 @@ export class Referee implements RefereePort {
   readonly #nights: Nights;
   readonly #watchers: Watchers;
   readonly #unlisten: () => void;
+  #closed = false;
 
   private constructor(parts: RefereeParts) {
     const { clock, random, pads, folder } = parts;
@@ -81,6 +82,7 @@ export class Referee implements RefereePort {
   async command(unchecked: unknown): Promise<Answer> {
     const checked = check(commandSchema, unchecked);
     if (!checked.ok) return refused('not a command', { field: checked.field, problem: checked.problem });
+    if (this.#closed) return refused('host fault');
     try {
       return await this.#do(checked.value);
     } catch (error) {
@@ -107,9 +109,13 @@ export class Referee implements RefereePort {
     this.#parts.pads.greet();
   }
 
+  /** What is being written is flushed first; what the disk refuses is let go of. */
   async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
     this.#unlisten();
     this.#table.round.stop();
+    this.#scribe.stop();
     await this.#parts.pads.stop();
     await this.#nights.close();
   }

@@ -60,6 +60,19 @@ test('a finished night is left where it is', async () => {
   expect(again.course.phase).toBe('over');
 });
 
+test.each(['choosing', 'counting', 'opening', 'shown'] as const)('closing while %s leaves no timer running', async (phase) => {
+  const table = await MemoryTable.begun(pad('P1'), bot, die);
+  if (phase !== 'choosing') await table.step('count');
+  if (phase === 'opening' || phase === 'shown') await table.clock.pass(3000);
+  if (phase === 'shown') {
+    await table.step('byHand', { seat: 0, digit: 1 });
+    await table.step('type', { digit: 2 });
+  }
+  expect(table.course.phase).toBe(phase);
+  await table.referee.close();
+  expect(table.clock.waiting).toBe(0);
+});
+
 test('closing stops the pads and lets the folder go', async () => {
   const table = await MemoryTable.begun(pad('P1'), die);
   await table.referee.close();

@@ -23,7 +23,10 @@ export class Scribe {
   #record: NightRecord | undefined;
   #lamp: Lamp;
   #last = 0;
-  #held = new Set<() => void>();
+  #insisted = 0;
+  /** What waits for its next try: the way to try now, and to wait no more. */
+  readonly #waiting = new Map<() => void, () => void>();
+  #stopped = false;
 
   constructor(clock: Clock, changed: () => void) {
     this.#clock = clock;
@@ -35,9 +38,9 @@ export class Scribe {
     return this.#lamp;
   }
 
-  /** A line is being held until it is written. */
+  /** Something is being held until the disk does it. */
   get holding(): boolean {
-    return this.#held.size > 0;
+    return this.#insisted > 0;
   }
 
   /** Goes on in this record, whose last line is `last`; the lamp starts anew. */
@@ -57,29 +60,31 @@ export class Scribe {
   }
 
   /** Tries every second until the line is written, or until the dealer goes on unrecorded. */
-  async hold(entry: Entry): Promise<Line> {
-    for (;;) {
-      try {
-        return await this.write(entry);
-      } catch (error) {
-        if (!(error instanceof RecordFailing)) throw error;
+  hold(entry: Entry): Promise<Line> {
+    return this.insist(() => this.write(entry));
+  }
+
+  /** Tries every second, and once more when the dealer goes on unrecorded, until `work` no longer rejects with `RecordFailing`. */
+  async insist<Done>(work: () => Promise<Done>): Promise<Done> {
+    this.#insisted += 1;
+    try {
+      for (;;) {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof RecordFailing)) throw error;
+        }
+        await this.#pause();
       }
-      await this.pause();
+    } finally {
+      this.#insisted -= 1;
     }
   }
 
-  /** Waits until the next try, or until the dealer goes on unrecorded. */
-  pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const go = () => {
-        cancel();
-        this.#held.delete(go);
-        resolve();
-      };
-      const cancel = this.#clock.after(RETRY_EVERY, go);
-      this.#held.add(go);
-      this.#changed();
-    });
+  /** The host is closed: what is being held is let go of, and neither done nor answered. */
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#waiting.values()) cancel();
   }
 
   /** What the disk does, with the lamp to show it. Rejects with `RecordFailing`. */
@@ -99,8 +104,22 @@ export class Scribe {
   goUnrecorded(): boolean {
     if (this.#lamp.lamp !== 'failing') return false;
     this.#lamp = { lamp: 'unrecorded', since: this.#lamp.since };
-    for (const go of [...this.#held]) go();
+    for (const go of [...this.#waiting.keys()]) go();
     return true;
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#stopped) return;
+      const go = () => {
+        cancel();
+        this.#waiting.delete(go);
+        resolve();
+      };
+      const cancel = this.#clock.after(RETRY_EVERY, go);
+      this.#waiting.set(go, cancel);
+      this.#changed();
+    });
   }
 
   #unwritten(entry: Entry): Line {

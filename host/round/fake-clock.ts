@@ -9,6 +9,11 @@ export class FakeClock implements Clock {
     this.#now = now;
   }
 
+  /** Timers that have not fired. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
   now(): number {
     return this.#now;
   }
