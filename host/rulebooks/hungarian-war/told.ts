@@ -1,6 +1,7 @@
 import type { Card } from '../../../rules/card.ts';
 import { placesOf, cardAt } from '../../../rules/hungarian-war/place.ts';
 import type { CardId, State } from '../../../rules/hungarian-war/types.ts';
+import type { Player } from '../../../rules/seat.ts';
 import type { RoundTold } from '../door.ts';
 
 /** The last opening as an export tells it. */
@@ -19,14 +20,14 @@ export function told(state: State): RoundTold | undefined {
       player,
       face: faces[seat] ?? null,
       took: tookBy(seat),
-      standing: standingAfter(state, seat),
+      standing: standingOf(state, player),
     })),
   };
 }
 
-/** Of the seat as it is now: out and away are independent (HW-22). */
-function standingAfter(state: State, seat: number): string {
-  const now = state.seats[seat];
+/** As it is now, in whatever seat: out and away are independent (HW-22). */
+function standingOf(state: State, { id }: Player): 'in' | 'out' | 'away' | 'left' {
+  const now = state.seats.find(({ player }) => player.id === id);
   if (now === undefined) return 'left';
   return now.presence === 'away' ? 'away' : now.standing;
 }
