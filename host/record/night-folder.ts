@@ -15,6 +15,8 @@ export interface NightFolder {
   open(file: string): Promise<OpenedNight>;
   /** The good part of a damaged night as a night of its own; the damaged file is left as it is. Answers the new file's name. */
   salvage(file: string): Promise<string>;
+  /** The night begun last, by headers alone; undefined where there is none. */
+  newest(): Promise<string | undefined>;
   /** Oldest first. */
   list(): Promise<readonly NightSummary[]>;
   /** Closes the nights still open and lets another host in. */

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -143,4 +143,17 @@ test('the list tells games and damage, oldest first', async () => {
       { file: later.file, startedAt: AT + 60_000, games: 0 },
     ].sort((a, b) => a.startedAt - b.startedAt || (a.file < b.file ? -1 : 1)),
   );
+});
+
+test('the night begun last is known by its header, whatever its name and whatever follows', async () => {
+  const nights = await open();
+  expect(await nights.newest()).toBeUndefined();
+  await (await nights.create(AT)).close();
+  const { file } = await nights.create(AT + 1000);
+  await appendFile(join(folder, file), 'no line of ours\n\n');
+  await rename(join(folder, file), join(folder, '0 renamed.jsonl'));
+  await mkdir(join(folder, 'z folder.jsonl'));
+  await writeFile(join(folder, 'z foreign.jsonl'), '{}\n');
+  expect(await nights.newest()).toBe('0 renamed.jsonl');
+  await nights.close();
 });

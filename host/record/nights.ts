@@ -4,12 +4,12 @@ import { openAttempts } from './attempts.ts';
 import { GENESIS, makeLine } from './chain.ts';
 import { systemDisk, type Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { RECORD_FORMAT, type Header, type NightRecord } from './line.ts';
+import { RECORD_FORMAT, type Header, type Line, type NightRecord } from './line.ts';
 import { lockFolder } from './lock.ts';
 import type { NightFolder, NightSummary } from './night-folder.ts';
 import { continueNight } from './night.ts';
 import { openNight, salvageNight } from './open.ts';
-import { readRecord } from './reader.ts';
+import { readHeader, readRecord } from './reader.ts';
 import { writeNewNight } from './new-file.ts';
 
 export interface NightFolderOptions {
@@ -58,7 +58,8 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       return { night: keep(await continueNight(disk, join(folder, file), soFar, now)), torn };
     },
     salvage: (file) => salvageNight(disk, folder, file),
-    list: () => listNights(folder),
+    newest: () => newestNight(folder),
+    list: () => listNights(folder, openNights),
     async close() {
       await Promise.all([...openNights.values()].map((night) => night.close()));
       await release();
@@ -66,26 +67,51 @@ export async function openNightFolder(folder: string, options: NightFolderOption
   };
 }
 
-/** The nights of a folder, oldest first; needs no lock. What is too new, has no good header or cannot be read is left out. */
-export async function listNights(folder: string): Promise<readonly NightSummary[]> {
+async function newestNight(folder: string): Promise<string | undefined> {
+  let newest: { readonly file: string; readonly startedAt: number } | undefined;
+  for (const file of (await readdir(folder)).filter(isNightName)) {
+    const header = await unlessUnreadable(readHeader(join(folder, file)));
+    const startedAt = header === undefined ? -Infinity : Date.parse(header.startedAt);
+    if (startedAt >= (newest?.startedAt ?? 0)) newest = { file, startedAt };
+  }
+  return newest?.file;
+}
+
+/**
+ * The nights of a folder, oldest first; needs no lock. What is too new, has no good header or cannot be read is left out.
+ * Nights that are `open` are not read again: they count as they were when they were opened.
+ */
+export async function listNights(
+  folder: string,
+  open: ReadonlyMap<string, NightRecord> = new Map(),
+): Promise<readonly NightSummary[]> {
   const summaries: NightSummary[] = [];
   for (const file of (await readdir(folder)).filter(isNightName)) {
-    const summary = await summarise(folder, file);
+    const night = open.get(file);
+    const summary = night === undefined ? await summarise(folder, file) : summaryOf(file, night.startedAt, night.read);
     if (summary !== undefined) summaries.push(summary);
   }
   return summaries.sort((a, b) => a.startedAt - b.startedAt);
 }
 
 async function summarise(folder: string, file: string): Promise<NightSummary | undefined> {
-  const read = await readRecord(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+  const read = await unlessUnreadable(readRecord(join(folder, file)));
+  if (read?.header === undefined) return undefined;
+  const summary = summaryOf(file, read.header.startedAt, read.lines);
+  return read.end.end === 'damaged' ? { ...summary, damagedLine: read.end.line } : summary;
+}
+
+function summaryOf(file: string, startedAt: string, lines: readonly Line[]): NightSummary {
+  const games = lines.filter((line) => line.kind === 'step' && beginsGame(line.events[0])).length;
+  return { file, startedAt: Date.parse(startedAt), games };
+}
+
+/** Undefined where the system refuses to read it. */
+function unlessUnreadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+  return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;
     return undefined;
   });
-  if (read?.header === undefined) return undefined;
-  const { header, lines, end } = read;
-  const games = lines.filter((line) => line.kind === 'step' && beginsGame(line.events[0])).length;
-  const summary = { file, startedAt: Date.parse(header.startedAt), games };
-  return end.end === 'damaged' ? { ...summary, damagedLine: end.line } : summary;
 }
 
 /** Every rulebook's games begin with this event. */

@@ -4,6 +4,9 @@ import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { batchesOfLines, type RawLine } from './lines.ts';
 
+/** No header comes near so many bytes. */
+const LONGEST_HEADER = 4096;
+
 /** Why a line is not good. */
 export type Problem = 'hash' | 'number' | 'content' | 'newline';
 
@@ -37,6 +40,11 @@ interface Reading {
 /** Reads a night's file as far as it is good. Rejects with the system's error code only. */
 export function readRecord(path: string): Promise<ReadRecord> {
   return readChunks(createReadStream(path, { highWaterMark: 1 << 20 }));
+}
+
+/** The header of a night's file, or undefined where it has none that is good. Rejects with the system's error code only. */
+export async function readHeader(path: string): Promise<Header | undefined> {
+  return (await readChunks(createReadStream(path, { end: LONGEST_HEADER }))).header;
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */

@@ -50,6 +50,10 @@ export class MemoryNights implements NightFolder {
     return Promise.resolve(name);
   }
 
+  async newest() {
+    return [...this.nights.keys()].at(-1);
+  }
+
   async list() {
     return [...this.nights].map(([file, { startedAt, lines }]) => {
       const games = lines.filter((line) => line.kind === 'step' && (line.command as { type: string }).type === 'begin').length;

@@ -44,12 +44,13 @@ export class Nights {
 
   /** Takes up the newest night if its game is under way; a damaged or finished one is left where it is. */
   async resume(): Promise<void> {
+    const newest = await this.#folder.newest();
+    if (newest !== undefined) {
+      await this.#load(newest).catch((error: unknown) => {
+        if (!(error instanceof RecordRefused)) throw error;
+      });
+    }
     this.#known = await this.#folder.list();
-    const newest = this.#known.at(-1);
-    if (newest === undefined || newest.damagedLine !== undefined || newest.games === 0) return;
-    await this.#load(newest.file).catch((error: unknown) => {
-      if (!(error instanceof RecordRefused)) throw error;
-    });
     if (this.#table.game === undefined || this.#table.over()) await this.fresh();
     else this.#table.takeUp();
   }
