@@ -36,10 +36,14 @@ export class Dealer {
     await this.press(/^[2-9]$/.test(rank) ? `Digit${rank}` : `Key${rank}`);
   }
 
-  /** Setup from the first page to the first round: the picture, the names, yes. */
+  /** Setup from the first page to the one question: the picture, the names. */
   async seat(picture: '1' | '2', names: readonly string[]): Promise<void> {
     await this.page.locator('[data-kit]').first().waitFor();
     await this.press(`Digit${picture}`);
+    await this.name(names);
+  }
+
+  async name(names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.page.getByRole('textbox').and(this.page.locator(':focus')).waitFor();
       await this.page.keyboard.type(name);

@@ -4,21 +4,26 @@ import type { Fault } from '../../firmware-protocol/scripted-pad/fault.ts';
 import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
+/** Down is from the host to the pad. */
+export type Overhear = (way: 'up' | 'down', bytes: Uint8Array) => void;
+
 /** A scripted pad behind a pseudo-terminal, whose path stays the same; its power may outlast the cable. */
 export class PtyPad {
   readonly id: string;
   readonly path: string;
   readonly pad: ScriptedPad;
+  readonly #overhear: Overhear;
   #pty: Pty | undefined;
 
-  /** `lit` is told whenever the pad's LEDs show something else. */
-  constructor(id: string, path: string, lit: () => void) {
+  /** `lit` is told whenever the pad's LEDs show something else, `overhear` whatever passes on the line. */
+  constructor(id: string, path: string, lit: () => void, overhear: Overhear = () => undefined) {
     this.id = id;
     this.path = path;
+    this.#overhear = overhear;
     this.pad = new ScriptedPad(
       { id },
       {
-        send: (bytes) => this.#pty?.write(bytes),
+        send: (bytes) => this.babble(bytes),
         after: (ms, run) => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);
@@ -34,7 +39,10 @@ export class PtyPad {
   }
 
   async plug(power: 'cycled' | 'kept' = 'cycled'): Promise<void> {
-    this.#pty = await openPty((bytes) => this.pad.receive(bytes));
+    this.#pty = await openPty((bytes) => {
+      this.#overhear('down', bytes);
+      this.pad.receive(bytes);
+    });
     await symlink(this.#pty.path, this.path);
     if (power === 'cycled') this.pad.powerCycle();
     else this.pad.reset('external');
@@ -50,6 +58,7 @@ export class PtyPad {
 
   /** What no pad should send, as it is. */
   babble(bytes: Uint8Array): void {
+    this.#overhear('up', bytes);
     this.#pty?.write(bytes);
   }
 }

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+/** One message on a window's socket. Up is from the page to the host. */
+export interface Frame {
+  readonly who: string;
+  readonly way: 'up' | 'down';
+  readonly text: string;
+}
+
+/** Sees everything that comes to and goes from pages: messages on their sockets, and requests. */
+export class Witness {
+  readonly frames: Frame[] = [];
+  readonly requests: string[] = [];
+
+  /** Before the page is opened. */
+  watch(page: Page, who: string): void {
+    page.on('request', (request) => this.requests.push(request.url()));
+    page.on('websocket', (socket) => {
+      const see = (way: Frame['way']) => (frame: { readonly payload: string | Buffer }) => {
+        this.frames.push({ who, way, text: frame.payload.toString() });
+      };
+      socket.on('framereceived', see('down'));
+      socket.on('framesent', see('up'));
+    });
+  }
+
+  /** What came and went from the `from`th message on, but for the word each second that the host is alive. */
+  since(from: number): readonly Frame[] {
+    return this.frames.slice(from).filter((frame) => !isAlive(frame));
+  }
+
+  /** How often a window has been told that the host is alive. */
+  beats(who: string): number {
+    return this.frames.filter((frame) => frame.who === who && isAlive(frame)).length;
+  }
+}
+
+function isAlive({ way, text }: Frame): boolean {
+  return way === 'down' && text.startsWith('{"type":"alive",');
+}
+
+/** A page as it stands, without the moments that are written on it. */
+export async function domOf(page: Page): Promise<string> {
+  const dom = await page.evaluate(() => document.documentElement.outerHTML);
+  return dom.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
+}
+
+/** A message without what rises by itself: moments, versions, steps, numbers of commands, the time of a flush. */
+export function maskedFrame({ who, way, text }: Frame): string {
+  const masked = text
+    .replaceAll(/\b\d{13}(\.\d+)?\b/g, '"(time)"')
+    .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":"(rises)"');
+  return `${who} ${way} ${masked}`;
+}
