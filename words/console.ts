@@ -16,7 +16,18 @@ export interface ConsoleWords {
   /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
   readonly screen: { readonly one: string; readonly own: string; readonly question: string; readonly desk: string };
   readonly language: string;
+  readonly tableWindow: TableWindowWords;
   readonly close: string;
+}
+
+/** How the table display shows the table. */
+export interface TableWindowWords {
+  readonly title: string;
+  readonly language: string;
+  readonly turnSeat: string;
+  readonly turnQuarter: string;
+  readonly straight: string;
+  readonly fourColours: string;
 }
 
 export interface SetupWords {

@@ -283,6 +283,18 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'unrecorded' }]);
   });
 
+  it('turns the table, colours its suits and gives it a language of its own', () => {
+    show(playing(CHOOSING));
+    press('F1', document.body);
+    click('Turn by a seat');
+    click('Four-colour suits');
+    const own = document.querySelector<HTMLButtonElement>('[aria-label="Its language"] [lang=hu]');
+    own?.click();
+    flushSync();
+    expect(JSON.parse(localStorage.getItem('referee.table') ?? '')).toEqual({ turn: 90, fourColours: true, language: 'hu' });
+    expect(seen()).toContain('Table display');
+  });
+
   it('counts the piles by keys alone when the game is over, then offers the next game', () => {
     const untracked = lastState({ names: NAMES, seed: 3, house: { cards: 'untracked' } });
     const over = (state: State) =>

@@ -8,18 +8,10 @@ export const SUIT_PATHS: Readonly<Record<Suit, string>> = {
   C: 'M50 4 C62 4 71 13 71 25 C71 31 69 36 65 41 C68 39 71 38 75 38 C87 38 96 47 96 59 C96 71 87 80 75 80 C66 80 58 75 55 68 C56 80 60 90 67 96 L33 96 C40 90 44 80 45 68 C42 75 34 80 25 80 C13 80 4 71 4 59 C4 47 13 38 25 38 C29 38 32 39 35 41 C31 36 29 31 29 25 C29 13 38 4 50 4 Z',
 };
 
-/** Red and black, or each suit its own colour on request. */
-export function suitInk(suit: Suit, fourColours: boolean): string {
-  switch (suit) {
-    case 'H':
-      return 'var(--ink-red)';
-    case 'D':
-      return fourColours ? 'var(--ink-blue)' : 'var(--ink-red)';
-    case 'C':
-      return fourColours ? 'var(--ink-green)' : 'var(--ink)';
-    case 'S':
-      return 'var(--ink)';
-    default:
-      return suit satisfies never;
-  }
-}
+/** A suit's colour: red or black, or its own where `data-suits="four"` is asked for (tokens.css). */
+export const SUIT_INKS: Readonly<Record<Suit, string>> = {
+  H: 'var(--suit-hearts)',
+  D: 'var(--suit-diamonds)',
+  S: 'var(--suit-spades)',
+  C: 'var(--suit-clubs)',
+};

@@ -11,6 +11,14 @@ describe('window settings', () => {
     expect(new WindowSettings(address(''), null, 'hu-HU')).toMatchObject({ language: 'hu', turn: 0 });
   });
 
+  it('show red and black suits until four colours are asked for', () => {
+    const kept = JSON.stringify({ fourColours: true });
+    expect(new WindowSettings(address(''), null, 'en').fourColours).toBe(false);
+    expect(new WindowSettings(address('suits=four'), null, 'en').fourColours).toBe(true);
+    expect(new WindowSettings(address(''), kept, 'en').fourColours).toBe(true);
+    expect(new WindowSettings(address('suits=two'), kept, 'en').fourColours).toBe(false);
+  });
+
   it('take what another window keeps', () => {
     const settings = new WindowSettings(address(''), null, 'en');
     settings.take(JSON.stringify({ turn: 450 }));

@@ -229,5 +229,13 @@ export const CONSOLE_DE: ConsoleWords = {
     desk: 'Pult',
   },
   language: 'Sprache',
+  tableWindow: {
+    title: 'Tischanzeige',
+    language: 'Ihre Sprache',
+    turnSeat: 'Um einen Platz drehen',
+    turnQuarter: 'Viertel drehen',
+    straight: 'Gerade',
+    fourColours: 'Vier Farben',
+  },
   close: 'Schließen',
 };

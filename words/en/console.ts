@@ -212,5 +212,13 @@ export const CONSOLE_EN: ConsoleWords = {
   ],
   screen: { one: 'This screen shows the table too', own: 'The table is on another screen', question: 'Screens', desk: 'Desk' },
   language: 'Language',
+  tableWindow: {
+    title: 'Table display',
+    language: 'Its language',
+    turnSeat: 'Turn by a seat',
+    turnQuarter: 'Turn a quarter',
+    straight: 'Straight',
+    fourColours: 'Four-colour suits',
+  },
   close: 'Close',
 };

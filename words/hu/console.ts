@@ -224,5 +224,13 @@ export const CONSOLE_HU: ConsoleWords = {
     desk: 'Pult',
   },
   language: 'Nyelv',
+  tableWindow: {
+    title: 'Az asztal képe',
+    language: 'A nyelve',
+    turnSeat: 'Egy hellyel fordítva',
+    turnQuarter: 'Negyed fordulat',
+    straight: 'Egyenesen',
+    fourColours: 'Négyszínű lapok',
+  },
   close: 'Bezárás',
 };
