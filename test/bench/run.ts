@@ -1,11 +1,12 @@
 /** `npm run bench [-- WORD]`: every promise with what this machine measures; WORD picks those whose name holds it. */
 import { cpus, loadavg } from 'node:os';
+import { flooded } from './flood.ts';
 import { judging } from './judge.ts';
 import type { Measure } from './measure.ts';
 import { painting, pressing, revealing } from './moments.ts';
 import { painted, script } from './page-load.ts';
 import { commanding, folding, reopening } from './reopen.ts';
-import { decodingLines, decodingPieces, flooded } from './serial.ts';
+import { decodingLines, decodingPieces } from './serial.ts';
 import { telling } from './telling.ts';
 
 const MEASURES: readonly Measure[] = [

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { ReadlineParser } from '@serialport/parser-readline';
 import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
@@ -77,40 +75,3 @@ function decoding(name: string, chunksOf: (lines: readonly Buffer[]) => readonly
 
 export const decodingLines = decoding('a line at a time', (lines) => lines);
 export const decodingPieces = decoding('cut anywhere', cut);
-
-const MEGABYTE = 1 << 20;
-const FLOOD_MB = 64;
-
-const FLOODS: readonly Buffer[] = [
-  Buffer.alloc(1 << 16, 'x'),
-  Buffer.alloc(1 << 16, '$'),
-  Buffer.from(randomBytes(1 << 16).map((byte) => (byte === 0x0a ? 0 : byte))),
-];
-
-/** Bytes held by JavaScript when all that can go has gone. */
-function held(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
-}
-
-export const flooded: Measure = {
-  name: 'memory under a flood of 64 MB without newline',
-  promise: 'bounded: grows by less than 1 MB',
-  async run() {
-    const growths: number[] = [];
-    for (const flood of FLOODS) {
-      const parser = new BoundedReadline();
-      const before = held();
-      for (let sent = 0; sent < FLOOD_MB * MEGABYTE; sent += flood.length) {
-        parser.write(flood);
-        if (sent % (8 * MEGABYTE) === 0) growths.push(held() - before);
-      }
-      growths.push(held() - before);
-      parser.destroy();
-    }
-    const most = Math.max(...growths);
-    return { measured: `${(most / 1000).toFixed(1)} kB at most, ${FLOODS.length} kinds of flood`, ratio: most / MEGABYTE };
-  },
-};
