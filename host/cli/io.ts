@@ -1,7 +1,7 @@
 /** What a command reads and writes: machine output goes out, words for people to `say`. */
 export interface Io {
   readonly input: AsyncIterable<Buffer>;
-  /** One line of machine output; resolves when the reader is ready for more. */
+  /** One line of machine output; resolves when the reader is ready for more. Rejects with `ReaderGone`, or where it cannot be written. */
   out(line: string): Promise<void>;
   /** A sentence for people, on stderr. */
   say(sentence: string): void;
@@ -22,19 +22,21 @@ export class ReaderGone extends Error {
 
 export function processIo({ stdin, stdout, stderr }: NodeJS.Process): Io {
   let gone = false;
-  const note = (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    gone = true;
-  };
-  stdout.on('error', note);
-  stderr.on('error', note);
+  // Each failed answer rejects by itself; that words cannot be said is not to be said anywhere.
+  stdout.on('error', ({ code }: NodeJS.ErrnoException) => (gone ||= code === 'EPIPE'));
+  stderr.on('error', () => undefined);
   return {
     input: stdin,
     out: (line) =>
       new Promise((resolve, reject) => {
         if (gone) reject(new ReaderGone());
-        else stdout.write(`${line}\n`, (error) => (error ? reject(new ReaderGone()) : resolve()));
+        else stdout.write(`${line}\n`, (error) => (error ? reject(unwritten(error)) : resolve()));
       }),
     say: (sentence) => void stderr.write(`${sentence}\n`),
   };
+}
+
+function unwritten(error: NodeJS.ErrnoException): Error {
+  if (error.code === 'EPIPE') return new ReaderGone();
+  return new Error(`the answer cannot be written (${error.code ?? error.message})`);
 }

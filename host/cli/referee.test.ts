@@ -1,21 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+const REFEREE = ['--import', 'tsx', 'host/cli/referee.ts'];
 const A_PROCESS = 60_000;
 const round = '{"players":5,"eliminated":[3],"table":["KD","9C","2H","TS","4D","7C"],"faces":[6,1,2,null,5]}';
 const answer =
   '{"centre":{"outcome":"stays"},"sides":[{"outcome":"stays"},{"outcome":"stays"},{"outcome":"stays"},{"outcome":"stays"},{"outcome":"taken","by":4}],"eliminated":[0],"rejoined":[]}';
 
-function start(...args: string[]) {
-  return spawn(process.execPath, ['--import', 'tsx', 'host/cli/referee.ts', ...args], { cwd: ROOT });
+function start(args: string[]) {
+  return spawn(process.execPath, [...REFEREE, ...args], { cwd: ROOT });
 }
 
 async function run(args: string[], input: string) {
-  const child = start(...args);
+  const child = start(args);
   child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { out, err, code: code as number };
@@ -37,7 +39,7 @@ test(
 test(
   'an answer comes as soon as its line is there',
   async () => {
-    const child = start('resolve');
+    const child = start(['resolve']);
     for (let i = 0; i < 3; i += 1) {
       child.stdin.write(`${round}\n`);
       const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
@@ -52,7 +54,7 @@ test(
 test(
   'a reader that goes away ends it without a word',
   async () => {
-    const child = start('resolve');
+    const child = start(['resolve']);
     const err = text(child.stderr);
     child.stdin.on('error', () => undefined);
     child.stdin.write(`${round}\n`);
@@ -62,6 +64,17 @@ test(
     const [code] = await once(child, 'close');
     expect(await err).toBe('');
     expect(code).toBe(0);
+  },
+  A_PROCESS,
+);
+
+test.runIf(existsSync('/dev/full'))(
+  'an answer that cannot be written is said in words, and is not all well',
+  async () => {
+    const child = spawn('sh', ['-c', '"$0" "$@" > /dev/full', process.execPath, ...REFEREE, 'resolve'], { cwd: ROOT });
+    child.stdin.end(`${round}\n`);
+    const [err, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ err, code: code as number }).toEqual({ err: 'referee: the answer cannot be written (ENOSPC)\n', code: 1 });
   },
   A_PROCESS,
 );
