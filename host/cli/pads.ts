@@ -14,7 +14,10 @@ export interface PadsCommandOptions {
 const LEAST_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
 
-/** `referee pads`: the serial ports and what answers on each, as JSON. `source` opens them; the real ones as standard. */
+/**
+ * `referee pads`: the serial ports and what answers on each, as JSON; 1 where a named one cannot be opened. `source` opens
+ * them; the real ones as standard.
+ */
 export async function pads(
   io: Io,
   options: PadsCommandOptions,
@@ -33,7 +36,7 @@ export async function pads(
   if (unlisted !== undefined) io.say(unlistedSentence(unlisted));
   for (const port of ports) io.say(sentence(port));
   if (ports.length === 0) io.say('No serial port is there.');
-  return 0;
+  return ports.some(({ path, state }) => state === 'refused' && options.port.includes(path)) ? 1 : 0;
 }
 
 function sentence({ path, state, pad, code }: PortView): string {
