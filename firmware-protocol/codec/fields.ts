@@ -51,8 +51,3 @@ export const verdict: FieldCodec<Verdict> = oneOf<Verdict>([
 export const errorCode: FieldCodec<PadErrorCode> = oneOf<PadErrorCode>(
   (['crc', 'syntax', 'state', 'attempt', 'seal', 'store', 'unknown', 'overrun'] as const).map((code) => [code, code]),
 );
-
-/** Whether a text may be given to a pad as its id. */
-export function isPadId(text: string): boolean {
-  return padId.parse(text) !== undefined;
-}

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { framedHostMessage, framedPadMessage } from './arbitrary.ts';
-import { isPadId } from './fields.ts';
 import { fuzzLines } from './frame.fuzz.ts';
 import { MAX_FRAME } from './frame.ts';
 import { makeHostMessage, parseHostMessage } from './host-message.ts';
@@ -55,8 +54,10 @@ describe('any line', () => {
 });
 
 describe('a pad id', () => {
-  it.each(['anna', 'Pad_3', '0-0', 'ABCDEFGHIJKLMNOP'])('may be %s', (id) => expect(isPadId(id)).toBe(true));
-  it.each(['', '?', 'a b', 'a,b', 'a*', 'é', 'ABCDEFGHIJKLMNOPQ'])('may not be "%s"', (id) => expect(isPadId(id)).toBe(false));
+  const setId = (id: string) => parseHostMessage(makeHostMessage({ seq: 1, message: { type: 'setId', id } })).ok;
+
+  it.each(['anna', 'Pad_3', '0-0', 'ABCDEFGHIJKLMNOP'])('may be %s', (id) => expect(setId(id)).toBe(true));
+  it.each(['', '?', 'a b', 'a,b', 'a*', 'é', 'ABCDEFGHIJKLMNOPQ'])('may not be "%s"', (id) => expect(setId(id)).toBe(false));
 });
 
 /** One line of each length class; a short one, a long one, and the one that matters most. */
