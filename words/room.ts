@@ -57,6 +57,10 @@ export interface RoomWords {
   readonly leadsSoFar: string;
   readonly winner: string;
   readonly sharedWin: string;
+  /** Points of all games of the night together (HW-19), as a column is headed. */
+  readonly series: string;
+  /** Who leads over all games, with how many points. */
+  seriesLead(names: readonly string[], points: number): string;
 
   correction(correction: CorrectionSaid): string;
 

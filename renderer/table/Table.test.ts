@@ -125,6 +125,18 @@ describe('the table display', () => {
     expect(part('so-far')?.textContent).toMatch(/Count the piles.*In the lead so far.*Béla.*40/s);
   });
 
+  it('a later game of the night: the points of this game and of all, and who leads (HW-19)', () => {
+    const ended = lastState({ names, seed: 4 });
+    const series = ended.seats.map(({ player }, seat) => ({ player, before: seat * 100, gamesWon: seat === 4 ? 1 : 0 }));
+    say({ type: 'view', view: tableView(gameView(ended, { phase: 'over', step: 9 }, { series, game: 2 })) });
+    flushSync();
+    expect(textOf('.heads span')).toEqual(['Game 2', 'All games']);
+    const edit = document.querySelector<HTMLElement>('[data-player=Edit]');
+    const total = 400 + Number(edit?.dataset['points']);
+    expect(edit?.querySelector('.total')?.textContent).toBe(String(total));
+    expect(part('series')?.textContent?.trim()).toBe(`All games: Edit ${total}`);
+  });
+
   it('says since when it is not live', () => {
     show(CHOOSING);
     now = 2_500;

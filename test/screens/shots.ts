@@ -45,6 +45,7 @@ export function* shots(): Generator<Shot> {
     );
   }
   yield* people(five);
+  yield* stalls();
   yield* endings();
 }
 
@@ -104,12 +105,29 @@ function* people(state: State): Generator<Shot> {
   yield* tellings('back', back, 'lang=en');
 }
 
+function* stalls(): Generator<Shot> {
+  const state = firstState({ names: LONG_NAMES, seed: 21 }, ({ round }) => round === 2);
+  const course = (seats: readonly number[]): Course => ({
+    phase: 'opening',
+    step: 6,
+    stalled: seats.map((seat) => ({ seat, why: 'no seal' })),
+    toType: [],
+  });
+  yield { name: 'stalled-long', query: 'lang=de', view: tableView(gameView(state, course([4, 5]))) };
+  yield { name: 'stalled-many', query: 'lang=hu', view: tableView(gameView(state, course([0, 1, 4, 5, 7, 9]))) };
+}
+
 function* endings(): Generator<Shot> {
   const state = lastState({ names: names(5), seed: 4 });
   const over: Course = { phase: 'over', step: 400 };
   yield { name: 'over', query: 'lang=en', view: tableView(gameView(state, over)) };
   const series = state.seats.map(({ player }, seat) => ({ player, before: 40 + seat, gamesWon: seat === 0 ? 1 : 0 }));
   yield { name: 'over-series', query: 'lang=de', view: tableView(gameView(state, over, { series, game: 2 })) };
+  const ten = lastState({ names: LONG_NAMES, seed: 4 });
+  const tenSeries = ten.seats.map(({ player }, seat) => ({ player, before: 140 + seat, gamesWon: seat === 0 ? 1 : 0 }));
+  yield { name: 'over-series-10', query: 'lang=hu', view: tableView(gameView(ten, over, { series: tenSeries, game: 2 })) };
+  const choosing = gameView(lively(5, 7), CHOOSING, { series, game: 2 });
+  yield { name: 'choosing-series', query: 'lang=hu&suits=four', view: tableView(choosing) };
   const open = lastState({ names: names(4), seed: 4, house: { cards: 'taken' } });
   yield { name: 'over-open', query: 'lang=hu', view: tableView(gameView(open, over)) };
   const counted = apply(open, { type: 'countPile', player: 'p1', points: 38 }, { draw: () => '??' });

@@ -45,6 +45,8 @@ export const ROOM_DE: RoomWords = {
   leadsSoFar: 'Bisher vorn',
   winner: 'Gewonnen hat',
   sharedWin: 'Geteilter Sieg',
+  series: 'Gesamt',
+  seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');

@@ -45,6 +45,8 @@ export const ROOM_EN: RoomWords = {
   leadsSoFar: 'In the lead so far',
   winner: 'The winner',
   sharedWin: 'A shared win',
+  series: 'All games',
+  seriesLead: (leaders, points) => `All games: ${names.format(leaders)} ${points}`,
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');

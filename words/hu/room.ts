@@ -45,6 +45,8 @@ export const ROOM_HU: RoomWords = {
   leadsSoFar: 'Eddig az élen',
   winner: 'A győztes',
   sharedWin: 'Holtverseny',
+  series: 'Összesen',
+  seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
 
   correction({ kind, round, points, reason }) {
     const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
