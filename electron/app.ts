@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
-import { SHELL_REFUSED } from '../host/cli/exit-code.ts';
+import { INTERRUPTED, SHELL_REFUSED } from '../host/cli/exit-code.ts';
 import { NoTable, nightsFolder } from '../host/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
 import { leaveWord } from '../host/cli/whereabouts.ts';
@@ -65,13 +65,17 @@ function closeFirst(close: () => Promise<void>): () => boolean {
     event.preventDefault();
     if (ending) return;
     ending = true;
-    void close().finally(() => {
-      app.exit(0);
-    });
+    // What was shown is on disk already: a port or a folder that cannot be closed holds nobody up.
+    void close().then(
+      () => app.exit(0),
+      () => app.exit(0),
+    );
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      app.quit();
+      // Asked twice, it waits for nothing more.
+      if (ending) app.exit(INTERRUPTED);
+      else app.quit();
     });
   }
   return () => ending;

@@ -3,7 +3,7 @@ import { BrowserWindow, screen, type WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
 import { windowArgument } from './channels.ts';
 import { PAGES } from './pages.ts';
-import { placeOfTable } from './placing.ts';
+import { screenOfTable } from './placing.ts';
 
 /** A window that crashed is loaded again after this pause, so that one which always crashes does not spin. */
 const RELOAD_MS = 500;
@@ -20,7 +20,7 @@ export interface OpenOptions {
   readonly isQuitting: () => boolean;
 }
 
-/** Opens both windows: the console with the keyboard, the table wherever there is a screen for it. */
+/** Opens both windows: the console with the keyboard, and the table, which is seen as long as there is a screen for it. */
 export async function openWindows({ prepare, isQuitting }: OpenOptions): Promise<Windows> {
   const windows = { console: create('console'), table: create('table') };
   for (const who of ['console', 'table'] as const) {
@@ -30,8 +30,9 @@ export async function openWindows({ prepare, isQuitting }: OpenOptions): Promise
   windows.table.on('close', (event) => {
     if (!isQuitting()) event.preventDefault();
   });
+  // The dealer's keys must work whatever was clicked last.
   windows.table.on('focus', () => {
-    giveKeyboardBack(windows);
+    windows.console.focus();
   });
   const place = () => {
     if (!isQuitting()) placeTable(windows);
@@ -40,7 +41,6 @@ export async function openWindows({ prepare, isQuitting }: OpenOptions): Promise
   await Promise.all([windows.console.loadURL(PAGES.console), windows.table.loadURL(PAGES.table)]);
   windows.console.maximize();
   place();
-  windows.table.showInactive();
   windows.console.show();
   windows.console.focus();
   return windows;
@@ -67,16 +67,15 @@ function create(who: Onlooker): BrowserWindow {
 }
 
 function placeTable({ console, table }: Windows): void {
-  const place = placeOfTable(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()));
+  const area = screenOfTable(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()));
   table.setKiosk(false);
-  table.setBounds(place.area);
-  table.setKiosk(place.fills);
-}
-
-/** The dealer's keys must work whatever was clicked last. On one screen the table stays visible above the console. */
-function giveKeyboardBack({ console, table }: Windows): void {
-  console.focus();
-  if (!table.isKiosk()) table.moveTop();
+  if (area === undefined) {
+    table.hide();
+    return;
+  }
+  table.setBounds(area);
+  table.showInactive();
+  table.setKiosk(true);
 }
 
 /** A window whose page crashed comes back where it was; the host does not notice. */

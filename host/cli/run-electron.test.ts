@@ -25,6 +25,7 @@ it.each([
   ['as it should', 'exit 0', { exitCode: 0 }],
   ['having refused', 'exit 10', { exitCode: 1 }],
   ['over its arguments', 'exit 2', { exitCode: 2 }],
+  ['asked to twice', 'exit 130', { exitCode: 130 }],
   ['asked to', 'kill -TERM $$', { exitCode: 0 }],
   ['without a display', 'exit 1', { crash: 'exit code 1' }],
   ['without a sandbox', 'kill -TRAP $$', { crash: 'SIGTRAP' }],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { makeStartArguments, type StartOptions } from './options.ts';
-import { EXIT, SHELL_REFUSED } from './exit-code.ts';
+import { EXIT, INTERRUPTED, SHELL_REFUSED } from './exit-code.ts';
 
 /** How the desktop shell ended: with an exit code of ours, or by a crash, named. */
 export type Ended = { readonly exitCode: number } | { readonly crash: string };
@@ -29,6 +29,6 @@ export async function runElectron(executable: string, root: string, options: Sta
 function endedBy(code: number | null, signal: NodeJS.Signals | null): Ended {
   if (code === EXIT.well || signal === 'SIGINT' || signal === 'SIGTERM') return { exitCode: EXIT.well };
   if (code === SHELL_REFUSED) return { exitCode: EXIT.refused };
-  if (code === EXIT.unusable) return { exitCode: EXIT.unusable };
+  if (code === EXIT.unusable || code === INTERRUPTED) return { exitCode: code };
   return { crash: signal ?? `exit code ${String(code)}` };
 }

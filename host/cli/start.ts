@@ -70,7 +70,8 @@ async function inBrowser(options: StartOptions, why: string): Promise<number> {
 
 function reason(error: unknown): string {
   if (error instanceof NoTable) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === undefined) throw error;
+  if (syscall !== 'listen') return `The referee cannot run here: ${(error as Error).message}`;
   return `Port ${String(port)} cannot be had (${code}). Name another with --http-port.`;
 }

@@ -86,6 +86,8 @@ function listening(server: Server, port: number): Promise<void> {
     server.once('error', reject);
     server.listen({ host: ADDRESS, port, exclusive: true }, () => {
       server.off('error', reject);
+      // A connection that cannot be taken (no file descriptor left) must not end the night.
+      server.on('error', () => undefined);
       resolve();
     });
   });

@@ -45,10 +45,10 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   const isKiosk = ({ window }: KioskWindow) => window.evaluate((one) => one.isKiosk());
   const isVisible = ({ window }: KioskWindow) => window.evaluate((one) => one.isVisible());
 
-  it('opens both windows, the keyboard with the console', async () => {
+  it('leaves the only screen and the keyboard to the console', async () => {
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
     expect(await isVisible(dealer)).toBe(true);
-    expect(await isVisible(table)).toBe(true);
+    expect(await isVisible(table)).toBe(false);
   });
 
   it('gives pages nothing of Node, and the table no way to ask', async () => {
@@ -111,6 +111,13 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
   });
 
+  it('fills a second screen with the table as soon as there is one', async () => {
+    await plugScreen(kiosk, true);
+    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
+    expect(await isVisible(table)).toBe(true);
+    expect(await isKiosk(dealer)).toBe(false);
+  });
+
   it('gives the keyboard back to the console when the table is clicked', async () => {
     await table.window.evaluate(
       (window) =>
@@ -127,13 +134,10 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await isVisible(table)).toBe(true);
   });
 
-  it('fills a second screen with the table as soon as there is one, and comes back when it goes', async () => {
-    expect(await isKiosk(table)).toBe(false);
-    await plugScreen(kiosk, true);
-    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
-    expect(await isKiosk(dealer)).toBe(false);
+  it('takes the table off when its screen goes, not over the console', async () => {
     await plugScreen(kiosk, false);
-    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(false), 10_000);
+    await vi.waitFor(async () => expect(await isVisible(table)).toBe(false), 10_000);
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
   });
 
   it('calls off nothing but greets pads anew after sleep, and goes on', async () => {

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import { Dealer } from '../browser/dealer.ts';
+import { mapTold, readMap, readScores, scoresOf } from '../browser/table-page.ts';
+import { electronHere } from '../support/electron.ts';
+import { openKiosk, plugScreen, type Kiosk } from '../support/kiosk.ts';
+import { PhysicalTable, rankKey } from '../support/physical-table.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const NAMES = ['Anna', 'Béla', 'Cili'];
+const PATIENT = { timeout: 20_000 };
+const here = electronHere();
+
+describe.skipIf('missing' in here)('three friends with real dice at the desktop shell', () => {
+  // Of this shuffle and these choices the first round takes two cards.
+  const cards = new PhysicalTable(NAMES, 11);
+  let nights: string;
+  let kiosk: Kiosk;
+  let dealer: Dealer;
+
+  beforeAll(async () => {
+    if ('missing' in here) return;
+    await buildStale(ROOT, ['renderer', 'electron']);
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    dealer = new Dealer(kiosk.dealer.page);
+  });
+
+  afterAll(async () => {
+    if ('missing' in here) return;
+    await kiosk.running.close();
+    rmSync(nights, { recursive: true });
+  });
+
+  const shows = (phase: string) =>
+    Promise.all(
+      [kiosk.dealer, kiosk.table].map(({ page }) =>
+        page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', ...PATIENT }),
+      ),
+    );
+
+  it('are seated by keys alone, on the only screen there is', async () => {
+    await dealer.seat('2', NAMES);
+    await dealer.press('Space');
+    await shows('choosing');
+  });
+
+  it('see the table in the console’s window, or the dealer’s desk, by one key', async () => {
+    const map = kiosk.dealer.page.locator('[data-part=map]');
+    await map.waitFor(PATIENT);
+    await dealer.press('F2');
+    await map.waitFor({ state: 'detached', ...PATIENT });
+    await dealer.press('F2');
+    await map.waitFor(PATIENT);
+  });
+
+  it('play a round: Space, a digit for each die, a key for each card taken', async () => {
+    await plugScreen(kiosk, true);
+    const faces = cards.choose();
+    const round = cards.open(faces);
+    await dealer.press('Space');
+    await shows('opening');
+    for (const seat of [1, 2, 0]) await dealer.press(`Digit${String(faces[seat])}`);
+    await shows('shown');
+    await expect.poll(() => readMap(kiosk.table.page), PATIENT).toEqual(mapTold(round, NAMES));
+    await shows('choosing');
+    expect(round.taken).toHaveLength(2);
+    for (const card of round.taken) await dealer.nameRank(rankKey(card));
+    for (const { page } of [kiosk.dealer, kiosk.table]) {
+      await expect.poll(() => readScores(page), PATIENT).toEqual(scoresOf(round, NAMES));
+    }
+    expect(kiosk.complaints).toEqual([]);
+  });
+});
