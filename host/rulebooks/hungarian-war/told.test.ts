@@ -1,18 +1,44 @@
 import { expect, test } from 'vitest';
-import { begun, given } from '../../../test/support/hungarian-war.ts';
-import type { Event } from '../../../rules/hungarian-war/types.ts';
+import { evolve } from '../../../rules/hungarian-war/evolve.ts';
+import { completeHouse } from '../../../rules/hungarian-war/house.ts';
+import type { Event, State } from '../../../rules/hungarian-war/types.ts';
 import { told } from './told.ts';
 
+const BEGUN: readonly Event[] = [
+  {
+    type: 'GameBegun',
+    rulebook: 'hungarian-war',
+    version: 1,
+    house: completeHouse({}),
+    players: ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name })),
+    deck: 52,
+  },
+  {
+    type: 'CardsLaid',
+    cards: [
+      { place: 'centre', card: 'KD' },
+      { place: 0, card: '9C' },
+      { place: 1, card: '2H' },
+      { place: 2, card: 'TS' },
+      { place: 3, card: '4D' },
+    ],
+  },
+];
 const OPENED: readonly Event[] = [
-  ...begun(['KD', '9C', '2H', 'TS', '4D']),
+  ...BEGUN,
   { type: 'FacesOpened', faces: [6, 1, 2, 5] },
   { type: 'CardsLaid', cards: [{ place: 3, card: '??' }] },
 ];
+
+function toldAfter(...events: readonly Event[]) {
+  const state = events.reduce<State | undefined>(evolve, undefined);
+  return state && told(state);
+}
 const standings = (...since: readonly Event[]) =>
-  told(given(OPENED, since).state)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
+  toldAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
 
 test('what lay there, who took what, who is out', () => {
-  expect(told(given(OPENED).state)).toMatchObject({
+  expect(toldAfter(...OPENED)).toMatchObject({
     table: ['KD', '9C', '2H', 'TS', '4D'],
     seats: [{ face: 6, took: [] }, { face: 1 }, { face: 2 }, { face: 5, took: ['4D'] }],
   });
@@ -30,5 +56,5 @@ test('everybody by name, also where the seats were numbered anew since', () => {
 });
 
 test('nothing before the first opening', () => {
-  expect(told(given(begun(['KD', '9C', '2H'])).state)).toBeUndefined();
+  expect(toldAfter(...BEGUN)).toBeUndefined();
 });
