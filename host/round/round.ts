@@ -1,8 +1,7 @@
 import type { CalledOff, Course } from '../contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
-import type { Sealer, SealerListener } from '../seats/sealer.ts';
-import { Attempt } from './attempt.ts';
-import { LateWatch } from './late.ts';
+import type { Sealer } from '../seats/sealer.ts';
+import { Choosers } from './choosers.ts';
 import { sealedOf, typingOf, type Opened } from './opened.ts';
 import { Opening, type OpeningStart } from './opening.ts';
 import { courseOf, endPhase, type Phase } from './phase.ts';
@@ -19,25 +18,16 @@ const OVERSLEPT = 5000;
 /** The course of a round (DESIGN): choosing, counting, closed, opening, shown, and again. Never replayed. */
 export class Round {
   readonly #table: RoundTable;
-  readonly #late: LateWatch;
-  readonly #listener: SealerListener;
+  readonly #choosers: Choosers;
   #phase: Phase = { name: 'choosing' };
   #step: number;
-  #attempt: Attempt | undefined;
-  /** Who was in the game, and where, when the attempt was armed. */
-  #armedFor = '';
   #naming = false;
   #handsOffUntil = 0;
 
   constructor(table: RoundTable) {
     this.#table = table;
     this.#step = table.nextStep();
-    this.#late = new LateWatch(
-      table.clock,
-      () => this.#attempt?.nudge(),
-      () => table.changed(),
-    );
-    this.#listener = {
+    this.#choosers = new Choosers(table, {
       sealed: () => {
         this.#readyChanged();
         this.#countIfReady();
@@ -46,7 +36,7 @@ export class Round {
       halt: () => {
         if (this.#phase.name === 'counting') this.#halt();
       },
-    };
+    });
   }
 
   get phase(): Course['phase'] {
@@ -55,10 +45,7 @@ export class Round {
 
   /** What may be seen of the course. */
   get course(): Course {
-    const of = this.sealers.size;
-    const unsealed = this.#attempt?.unsealed ?? [];
-    const late = this.#late.named ? unsealed : [];
-    return courseOf(this.#phase, this.#step, { ready: of - unsealed.length, of, late, naming: this.naming });
+    return courseOf(this.#phase, this.#step, { ...this.#choosers.readiness, naming: this.naming });
   }
 
   /** Real dice typed so far in this opening; only for the console. */
@@ -85,7 +72,7 @@ export class Round {
 
   /** The running sealer of a seat, for the keys that belong to it. */
   get sealers(): ReadonlyMap<Seat, Sealer> {
-    return this.#attempt?.sealers ?? new Map();
+    return this.#choosers.sealers;
   }
 
   /** A game begins, or a night is taken up again. */
@@ -150,7 +137,7 @@ export class Round {
   /** This seat's input has changed. From T on the attempt runs to its end with the input it closed with. */
   inputChanged(seat: Seat): void {
     if ((this.#phase.name !== 'choosing' && this.#phase.name !== 'counting') || !this.#table.inGame().includes(seat)) return;
-    void this.#attempt?.reseat(seat);
+    this.#choosers.reseat(seat);
     this.#readyChanged();
   }
 
@@ -158,7 +145,7 @@ export class Round {
   tableChanged(): void {
     const { name } = this.#phase;
     if (name === 'shown') return;
-    if (name === 'over' ? !this.#table.over() : this.#table.over() || this.#armedFor !== this.#seatsNow()) this.#next();
+    if (name === 'over' ? !this.#table.over() : this.#table.over() || this.#choosers.others) this.#next();
   }
 
   /** A step was undone or redone: the course begins again at choosing. */
@@ -170,8 +157,7 @@ export class Round {
   /** The last opening was undone: back to its typing, digits and opened faces kept. */
   retype(kept: Opened): void {
     this.#leave();
-    this.#dropAttempt();
-    this.#armedFor = this.#seatsNow();
+    this.#choosers.reopen();
     const faces = sealedOf(kept, this.#table.inGame());
     const opening = this.#opening({ attempt: kept.attempt, typing: typingOf(kept), sealed: { kept: faces } });
     this.#enter({ name: 'opening', opening });
@@ -180,8 +166,7 @@ export class Round {
   /** Ends everything that runs; no face outlives it. */
   stop(): void {
     this.#leave();
-    this.#dropAttempt();
-    this.#armedFor = '';
+    this.#choosers.drop();
     this.#naming = false;
     this.#phase = { name: 'choosing' };
   }
@@ -204,21 +189,19 @@ export class Round {
   }
 
   #leave(): void {
-    this.#late.stop();
+    this.#choosers.unwatch();
     endPhase(this.#phase);
   }
 
   #next(): undefined {
     this.#leave();
-    this.#dropAttempt();
+    this.#choosers.drop();
     if (this.#table.over()) this.#enter({ name: 'over' });
     else this.#choose();
   }
 
   #choose(calledOff?: CalledOff): void {
-    this.#attempt = new Attempt(this.#table, this.#listener);
-    this.#armedFor = this.#seatsNow();
-    void this.#attempt.arm(this.#table.inGame());
+    this.#choosers.arm();
     this.#enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', calledOff });
   }
 
@@ -231,7 +214,7 @@ export class Round {
       if (this.#table.clock.now() > endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
       else this.#close();
     });
-    this.#late.stop();
+    this.#choosers.unwatch();
     this.#naming = false;
     this.#enter({ name: 'counting', startedAt, endsAt, cancel });
   }
@@ -239,15 +222,14 @@ export class Round {
   #halt(): undefined {
     this.#leave();
     this.#enter({ name: 'choosing' });
-    this.#watchLate();
+    this.#choosers.watch();
   }
 
   #close(): void {
-    const { sealers } = this;
-    this.#attempt?.close();
-    const dice = this.#table.inGame().filter((seat) => !sealers.has(seat));
+    this.#choosers.close();
+    const { attempt, sealers, dice } = this.#choosers;
     const typing = { order: typingOrder(dice, this.#table.dealer(), this.#table.circle().length), digits: [] };
-    const opening = this.#opening({ attempt: this.#attempt?.number ?? 0, typing, sealed: { sealers } });
+    const opening = this.#opening({ attempt, typing, sealed: { sealers } });
     this.#enter({ name: 'closed', opening });
     opening.close();
   }
@@ -257,7 +239,7 @@ export class Round {
       {
         clock: this.#table.clock,
         missing: this.#table.choices().missing,
-        commit: (seals) => this.#table.commit(start.attempt, this.#attempt?.committed(seals) ?? []),
+        commit: (seals) => this.#table.commit(start.attempt, this.#choosers.committed(seals)),
         mismatch: (seat) => this.#callOff({ why: 'mismatch', seat }),
         seen: () => {
           if (this.#phase.name === 'closed') this.#enter({ name: 'opening', opening });
@@ -280,8 +262,7 @@ export class Round {
   }
 
   #land(opening: Opening): void {
-    this.#attempt?.ended((seat) => this.#table.verdict(seat));
-    this.#attempt = undefined;
+    this.#choosers.ended((seat) => this.#table.verdict(seat));
     this.#leave();
     const shownAt = this.#table.clock.now();
     if (opening.hasDice) this.#handsOffUntil = shownAt + HANDS_OFF;
@@ -292,33 +273,18 @@ export class Round {
 
   #callOff(calledOff: CalledOff): undefined {
     this.#leave();
-    this.#dropAttempt();
     this.#choose(calledOff);
-  }
-
-  #dropAttempt(): void {
-    this.#attempt?.abort();
-    this.#attempt = undefined;
-  }
-
-  #seatsNow(): string {
-    return JSON.stringify([this.#table.circle(), this.#table.inGame()]);
-  }
-
-  #watchLate(): void {
-    const of = this.sealers.size;
-    this.#late.ready(of - (this.#attempt?.unsealed.length ?? 0), of);
   }
 
   #readyChanged(): void {
     if (this.#phase.name !== 'choosing') return;
-    this.#watchLate();
+    this.#choosers.watch();
     this.#table.changed();
   }
 
   /** A house choice, where no seat in the game has a real die. Not while the dealer types names: the keys would be seats' at once. */
   #countIfReady(): void {
     if (this.#phase.name !== 'choosing' || this.naming || this.#table.choices().start !== 'ready') return;
-    if (this.sealers.size === this.#table.inGame().length && this.#attempt?.unsealed.length === 0) this.#count();
+    if (this.#choosers.allReady) this.#count();
   }
 }
