@@ -4,19 +4,17 @@ import { MAX_FRAME } from '../../firmware-protocol/codec/frame.ts';
 
 const NEWLINE = 0x0a;
 const DOLLAR = 0x24;
+const NOTHING = Buffer.alloc(0);
 
 /** A carriage return before the newline is no part of the frame. */
 const LONGEST = MAX_FRAME + 1;
 
 /**
- * The line parser of `serialport`, given only whole lines that begin with `$`; everything else is dropped before it, so
- * that nothing can grow: boot logs, half lines, floods without a newline. `$` restarts a line. Bytes in, lines out; at
- * most one frame is held.
+ * The line parser of `serialport`, given only lines that begin with `$`; everything else is dropped before it, so that
+ * nothing can grow: boot logs, half lines, floods without a newline. `$` restarts a line. Bytes in, lines out; the line
+ * that has begun and not ended (`buffer`, the parser's own) begins with `$` and is no longer than a frame.
  */
 export class BoundedReadline extends ReadlineParser {
-  /** A line that has begun and not ended: begins with `$`, `#length` bytes long. */
-  readonly #held = Buffer.alloc(LONGEST);
-  #length = 0;
   #dropped = 0;
 
   /** Bytes that were no part of a line, since the connection began. */
@@ -25,59 +23,43 @@ export class BoundedReadline extends ReadlineParser {
   }
 
   override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
-    const lines = this.#linesIn(chunk);
-    const [first] = lines;
-    if (first === undefined) return done();
-    super._transform(lines.length === 1 ? first : Buffer.concat(lines), encoding, done);
+    if (isClean(chunk, this.buffer.length)) return super._transform(chunk, encoding, done);
+    const received = Buffer.concat([this.buffer, chunk]);
+    const kept = Buffer.concat(linesIn(received));
+    this.#dropped += received.length - kept.length;
+    this.buffer = NOTHING;
+    super._transform(kept, encoding, done);
   }
 
   /** What is held when the port closes is half a line: the bare parser would give it out as a whole one. */
   override _flush(done: TransformCallback): void {
-    this.#drop(0);
+    this.#dropped += this.buffer.length;
+    this.buffer = NOTHING;
     done();
   }
+}
 
-  /** Whole lines of this chunk, those that stand side by side as one slice. */
-  #linesIn(chunk: Buffer): Buffer[] {
-    const lines: Buffer[] = [];
-    let from = 0;
-    let at = 0;
-    while (at < chunk.length) {
-      const newline = chunk.indexOf(NEWLINE, at);
-      const end = newline < 0 ? chunk.length : newline + 1;
-      const isWhole = newline >= 0 && chunk[at] === DOLLAR && end - at <= LONGEST && this.#length === 0;
-      if (!isWhole) {
-        if (from < at) lines.push(chunk.subarray(from, at));
-        const line = this.#extend(chunk.subarray(at, end));
-        if (line !== undefined) lines.push(line);
-        from = end;
-      }
-      at = end;
-    }
-    if (from < at) lines.push(chunk.subarray(from));
-    return lines;
+/** Whether `chunk`, after `held` bytes of a line, is nothing but lines that begin with their only `$` and fit. */
+function isClean(chunk: Buffer, held: number): boolean {
+  let length = held;
+  for (const byte of chunk) {
+    if ((byte === DOLLAR) !== (length === 0) || length === LONGEST) return false;
+    length = byte === NEWLINE ? 0 : length + 1;
   }
+  return true;
+}
 
-  /** Takes a piece that ends with its newline or with the chunk; gives the line that it completes. */
-  #extend(piece: Buffer): Buffer | undefined {
+/** The lines in what was received, each from its last `$`, the last one perhaps not ended; without what is too long. */
+function linesIn(received: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let at = 0;
+  while (at < received.length) {
+    const newline = received.indexOf(NEWLINE, at);
+    const end = newline < 0 ? received.length : newline + 1;
+    const piece = received.subarray(at, end);
     const dollar = piece.lastIndexOf(DOLLAR);
-    if (dollar >= 0) this.#drop(dollar);
-    const start = Math.max(0, dollar);
-    const fits = (dollar >= 0 || this.#length > 0) && this.#length + piece.length - start <= LONGEST;
-    if (!fits) {
-      this.#drop(piece.length - start);
-      return undefined;
-    }
-    this.#length += piece.copy(this.#held, this.#length, start);
-    if (piece.at(-1) !== NEWLINE) return undefined;
-    const line = Buffer.from(this.#held.subarray(0, this.#length));
-    this.#length = 0;
-    return line;
+    if (dollar >= 0 && piece.length - dollar <= LONGEST) lines.push(piece.subarray(dollar));
+    at = end;
   }
-
-  /** So many bytes and what is held before them. */
-  #drop(bytes: number): void {
-    this.#dropped += this.#length + bytes;
-    this.#length = 0;
-  }
+  return lines;
 }
