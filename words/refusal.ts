@@ -28,7 +28,6 @@ export const HOST_REFUSAL_CODES = [
   'no such input',
   'no such pad',
   'no seat plays by keys',
-  'game over',
   'nothing to undo',
   'nothing to redo',
   'another step is next',

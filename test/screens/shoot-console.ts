@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { findBrowser } from '../support/browser.ts';
+import { isWanted, pathOf } from './picture.ts';
 import { consoleShots, type ConsoleShot } from './console-shots.ts';
 
 /*
@@ -38,7 +39,7 @@ const CUT = `[...document.querySelectorAll('.desk > *, .one > *, .bar > *, foote
   .map((part) => part.tagName + '.' + part.className + ' is ' + part.scrollWidth + ' by ' + part.scrollHeight + ' in ' + part.clientWidth + ' by ' + part.clientHeight)`;
 
 const wanted = process.argv.slice(2);
-const chosen = [...consoleShots()].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const chosen = [...consoleShots()].filter(({ name }) => isWanted(name, wanted));
 mkdirSync(folder, { recursive: true });
 
 const built = {
@@ -52,7 +53,7 @@ const { executablePath, args, env } = findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
 try {
   for (const viewport of SIZES.slice(0, process.env['SMALL'] === undefined ? 2 : 1))
-    for (const shot of chosen) await take(viewport, shot);
+    for (const shot of chosen) if (viewport === SIZES[0] || !shot.name.startsWith('docs/')) await take(viewport, shot);
 } finally {
   await browser.close();
   await server.close();
@@ -75,7 +76,8 @@ async function take(viewport: (typeof SIZES)[number], { name, view, keys, oneScr
   for (const key of keys) await press(page, key);
   await page.waitForTimeout(150);
   const picture = `${name}-${String(viewport.width)}`;
-  await page.screenshot({ path: join(folder, `console-${picture}.png`) });
+  const documented = name.startsWith('docs/');
+  await page.screenshot({ path: pathOf(documented ? name : `console-${picture}`, folder) });
   for (const problem of await page.evaluate<string[]>(UNTOUCHABLE)) console.error(`${picture}: ${problem}`);
   for (const problem of await page.evaluate<string[]>(CUT)) console.error(`${picture}: ${problem}`);
   await context.close();

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { findBrowser } from '../support/browser.ts';
+import { isWanted, pathOf } from './picture.ts';
 import { shots, type Shot } from './shots.ts';
 
 /*
  * Takes pictures of the table display at 1920 by 1080, to be looked at: `npm run screens [part of a name …]`. The page is
- * the real one; only the host behind it is a script that says one view.
+ * the real one; only the host behind it is a script that says one view. `npm run screens docs` takes the README's anew.
  */
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +23,7 @@ const OVERFLOWS = `[...document.querySelectorAll('.middle, .right, [data-part=st
   .map((part) => part.className + ' is ' + part.scrollWidth + ' by ' + part.scrollHeight + ' in ' + part.clientWidth + ' by ' + part.clientHeight)`;
 
 const wanted = process.argv.slice(2);
-const chosen = [...shots()].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const chosen = [...shots()].filter(({ name }) => isWanted(name, wanted));
 mkdirSync(folder, { recursive: true });
 
 const server = await createServer({
@@ -53,6 +54,6 @@ async function take(page: Page, url: string, shot: Shot): Promise<void> {
   if (shot.view !== undefined) await page.evaluate(`window.say(${JSON.stringify({ type: 'view', view: shot.view })})`);
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(shot.silent === true ? 2_600 : 120);
-  await page.screenshot({ path: join(folder, `${shot.name}.png`) });
+  await page.screenshot({ path: pathOf(shot.name, folder) });
   for (const problem of await page.evaluate<string[]>(OVERFLOWS)) console.error(`${shot.name}: ${problem}`);
 }

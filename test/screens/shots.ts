@@ -1,6 +1,6 @@
 import type { Course, TableView } from '../../host/contract/view.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
+import type { Opening, State } from '../../rules/hungarian-war/types.ts';
 import {
   apply,
   firstState,
@@ -14,7 +14,7 @@ import {
   tableView,
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 
-/** One picture of the table display: its file name, the query of the page, and the view; undefined before any has come. */
+/** One picture of the table display: its file name (in `docs/` for the README), the query of the page, and the view; undefined before any has come. */
 export interface Shot {
   readonly name: string;
   readonly query: string;
@@ -28,8 +28,27 @@ const names = (seats: number) => SHORT_NAMES.slice(0, seats);
 const lively = (seats: number, seed: number) =>
   firstState({ names: names(seats), seed }, ({ opening }) => opening !== undefined && isLively(opening));
 
+/** The picture in the README: five players, a block that stood, told with its why. */
+function* documented(): Generator<Shot> {
+  const state = firstState(
+    { names: names(5), seed: 2 },
+    ({ opening, round }) => opening !== undefined && round > 3 && isDramatic(opening),
+  );
+  const { opening } = state;
+  const centre =
+    opening === undefined ? -1 : tellingsOf(opening.judgement).findIndex((one) => one.what === 'place' && one.place === 'centre');
+  yield { name: 'docs/revealed-round', query: 'lang=en', view: tableView(gameView(state, shownAt(state, centre))) };
+}
+
+/** A taker put out at the centre, and two side cards taken. */
+function isDramatic({ judgement }: Opening): boolean {
+  const taken = judgement.sides.filter(({ outcome }) => outcome === 'taken');
+  return judgement.centre.reason === 'block stands, takers out' && taken.length === 2;
+}
+
 /** Every phase of the table display, with few and many seats, long names and all languages. */
 export function* shots(): Generator<Shot> {
+  yield* documented();
   yield { name: 'setup', query: 'lang=en', view: tableView(undefined) };
   const five = lively(5, 7);
   yield* phases('5', five, 'lang=en');

@@ -24,7 +24,6 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
   'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
   'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
-  'game over': () => 'Das Spiel ist aus. Das nächste beginnen.',
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
   'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Erst ansehen, was jetzt rückgängig würde.',

@@ -24,7 +24,6 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
   'no seat plays by keys': () => 'No seat plays by keys, so the keyboard is all yours.',
-  'game over': () => 'The game is over. Begin the next one.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',
   'another step is next': () => 'Something else has happened since. Look at what it would undo now.',

@@ -71,7 +71,7 @@ export const CONSOLE_HU: ConsoleWords = {
     paceValues: { quick: 'Gyors', normal: 'Rendes', teaching: 'Lassú, tanuláshoz' },
   },
   desk: {
-    game: (game, round) => `${game}. játék · ${round}. kör`,
+    game: (game, round) => `${game}. játszma · ${round}. kör`,
     waitingForHost: 'Várunk a játékvezetőre…',
     notLiveSince: (time) => `${time} óta nem élő`,
     noFocus: 'A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.',

@@ -24,7 +24,6 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
   'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
-  'game over': () => 'Vége a játéknak. Kezdd el a következőt.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',
   'another step is next': () => 'Közben más történt. Nézd meg, most mit vonna vissza.',
