@@ -37,8 +37,6 @@ export const HOST_REFUSALS = [
   /** { pad } */
   'no such pad',
   'no seat plays by keys',
-  /** Where the deck or the seats are wanted but the game is over. */
-  'game over',
   'nothing to undo',
   'nothing to redo',
   /** { n, next }: another step is next by now. */

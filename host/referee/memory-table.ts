@@ -12,7 +12,7 @@ export const bot: SeatInput = { kind: 'bot' };
 export const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
 export const keys = (cluster: number): SeatInput => ({ kind: 'keys', cluster });
 
-export function playersNamed(count: number) {
+function playersNamed(count: number) {
   return NAMES.slice(0, count).map((name) => ({ id: name.toLowerCase(), name }));
 }
 

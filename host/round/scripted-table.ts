@@ -8,7 +8,7 @@ import type { CommittedSeal } from './attempt.ts';
 import type { RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
-export class ScriptedSealer implements Sealer {
+class ScriptedSealer implements Sealer {
   readonly kind = 'pad';
   readonly by: string;
   readonly seat: Seat;

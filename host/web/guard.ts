@@ -31,7 +31,7 @@ export function holdsKey(request: IncomingMessage, port: number, key: string): b
   return isKey(cookieOf(request.headers.cookie, keyCookie(port)), key);
 }
 
-export function cookieOf(header: string | undefined, name: string): string | undefined {
+function cookieOf(header: string | undefined, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
     const [left, right] = pair.split('=', 2);
     if (left?.trim() === name) return right?.trim();

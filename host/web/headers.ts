@@ -2,7 +2,7 @@
  * What every page of ours is served with, in both shells. Svelte sets styles through the CSSOM, which needs no
  * `unsafe-inline`. `connect` lists where a page may connect to; the Electron pages connect nowhere.
  */
-export function contentSecurityPolicy(connect: readonly string[]): string {
+function contentSecurityPolicy(connect: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -9,7 +9,7 @@ import { answer } from './answer.ts';
 import { feed } from './feed.ts';
 
 /** WebSocket close code 1008: policy violation. */
-export const POLICY = 1008;
+const POLICY = 1008;
 /** A console that asks and does not read its answers is let go at this many bytes. */
 const MOST_UNREAD = 1_000_000;
 
