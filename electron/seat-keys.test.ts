@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeReferee } from '../host/web/fake-referee.ts';
 import { SeatKeys } from './seat-keys.ts';
 
-const down = (code: string) => ({ type: 'keyDown', code, isAutoRepeat: false });
-const repeat = (code: string) => ({ type: 'keyDown', code, isAutoRepeat: true });
-const up = (code: string) => ({ type: 'keyUp', code, isAutoRepeat: false });
+const alone = { isAutoRepeat: false, control: false, alt: false, meta: false };
+const down = (code: string) => ({ ...alone, type: 'keyDown', code });
+const repeat = (code: string) => ({ ...alone, type: 'keyDown', code, isAutoRepeat: true });
+const up = (code: string) => ({ ...alone, type: 'keyUp', code });
 
 describe('keys of seats', () => {
   let referee: FakeReferee;
@@ -23,6 +24,12 @@ describe('keys of seats', () => {
       true,
     ]);
     expect(referee.presses).toEqual(['KeyQ']);
+  });
+
+  it.each(['control', 'alt', 'meta'] as const)('press nothing together with %s, and no page sees it', (modifier) => {
+    expect(keys.take({ ...down('KeyQ'), [modifier]: true })).toBe(true);
+    expect(keys.take(up('KeyQ'))).toBe(true);
+    expect(referee.presses).toEqual([]);
   });
 
   it('are nobody else’s keys', () => {

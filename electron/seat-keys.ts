@@ -5,6 +5,9 @@ export interface KeyInput {
   readonly type: string;
   readonly code: string;
   readonly isAutoRepeat: boolean;
+  readonly control: boolean;
+  readonly alt: boolean;
+  readonly meta: boolean;
 }
 
 /**
@@ -21,9 +24,11 @@ export class SeatKeys {
 
   /**
    * Whether the key is to be kept from the page. A key taken when it went down is kept until it is up, even if the
-   * keyboard has been turned to naming meanwhile: its repeats and its release would tell which it was.
+   * keyboard has been turned to naming meanwhile: its repeats and its release would tell which it was. A chord (Ctrl+Y)
+   * is kept too, but is the dealer's, and nobody's choice.
    */
-  take({ type, code, isAutoRepeat }: KeyInput): boolean {
+  take(input: KeyInput): boolean {
+    const { type, code, isAutoRepeat } = input;
     const isSeats = this.#referee.clusterCodes().has(code);
     if (type === 'keyDown' && !isAutoRepeat) {
       if (!isSeats) {
@@ -31,11 +36,15 @@ export class SeatKeys {
         return false;
       }
       this.#held.add(code);
-      this.#referee.press(code);
+      if (!isChord(input)) this.#referee.press(code);
       return true;
     }
     const wasHeld = this.#held.has(code);
     if (type === 'keyUp') this.#held.delete(code);
     return isSeats || wasHeld;
   }
+}
+
+function isChord({ control, alt, meta }: KeyInput): boolean {
+  return control || alt || meta;
 }
