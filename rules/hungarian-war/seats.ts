@@ -36,12 +36,12 @@ export function refuseFaces(
   nameOf: (seat: Seat) => string,
 ): { readonly ok: false; readonly refusal: Refusal<RefusalCode> } | undefined {
   if (faces.length !== players) return refuse('faces count', { given: faces.length, seats: players });
-  const isIdle = (seat: Seat): boolean => out.includes(seat) || away.includes(seat);
-  if (faces.every((_, seat) => isIdle(seat))) return refuse('nobody in the game', {}, 'HW-15');
+  const idle = new Set([...out, ...away]);
+  if (idle.size >= players) return refuse('nobody in the game', {}, 'HW-15');
   for (const [seat, face] of faces.entries()) {
     if (face === null) continue;
     if (!FACES.some((known) => known === face)) return refuse('no such face', { seat, given: face }, 'HW-6');
-    if (isIdle(seat)) return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
+    if (idle.has(seat)) return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
   }
   return undefined;
 }
