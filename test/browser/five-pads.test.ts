@@ -43,8 +43,8 @@ describe('five pads on pseudo-terminals', () => {
     const seat = cards.inGame[1] ?? 0;
     await choose(faces);
     await table.dealer.press('Space');
-    await table.shows('counting');
     table.clock.hold();
+    await table.shows('counting');
     padOf(seat).pad.holdTwo(1, 6);
     await table.shows('choosing');
     table.clock.release();

@@ -18,6 +18,8 @@ import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a machine that does other things too. */
 export const PATIENT = { timeout: 20_000 };
+/** Longer than a page lets a Space rest after a telling, and than the host is silent, ms. */
+const SETTLED_AFTER = 1_500;
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The real host on a folder of its own, with both pages open in a real browser. Only its time is hurried. */
@@ -89,11 +91,13 @@ export class RealTable {
     for (const page of this.#pages) await expect.poll(() => readScores(page), PATIENT).toEqual(scores);
   }
 
-  /** The count runs out at once; from then on the round waits to be read until `tellOn`. */
+  /** The count runs out as soon as both pages show it; from then on the round waits to be read until `tellOn`. */
   async countOut(): Promise<void> {
+    this.clock.hold();
     await this.shows('counting');
     const { course } = this;
     if (course.phase !== 'counting') throw new Error(`not counting but ${course.phase}`);
+    this.clock.release();
     this.time.hurryTo(course.endsAt);
     this.clock.hold();
   }
@@ -105,10 +109,11 @@ export class RealTable {
     if (course.phase === 'shown') this.time.hurryTo(course.toldAt);
   }
 
-  /** The telling has ended by itself. */
+  /** The telling has ended by itself, and a moment has passed in which Space might still have been meant for it. */
   async tellOn(): Promise<void> {
     this.clock.release();
     await this.shows(this.course.phase);
+    this.time.hurryTo(this.time.now() + SETTLED_AFTER);
   }
 
   async verdict(): Promise<Verdict> {

@@ -110,7 +110,6 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     await dealer.press('Space');
     await shows('opening');
     await dealer.typeDie(3);
-    await shows('shown');
     await table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table);
     const called = [1, 1, 2, 3].map((face, seat) => `${NAMES[seat]}: ${HUNGARIAN_WAR_EN.faces[face as Face]}`);
