@@ -130,6 +130,18 @@ describe('counting', () => {
     expect(table.seat(0).calls).toEqual(['arm 2']);
   });
 
+  test('sleep leaves an opening as it is: what has come waits, and who does not answer stalls it', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(1).seal(2);
+    table.seat(1).reveals = 'never';
+    await table.countWith({ 0: 1 });
+    table.clock.sleep(3_600_000);
+    table.round.woke();
+    await table.clock.pass(0);
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no answer' }] });
+    expect(table.seat(0).calls).not.toContain('abort');
+  });
+
   test('a count that was slept through is called off even if its timer comes first', async () => {
     const table = await ScriptedTable.open('seals');
     table.seat(0).seal(4);

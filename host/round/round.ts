@@ -129,6 +129,7 @@ export class Round {
 
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
   turnNaming(naming: boolean): void {
+    if (naming === this.#naming) return;
     this.#naming = naming;
     this.#table.changed();
     this.#countIfReady();
