@@ -7,18 +7,15 @@ import { check } from '../rulebooks/checked.ts';
 import { codesOf, keyMeant } from '../seats/clusters.ts';
 import { MemorySealer } from '../seats/memory-sealer.ts';
 import { DONE, faultAnswer, refused } from './answer.ts';
-import { begin } from './begin.ts';
 import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
 import type { RefereePort } from './port.ts';
 import { Queue } from './queue.ts';
 import type { Random } from './random.ts';
-import { isRoundCommand, roundCommand, type RoundCommand } from './round-commands.ts';
+import { queuedCommand, type QueuedCommand } from './queued-command.ts';
+import { isRoundCommand, roundCommand } from './round-commands.ts';
 import { Scribe } from './scribe.ts';
-import { setChoices, setDealer, setInput } from './settings.ts';
 import { Table } from './table.ts';
-import { tableCommand } from './table-command.ts';
-import { turn } from './turn.ts';
 import { Watchers, type Views } from './watchers.ts';
 
 export interface RefereeParts {
@@ -28,9 +25,6 @@ export interface RefereeParts {
   readonly clock: Clock;
   readonly random: Random;
 }
-
-/** Everything that is no step of the round itself: it waits its turn, and for the disk. */
-type QueuedCommand = Exclude<ConsoleCommand, RoundCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }>;
 
 /** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
 export class Referee implements RefereePort {
@@ -142,42 +136,7 @@ export class Referee implements RefereePort {
   #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
     const { lamp } = this.#scribe;
     if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
-    return this.#queue.run(() => this.#doInTurn(command));
-  }
-
-  async #doInTurn(command: QueuedCommand): Promise<Answer> {
-    const table = this.#table;
-    switch (command.type) {
-      case 'begin':
-        return begin(table, command, () => this.#nights.openRecord());
-      case 'table':
-        return tableCommand(table, command.command);
-      case 'input':
-        return setInput(table, command.seat, command.input);
-      case 'dealer':
-        return setDealer(table, command.seat);
-      case 'choices':
-        return setChoices(table, command.choices);
-      case 'undo':
-      case 'redo':
-        return turn(table, command.type, command.n);
-      case 'newNight':
-        return this.#changeNight(() => this.#nights.fresh());
-      case 'openNight':
-        return this.#changeNight(() =>
-          command.salvage === true ? this.#nights.salvage(command.file) : this.#nights.open(command.file),
-        );
-      default:
-        return command satisfies never;
-    }
-  }
-
-  async #changeNight(change: () => Promise<void>): Promise<Answer> {
-    const { round } = this.#table;
-    if (round.underWay) return refused('round under way', { phase: round.phase });
-    await change();
-    this.#watchers.changed();
-    return DONE;
+    return this.#queue.run(() => queuedCommand(this.#table, this.#nights, command));
   }
 
   #turnNaming(naming: boolean): Answer {
