@@ -42,7 +42,8 @@ export function ringLayout(seats: number): RingLayout {
     width,
     height: HEIGHT,
     named,
-    name: seats === 5 ? 232 : 300,
+    // With two seats both sit where the map is widest.
+    name: seats === 2 ? 620 : seats === 5 ? 232 : 300,
     badge,
     die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
     sideCard,

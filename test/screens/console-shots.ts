@@ -148,6 +148,9 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const open = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'untracked' } });
   yield shot('counting-piles', playing(open, { phase: 'over', step: 90 }), ['3', '1']);
   const ten = firstState({ names: LONG_NAMES, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
+  const toType = ten.seats.map((_, seat) => seat).slice(4);
+  const typed = [1, 2, 3].map((seat) => ({ seat, digit: seat }));
+  yield shot('typing-ten', playing(ten, { phase: 'opening', step: 6, stalled: [], toType }, { typed }));
   yield shot(
     'ten',
     playing(
