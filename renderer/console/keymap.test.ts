@@ -262,6 +262,10 @@ describe('seats that play by keys', () => {
     for (const code of codes) expect(act(naming, keyed(code), { view: { inputs }, book }).type).toBe('command');
   });
 
+  it('Tab moves the focus when the game is over: the seats have nothing to choose', () => {
+    expect(act(COURSES.over, 'Tab', { view: { inputs } })).toEqual({ type: 'none' });
+  });
+
   it('Tab moves the focus where no seat plays by keys', () => {
     expect(act(COURSES.choosing, 'Tab')).toEqual({ type: 'none' });
   });

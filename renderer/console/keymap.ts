@@ -70,7 +70,8 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress): Action 
   if (press.code === 'F2') return local({ type: 'view' });
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
-  if (press.code === 'Tab' && keysShared(view)) return command({ type: 'naming', naming: !isNaming(view) });
+  if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')
+    return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
 }
 

@@ -216,6 +216,7 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'A 2–9 T B D K', does: 'Die gefragte Karte nennen. Zehn: T oder 0. B ist Bube, D Dame; J und Q gehen auch' },
     { keys: 'C D H S  1–4', does: 'Ihre Farbe, wo jede Karte genannt wird: 1 Karo, 2 Pik, 3 Kreuz, 4 Herz' },
     { keys: 'Entf', does: 'Die Karte auslassen; sie lässt sich später nennen' },
+    { keys: '0–9  Enter', does: 'Am Ende des Spiels: die Punkte eines Stoßes' },
     { keys: 'U  Strg+Z', does: 'Rückgängig' },
     { keys: 'Strg+Y', does: 'Wiederholen' },
     { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück' },

@@ -204,6 +204,7 @@ export const CONSOLE_EN: ConsoleWords = {
     { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0. Also Á, B for jack, D for queen' },
     { keys: 'C D H S  1–4', does: 'Its suit, where every card is named: 1 diamonds, 2 spades, 3 clubs, 4 hearts' },
     { keys: 'Delete', does: 'Skip the card; it can be named later' },
+    { keys: '0–9  Enter', does: 'When the game is over: the points of a pile' },
     { keys: 'U  Ctrl+Z', does: 'Undo' },
     { keys: 'Ctrl+Y', does: 'Redo' },
     { keys: 'Tab', does: 'Where seats play by keys: turn the keyboard to naming cards and back' },

@@ -211,6 +211,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'Á 2–9 T B D K', does: 'A kérdezett lap neve. Tízes: T vagy 0. B a bubi, D a dáma; J és Q is jó' },
     { keys: 'C D H S  1–4', does: 'A színe, ahol minden lapot megneveztek: 1 káró, 2 pikk, 3 treff, 4 kőr' },
     { keys: 'Delete', does: 'A lap kihagyása; később is megnevezhető' },
+    { keys: '0–9  Enter', does: 'A játék végén: egy kupac pontjai' },
     { keys: 'U  Ctrl+Z', does: 'Visszavonás' },
     { keys: 'Ctrl+Y', does: 'Újra' },
     { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza' },
