@@ -1,0 +1,71 @@
+import { expect } from 'vitest';
+import type { Face } from '../../rules/hungarian-war/types.ts';
+import type { Overheard } from './overheard-pad.ts';
+import { PATIENT } from './real-table.ts';
+import { domOf, maskedFrame } from './witness.ts';
+import type { WitnessedTable } from './witnessed-table.ts';
+
+/** All that one attempt at a round let anybody see until it was called off. */
+export interface Seen {
+  readonly messages: ReadonlySet<string>;
+  readonly pages: Readonly<Record<'ready' | 'opening' | 'calledOff', readonly string[]>>;
+  readonly record: readonly string[];
+  readonly lines: ReadonlySet<string>;
+}
+
+/** Everybody chooses `face`, all is opened but for the die, and the dealer calls it off. */
+export async function attempt(at: WitnessedTable, face: Face, like?: Seen): Promise<Seen> {
+  const frames = at.witness.frames.length;
+  const heard = at.pads.map(({ heard }) => heard.length);
+  const written = at.record.length;
+  await at.choose(face);
+  const ready = await domsLike(at, like?.pages.ready);
+  await at.dealer.press('Space');
+  await at.shows('opening');
+  // The faces of the pads are with the host now.
+  await at.padsAre('revealed');
+  const opening = await domsLike(at, like?.pages.opening);
+  await at.dealer.press('Escape', 'Escape');
+  await at.shows('choosing');
+  await at.padsAre('armed');
+  const calledOff = await domsLike(at, like?.pages.calledOff);
+  return {
+    messages: new Set(
+      at.witness
+        .since(frames)
+        .filter(({ text }) => !text.includes('"press"'))
+        .map(maskedFrame),
+    ),
+    pages: { ready, opening, calledOff },
+    record: at.record.slice(written).map(maskedLine),
+    lines: new Set(at.pads.flatMap(({ heard: all }, n) => untilReveal(all.slice(heard[n])).map((line) => `${n} ${line}`))),
+  };
+}
+
+/** Both pages as they stand, once they look as they did before where there is a before. */
+async function domsLike({ pages }: WitnessedTable, before: readonly string[] | undefined): Promise<readonly string[]> {
+  const doms = () => Promise.all(pages.map(domOf));
+  if (before !== undefined) await expect.poll(doms, PATIENT).toEqual(before);
+  return doms();
+}
+
+function maskedLine(line: string): string {
+  return line
+    .replaceAll(/"(hash|commitment|hostNonce|at)":"[^"]*"/g, '"$1":"(differs)"')
+    .replaceAll(/"(attempt|n)":\d+/g, '"$1":"(rises)"');
+}
+
+/** What a line carried before the pad was asked to open, without what is drawn or counted anew. */
+function untilReveal(heard: readonly Overheard[]): readonly string[] {
+  const at = heard.findIndex(({ way, message }) => way === 'down' && message.type === 'reveal');
+  return heard
+    .slice(0, at)
+    .filter(({ message }) => message.type !== 'ping')
+    .map(({ way, message }) => {
+      const masked = Object.entries(message).map(([key, value]) => [
+        key,
+        /^(attempt|event|hostNonce|commitment)$/.test(key) ? '' : value,
+      ]);
+      return `${way} ${JSON.stringify(masked)}`;
+    });
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { expect } from 'vitest';
+import { CLUSTERS } from '../../host/contract/keys.ts';
+import type { Face } from '../../rules/hungarian-war/types.ts';
+import { ROOM_EN } from '../../words/en/room.ts';
+import { findBrowser } from '../support/browser.ts';
+import { start, type Started } from '../support/start.ts';
+import { Dealer } from './dealer.ts';
+import { OverheardPad } from './overheard-pad.ts';
+import { PATIENT } from './real-table.ts';
+import { Witness } from './witness.ts';
+
+/** `npm start` in a process of its own, pads on pseudo-terminals and both pages; all they say and send is witnessed. */
+export class WitnessedTable {
+  readonly pads: readonly OverheardPad[];
+  readonly witness = new Witness();
+  readonly #folder = mkdtempSync(join(tmpdir(), 'referee-secrecy-'));
+  #parts: { running: Started; browser: Browser; dealer: Dealer; table: Page } | undefined;
+
+  static async open(...ids: readonly string[]): Promise<WitnessedTable> {
+    const at = new WitnessedTable(ids);
+    await Promise.all(at.pads.map(({ device }) => device.plug()));
+    const ports = at.pads.flatMap(({ device }) => ['--port', device.path]);
+    const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', at.#nights, ...ports]);
+    const [consoleUrl] = await running.waitFor(/http\S+\/console\?key=\S+(?=\n)/);
+    const [tableUrl] = await running.waitFor(/http\S+\/table(?=\n)/);
+    const { executablePath, args, env } = findBrowser();
+    const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const open = async (url: string, who: string) => {
+      const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en' })).newPage();
+      at.witness.watch(page, who);
+      await page.goto(url);
+      return page;
+    };
+    const table = await open(tableUrl, 'table');
+    at.#parts = { running, browser, table, dealer: new Dealer(await open(consoleUrl, 'console')) };
+    return at;
+  }
+
+  private constructor(ids: readonly string[]) {
+    this.pads = ids.map((id) => new OverheardPad(id, join(this.#folder, id)));
+  }
+
+  get dealer(): Dealer {
+    return this.#open.dealer;
+  }
+
+  /** The table display. */
+  get table(): Page {
+    return this.#open.table;
+  }
+
+  get pages(): readonly Page[] {
+    return [this.table, this.dealer.page];
+  }
+
+  /** Everything the process has written to stdout and stderr. */
+  get said(): string {
+    return this.#open.running.said();
+  }
+
+  /** Every file of the folder of nights, as it stands on the disk. */
+  get files(): readonly string[] {
+    return readdirSync(this.#nights).map((name) => readFileSync(join(this.#nights, name), 'latin1'));
+  }
+
+  /** The lines of the night so far. */
+  get record(): readonly string[] {
+    const [night] = readdirSync(this.#nights).filter((name) => name.endsWith('.jsonl'));
+    return night === undefined ? [] : readFileSync(join(this.#nights, night), 'utf8').trimEnd().split('\n');
+  }
+
+  async shows(phase: string): Promise<void> {
+    for (const page of this.pages) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached' });
+  }
+
+  /** The key of the first cluster that means this face. */
+  async pressKey(face: Face): Promise<void> {
+    const key = Object.entries(CLUSTERS[0] ?? {}).find(([, meant]) => meant === face)?.[0];
+    await this.dealer.page.keyboard.press(key ?? '');
+  }
+
+  /** Who plays by pad or by keys chooses this face, and both pages count them. */
+  async choose(face: Face): Promise<void> {
+    await this.padsAre('armed');
+    for (const { device } of this.pads) device.pad.press(face);
+    await this.pressKey(face);
+    const sealed = this.pads.length + 1;
+    for (const page of this.pages)
+      await page.locator('[data-part=ready]', { hasText: ROOM_EN.readyCount(sealed, sealed) }).waitFor({ state: 'attached' });
+  }
+
+  async padsAre(state: 'armed' | 'revealed'): Promise<void> {
+    await expect.poll(() => this.pads.map(({ device }) => device.pad.state), PATIENT).toEqual(this.pads.map(() => state));
+  }
+
+  async close(): Promise<void> {
+    const parts = this.#parts;
+    await parts?.browser.close();
+    await parts?.running.stop();
+    await Promise.all(this.pads.map(({ device }) => device.unplug()));
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  get #nights(): string {
+    return join(this.#folder, 'nights');
+  }
+
+  get #open() {
+    if (this.#parts === undefined) throw new Error('the table is not open yet');
+    return this.#parts;
+  }
+}
