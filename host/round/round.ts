@@ -13,7 +13,7 @@ import { typingOrder } from './typing.ts';
 /** ms after a typed die judged in which digits name no card. */
 const HANDS_OFF = 500;
 /** A count that ends so many ms late was slept through: no computer at work is so late. */
-const OVERSLEPT = 5000;
+const OVERSLEPT = 10_000;
 
 /** The course of a round (DESIGN): choosing, counting, closed, opening, shown, and again. Never replayed. */
 export class Round {
