@@ -157,6 +157,8 @@ export interface PadsWords {
   readonly trouble: Readonly<Record<'same id twice' | 'protocol version' | 'store corrupt', string>>;
   readonly ports: string;
   readonly noPorts: string;
+  /** `code` is the system's own word. */
+  readonly unlisted: (code: string) => string;
   readonly port: {
     readonly greeting: string;
     readonly pad: (pad: string) => string;

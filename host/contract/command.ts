@@ -3,7 +3,18 @@ import * as v from 'valibot';
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 /** The course step a command was meant for (see `Course`). */
 const step = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+/** Control characters, line breaks, and the marks that turn the direction of writing round. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line of text as people read it. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(most),
+    v.check((line) => !UNSEEN.test(line), 'holds a character that cannot be seen'),
+  );
 
 export const playerSchema = v.strictObject({ id: text(40), name: text(24) });
 

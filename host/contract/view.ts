@@ -150,6 +150,8 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   readonly who: 'console';
   readonly pads: readonly PadView[];
   readonly ports: readonly PortView[];
+  /** The system does not list its ports, for this reason of its own (`ENOENT`: udevadm is missing); they must be named. */
+  readonly unlisted?: string;
   readonly inputs: readonly SeatInput[];
   /** Digits of real dice typed so far in this opening, in the order of `toType` as it began; 0 is no die. */
   readonly typed: readonly { readonly seat: Seat; readonly digit: number }[];

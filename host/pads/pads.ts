@@ -37,6 +37,7 @@ class Pads implements PadSource {
   readonly #berths = new Map<string, Berth>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
   readonly #finder: Finder;
+  #unlisted: string | undefined;
   #highest = 0;
 
   constructor({ paths = [], binding = SerialPort.binding, list, listing, clock = systemClock }: PadsOptions) {
@@ -52,7 +53,11 @@ class Pads implements PadSource {
     this.#finder = new Finder(others, clock, {
       appeared: (path) => this.#dock(path, false),
       vanished: (path) => this.#undock(path),
-      listing: (code) => listing?.(code),
+      listing: (code) => {
+        this.#unlisted = code;
+        listing?.(code);
+        this.#emit({ type: 'changed' });
+      },
     });
   }
 
@@ -62,6 +67,10 @@ class Pads implements PadSource {
 
   ports() {
     return [...this.#docks.values()].map(({ view }) => view);
+  }
+
+  unlisted() {
+    return this.#unlisted;
   }
 
   highestAttempt(): number {

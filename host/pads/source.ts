@@ -6,6 +6,8 @@ import type { ClosingSeal, OpenedFace } from '../seats/sealer.ts';
 export interface PadSource {
   pads(): readonly Omit<PadView, 'seat'>[];
   ports(): readonly PortView[];
+  /** Why the system does not list its ports: its code, `ENOENT` where udevadm is missing. Undefined while it does. */
+  unlisted(): string | undefined;
   /** The highest attempt that any pad has said hello with; the host counts on from it (PROTOCOL.md). 0 for none. */
   highestAttempt(): number;
   listen(listener: (event: PadEvent) => void): () => void;

@@ -8,6 +8,7 @@ import { turnables } from './undo.ts';
 
 export interface SeenByDealer extends Seen {
   readonly ports: readonly PortView[];
+  readonly unlisted: string | undefined;
   /** The dealer typed these from dice that lie open on the table. */
   readonly typed: ConsoleView['typed'];
   /** A count or an opening runs: nothing can be undone. */
@@ -23,12 +24,13 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
 }
 
 export function consoleView(seen: SeenByDealer): ConsoleView {
-  const { now, ports, typed, underWay, shell, nights, recordFile } = seen;
+  const { now, ports, unlisted, typed, underWay, shell, nights, recordFile } = seen;
   return {
     ...tableView(seen),
     who: 'console',
     pads: padViews(seen),
     ports,
+    ...(unlisted === undefined ? {} : { unlisted }),
     inputs: inputsOf(now.seating, playersOf(now)),
     typed,
     ...(underWay ? {} : turnables(now.night.timeline)),

@@ -63,6 +63,10 @@ export class MemoryPads implements PadSource {
     return [];
   }
 
+  unlisted() {
+    return undefined;
+  }
+
   highestAttempt(): number {
     return this.highest;
   }

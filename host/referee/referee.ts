@@ -172,6 +172,7 @@ export class Referee implements RefereePort {
       correction,
       pads: pads.pads(),
       ports: pads.ports(),
+      unlisted: pads.unlisted(),
       typed: round.typed,
       underWay: round.underWay,
       shell,

@@ -322,4 +322,13 @@ describe('the desk', () => {
     press('Space', document.body);
     expect(sent[0]).toMatchObject({ type: 'begin', players: state.seats.map(({ player }) => player) });
   });
+
+  it('says what to do where the system does not list its serial ports', () => {
+    show({ ...playing(CHOOSING), unlisted: 'ENOENT' });
+    press('F7', document.body);
+    expect(seen()).toContain(words.pads.unlisted('ENOENT'));
+    expect(seen()).not.toContain(words.pads.noPorts);
+    show(playing(CHOOSING));
+    expect(seen()).toContain(words.pads.noPorts);
+  });
 });

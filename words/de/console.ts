@@ -173,6 +173,7 @@ export const CONSOLE_DE: ConsoleWords = {
     },
     ports: 'Anschlüsse',
     noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',
+    unlisted: (code) => `Das System zählt seine seriellen Anschlüsse nicht auf (${code}). Mit --port PFAD für jedes Pad starten.`,
     port: {
       greeting: 'Es wird gefragt, ob das ein Pad ist …',
       pad: (pad) => `Pad ${pad}`,

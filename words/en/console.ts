@@ -161,6 +161,7 @@ export const CONSOLE_EN: ConsoleWords = {
     },
     ports: 'Ports',
     noPorts: 'This computer reports no serial port.',
+    unlisted: (code) => `The system does not list its serial ports (${code}). Start the referee with --port PATH for each pad.`,
     port: {
       greeting: 'Asking whether this is a pad…',
       pad: (pad) => `Pad ${pad}`,

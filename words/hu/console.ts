@@ -168,6 +168,7 @@ export const CONSOLE_HU: ConsoleWords = {
     },
     ports: 'Csatlakozók',
     noPorts: 'Ez a gép nem jelez soros csatlakozót.',
+    unlisted: (code) => `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indítás: --port ÚTVONAL minden padhez.`,
     port: {
       greeting: 'Megkérdezzük, pad-e…',
       pad: (pad) => `Pad: ${pad}`,
