@@ -91,6 +91,13 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(kiosk.running.app.windows()).toHaveLength(2);
   });
 
+  it('fills a second screen with the table as soon as there is one', async () => {
+    await plugScreen(kiosk, true);
+    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
+    expect(await isVisible(table)).toBe(true);
+    expect(await isKiosk(dealer)).toBe(false);
+  });
+
   it('takes the keys of seats from whichever window has them, before any page', async () => {
     const listen = () => {
       const codes: string[] = [];
@@ -109,13 +116,6 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     }
     const { game } = await viewOf(dealer);
     expect(game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
-  });
-
-  it('fills a second screen with the table as soon as there is one', async () => {
-    await plugScreen(kiosk, true);
-    await vi.waitFor(async () => expect(await isKiosk(table)).toBe(true), 10_000);
-    expect(await isVisible(table)).toBe(true);
-    expect(await isKiosk(dealer)).toBe(false);
   });
 
   it('gives the keyboard back to the console when the table is clicked', async () => {
