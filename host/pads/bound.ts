@@ -24,9 +24,8 @@ export class BoundedReadline extends ReadlineParser {
 
   override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
     if (isClean(chunk, this.buffer.length)) return super._transform(chunk, encoding, done);
-    const received = Buffer.concat([this.buffer, chunk]);
-    const kept = Buffer.concat(linesIn(received));
-    this.#dropped += received.length - kept.length;
+    const kept = Buffer.concat(linesIn(this.buffer, chunk));
+    this.#dropped += this.buffer.length + chunk.length - kept.length;
     this.buffer = NOTHING;
     super._transform(kept, encoding, done);
   }
@@ -49,16 +48,23 @@ function isClean(chunk: Buffer, held: number): boolean {
   return true;
 }
 
-/** The lines in what was received, each from its last `$`, the last one perhaps not ended; without what is too long. */
-function linesIn(received: Buffer): Buffer[] {
+/**
+ * The lines in `held` and then `chunk`, each from its last `$`, the last one perhaps not ended; without what is too long.
+ * Never joins the two whole: a flood would be copied only to be dropped.
+ */
+function linesIn(held: Buffer, chunk: Buffer): Buffer[] {
   const lines: Buffer[] = [];
+  let begun = held;
   let at = 0;
-  while (at < received.length) {
-    const newline = received.indexOf(NEWLINE, at);
-    const end = newline < 0 ? received.length : newline + 1;
-    const piece = received.subarray(at, end);
-    const dollar = piece.lastIndexOf(DOLLAR);
-    if (dollar >= 0 && piece.length - dollar <= LONGEST) lines.push(piece.subarray(dollar));
+  while (at < chunk.length) {
+    const newline = chunk.indexOf(NEWLINE, at);
+    const end = newline < 0 ? chunk.length : newline + 1;
+    const dollar = chunk.subarray(at, end).lastIndexOf(DOLLAR);
+    if (dollar >= 0) begun = NOTHING;
+    const rest = chunk.subarray(at + Math.max(0, dollar), end);
+    const isLine = dollar >= 0 || begun.length > 0;
+    if (isLine && begun.length + rest.length <= LONGEST) lines.push(begun, rest);
+    begun = NOTHING;
     at = end;
   }
   return lines;
