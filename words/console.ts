@@ -88,6 +88,8 @@ export interface DeskWords {
   readonly game: (game: number, round: number) => string;
   readonly waitingForHost: string;
   readonly notLiveSince: (time: string) => string;
+  /** What to do about it where the page is in a browser. */
+  readonly notLiveRemedy: string;
   readonly noFocus: string;
   readonly readyOf: (ready: number, of: number) => string;
   readonly allReady: string;
@@ -97,6 +99,9 @@ export interface DeskWords {
   readonly counting: string;
   readonly closed: string;
   readonly opening: string;
+  /** A reveal of real dice was undone: they are typed still, and nothing happens by itself. */
+  readonly retaken: string;
+  readonly retakenHint: string;
   readonly shown: (round: number) => string;
   readonly over: (winners: Names) => string;
   readonly drawn: string;

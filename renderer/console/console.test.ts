@@ -155,6 +155,16 @@ describe('setup', () => {
     expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
   });
 
+  it('leaves Space to a choice that has the focus', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    const choice = document.querySelector<HTMLInputElement>('input[type=radio]');
+    expect(choice).not.toBeNull();
+    expect(press('Space', choice ?? document.body).defaultPrevented).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
   it('an Enter held from the last name starts no game', () => {
     press('2');
     for (const one of NAMES) name(one);
@@ -281,6 +291,24 @@ describe('the desk', () => {
     expect(sent).toEqual([]);
     click(words.record.goOnAgain);
     expect(sent).toEqual([{ type: 'unrecorded' }]);
+  });
+
+  it('shows the setup of a new night and the table of another, not the panel they were asked for in', async () => {
+    const night = { file: 'older.jsonl', startedAt: NOW, games: 1, current: false };
+    const nights = { ...playing(CHOOSING), nights: [night] };
+    show(nights);
+    press('F8', document.body);
+    click(words.record.openNight);
+    await answered();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    press('F8', document.body);
+    click(words.record.newNight);
+    show(consoleView(undefined));
+    await answered();
+    expect(sent).toEqual([{ type: 'openNight', file: 'older.jsonl' }, { type: 'newNight' }]);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    press('2');
+    expect(seen()).toContain(words.setup.whoSits);
   });
 
   it('turns the table, colours its suits and gives it a language of its own', () => {

@@ -1,6 +1,7 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
 import { nameOf } from './next-thing.ts';
+import { isRetaken } from './turnable.ts';
 
 /** The phase in words: what holds now, and beneath it what the dealer should know of it. */
 export interface Headline {
@@ -51,7 +52,6 @@ function opening(view: ConsoleView, { stalled, toType }: Phase<'opening'>, words
     return { main: words.stalled(nameOf(view, first.seat), first.why), sub: also };
   }
   const next = toType[0];
-  return next === undefined
-    ? { main: words.opening, sub: [] }
-    : { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
+  if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
+  return isRetaken(view) ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
 }

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import type { ConsoleBook } from './book.ts';
 import type { Desk } from './desk.ts';
+import { headline } from './headline.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
+import { nextThing } from './next-thing.ts';
 import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook } from './stubs.ts';
 
 const STEP = 7;
@@ -44,6 +47,26 @@ describe('Space', () => {
   it.each(['choosing', 'over'] as const)('means nothing while %s has only just come by itself', (phase) => {
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ type: 'held' });
     expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW } })).not.toEqual({ type: 'held' });
+  });
+});
+
+describe('an opening that an undo has taken up again', () => {
+  const effect = { round: 3, points: [] };
+  const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };
+  const course = { ...COURSES.opening, toType: [] };
+
+  it('is left by undo and redo, and takes dice back', () => {
+    expect(act(course, 'U', { view })).toEqual(command({ type: 'undo', n: 4 }));
+    expect(act(course, { ...keyPressed('Y'), ctrlKey: true }, { view })).toEqual(command({ type: 'redo', n: 5 }));
+    expect(act(course, 'Backspace', { view })).toEqual(command({ type: 'untype', step: STEP }));
+  });
+
+  it('says so on the big button, which else only waits', () => {
+    const words = CONSOLE_WORDS.en.desk;
+    expect(nextThing(consoleView(course, view), words)).toEqual({ label: words.untype, code: 'Backspace' });
+    expect(nextThing(consoleView(course), words)).toEqual({ label: words.buttons.wait, code: undefined });
+    expect(headline(consoleView(course, view), words).main).toBe(words.retaken);
+    expect(headline(consoleView(course), words).main).toBe(words.opening);
   });
 });
 
@@ -197,9 +220,13 @@ describe('undo and redo', () => {
     expect(act(COURSES[phase], chord('Z', true), { view })).toEqual(command({ type: 'redo', n: 13 }));
   });
 
-  it.each(['counting', 'closed', 'opening', 'stalled'] as const)('do nothing while %s', (phase) => {
+  it.each(['counting', 'closed'] as const)('do nothing while %s', (phase) => {
     for (const press of [keyPressed('U'), chord('Z'), chord('Y')])
       expect(act(COURSES[phase], press, { view })).toEqual({ type: 'held' });
+  });
+
+  it.each(['opening', 'stalled'] as const)('do nothing while %s, where the host offers nothing to turn', (phase) => {
+    for (const press of [keyPressed('U'), chord('Z'), chord('Y')]) expect(act(COURSES[phase], press)).toEqual({ type: 'held' });
   });
 });
 

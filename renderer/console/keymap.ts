@@ -6,6 +6,7 @@ import { letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { readOpening } from './opening-keys.ts';
+import { mayTurn } from './turnable.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
 export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
@@ -35,12 +36,6 @@ const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'F2', ...Object.
 
 function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
-}
-
-/** The time line is turned between rounds; the host refuses it while one is under way. */
-export function mayTurn(view: ConsoleView): boolean {
-  const phase = view.game?.course.phase;
-  return phase === 'choosing' || phase === 'shown' || phase === 'over';
 }
 
 /** Ctrl+Z and its twins; every other chord stays with the browser. */

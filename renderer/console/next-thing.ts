@@ -2,15 +2,19 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
 import type { Countable } from './book.ts';
 import { countDecides } from './counting-keys.ts';
+import { isRetaken } from './turnable.ts';
+
+/** The keys that the big button stands for. */
+export type BigKey = 'Space' | 'Escape' | 'Backspace';
 
 /** What the big button says and the key that does the same; no key where the dealer can only wait or type. */
 export interface NextThing {
   readonly label: string;
-  readonly code: 'Space' | 'Escape' | undefined;
+  readonly code: BigKey | undefined;
 }
 
 /** The next right thing in this moment of the game; `toCount` is the pile that is counted next. */
-export function nextThing(view: ConsoleView, { buttons }: DeskWords, toCount?: Countable): NextThing {
+export function nextThing(view: ConsoleView, { buttons, untype }: DeskWords, toCount?: Countable): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -24,7 +28,8 @@ export function nextThing(view: ConsoleView, { buttons }: DeskWords, toCount?: C
     case 'opening': {
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
       const next = course.toType[0];
-      return { label: next === undefined ? buttons.wait : buttons.typeDie(nameOf(view, next)), code: undefined };
+      if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)), code: undefined };
+      return isRetaken(view) ? { label: untype, code: 'Backspace' } : { label: buttons.wait, code: undefined };
     }
     case 'shown':
       return { label: buttons.skip, code: 'Space' };

@@ -6,6 +6,11 @@ export function isTextField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+/** What Space chooses by itself. */
+export function isChoice(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
+}
+
 /** What Enter presses by itself. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, a, summary, [role="radio"]') !== null;
