@@ -5,18 +5,19 @@ import type { Language } from '../../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
 import type { HandTarget, PlaceSaid } from '../../../../words/hungarian-war/words.ts';
 
-/** Who moves what, a sentence for each player who takes and one for the dealer. Empty before the first opening. */
+/** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
   const { opening } = state;
-  if (opening === undefined) return [];
+  if (opening === undefined && state.house.cards === 'dealt') return [];
+  const seats = (opening?.players ?? state.seats).length;
   const words = HUNGARIAN_WAR_WORDS[language];
   const lines = handsLines(state);
   const takes = lines.flatMap((line) => {
     if (line.does !== 'take') return [];
-    return [words.take(line.player.name, targetOf(line.spot, line.player, opening.players.length))];
+    return [words.take(line.player.name, targetOf(line.spot, line.player, seats))];
   });
   const dealer = words.dealer({
-    discard: lines.flatMap((line) => (line.does === 'discard' ? [placeSaid(line.spot, opening.players.length)] : [])),
+    discard: lines.flatMap((line) => (line.does === 'discard' ? [placeSaid(line.spot, seats)] : [])),
     ...layOf(lines),
     swap: swapOf(lines),
   });

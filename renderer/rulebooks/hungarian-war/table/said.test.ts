@@ -27,13 +27,22 @@ describe.each(LANGUAGES)('said in %s', (language) => {
         const takes = moves.filter((line) => line.does === 'take');
         const said = sayHands(state, language);
         if (state.opening === undefined) {
-          expect(said).toEqual([]);
+          expect(said).toEqual([]); // The screen deals these games.
           continue;
         }
         for (const [i, { player }] of takes.entries()) expect(said[i]?.startsWith(`${player.name}: `)).toBe(true);
         expect(said).toHaveLength(takes.length + (moves.length > takes.length ? 1 : 0));
       }
   });
+});
+
+it.each([
+  ['taken', 'Dealer: lay 5, centre first; then swap the largest card into the centre.'],
+  ['entered', 'Dealer: lay 5, centre first; then swap the largest card into the centre.'],
+  ['dealt', undefined],
+] as const)('tells the first deal where hands deal: cards %s', (cards, said) => {
+  const first = playedBy({ names: SHORT_NAMES.slice(0, 4), seed: 4, house: { cards } }).next().value;
+  expect(first && sayHands(first, 'en')[0]).toBe(said);
 });
 
 it('HW-2: tells two players their side cards apart by left and right', () => {
