@@ -44,6 +44,15 @@ test('asking for help is nothing wrong', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0, written: [] });
 });
 
+test.each(['resolve', 'play'])('what the help of %s shows can be judged as it stands', async (command) => {
+  const { said } = await run([command, '--help']);
+  const example = said
+    .join('\n')
+    .split('\n')
+    .find((line) => line.trim().startsWith('{'));
+  expect((await run([command], example)).code).toBe(0);
+});
+
 describe('resolve', () => {
   test('a line out for each line in, in order, whatever is wrong with some', async () => {
     const input = [JSON.stringify(round), 'nonsense', '[1]', '{"players":2}', JSON.stringify({ ...round, rulebook: 'whist' })];

@@ -6,6 +6,7 @@ import { play } from './play.ts';
 import { resolve } from './resolve.ts';
 import { simulate, type SimulateOptions } from './simulate.ts';
 import { verifyFile } from './verify.ts';
+import { ORDERS_HELP } from './virtual-pad-order.ts';
 
 /** Runs one command of `referee`. `args` come without the program. Never rejects; what went wrong is said in words. */
 export async function runReferee(args: readonly string[], io: Io): Promise<ExitCode> {
@@ -27,6 +28,14 @@ function codeOf(error: unknown, io: Io): ExitCode {
   return error instanceof Unusable ? 2 : 1;
 }
 
+const RESOLVE_EXAMPLE = `
+The table is the centre card, then the side cards from the one between seat 0 and seat 1 on, clockwise:
+  {"players":3,"eliminated":[],"table":["KD","9C","2H","TS"],"faces":[6,1,null]}`;
+
+const PLAY_EXAMPLE = `
+The first card of the deck is dealt first; each round has a face for each seat, null for who has none:
+  {"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}`;
+
 function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command('referee')
     .description('The referee without a screen. Machine output is JSON on stdout; words for people go to stderr.')
@@ -37,11 +46,13 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .command('resolve')
     .description('judge rounds: one JSON object a line in, one a line out')
     .option(...reasons)
+    .addHelpText('after', RESOLVE_EXAMPLE)
     .action(async (options: { reasons: boolean }) => end(await resolve(io, options)));
   program
     .command('play')
     .description('play a whole game with a known deck and given faces: one JSON object in, one out')
     .option(...reasons)
+    .addHelpText('after', PLAY_EXAMPLE)
     .action(async (options: { reasons: boolean }) => end(await play(io, options)));
   program
     .command('verify')
@@ -52,7 +63,7 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .command('export')
     .description("write a night's rounds")
     .argument('<file>')
-    .requiredOption('--format <format>', 'csv, json or text')
+    .requiredOption('--format <format>', 'csv, json or text; one has to be named')
     .action(async (file: string, options: { format: string }) => end(await exportFile(io, file, options)));
   addSimulate(program, io, end);
   addPads(program, io, end);
@@ -91,6 +102,7 @@ function addVirtualPads(program: Command, end: (code: ExitCode) => void): void {
     .description('open scripted pads on pseudo-terminals and print their paths')
     .argument('<pads>', 'how many, 1 to 10', wholeNumber)
     .option('--auto', 'every pad that is asked to choose presses some face after a while', false)
+    .addHelpText('after', `\nTyped while it runs:\n  ${ORDERS_HELP}`)
     .action(async (count: number, { auto }: { auto: boolean }) => {
       const { virtualPads } = await import('./virtual-pads.ts');
       // It resolves with 0, 1 or 2.
