@@ -275,6 +275,16 @@ describe('the desk', () => {
     ]);
   });
 
+  it('offers the face by hand, not asking again, for who has closed without a choice', () => {
+    show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no seal' }], toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Béla', 'no seal'));
+    expect(seen()).not.toContain(words.desk.buttons.askAgain);
+    click(words.desk.byHand);
+    expect(seen()).toContain(words.desk.byHandFor('Béla'));
+    touchDigit(3);
+    expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
+  });
+
   it('says what an undo would change before it is pressed', () => {
     const player = { id: 'p0', name: 'Anna' };
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }] };

@@ -5,7 +5,7 @@ import { countDecides } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
 
 /** The keys that the big button stands for. */
-export type BigKey = 'Space' | 'Escape' | 'Backspace';
+export type BigKey = 'Space' | 'Escape' | 'Backspace' | 'Enter';
 
 /** What the big button says and the key that does the same; no key where the dealer can only wait or type. */
 export interface NextThing {
@@ -14,7 +14,7 @@ export interface NextThing {
 }
 
 /** The next right thing in this moment of the game; `toCount` is the pile that is counted next. */
-export function nextThing(view: ConsoleView, { buttons, untype }: DeskWords, toCount?: Countable): NextThing {
+export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWords, toCount?: Countable): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -26,6 +26,8 @@ export function nextThing(view: ConsoleView, { buttons, untype }: DeskWords, toC
     case 'closed':
       return { label: buttons.wait, code: undefined };
     case 'opening': {
+      // Who closed without a choice has none to give, however often it is asked for.
+      if (course.stalled[0]?.why === 'no seal') return { label: byHand, code: 'Enter' };
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
       const next = course.toType[0];
       if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)), code: undefined };
