@@ -88,6 +88,13 @@ describe('inputs', () => {
     expect(inputsOf(bindPads(draft, [pad('a'), pad('b')]))[1]).toEqual({ kind: 'pad', pad: 'b' });
   });
 
+  it('gives pads to seats by their ids, whichever has answered first', () => {
+    const draft = named('pads', ['Anna', 'Béla', 'Cili']);
+    expect(inputsOf(bindPads(draft, [pad('pad-10'), pad('pad-2'), pad('pad-1')]))).toEqual(
+      ['pad-1', 'pad-2', 'pad-10'].map((id) => ({ kind: 'pad', pad: id })),
+    );
+  });
+
   it('one pad or cluster never serves two seats', () => {
     const draft = named('pads', ['Anna', 'Béla'], [pad('a')]);
     expect(inputsOf(setInput(draft, 1, { kind: 'pad', pad: 'a' }))).toEqual([{ kind: 'die' }, { kind: 'pad', pad: 'a' }]);

@@ -18,10 +18,15 @@ export function nextInput(draft: Draft, pads: readonly PadView[]): SeatInput {
   }
 }
 
-/** Pads that answer, have no trouble and serve no seat of the draft, in the order they are listed. */
+/** Pads that answer, have no trouble and serve no seat of the draft, by id: who answers first is chance. */
 export function freePads(draft: Draft, pads: readonly PadView[]): readonly PadView[] {
   const taken = new Set(draft.places.flatMap(({ input }) => (input.kind === 'pad' ? [input.pad] : [])));
-  return pads.filter(({ id, link, trouble }) => link === 'live' && trouble === undefined && !taken.has(id));
+  return byId(pads).filter(({ id, link, trouble }) => link === 'live' && trouble === undefined && !taken.has(id));
+}
+
+/** Pad 2 before pad 10. */
+export function byId(pads: readonly PadView[]): readonly PadView[] {
+  return [...pads].sort((one, other) => one.id.localeCompare(other.id, 'en', { numeric: true }));
 }
 
 /** The first key cluster that serves no seat of the draft, or undefined where all four do. */
