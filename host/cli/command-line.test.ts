@@ -112,6 +112,7 @@ describe('a record', () => {
     const sound = await run(['verify', file]);
     expect(sound.code).toBe(0);
     expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, faults: [] });
+    expect(sound.said.join('')).toContain('sound: 1 game, 2 rounds, 6 faces proven');
     await writeFile(file, text.replace('Anna', 'Anne'));
     const damaged = await run(['verify', file]);
     expect(damaged.code).toBe(1);

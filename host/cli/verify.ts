@@ -7,6 +7,9 @@ export async function verifyFile(io: Io, path: string): Promise<ExitCode> {
   const verdict = verify(await readFileArgument(path));
   await io.out(JSON.stringify({ file: path, ...verdict }));
   for (const { line, message } of verdict.faults) io.say(`line ${line}: ${message}`);
-  if (verdict.ok) io.say(`sound: ${verdict.games} games, ${verdict.rounds} rounds, ${verdict.proven} faces proven`);
-  return verdict.ok ? 0 : 1;
+  const { ok, games, rounds, proven } = verdict;
+  if (ok) io.say(`sound: ${counted(games, 'game')}, ${counted(rounds, 'round')}, ${counted(proven, 'face')} proven`);
+  return ok ? 0 : 1;
 }
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
