@@ -115,6 +115,7 @@ export interface DeskWords {
     readonly typeDie: (name: string) => string;
     readonly skip: string;
     readonly nextGame: string;
+    readonly countPiles: string;
     readonly countPile: (name: string) => string;
   };
   readonly newPeople: string;

@@ -355,6 +355,18 @@ describe('the desk', () => {
     expect(sent.at(-1)).toMatchObject({ type: 'begin' });
   });
 
+  it('counts the piles by Space where cards were never named and nobody has won for certain', () => {
+    const unnamed = lastState({ names: NAMES, seed: 3, house: { cards: 'taken' } });
+    show(consoleView(undefined, { typed: [], game: gameView(unnamed, { phase: 'over', step: 90 }) }));
+    expect(seen()).toContain('Which rank?');
+    expect(seen()).toContain(words.desk.buttons.countPiles);
+    press('Space', document.body);
+    expect(sent).toEqual([]);
+    expect(seen()).toContain('pile: how many points?');
+    press('Space', document.body);
+    expect(sent).toEqual([]);
+  });
+
   it('begins the next game with the same people by one key', () => {
     show(playing({ phase: 'over', step: 9 }));
     press('Space', document.body);

@@ -17,9 +17,15 @@ export function nextToCount(
   return book.toCount(view.game.state).find(({ player }) => !uncounted.has(player.id));
 }
 
-/** Whether the count of that pile is awaited before anything else: nobody has won for certain yet. */
-export function countDecides(view: ConsoleView, next: Countable | undefined): next is Countable {
-  return next !== undefined && view.game?.winners.length === 0;
+/** What a game that is over waits for before anybody has won for certain: the names of cards, or the count of a pile. */
+export type Due = { readonly due: 'names' } | { readonly due: 'count'; readonly next: Countable };
+
+export function stillDue(view: ConsoleView, desk: Pick<Desk, 'passed' | 'uncounted'>, book: ConsoleBook): Due | undefined {
+  const { game } = view;
+  if (game?.course.phase !== 'over' || game.winners.length > 0) return undefined;
+  const next = book.toCount(game.state).find(({ player }) => !desk.uncounted.has(player.id));
+  if (next === undefined) return undefined;
+  return nextToName(view, desk.passed, book) === undefined ? { due: 'count', next } : { due: 'names' };
 }
 
 /** A key as part of counting the piles: digits, Enter sends them, Backspace and Esc erase, Delete passes the pile over. */

@@ -165,6 +165,10 @@ export class DealersDesk {
         this.#forgetName();
         this.passed.set(action.id, 'passed');
         return;
+      case 'passNames':
+        this.#forgetName();
+        for (const { id } of view.game === undefined ? [] : book.waiting(view.game.state)) this.passed.set(id, 'passed');
+        return;
       case 'passPile':
         this.#forgetName();
         this.uncounted.add(action.player);

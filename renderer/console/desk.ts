@@ -38,6 +38,8 @@ export type LocalAction =
   | { readonly type: 'view' }
   | { readonly type: 'write'; readonly written: string }
   | { readonly type: 'pass'; readonly id: number }
+  /** No card is named any more: the piles are counted instead. */
+  | { readonly type: 'passNames' }
   | { readonly type: 'passPile'; readonly player: PlayerId }
   | { readonly type: 'unclear'; readonly key: string }
   | { readonly type: 'byHand'; readonly on: boolean }

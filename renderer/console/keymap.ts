@@ -1,6 +1,6 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from './book.ts';
-import { countDecides, nextToCount, readCounting } from './counting-keys.ts';
+import { readCounting, stillDue, type Due } from './counting-keys.ts';
 import { HELD, NONE, command, local, type Action, type Desk, type Panel } from './desk.ts';
 import { letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
@@ -88,9 +88,23 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
       return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
     case 'over':
       if (press.code !== 'Space') return readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);
-      return countDecides(view, nextToCount(view, desk, book)) ? HELD : settled(desk, local({ type: 'nextGame' }));
+      return settled(desk, readEnding(stillDue(view, desk, book)));
     default:
       return course satisfies never;
+  }
+}
+
+/** Space when the game is over: the next game, but not before it is known who has won, as far as the dealer cares. */
+function readEnding(due: Due | undefined): Action {
+  switch (due?.due) {
+    case undefined:
+      return local({ type: 'nextGame' });
+    case 'names':
+      return local({ type: 'passNames' });
+    case 'count':
+      return HELD;
+    default:
+      return due satisfies never;
   }
 }
 

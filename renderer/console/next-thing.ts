@@ -1,7 +1,6 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
-import type { Countable } from './book.ts';
-import { countDecides } from './counting-keys.ts';
+import type { Due } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
 
 /** The keys that the big button stands for. */
@@ -13,8 +12,8 @@ export interface NextThing {
   readonly code: BigKey | undefined;
 }
 
-/** The next right thing in this moment of the game; `toCount` is the pile that is counted next. */
-export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWords, toCount?: Countable): NextThing {
+/** The next right thing in this moment of the game; `due` is what a game that is over waits for. */
+export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWords, due?: Due): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -36,7 +35,8 @@ export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWo
     case 'shown':
       return { label: buttons.skip, code: 'Space' };
     case 'over':
-      if (countDecides(view, toCount)) return { label: buttons.countPile(toCount.player.name), code: undefined };
+      if (due?.due === 'names') return { label: buttons.countPiles, code: 'Space' };
+      if (due?.due === 'count') return { label: buttons.countPile(due.next.player.name), code: undefined };
       return { label: buttons.nextGame, code: 'Space' };
     default:
       return course satisfies never;

@@ -107,6 +107,7 @@ export const CONSOLE_DE: ConsoleWords = {
       typeDie: (name) => `Würfel tippen: ${name}`,
       skip: 'Erzählen überspringen',
       nextGame: 'Nächstes Spiel, gleiche Leute',
+      countPiles: 'Stattdessen die Stöße zählen',
       countPile: (name) => `Stoß von ${name}: Punkte eintippen`,
     },
     newPeople: 'Andere Leute',

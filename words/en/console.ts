@@ -103,6 +103,7 @@ export const CONSOLE_EN: ConsoleWords = {
       typeDie: (name) => `Type ${name}’s die`,
       skip: 'Skip the telling',
       nextGame: 'Next game, same people',
+      countPiles: 'Count the piles instead',
       countPile: (name) => `Type the points of ${name}’s pile`,
     },
     newPeople: 'Other people',

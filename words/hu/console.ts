@@ -102,6 +102,7 @@ export const CONSOLE_HU: ConsoleWords = {
       typeDie: (name) => `Írd be a kockát: ${name}`,
       skip: 'Ugorjunk tovább',
       nextGame: 'Új játék, ugyanazok',
+      countPiles: 'Inkább számoljuk meg a kupacokat',
       countPile: (name) => `${name} kupaca: írd be a pontokat`,
     },
     newPeople: 'Más emberek',
