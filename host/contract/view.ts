@@ -53,6 +53,7 @@ export type Course =
       readonly step: number;
       /** Seats whose face has not come; nothing is shown until they have one. */ readonly stalled: readonly Stall[];
       /** Real dice still to be typed, in order: clockwise from the dealer's left. */ readonly toType: readonly Seat[];
+      /** An undo brought this opening back: its faces have been seen, its dice are typed. */ readonly retaken?: true;
     }
   | { readonly phase: 'shown'; readonly step: number; readonly shownAt: number; readonly toldAt: number }
   | { readonly phase: 'over'; readonly step: number };

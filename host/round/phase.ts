@@ -23,7 +23,13 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
     case 'closed':
       return { phase: 'closed', step };
     case 'opening':
-      return { phase: 'opening', step, stalled: phase.opening.stalled, toType: phase.opening.toType };
+      return {
+        phase: 'opening',
+        step,
+        stalled: phase.opening.stalled,
+        toType: phase.opening.toType,
+        ...(phase.opening.kept ? { retaken: true as const } : {}),
+      };
     case 'shown':
       return { phase: 'shown', step, shownAt: phase.shownAt, toldAt: phase.toldAt };
     case 'over':

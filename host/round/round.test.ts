@@ -371,7 +371,7 @@ describe('typing real dice', () => {
     const [first] = table.judged;
     if (first === undefined) throw new Error('not judged');
     table.round.retype(first);
-    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [], toType: [] });
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [], toType: [], retaken: true });
     expect(table.round.typed).toEqual([
       { seat: 2, digit: 3 },
       { seat: 0, digit: 4 },

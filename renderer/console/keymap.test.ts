@@ -53,7 +53,8 @@ describe('Space', () => {
 describe('an opening that an undo has taken up again', () => {
   const effect = { round: 3, points: [] };
   const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };
-  const course = { ...COURSES.opening, toType: [] };
+  const course: Course = { phase: 'opening', step: STEP, stalled: [], toType: [], retaken: true };
+  const plain: Course = { phase: 'opening', step: STEP, stalled: [], toType: [] };
 
   it('is left by undo and redo, and takes dice back', () => {
     expect(act(course, 'U', { view })).toEqual(command({ type: 'undo', n: 4 }));
@@ -64,9 +65,9 @@ describe('an opening that an undo has taken up again', () => {
   it('says so on the big button, which else only waits', () => {
     const words = CONSOLE_WORDS.en.desk;
     expect(nextThing(consoleView(course, view), words)).toEqual({ label: words.untype, code: 'Backspace' });
-    expect(nextThing(consoleView(course), words)).toEqual({ label: words.buttons.wait, code: undefined });
+    expect(nextThing(consoleView(plain), words)).toEqual({ label: words.buttons.wait, code: undefined });
     expect(headline(consoleView(course, view), words).main).toBe(words.retaken);
-    expect(headline(consoleView(course), words).main).toBe(words.opening);
+    expect(headline(consoleView(plain), words).main).toBe(words.opening);
   });
 });
 

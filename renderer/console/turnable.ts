@@ -7,6 +7,6 @@ export function mayTurn(view: ConsoleView): boolean {
 }
 
 /** An opening that an undo has taken up again, its dice still typed: only then does the host offer steps to turn in it. */
-export function isRetaken(view: ConsoleView): boolean {
-  return view.game?.course.phase === 'opening' && (view.undo ?? view.redo) !== undefined;
+export function isRetaken({ game }: ConsoleView): boolean {
+  return game?.course.phase === 'opening' && game.course.retaken === true;
 }

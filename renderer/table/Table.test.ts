@@ -90,6 +90,12 @@ describe('the table display', () => {
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
   });
 
+  it('an opening that an undo brought back: the dealer has the dice, no hand goes up again', () => {
+    show({ phase: 'opening', step: 6, stalled: [], toType: [], retaken: true });
+    expect(part('numeral')).toBeNull();
+    expect(part('typing')?.textContent).toContain('dealer');
+  });
+
   it('stalled: the name, and nothing of the opening', () => {
     show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why: 'gone' }], toType: [] });
     expect(part('stalled')?.textContent).toContain('Béla');

@@ -8,7 +8,7 @@ export function countAt(course: Course, now: number): number | 'up' | undefined 
     case 'closed':
       return 'up';
     case 'opening':
-      return course.stalled.length === 0 && course.toType.length === 0 ? 'up' : undefined;
+      return course.stalled.length === 0 && course.toType.length === 0 && course.retaken === undefined ? 'up' : undefined;
     case 'choosing':
     case 'shown':
     case 'over':
