@@ -18,7 +18,9 @@ it('says where the first referee runs, until it has ended', async () => {
     `The referee already runs in the browser at http://127.0.0.1:4710/ (process 4711, nights in ${folder}).`,
   );
   await takeBack();
-  expect(await tellWhere(folder)).toBe(`Another referee has the nights in ${folder} open. Close it first.`);
+  expect(await tellWhere(folder)).toBe(
+    `Another referee has the nights in ${folder} open. Close it first; if none runs, delete the .lock file there.`,
+  );
 });
 
 it('names windows of its own', async () => {

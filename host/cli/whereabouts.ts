@@ -22,7 +22,8 @@ export async function leaveWord(folder: string, where: Whereabouts): Promise<() 
 /** Where the first one runs, as a sentence; without its word, what is known. */
 export async function tellWhere(folder: string): Promise<string> {
   const where = await read(folder);
-  if (where === undefined) return `Another referee has the nights in ${folder} open. Close it first.`;
+  if (where === undefined)
+    return `Another referee has the nights in ${folder} open. Close it first; if none runs, delete the .lock file there.`;
   const place = where.url === undefined ? 'in windows of its own' : `in the browser at ${where.url}`;
   return `The referee already runs ${place} (process ${String(where.pid)}, nights in ${folder}).`;
 }
