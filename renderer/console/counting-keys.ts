@@ -7,25 +7,27 @@ import { nextToName } from './naming-keys.ts';
 /** Digits of the largest count that can be typed; a finger left on a key makes no million. */
 export const LONGEST_COUNT = 4;
 
-/** The pile that is counted next: the game is over, no card is asked for, and the dealer has not passed this one over. */
-export function nextToCount(
-  view: ConsoleView,
-  { passed, uncounted }: Pick<Desk, 'passed' | 'uncounted'>,
-  book: ConsoleBook,
-): Countable | undefined {
-  if (view.game?.course.phase !== 'over' || nextToName(view, passed, book) !== undefined) return undefined;
-  return book.toCount(view.game.state).find(({ player }) => !uncounted.has(player.id));
+type Left = Pick<Desk, 'passed' | 'uncounted'>;
+
+/** The first pile whose points are open when the game is over and that the dealer has not passed over. */
+function openPile({ game }: ConsoleView, { uncounted }: Left, book: ConsoleBook): Countable | undefined {
+  if (game?.course.phase !== 'over') return undefined;
+  return book.toCount(game.state).find(({ player }) => !uncounted.has(player.id));
+}
+
+/** The pile that is counted next; none while a card is asked for. */
+export function nextToCount(view: ConsoleView, desk: Left, book: ConsoleBook): Countable | undefined {
+  return nextToName(view, desk.passed, book) === undefined ? openPile(view, desk, book) : undefined;
 }
 
 /** What a game that is over waits for before anybody has won for certain: the names of cards, or the count of a pile. */
 export type Due = { readonly due: 'names' } | { readonly due: 'count'; readonly next: Countable };
 
-export function stillDue(view: ConsoleView, desk: Pick<Desk, 'passed' | 'uncounted'>, book: ConsoleBook): Due | undefined {
-  const { game } = view;
-  if (game?.course.phase !== 'over' || game.winners.length > 0) return undefined;
-  const next = book.toCount(game.state).find(({ player }) => !desk.uncounted.has(player.id));
-  if (next === undefined) return undefined;
-  return nextToName(view, desk.passed, book) === undefined ? { due: 'count', next } : { due: 'names' };
+/** Undefined where the winner is certain, and where the dealer leaves every open pile uncounted. */
+export function stillDue(view: ConsoleView, desk: Left, book: ConsoleBook): Due | undefined {
+  if (openPile(view, desk, book) === undefined || view.game?.winners.length !== 0) return undefined;
+  const next = nextToCount(view, desk, book);
+  return next === undefined ? { due: 'names' } : { due: 'count', next };
 }
 
 /** A key as part of counting the piles: digits, Enter sends them, Backspace and Esc erase, Delete passes the pile over. */
