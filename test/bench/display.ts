@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../support/browser.ts';
 import { offsetOf } from './one-clock.ts';
 

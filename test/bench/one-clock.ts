@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 
 /** ms on the machine's steady clock, from any beginning. The system's time will not do: it may be being set right. */
 export function now(): number {

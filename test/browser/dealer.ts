@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import type { Rank } from '../../rules/card.ts';
 

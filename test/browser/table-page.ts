@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 import type { Seat } from '../../rules/seat.ts';
 import { HUNGARIAN_WAR_EN } from '../../words/hungarian-war/en.ts';
 import type { PlayedRound } from '../support/physical-table.ts';

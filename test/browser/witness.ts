@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from 'playwright-core';
 
 /** One message on a window's socket. Up is from the page to the host. */
 export interface Frame {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { Face } from '../../rules/hungarian-war/types.ts';

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { _electron, type ElectronApplication } from 'playwright';
+import { _electron, type ElectronApplication } from 'playwright-core';
 import { findElectron } from '../../host/cli/electron-binary.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

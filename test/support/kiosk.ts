@@ -1,5 +1,5 @@
 import type { BrowserWindow } from 'electron';
-import type { JSHandle, Page } from 'playwright';
+import type { JSHandle, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { launchElectron, type RunningApp } from './electron.ts';
