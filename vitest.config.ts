@@ -23,6 +23,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      ...(['record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
+        test: {
+          name,
+          environment: 'node' as const,
+          include: [`test/${name}/**/*.test.ts`],
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      })),
       {
         test: {
           name: 'browser',

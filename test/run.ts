@@ -8,7 +8,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SUITES = ['house', 'unit', 'components', 'serial', 'browser', 'electron'] as const;
+const SUITES = [
+  'house',
+  'unit',
+  'components',
+  'serial',
+  'record',
+  'doors',
+  'secrecy',
+  'browser',
+  'electron',
+  'shipping',
+] as const;
 
 interface Count {
   readonly passed: number;
