@@ -74,6 +74,13 @@ describe('npm start in the browser', () => {
     expect((await visit(tableUrl)).page.url()).toBe(tableUrl);
   });
 
+  it('so does one that is being developed', async () => {
+    const second = start(['--nights', nights], {}, 'dev');
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
+    expect(second.said()).not.toMatch(/\n {4}at /);
+  });
+
   it('a taken port is named', async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     const { port } = new URL(tableUrl);

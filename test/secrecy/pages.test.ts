@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES, type Face } from '../../rules/hungarian-war/types.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { HUNGARIAN_WAR_EN } from '../../words/hungarian-war/en.ts';
-import { attempt, type Seen } from './attempt.ts';
-import { PATIENT } from './real-table.ts';
-import { readMap } from './table-page.ts';
+import { attempt, type Seen } from './called-off.ts';
+import { PATIENT } from '../browser/real-table.ts';
+import { readMap } from '../browser/table-page.ts';
 import { domOf } from './witness.ts';
 import { WitnessedTable } from './witnessed-table.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import type { Overheard } from './overheard-pad.ts';
-import { PATIENT } from './real-table.ts';
+import { PATIENT } from '../browser/real-table.ts';
 import { domOf, maskedFrame } from './witness.ts';
 import type { WitnessedTable } from './witnessed-table.ts';
 

@@ -42,7 +42,7 @@ async function playWhole(decoy: Decoy): Promise<{ readonly heard: readonly strin
     await table.pass(50);
     await table.press(real);
     await countOut(table);
-    if (isIn(table, 'opening')) await table.step('type', { digit: real[DIE] });
+    if (isIn(table, 'opening')) await table.step('type', { seat: DIE, digit: real[DIE] });
     await table.step('skip');
     await table.pass(50);
   }
@@ -85,7 +85,7 @@ describe('until the last die is typed', () => {
     }
     const before = [maskedOf(one.heard), maskedOf(two.heard)];
     expect(before[0]).toEqual(before[1]);
-    for (const { table } of choices) await table.step('type', { digit: 1 });
+    for (const { table } of choices) await table.step('type', { seat: DIE, digit: 1 });
     for (const { table, chosen } of choices) {
       const [views, written] = ['table: ', 'record: '].map((where) => table.heard.filter((line) => line.includes(where)).join());
       for (const text of [views, written]) expect(text).toContain(`"faces":${JSON.stringify([...chosen.slice(0, DIE), 1])}`);

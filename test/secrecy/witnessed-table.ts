@@ -8,9 +8,9 @@ import type { Face } from '../../rules/hungarian-war/types.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
 import { start, type Started } from '../support/start.ts';
-import { Dealer } from './dealer.ts';
+import { Dealer } from '../browser/dealer.ts';
 import { OverheardPad } from './overheard-pad.ts';
-import { PATIENT } from './real-table.ts';
+import { PATIENT } from '../browser/real-table.ts';
 import { Witness } from './witness.ts';
 
 /** `npm start` in a process of its own, pads on pseudo-terminals and both pages; all they say and send is witnessed. */
