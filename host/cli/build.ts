@@ -27,28 +27,30 @@ export async function buildStale(root: string, parts: readonly Part[], onBuild: 
   for (const part of stale) await build(root, part);
 }
 
-/** Builds the part into `dist/`. Quiet, unless something is wrong. Rejects where the build tools are not installed. */
-export async function build(root: string, part: Part): Promise<void> {
+/**
+ * Builds the part into `dist/`. Quiet, unless something is wrong. Rejects where the build tools are not installed.
+ * Answers what it is made of: the paths of the files bundled, and the names of modules that stay outside.
+ */
+export async function build(root: string, part: Part): Promise<readonly string[]> {
   switch (part) {
     case 'renderer': {
       const vite = await import('vite');
-      await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' });
-      return;
+      return partsOf(await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' }));
     }
-    case 'electron':
-      await buildForNode(root, 'main', 'es');
+    case 'electron': {
+      const main = await buildForNode(root, 'main', 'es');
       // The sandbox loads a preload only as one CommonJS file that requires nothing but `electron`.
-      await buildForNode(root, 'preload', 'cjs');
-      return;
+      return [...main, ...(await buildForNode(root, 'preload', 'cjs'))];
+    }
     default:
-      part satisfies never;
+      return part satisfies never;
   }
 }
 
-async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es' | 'cjs'): Promise<void> {
+async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es' | 'cjs'): Promise<readonly string[]> {
   const vite = await import('vite');
   const entryFileNames = format === 'es' ? '[name].js' : '[name].cjs';
-  await vite.build({
+  const built = await vite.build({
     configFile: false,
     root,
     publicDir: false,
@@ -61,6 +63,14 @@ async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es
       rolldownOptions: { output: { format, entryFileNames } },
     },
   });
+  return partsOf(built);
+}
+
+function partsOf(built: Awaited<ReturnType<typeof import('vite').build>>): readonly string[] {
+  const outputs = 'on' in built ? [] : [built].flat();
+  return outputs
+    .flatMap(({ output }) => output)
+    .flatMap((one) => (one.type === 'chunk' ? [...one.moduleIds, ...one.imports, ...one.dynamicImports] : []));
 }
 
 function newest(path: string): number {

@@ -2,61 +2,74 @@
  * `npm run dev`: the browser shell with pages straight from their sources, renewed as they are edited; `tsx watch`
  * starts it again when the host's own sources change. Takes the options of `npm start`.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { systemClock } from '../round/clock.ts';
 import { serveWeb } from '../web/server.ts';
-import { openTable } from './open-table.ts';
-import { parseStartOptions } from './options.ts';
+import { findDoorway, keepDoorway } from './doorway.ts';
+import { EXIT } from './exit-code.ts';
+import { nightsFolder, openTable } from './open-table.ts';
+import { parseStartOptions, type StartOptions } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
+import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PORT = 4711;
 const ORIGIN = `http://127.0.0.1:${String(PORT)}`;
 
 const parsed = parseStartOptions(process.argv.slice(2));
-if (!parsed.ok) {
+if (parsed.ok) process.exitCode = await develop(parsed.options);
+else {
   process.stderr.write(parsed.text);
-  process.exit(parsed.exitCode);
+  process.exitCode = parsed.exitCode;
 }
-const stopped = untilStopped();
-const referee = await openTable(parsed.options, 'browser', 'dev');
-const key = keptKey();
-const pages = join(ROOT, 'dist/renderer');
-const shell = await serveWeb({ referee, pages, port: 0, key, clock: systemClock, trustedOrigins: [ORIGIN] });
-const host = { target: `http://127.0.0.1:${String(shell.port)}`, changeOrigin: true };
-const vite = await createServer({
-  configFile: join(ROOT, 'vite.config.ts'),
-  server: {
-    host: '127.0.0.1',
-    port: PORT,
-    strictPort: true,
-    proxy: {
-      '/live': { ...host, ws: true },
-      // Only the key's exchange for its cookie is the host's; cookies know no ports.
-      '^/console(\\?|$)': { ...host, bypass: ({ url }) => (url?.includes('?key=') === true ? undefined : '/console.html') },
-      '^/table$': { ...host, bypass: () => '/table.html' },
-    },
-  },
-});
-await vite.listen();
-process.stdout.write(`  console: ${ORIGIN}/console?key=${key}\n  table:   ${ORIGIN}/table\n`);
-await stopped;
-await vite.close();
-await shell.close();
-await referee.close();
+// Native handles of ports that were unplugged may still be open.
+process.exit();
 
-/** The same key after every restart, so that an open console comes back by itself. */
-function keptKey(): string {
-  const file = join(ROOT, '.cache/dev-key');
+async function develop(options: StartOptions): Promise<number> {
+  const stopped = untilStopped();
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const made = randomBytes(24).toString('base64url');
-    mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    writeFileSync(file, made, { mode: 0o600 });
-    return made;
+    const referee = await openTable(options, 'browser', 'dev');
+    try {
+      await serveUntil(stopped, referee, nightsFolder(options));
+    } finally {
+      await referee.close();
+    }
+    return EXIT.well;
+  } catch (error) {
+    process.stderr.write(`${whyNot(error)}\n`);
+    return EXIT.refused;
   }
+}
+
+async function serveUntil(stopped: Promise<void>, referee: Awaited<ReturnType<typeof openTable>>, nights: string): Promise<void> {
+  const doorway = await findDoorway(nights);
+  await keepDoorway(nights, doorway);
+  const pages = join(ROOT, 'dist/renderer');
+  const trustedOrigins = [ORIGIN];
+  const shell = await serveWeb({ referee, pages, port: 0, key: doorway.key, clock: systemClock, trustedOrigins });
+  const vite = await pagesFromSources(shell.port);
+  await vite.listen();
+  process.stdout.write(`  console: ${ORIGIN}/console?key=${doorway.key}\n  table:   ${ORIGIN}/table\n`);
+  await stopped;
+  await vite.close();
+  await shell.close();
+}
+
+function pagesFromSources(hostPort: number): Promise<ViteDevServer> {
+  const host = { target: `http://127.0.0.1:${String(hostPort)}`, changeOrigin: true };
+  return createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    server: {
+      host: '127.0.0.1',
+      port: PORT,
+      strictPort: true,
+      proxy: {
+        '/live': { ...host, ws: true },
+        // Only the key's exchange for its cookie is the host's; cookies know no ports.
+        '^/console(\\?|$)': { ...host, bypass: ({ url }) => (url?.includes('?key=') === true ? undefined : '/console.html') },
+        '^/table$': { ...host, bypass: () => '/table.html' },
+      },
+    },
+  });
 }

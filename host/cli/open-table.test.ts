@@ -9,7 +9,7 @@ let folder: string;
 let options: StartOptions;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-table-'));
-  options = { nights: folder, port: [], browser: true, open: false, sandbox: true };
+  options = { nights: folder, port: [], browser: true, newKey: false, open: false, sandbox: true };
 });
 afterEach(async () => {
   vi.unstubAllEnvs();

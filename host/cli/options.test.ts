@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeStartArguments, parseStartOptions } from './options.ts';
 
-const DEFAULTS = { port: [], browser: false, open: true, sandbox: true };
+const DEFAULTS = { port: [], browser: false, newKey: false, open: true, sandbox: true };
 
 describe('start options', () => {
   it.each([
     [[], DEFAULTS],
     [['--nights', '/n', '--port', '/dev/a', '--port', '/dev/b'], { ...DEFAULTS, nights: '/n', port: ['/dev/a', '/dev/b'] }],
     [
-      ['--browser', '--http-port', '0', '--no-open', '--no-sandbox'],
-      { port: [], browser: true, httpPort: 0, open: false, sandbox: false },
+      ['--browser', '--http-port', '0', '--new-key', '--no-open', '--no-sandbox'],
+      { port: [], browser: true, httpPort: 0, newKey: true, open: false, sandbox: false },
     ],
   ])('%j', (args, options) => {
     expect(parseStartOptions(args)).toEqual({ ok: true, options });
@@ -38,7 +38,7 @@ describe('start options', () => {
   });
 
   it('travel to the desktop shell', () => {
-    const options = { nights: '/n', port: ['/dev/a'], browser: false, open: true, sandbox: false };
+    const options = { ...DEFAULTS, nights: '/n', port: ['/dev/a'], sandbox: false };
     expect(parseStartOptions(makeStartArguments(options))).toEqual({ ok: true, options });
   });
 });

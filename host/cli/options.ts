@@ -9,6 +9,8 @@ export interface StartOptions {
   /** In the browser even where a window of its own could open. */
   readonly browser: boolean;
   readonly httpPort?: number;
+  /** Consoles that were opened before stay outside. */
+  readonly newKey: boolean;
   /** Open the system's browser. */
   readonly open: boolean;
   /** False only when told: Chromium's own sandbox. */
@@ -38,6 +40,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     )
     .option('--browser', 'in the browser, even where windows of its own could open', false)
     .option('--http-port <number>', 'the port of the browser shell', portNumber)
+    .option('--new-key', 'lock out every browser in which the console was opened before', false)
     .option('--no-open', 'do not open the system’s browser')
     .option('--no-sandbox', 'let windows run without Chromium’s sandbox')
     .allowUnknownOption(lenient)

@@ -4,10 +4,11 @@ import { buildStale } from './build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
 import { fetchElectron, findElectron } from './electron-binary.ts';
 import { EXIT } from './exit-code.ts';
-import { NoTable, nightsFolder, openTable } from './open-table.ts';
+import { nightsFolder, openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
 import { runBrowser } from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
+import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ELECTRON_MS = 10_000;
@@ -63,15 +64,7 @@ async function inBrowser(options: StartOptions, why: string): Promise<number> {
     }
     return EXIT.well;
   } catch (error) {
-    process.stderr.write(`${reason(error)}\n`);
+    process.stderr.write(`${whyNot(error)}\n`);
     return EXIT.refused;
   }
-}
-
-function reason(error: unknown): string {
-  if (error instanceof NoTable) return error.message;
-  const { code, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };
-  if (code === undefined) throw error;
-  if (syscall !== 'listen') return `The referee cannot run here: ${(error as Error).message}`;
-  return `Port ${String(port)} cannot be had (${code}). Name another with --http-port.`;
 }

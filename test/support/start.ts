@@ -15,10 +15,17 @@ export interface Started {
   waitFor(what: RegExp): Promise<RegExpExecArray>;
   /** Ctrl-C. */
   stop(): Promise<number | null>;
+  /** As if the power had gone. */
+  kill(): Promise<number | null>;
 }
 
-export function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, 'host/cli/start.ts'), ...args], {
+/** `script`: `npm run dev` instead. */
+export function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  script: 'start' | 'dev' = 'start',
+): Started {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, `host/cli/${script}.ts`), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,6 +47,10 @@ export function start(args: readonly string[], env: Readonly<Record<string, stri
     },
     stop() {
       child.kill('SIGINT');
+      return ended;
+    },
+    kill() {
+      child.kill('SIGKILL');
       return ended;
     },
   };
