@@ -19,6 +19,8 @@ export const HOST_REFUSAL_CODES = [
   'no such digit',
   'nobody to type',
   'nothing typed',
+  'another die is next',
+  'another die was last',
   'seat not stalled',
   'no such seat',
   'no such rulebook',

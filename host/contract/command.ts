@@ -50,9 +50,15 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('halt'), step }),
   /** Space while the outcomes are told: skip the telling. */
   v.strictObject({ type: v.literal('skip'), step }),
-  /** A real die, for the next seat to be typed: 1 to 6, 0 for no die. */
-  v.strictObject({ type: v.literal('type'), step, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)) }),
-  v.strictObject({ type: v.literal('untype'), step }),
+  /** The real die of `seat`, which must be the next to be typed: 1 to 6, 0 for no die. Two consoles may type at once. */
+  v.strictObject({
+    type: v.literal('type'),
+    step,
+    seat,
+    digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  }),
+  /** Takes the die of `seat` back, which must be the last one typed. */
+  v.strictObject({ type: v.literal('untype'), step, seat }),
   /** Ways out of a stalled opening. */
   v.strictObject({ type: v.literal('askAgain'), step }),
   v.strictObject({ type: v.literal('byHand'), step, seat, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }),

@@ -20,6 +20,10 @@ export const HOST_REFUSALS = [
   /** Every real die has been typed. */
   'nobody to type',
   'nothing typed',
+  /** { seat, next }: the die typed next is another seat's; somebody else has typed or taken back meanwhile. */
+  'another die is next',
+  /** { seat, last }: the die typed last is another seat's. */
+  'another die was last',
   /** { seat }: this seat's face has come, or it has none to give. */
   'seat not stalled',
   /** { seat } */

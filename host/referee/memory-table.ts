@@ -21,6 +21,13 @@ export function beginCommand(inputs: readonly SeatInput[], more: Readonly<Record
   return { type: 'begin', rulebook: RULEBOOK_IDS[0], players, inputs, dealer: 0, house: {}, choices: STANDARD_CHOICES, ...more };
 }
 
+/** Whose die a dealer means who has seen `view`: the next to be typed, or the last one typed. */
+export function dieMeant(type: string, { game, typed }: Pick<ConsoleView, 'game' | 'typed'>): { readonly seat?: number } {
+  if (type === 'untype') return { seat: typed.at(-1)?.seat ?? 0 };
+  if (type !== 'type') return {};
+  return { seat: (game?.course.phase === 'opening' ? game.course.toType[0] : undefined) ?? 0 };
+}
+
 /** A whole running table in memory: the real referee and rules on a clock, a disk and pads that a test moves. */
 export class MemoryTable {
   readonly clock: FakeClock;
@@ -95,7 +102,7 @@ export class MemoryTable {
 
   /** A command of the round, meant for its present step. */
   async step(type: string, more: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-    return this.ask({ type, step: this.course.step, ...more });
+    return this.ask({ type, step: this.course.step, ...dieMeant(type, this.console), ...more });
   }
 
   async count(): Promise<void> {

@@ -9,7 +9,7 @@ import { MemoryBinding } from '../pads/memory-binding.ts';
 import { ScriptedDevice } from '../pads/scripted-device.ts';
 import { readRecord } from '../record/reader.ts';
 import { verify } from '../record/verify.ts';
-import { beginCommand, bot, die, keys, pad } from './memory-table.ts';
+import { beginCommand, bot, die, dieMeant, keys, pad } from './memory-table.ts';
 import { openReferee } from './open.ts';
 import type { RefereePort } from './port.ts';
 
@@ -66,8 +66,9 @@ test('rounds with pads, keys, bots and dice on a real folder: the record verifie
 
 type Host = Awaited<ReturnType<typeof host>>;
 
-async function playRounds({ referee, until, ask, course }: Host, devices: readonly ScriptedDevice[], rounds: number) {
-  const step = (type: string, more: object = {}) => ask({ type, step: course()?.step, ...more });
+async function playRounds({ referee, until, ask, course, view }: Host, devices: readonly ScriptedDevice[], rounds: number) {
+  const step = (type: string, more: object = {}) =>
+    ask({ type, step: course()?.step, ...dieMeant(type, view() ?? { typed: [] }), ...more });
   for (let round = 0; round < rounds; round += 1) {
     await until('armed pads', () => devices.every(({ pad }) => pad.state === 'armed'));
     for (const device of devices) device.pad.press(3);

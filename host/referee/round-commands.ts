@@ -19,9 +19,9 @@ export function roundCommand(round: Round, command: RoundCommand): Refused {
     case 'skip':
       return round.skip(command.step);
     case 'type':
-      return round.type(command.step, command.digit);
+      return round.type(command.step, command.seat, command.digit);
     case 'untype':
-      return round.untype(command.step);
+      return round.untype(command.step, command.seat);
     case 'askAgain':
       return round.askAgain(command.step);
     case 'byHand':

@@ -89,19 +89,24 @@ export class Opening {
     this.#unsealing?.close();
   }
 
-  /** `digit` 1 to 6, 0 for no die (HW-8). */
-  type(digit: number): Refused {
+  /** The die of `seat`, which must be next: `digit` 1 to 6, 0 for no die (HW-8). */
+  type(seat: Seat, digit: number): Refused {
     if (digit > 6) return { code: 'no such digit', clause: 'HW-6', params: { digit } };
-    if (this.toType.length === 0) return { code: 'nobody to type', params: {} };
+    const [next] = this.toType;
+    if (next === undefined) return { code: 'nobody to type', params: {} };
+    if (next !== seat) return { code: 'another die is next', params: { seat, next } };
     this.#typing = withDigit(this.#typing, digit);
     this.#table.seen();
     this.#judge();
     return undefined;
   }
 
-  untype(): Refused {
+  /** Takes the die of `seat` back, which must be the last. */
+  untype(seat: Seat): Refused {
     if (this.#judging) return { code: 'round under way', params: { phase: 'opening' } };
-    if (this.#typing.digits.length === 0) return { code: 'nothing typed', params: {} };
+    const last = this.typed.at(-1)?.seat;
+    if (last === undefined) return { code: 'nothing typed', params: {} };
+    if (last !== seat) return { code: 'another die was last', params: { seat, last } };
     this.#typing = withoutLastDigit(this.#typing);
     this.#table.seen();
     return undefined;

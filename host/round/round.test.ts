@@ -192,11 +192,11 @@ describe('opening', () => {
     await table.countWith({});
     const disk = gate();
     table.disk = disk.opened;
-    table.round.type(table.step, 3);
-    table.round.type(table.step, 1);
+    table.type(3);
+    table.type(1);
     await table.clock.pass(5000);
     expect(table.round.phase).toBe('opening');
-    expect(table.round.untype(table.step)).toMatchObject({ code: 'round under way' });
+    expect(table.untype()).toMatchObject({ code: 'round under way' });
     expect(table.round.callOff(table.step)).toMatchObject({ code: 'round under way' });
     disk.open();
     await settle();
@@ -302,13 +302,13 @@ describe('typing real dice', () => {
     table.round.tableChanged();
     await table.countWith({ 3: 6 });
     expect(table.round.course).toMatchObject({ phase: 'opening', toType: [4, 0, 1] });
-    for (const digit of [1, 0]) table.round.type(table.step, digit);
+    for (const digit of [1, 0]) table.type(digit);
     expect(table.round.typed).toEqual([
       { seat: 4, digit: 1 },
       { seat: 0, digit: 0 },
     ]);
     expect(table.judged).toEqual([]);
-    table.round.type(table.step, 5);
+    table.type(5);
     await settle();
     expect(table.judged[0]).toMatchObject({ faces: [null, 5, null, 6, 1], typed: [4, 0, 1] });
   });
@@ -316,21 +316,38 @@ describe('typing real dice', () => {
   test('digits a die does not have are refused, Backspace takes one back, and one too many is refused', async () => {
     const table = await ScriptedTable.open('die', 'die');
     await table.countWith({});
-    expect(table.round.untype(table.step)).toMatchObject({ code: 'nothing typed' });
-    expect(table.round.type(table.step, 7)).toMatchObject({ code: 'no such digit', params: { digit: 7 } });
-    table.round.type(table.step, 2);
-    table.round.untype(table.step);
-    table.round.type(table.step, 4);
-    table.round.type(table.step, 6);
-    expect(table.round.type(table.step, 1)).toMatchObject({ code: 'nobody to type' });
+    expect(table.untype()).toMatchObject({ code: 'nothing typed' });
+    expect(table.type(7)).toMatchObject({ code: 'no such digit', params: { digit: 7 } });
+    table.type(2);
+    table.untype();
+    table.type(4);
+    table.type(6);
+    expect(table.type(1)).toMatchObject({ code: 'nobody to type' });
     await settle();
     expect(table.judged[0]?.faces).toEqual([6, 4]);
+  });
+
+  test('a die meant for another seat is refused: two consoles that type at once cannot interleave', async () => {
+    const table = await ScriptedTable.open('die', 'die', 'die');
+    await table.countWith({});
+    const { step } = table;
+    expect(table.round.type(step, 1, 6)).toBeUndefined();
+    expect(table.round.type(step, 1, 6)).toMatchObject({ code: 'another die is next', params: { seat: 1, next: 2 } });
+    expect(table.round.type(step, 2, 3)).toBeUndefined();
+    expect(table.round.untype(step, 1)).toMatchObject({ code: 'another die was last', params: { seat: 1, last: 2 } });
+    expect(table.round.typed).toEqual([
+      { seat: 1, digit: 6 },
+      { seat: 2, digit: 3 },
+    ]);
+    expect(table.round.untype(step, 2)).toBeUndefined();
+    expect(table.round.untype(step, 2)).toMatchObject({ code: 'another die was last', params: { seat: 2, last: 1 } });
+    expect(table.round.course).toMatchObject({ toType: [2, 0] });
   });
 
   test('goes on while a pad is stalled; the last face of all judges', async () => {
     const table = await ScriptedTable.open('die', 'seals');
     await table.countWith({});
-    table.round.type(table.step, 3);
+    table.type(3);
     await settle();
     expect(table.judged).toEqual([]);
     table.round.byHand(table.step, 1, 2);
@@ -341,7 +358,7 @@ describe('typing real dice', () => {
   test('for half a second after the last digit, hands are off the cards', async () => {
     const typed = await ScriptedTable.open('die');
     await typed.countWith({});
-    typed.round.type(typed.step, 3);
+    typed.type(3);
     await typed.clock.pass(499);
     expect(typed.round.handsOff).toBe(true);
     await typed.clock.pass(1);
@@ -355,7 +372,7 @@ describe('typing real dice', () => {
   test('also where the telling is skipped at once', async () => {
     const table = await ScriptedTable.open('die');
     await table.countWith({});
-    table.round.type(table.step, 3);
+    table.type(3);
     await settle();
     table.round.skip(table.step);
     expect(table.round).toMatchObject({ phase: 'choosing', handsOff: true });
@@ -366,7 +383,7 @@ describe('typing real dice', () => {
   test('an undone opening returns to its typing: digits and opened faces kept, judged again by the next last digit', async () => {
     const table = await ScriptedTable.open('die', 'seals', 'die');
     await table.countWith({ 1: 6 });
-    for (const digit of [3, 4]) table.round.type(table.step, digit);
+    for (const digit of [3, 4]) table.type(digit);
     await settle();
     const [first] = table.judged;
     if (first === undefined) throw new Error('not judged');
@@ -378,8 +395,8 @@ describe('typing real dice', () => {
     ]);
     await table.clock.pass(60_000);
     expect(table.judged).toHaveLength(1);
-    table.round.untype(table.step);
-    table.round.type(table.step, 1);
+    table.untype();
+    table.type(1);
     await settle();
     expect(table.judged[1]).toEqual({ ...first, faces: [1, 6, 3] });
   });

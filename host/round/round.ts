@@ -96,12 +96,13 @@ export class Round {
     return this.#expect(step, 'shown') ?? this.#next();
   }
 
-  type(step: number, digit: number): Refused {
-    return this.#inOpening(step, (opening) => opening.type(digit));
+  /** `seat` is whose die the dealer means: two consoles may type at once. */
+  type(step: number, seat: Seat, digit: number): Refused {
+    return this.#inOpening(step, (opening) => opening.type(seat, digit));
   }
 
-  untype(step: number): Refused {
-    return this.#inOpening(step, (opening) => opening.untype());
+  untype(step: number, seat: Seat): Refused {
+    return this.#inOpening(step, (opening) => opening.untype(seat));
   }
 
   askAgain(step: number): Refused {

@@ -5,6 +5,7 @@ import { FakeClock } from './fake-clock.ts';
 import type { Opened } from './opened.ts';
 import { Round } from './round.ts';
 import type { CommittedSeal } from './attempt.ts';
+import type { Refused } from './refused.ts';
 import type { RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
@@ -124,6 +125,17 @@ export class ScriptedTable implements RoundTable {
     for (const [seat, face] of Object.entries(faces)) this.seat(Number(seat)).seal(face);
     this.round.count(this.step);
     await this.clock.pass(3000);
+  }
+
+  /** The next die in order. */
+  type(digit: number): Refused {
+    const { course } = this.round;
+    return this.round.type(this.step, (course.phase === 'opening' ? course.toType[0] : undefined) ?? 0, digit);
+  }
+
+  /** The last die typed. */
+  untype(): Refused {
+    return this.round.untype(this.step, this.round.typed.at(-1)?.seat ?? 0);
   }
 
   nextStep = () => ++this.#step;

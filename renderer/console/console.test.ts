@@ -215,9 +215,9 @@ describe('the desk', () => {
     click(words.desk.noDie);
     click(words.desk.untype);
     expect(sent).toEqual([
-      { type: 'type', step: 5, digit: 6 },
-      { type: 'type', step: 5, digit: 0 },
-      { type: 'untype', step: 5 },
+      { type: 'type', step: 5, seat: 2, digit: 6 },
+      { type: 'type', step: 5, seat: 3, digit: 0 },
+      { type: 'untype', step: 5, seat: 3 },
     ]);
   });
 
@@ -255,6 +255,40 @@ describe('the desk', () => {
     expect(pressed).toEqual([]);
     press('Escape');
     expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
+  });
+
+  it('gives a key of a seat to nothing else, not even to a panel that is naming a card', () => {
+    const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
+    show(playing(CHOOSING, inputs));
+    press('F4', document.body);
+    document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
+    flushSync();
+    const before = document.body.innerHTML;
+    // As a rank it would be a queen.
+    press('Q', document.body);
+    expect(pressed).toEqual(['KeyQ']);
+    expect(document.body.innerHTML).toBe(before);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the repeats of a seat’s key from a field that gets the focus meanwhile', () => {
+    const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
+    show(playing(CHOOSING, inputs));
+    press('F3', document.body);
+    const field = document.querySelector('[role=dialog] select');
+    if (field === null) throw new Error('no field in the panel of seats');
+    const hold = (repeat: boolean, target: EventTarget) => {
+      const event = new KeyboardEvent('keydown', { ...keyPressed('Q'), repeat, bubbles: true, cancelable: true });
+      target.dispatchEvent(event);
+      flushSync();
+      return event.defaultPrevented;
+    };
+    expect(hold(false, document.body)).toBe(true);
+    expect(hold(true, field)).toBe(true);
+    window.dispatchEvent(new KeyboardEvent('keyup', keyPressed('Q')));
+    expect(hold(false, field)).toBe(false);
+    expect(hold(true, field)).toBe(false);
+    expect(pressed).toEqual(['KeyQ']);
   });
 
   it('offers every way out of a stalled opening, and calls off only when asked twice', () => {

@@ -10,6 +10,8 @@ import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel 
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
 import { touchNaming } from './naming-keys.ts';
+import { readOpening } from './opening-keys.ts';
+import { TypedAhead } from './typed-ahead.ts';
 
 /** How the desk reaches the host. */
 export interface DeskHost {
@@ -40,6 +42,7 @@ export class DealersDesk {
   /** Whose pile the dealer leaves uncounted. */
   readonly uncounted = new SvelteSet<PlayerId>();
 
+  readonly #typed = new TypedAhead();
   readonly #host: DeskHost;
   readonly #screens: { showsTable: boolean };
   #step: number | undefined;
@@ -55,6 +58,7 @@ export class DealersDesk {
   /** Takes in a new view: what belonged to the phase before is dropped. */
   follow(view: ConsoleView, book: ConsoleBook): void {
     const course = view.game?.course;
+    this.#typed.follow(view);
     if (course?.step !== this.#step) {
       const before = this.#phase;
       this.#step = course?.step;
@@ -93,6 +97,13 @@ export class DealersDesk {
     this.act(view, readCounting(view, this.#look(false), press, book) ?? HELD, book);
   }
 
+  /** A button of typing dice: the key it shows. */
+  touchDie(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
+    const course = view.game?.course;
+    if (course?.phase !== 'opening') return;
+    this.act(view, readOpening(course, view.typed, this.#look(false), press) ?? HELD, book);
+  }
+
   act(view: ConsoleView, action: Action, book: ConsoleBook): void {
     switch (action.type) {
       case 'press':
@@ -120,7 +131,9 @@ export class DealersDesk {
     const { written } = this;
     if (naming !== undefined) this.passed.set(naming.id, 'sent');
     this.#forgetName();
+    this.#typed.sent(command);
     const answer = await this.#host.command(command);
+    this.#typed.answered(command, answer);
     if (answer.ok) return true;
     this.notice = { type: 'refusal', refusal: answer.refusal };
     if (naming !== undefined) {
@@ -142,6 +155,7 @@ export class DealersDesk {
       passed: this.passed,
       uncounted: this.uncounted,
       doubt: this.doubt,
+      typedTo: this.#typed.to,
       byHand: this.byHand,
       callingOff: this.callingOff,
       onControl,

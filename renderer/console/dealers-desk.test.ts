@@ -75,6 +75,32 @@ describe('a name that is refused', () => {
   });
 });
 
+describe('typing faster than the views come', () => {
+  const opening = consoleView({ ...COURSES.opening, toType: [2, 3, 0] });
+  const seats = (sent: readonly ConsoleCommand[]) => sent.map((command) => ('seat' in command ? command.seat : undefined));
+
+  it('gives each digit to the next seat, and takes back the last of them', () => {
+    const { desk, sent } = deskWithHost();
+    desk.follow(opening, book);
+    for (const key of ['6', '1', 'Backspace', '2', '3', '4']) desk.key(opening, keyPressed(key), false, book);
+    expect(seats(sent)).toEqual([2, 3, 3, 3, 0]);
+  });
+
+  it('goes by the view again after a refusal, and once everything is answered', async () => {
+    const { desk, sent } = deskWithHost([{ ok: false, refusal: { code: 'another die is next', params: { seat: 2, next: 3 } } }]);
+    desk.follow(opening, book);
+    desk.key(opening, keyPressed('6'), false, book);
+    await settle();
+    desk.key(opening, keyPressed('6'), false, book);
+    await settle();
+    const typed = [...opening.typed, { seat: 2, digit: 6 }, { seat: 3, digit: 1 }];
+    const next = consoleView({ ...COURSES.opening, toType: [0] }, { typed });
+    desk.follow(next, book);
+    desk.key(next, keyPressed('5'), false, book);
+    expect(seats(sent)).toEqual([2, 2, 0]);
+  });
+});
+
 describe('a phase that changes by itself', () => {
   it('lets a Space meant for the telling start no count', () => {
     const { desk, sent, clock } = deskWithHost();
@@ -106,7 +132,9 @@ describe('a four-dice round, cards `taken`', () => {
       desk.key(view, keyPressed(key), false, book);
     };
     press(choosing, 'Space');
-    for (const digit of ['6', '1', '2', '0']) press(consoleView(COURSES.opening), digit);
+    const opening = consoleView({ ...COURSES.opening, toType: [1, 2, 3, 0] }, { typed: [] });
+    desk.follow(opening, book);
+    for (const digit of ['6', '1', '2', '0']) press(opening, digit);
     expect(keys).toBe(5);
     press(choosing, 'K');
     press(choosing, 'K');

@@ -24,6 +24,8 @@ export interface Desk {
   /** Whose pile is left uncounted when the game is over. */
   readonly uncounted: Pick<ReadonlySet<PlayerId>, 'has'>;
   readonly doubt: Doubt | undefined;
+  /** How many dice are typed, counting digits on their way to the host; undefined where the view has them all. */
+  readonly typedTo: number | undefined;
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
   /** Esc was pressed once in an opening; once more calls it off. */

@@ -59,7 +59,7 @@ describe('an opening that an undo has taken up again', () => {
   it('is left by undo and redo, and takes dice back', () => {
     expect(act(course, 'U', { view })).toEqual(command({ type: 'undo', n: 4 }));
     expect(act(course, { ...keyPressed('Y'), ctrlKey: true }, { view })).toEqual(command({ type: 'redo', n: 5 }));
-    expect(act(course, 'Backspace', { view })).toEqual(command({ type: 'untype', step: STEP }));
+    expect(act(course, 'Backspace', { view })).toEqual(command({ type: 'untype', step: STEP, seat: 1 }));
   });
 
   it('says so on the big button, which else only waits', () => {
@@ -166,26 +166,26 @@ describe('every key', () => {
 
 describe('real dice', () => {
   it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('digit %i goes to the seat whose turn it is', (digit) => {
-    expect(act(COURSES.opening, String(digit))).toEqual(command({ type: 'type', step: STEP, digit }));
+    expect(act(COURSES.opening, String(digit))).toEqual(command({ type: 'type', step: STEP, seat: 2, digit }));
   });
 
   it('reads a digit by its place where the layout writes something else there', () => {
     const french = { ...keyPressed('4'), key: "'" };
-    expect(act(COURSES.opening, french)).toEqual(command({ type: 'type', step: STEP, digit: 4 }));
+    expect(act(COURSES.opening, french)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 4 }));
   });
 
   it('reads the Hungarian 0, which stands left of the 1', () => {
     const hungarian = { ...keyPressed('0'), code: 'Backquote' };
-    expect(act(COURSES.opening, hungarian)).toEqual(command({ type: 'type', step: STEP, digit: 0 }));
+    expect(act(COURSES.opening, hungarian)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 0 }));
   });
 
   it('reads the numpad with NumLock off', () => {
     const numpad = { ...keyPressed('6'), code: 'Numpad6', key: 'ArrowRight' };
-    expect(act(COURSES.opening, numpad)).toEqual(command({ type: 'type', step: STEP, digit: 6 }));
+    expect(act(COURSES.opening, numpad)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 6 }));
   });
 
   it('takes the last one back', () => {
-    expect(act(COURSES.opening, 'Backspace')).toEqual(command({ type: 'untype', step: STEP }));
+    expect(act(COURSES.opening, 'Backspace')).toEqual(command({ type: 'untype', step: STEP, seat: 1 }));
     expect(act(COURSES.opening, 'Backspace', { view: { typed: [] } }).type).toBe('held');
   });
 

@@ -83,7 +83,7 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
     case 'closed':
       return undefined;
     case 'opening':
-      return readOpening(course, view.typed.length, desk, press);
+      return readOpening(course, view.typed, desk, press);
     case 'shown':
       return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
     case 'over':

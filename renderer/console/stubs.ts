@@ -70,6 +70,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     passed: new Set(),
     uncounted: new Set(),
     doubt: undefined,
+    typedTo: undefined,
     byHand: false,
     callingOff: false,
     onControl: false,

@@ -13,6 +13,10 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no such digit': ({ digit }) => `Ein Würfel hat keine ${digit}. 1 bis 6 tippen, 0 für keinen Würfel.`,
   'nobody to type': () => 'Alle Würfel sind getippt.',
   'nothing typed': () => 'Noch ist kein Würfel getippt.',
+  'another die is next': ({ seat, next }) =>
+    `Dieser Würfel war für Platz ${seatNumber(seat)}, aber Platz ${seatNumber(next)} ist dran: Jemand tippt mit. Hinsehen, dann weiter.`,
+  'another die was last': ({ seat, last }) =>
+    `Zuletzt getippt ist nicht Platz ${seatNumber(seat)}, sondern Platz ${seatNumber(last)}: Jemand tippt mit. Hinsehen, dann weiter.`,
   'seat not stalled': ({ seat }) => `Auf Platz ${seatNumber(seat)} wartet das Öffnen nicht.`,
   'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
   'no such rulebook': ({ given }) => `Ein Regelbuch „${given}“ gibt es nicht.`,

@@ -13,6 +13,10 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'no such digit': ({ digit }) => `A die has no ${digit}. Type 1 to 6, or 0 for no die.`,
   'nobody to type': () => 'Every die has been typed.',
   'nothing typed': () => 'No die has been typed yet.',
+  'another die is next': ({ seat, next }) =>
+    `That die was meant for seat ${seatNumber(seat)}, but seat ${seatNumber(next)} is next: somebody else types too. Look, then go on.`,
+  'another die was last': ({ seat, last }) =>
+    `The die typed last is not seat ${seatNumber(seat)}’s but seat ${seatNumber(last)}’s: somebody else types too. Look, then go on.`,
   'seat not stalled': ({ seat }) => `Seat ${seatNumber(seat)} is not what the opening waits for.`,
   'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
   'no such rulebook': ({ given }) => `There is no rulebook called “${given}”.`,

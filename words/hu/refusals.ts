@@ -13,6 +13,10 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0, ha nincs kocka.`,
   'nobody to type': () => 'Minden kocka be van írva.',
   'nothing typed': () => 'Még egy kocka sincs beírva.',
+  'another die is next': ({ seat, next }) =>
+    `Ez a kocka a ${seatNumber(seat)}. helyé lett volna, de a ${seatNumber(next)}. következik: valaki más is ír. Nézd meg, aztán folytasd.`,
+  'another die was last': ({ seat, last }) =>
+    `Az utoljára beírt kocka nem a ${seatNumber(seat)}., hanem a ${seatNumber(last)}. helyé: valaki más is ír. Nézd meg, aztán folytasd.`,
   'seat not stalled': ({ seat }) => `A felfedés nem erre a helyre vár: ${seatNumber(seat)}.`,
   'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
   'no such rulebook': ({ given }) => `Nincs ilyen szabálykönyv: „${given}”.`,
