@@ -1,8 +1,9 @@
-import { open, readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { MOST_ATTEMPT } from './line.ts';
+import { writeAll } from './write-all.ts';
 
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
 export interface AttemptCounter {
@@ -60,14 +61,14 @@ async function readReserved(folder: string): Promise<number | undefined> {
 
 async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
   const fresh = join(folder, `${NAME}.new`);
-  const handle = await open(fresh, 'w', 0o600);
+  const file = await disk.open(fresh, 'w');
   try {
-    await handle.writeFile(`${upTo} ${upTo}\n`);
-    await handle.sync();
+    await writeAll(file, Buffer.from(`${upTo} ${upTo}\n`), 0);
+    await file.datasync();
   } finally {
-    await handle.close();
+    await file.close();
   }
-  await rename(fresh, join(folder, NAME));
+  await disk.rename(fresh, join(folder, NAME));
   await disk.syncFolder(folder);
 }
 

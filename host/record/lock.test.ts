@@ -4,12 +4,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from './lock.ts';
+import { systemDisk } from './disk.ts';
+import { lockFolder as lock } from './lock.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
 });
+const lockFolder = (path: string) => lock(systemDisk, path);
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A process number that was given out and is free again. */

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Disk } from './disk.ts';
+import { writeNew } from './new-file.ts';
 import { RecordRefused } from './refused.ts';
 
 /** Who holds a folder: the process, and what tells it from a later one with the same number. */
@@ -22,16 +24,17 @@ const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
  *
  * Rejects with `RecordRefused` naming the claim in the way. Resolves with the way to let go.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
   const own = `host-${process.pid}-${randomBytes(6).toString('hex')}.lock`;
   const claim: Claim = { pid: process.pid, start: (await startOf(process.pid)) ?? '', machine: hostname() };
-  await writeFile(join(folder, own), `${JSON.stringify(claim)}\n`, { flag: 'wx', mode: 0o600 });
-  const release = () => rm(join(folder, own), { force: true });
+  // Flushed: a claim that a power cut empties would say nothing but a number, which another process may have by then.
+  await writeNew(disk, folder, own, Buffer.from(`${JSON.stringify(claim)}\n`));
+  const release = () => disk.remove(join(folder, own));
   try {
     for (const name of await readdir(folder)) {
       if (!CLAIM_NAME.test(name) || name === own) continue;
       if (await stands(join(folder, name))) throw new RecordRefused(inUse(name));
-      await rm(join(folder, name), { force: true });
+      await disk.remove(join(folder, name));
     }
   } catch (error) {
     await release();

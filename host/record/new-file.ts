@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { nightName } from './file-name.ts';
@@ -27,7 +26,8 @@ export async function writeNew(disk: Disk, folder: string, name: string, content
     await disk.syncFolder(folder);
   } catch (error) {
     await writer.close().catch(() => undefined);
-    await rm(path, { force: true });
+    // The error that names the cause is the first one.
+    await disk.remove(path).catch(() => undefined);
     throw error;
   }
   return true;

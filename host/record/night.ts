@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import { makeLine } from './chain.ts';
 import type { Disk } from './disk.ts';
 import type { Entry, Line, NightRecord } from './line.ts';
+import { openPlaced } from './placed-file.ts';
 import { makeWriter } from './writer.ts';
 
 /** What an open night goes on from. */
@@ -14,9 +16,20 @@ export interface NightSoFar {
   readonly hash: string;
 }
 
-/** Opens the file for appending. `path` is where it lies, `file` its name; `now` a monotonic clock in ms. */
+/**
+ * Opens the file for appending. `path` is where it lies, `file` its name; `now` a monotonic clock in ms. What was read
+ * is flushed first: a host that was killed may have left lines that no flush has seen.
+ */
 export async function continueNight(disk: Disk, path: string, soFar: NightSoFar, now: () => number): Promise<NightRecord> {
-  const writer = makeWriter(await disk.open(path, 'r+'), soFar.good, now);
+  const open = await openPlaced(disk, path);
+  try {
+    await open.datasync();
+    await disk.syncFolder(dirname(path));
+  } catch (error) {
+    await open.close().catch(() => undefined);
+    throw error;
+  }
+  const writer = makeWriter(open, soFar.good, now);
   let n = soFar.lines.length;
   let hash = soFar.hash;
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
-import { mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAttempts } from './attempts.ts';
 import { GENESIS, makeLine } from './chain.ts';
-import { systemDisk, type Disk } from './disk.ts';
+import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
 import { RECORD_FORMAT, type Header, type Line, type NightRecord } from './line.ts';
 import { lockFolder } from './lock.ts';
@@ -23,8 +23,8 @@ export interface NightFolderOptions {
 /** Opens the folder of all nights, made where it is not there. Rejects with `RecordRefused` where another host holds it. */
 export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
   const { app, disk = systemDisk, now = () => performance.now() } = options;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const release = await lockFolder(folder);
+  await makeFolder(disk, folder);
+  const release = await lockFolder(disk, folder);
   const attempts = await openAttempts(disk, folder).catch(async (error: unknown) => {
     await release();
     throw error;

@@ -1,4 +1,4 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
@@ -72,12 +72,12 @@ async function cutTail(disk: Disk, folder: string, file: string, good: number): 
   const tail = (await readFile(join(folder, file))).subarray(good);
   let kept = `${file}.torn`;
   for (let nth = 2; !(await writeNew(disk, folder, kept, tail)); nth += 1) kept = `${file}.torn-${nth}`;
-  const handle = await open(join(folder, file), 'r+');
+  const open = await disk.open(join(folder, file), 'r+');
   try {
-    await handle.truncate(good);
-    await handle.sync();
+    await open.truncate(good);
+    await open.datasync();
   } finally {
-    await handle.close();
+    await open.close();
   }
   return kept;
 }

@@ -1,4 +1,5 @@
 import type { DiskFile } from './disk.ts';
+import { writeAll } from './write-all.ts';
 
 /** Appends to one file so that a content is either flushed whole or not there at all. */
 export interface Writer {
@@ -13,8 +14,10 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
   /** Something of a failed line may lie beyond `length`. */
   let littered = false;
 
+  /** Flushed too: a line that was refused must not be there again after a power cut. */
   async function sweep(): Promise<void> {
     await file.truncate(length);
+    await file.datasync();
     littered = false;
   }
 
@@ -31,7 +34,7 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
         length += bytes.length;
         return now() - before;
       } catch (error) {
-        // A disk that refuses this too is asked again before the next line; the reader cuts what stays.
+        // A disk that refuses this too is asked again before the next line; half a line that stays is cut by the reader.
         await sweep().catch(() => undefined);
         throw error;
       }
@@ -41,13 +44,4 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
       await file.close();
     },
   };
-}
-
-/** A disk that is nearly full writes a part and says why only when asked for the rest. */
-async function writeAll(file: DiskFile, bytes: Buffer, position: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-    if (bytesWritten <= 0) throw Object.assign(new Error('the disk wrote nothing'), { code: 'EIO' });
-    done += bytesWritten;
-  }
 }

@@ -1,0 +1,57 @@
+import { dirname } from 'node:path';
+import type { Disk, DiskFile } from './disk.ts';
+import { writeAll } from './write-all.ts';
+
+const PIECE = 1 << 20;
+
+/**
+ * An open file that counts as flushed only where it will be found again: at its own path. One that somebody deleted
+ * meanwhile is put back, whole; where the folder has gone or another file lies in the place, the flush is refused
+ * (`ENOENT`, `ESTALE`).
+ */
+export async function openPlaced(disk: Disk, path: string): Promise<DiskFile> {
+  let file = await disk.open(path, 'r+');
+  let own = await disk.identity(path);
+
+  async function putBack(): Promise<void> {
+    const fresh = await disk.open(path, 'wx');
+    try {
+      await copy(file, fresh);
+      await fresh.datasync();
+      await disk.syncFolder(dirname(path));
+      own = await disk.identity(path);
+    } catch (error) {
+      await fresh.close().catch(() => undefined);
+      await disk.remove(path).catch(() => undefined);
+      throw error;
+    }
+    const deleted = file;
+    file = fresh;
+    // All of it is in the fresh one.
+    await deleted.close().catch(() => undefined);
+  }
+
+  return {
+    read: (...from) => file.read(...from),
+    write: (...to) => file.write(...to),
+    truncate: (length) => file.truncate(length),
+    close: () => file.close(),
+    async datasync() {
+      await file.datasync();
+      const there = await disk.identity(path);
+      if (there === own) return;
+      if (there !== undefined) throw Object.assign(new Error('another file lies in its place'), { code: 'ESTALE' });
+      await putBack();
+    },
+  };
+}
+
+async function copy(from: DiskFile, to: DiskFile): Promise<void> {
+  const piece = Buffer.allocUnsafe(PIECE);
+  for (let at = 0; ;) {
+    const { bytesRead } = await from.read(piece, 0, PIECE, at);
+    if (bytesRead === 0) return;
+    await writeAll(to, piece.subarray(0, bytesRead), at);
+    at += bytesRead;
+  }
+}
