@@ -6,13 +6,13 @@ import type { Device } from './memory-binding.ts';
 export class ScriptedDevice implements Device {
   readonly pad: ScriptedPad;
   #send: (bytes: Uint8Array) => void = () => undefined;
-  #nonces = 0;
 
-  constructor(id: string | undefined, after: After) {
+  /** Without `nonce` every nonce is the next number. */
+  constructor(id: string | undefined, after: After, nonce: () => string = counted()) {
     this.pad = new ScriptedPad(id === undefined ? {} : { id }, {
       send: (bytes) => this.#send(bytes),
       after,
-      nonce: () => (this.#nonces += 1).toString(16).padStart(16, '0'),
+      nonce,
     });
     this.pad.powerCycle();
   }
@@ -25,4 +25,9 @@ export class ScriptedDevice implements Device {
   receive(bytes: Uint8Array): void {
     this.pad.receive(bytes);
   }
+}
+
+function counted(): () => string {
+  let nonces = 0;
+  return () => (nonces += 1).toString(16).padStart(16, '0');
 }

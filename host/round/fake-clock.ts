@@ -5,13 +5,22 @@ export class FakeClock implements Clock {
   #now: number;
   #timers: { readonly at: number; readonly then: () => void }[] = [];
 
-  constructor(now = 1_000_000) {
+  readonly #settle: () => Promise<void>;
+
+  /** `settled` resolves once everything that can happen at one moment has happened. */
+  constructor(now = 1_000_000, settled: () => Promise<void> = settle) {
     this.#now = now;
+    this.#settle = settled;
   }
 
   /** Timers that have not fired. */
   get waiting(): number {
     return this.#timers.length;
+  }
+
+  /** When the next timer fires, ms since 1970; undefined where none waits. */
+  get next(): number | undefined {
+    return this.#timers.reduce<number | undefined>((least, { at }) => Math.min(least ?? at, at), undefined);
   }
 
   now(): number {
@@ -34,14 +43,14 @@ export class FakeClock implements Clock {
   /** Lets `ms` pass: every timer fires at its own moment, in order, and promises settle in between. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
-    await settle();
+    await this.#settle();
     for (;;) {
       const due = this.#timers.filter((timer) => timer.at <= until).sort((a, b) => a.at - b.at)[0];
       if (due === undefined) break;
       this.#now = Math.max(this.#now, due.at);
       this.#timers = this.#timers.filter((timer) => timer !== due);
       due.then();
-      await settle();
+      await this.#settle();
     }
     this.#now = until;
   }
