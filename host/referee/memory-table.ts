@@ -1,4 +1,5 @@
 import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../contract/view.ts';
+import type { NightFolder } from '../record/night-folder.ts';
 import { FakeClock, settle } from '../round/fake-clock.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { MemoryNights } from './memory-nights.ts';
@@ -28,17 +29,21 @@ export function dieMeant(type: string, { game, typed }: Pick<ConsoleView, 'game'
   return { seat: (game?.course.phase === 'opening' ? game.course.toType[0] : undefined) ?? 0 };
 }
 
+function fivePads(): MemoryPads {
+  return new MemoryPads('P1', 'P2', 'P3', 'P4', 'P5');
+}
+
 /** A whole running table in memory: the real referee and rules on a clock, a disk and pads that a test moves. */
-export class MemoryTable {
+export class MemoryTable<Folder extends NightFolder = MemoryNights> {
   readonly clock: FakeClock;
-  readonly folder: MemoryNights;
+  readonly folder: Folder;
   readonly pads: MemoryPads;
   readonly referee: Referee;
   readonly tableViews: TableView[] = [];
   readonly consoleViews: ConsoleView[] = [];
   readonly answers: Answer[] = [];
 
-  private constructor(clock: FakeClock, folder: MemoryNights, pads: MemoryPads, referee: Referee) {
+  private constructor(clock: FakeClock, folder: Folder, pads: MemoryPads, referee: Referee) {
     this.clock = clock;
     this.folder = folder;
     this.pads = pads;
@@ -48,7 +53,12 @@ export class MemoryTable {
   }
 
   /** `folder` may be another table's: that is a restart. */
-  static async open(folder = new MemoryNights(), pads = new MemoryPads('P1', 'P2', 'P3', 'P4', 'P5')): Promise<MemoryTable> {
+  static open(folder = new MemoryNights(), pads = fivePads()): Promise<MemoryTable> {
+    return MemoryTable.on(folder, pads);
+  }
+
+  /** The same on any folder. */
+  static async on<Folder extends NightFolder>(folder: Folder, pads = fivePads()): Promise<MemoryTable<Folder>> {
     const clock = new FakeClock();
     let drawn = 0;
     // Every nonce is another one, and every choice among n is the next in turn.
