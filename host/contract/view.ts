@@ -146,6 +146,17 @@ export interface Turnable {
   readonly effect: Effect;
 }
 
+/** The table display shared with the room. Only the dealer sees where; who has an address has its key. */
+export interface SharingView {
+  readonly on: boolean;
+  /** The likeliest first. Empty where this computer is in no network, and while nothing is shared. */
+  readonly addresses: readonly { readonly url: string; readonly network: string }[];
+  /** How many screens look on now. */
+  readonly screens: number;
+  /** Why it cannot be shared: the system's word (EADDRINUSE, EACCES …). */
+  readonly refused?: string;
+}
+
 /** What the dealer's console shows beside the table. Still no face before its reveal: the dealer plays too. */
 export interface ConsoleView extends Omit<TableView, 'who'> {
   readonly who: 'console';
@@ -161,6 +172,8 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   /** Players known tonight, for the next game's setup. */
   readonly players: readonly Player[];
   readonly shell: 'electron' | 'browser';
+  /** Undefined where the shell cannot share. */
+  readonly sharing?: SharingView;
   readonly nights: readonly NightView[];
   readonly recordFile: string;
 }
@@ -176,8 +189,12 @@ export interface NightView {
 /** The host's answer to a command. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Down to a window. Every message, whatever its kind, says that the view is live; `alive` comes each second. */
+/**
+ * Down to a window. Every message, whatever its kind, says that the view is live; `alive` comes each second. `host` comes
+ * first on every connection of the browser shell: a page that has met another build of the pages loads itself anew.
+ */
 export type DownMessage =
+  | { readonly type: 'host'; readonly build: string }
   | { readonly type: 'view'; readonly view: TableView | ConsoleView }
   | { readonly type: 'alive'; readonly version: number; readonly now: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer };

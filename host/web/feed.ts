@@ -8,7 +8,7 @@ const ALIVE_MS = 1000;
 
 /** One window's sight of the table. `send` calls `done` once the message has left for good. */
 export interface FeedOptions {
-  readonly referee: RefereePort;
+  readonly referee: Pick<RefereePort, 'watch'>;
   readonly who: Onlooker;
   readonly clock: Clock;
   readonly send: (message: DownMessage, done: () => void) => void;

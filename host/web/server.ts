@@ -7,6 +7,7 @@ import type { RefereePort } from '../referee/port.ts';
 import type { Clock } from '../round/clock.ts';
 import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
 import { respond, type PageOptions } from './page.ts';
+import { buildOfPages } from './pages-build.ts';
 import { serveConsole, serveTable } from './socket.ts';
 
 const ADDRESS = '127.0.0.1';
@@ -37,6 +38,8 @@ export interface WebShell {
  * Rejects with `EADDRINUSE` or `EACCES` where the port cannot be had.
  */
 export async function serveWeb(options: WebOptions): Promise<WebShell> {
+  const { referee, clock } = options;
+  const host = { referee, clock, build: await buildOfPages(options.pages) };
   const server = createServer({ headersTimeout: 10_000 }, (request, response) => {
     respond(options, portOf(server), request, response).catch(() => response.destroy());
   });
@@ -49,7 +52,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
     }
     const serve = request.url === LIVE_PATHS.console ? serveConsole : serveTable;
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      serve(opened, options.referee, options.clock);
+      serve(opened, host);
     });
   });
   await listening(server, options.port);

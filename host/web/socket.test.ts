@@ -5,6 +5,7 @@ import { LIVE_PATHS } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../round/fake-clock.ts';
 import { FakeReferee } from './fake-referee.ts';
+import { buildOfPages } from './pages-build.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
 const KEY = 'k3y-of-the-console';
@@ -24,7 +25,9 @@ afterEach(() => shell.close());
 
 interface Window {
   readonly socket: WebSocket;
+  /** All but the word about the host that comes first. */
   readonly messages: DownMessage[];
+  readonly hosts: DownMessage[];
   /** The code it was closed with, or the HTTP status it was turned away with. */
   readonly ended: Promise<number>;
 }
@@ -34,7 +37,12 @@ function open(path: string, headers: Record<string, string> = {}): Window {
   const cookie = `referee-console-${String(shell.port)}=${KEY}`;
   const socket = new WebSocket(`ws://${own}${path}`, { headers: { origin: `http://${own}`, cookie, ...headers } });
   const messages: DownMessage[] = [];
-  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage));
+  const hosts: DownMessage[] = [];
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as DownMessage;
+    if (message.type === 'host') expect(messages).toEqual([]);
+    (message.type === 'host' ? hosts : messages).push(message);
+  });
   const ended = new Promise<number>((resolve) => {
     socket.on('close', resolve);
     socket.on('unexpected-response', (_request, response) => {
@@ -43,7 +51,7 @@ function open(path: string, headers: Record<string, string> = {}): Window {
     });
     socket.on('error', () => undefined);
   });
-  return { socket, messages, ended };
+  return { socket, messages, hosts, ended };
 }
 
 async function opened(path: string): Promise<Window> {
@@ -71,6 +79,13 @@ describe('who may look', () => {
       socket.on('unexpected-response', (_sent, { statusCode }) => resolve(statusCode)),
     );
     expect(status).toBe(403);
+  });
+
+  it('are told first, once, which build of the pages is served', async () => {
+    for (const path of Object.values(LIVE_PATHS)) {
+      const { hosts } = await opened(path);
+      expect(hosts).toEqual([{ type: 'host', build: await buildOfPages(import.meta.dirname) }]);
+    }
   });
 
   it('but the table without a key, and a trusted origin', async () => {

@@ -13,17 +13,30 @@ const POLICY = 1008;
 /** A console that asks and does not read its answers is let go at this many bytes. */
 const MOST_UNREAD = 1_000_000;
 
+/** What a table display is served from. */
+export interface TableHost {
+  readonly referee: Pick<RefereePort, 'watch'>;
+  readonly clock: Clock;
+  /** Which build of the pages is served now. */
+  readonly build: string;
+}
+
+export interface ConsoleHost extends TableHost {
+  readonly referee: RefereePort;
+}
+
 /** The table display's socket: it may ask nothing, so any word from it ends it. */
-export function serveTable(socket: WebSocket, referee: RefereePort, clock: Clock): void {
-  sendViews(socket, referee, 'table', clock);
+export function serveTable(socket: WebSocket, host: TableHost): void {
+  sendViews(socket, host, 'table');
   socket.on('message', () => {
     socket.close(POLICY, 'the table display may ask nothing');
   });
 }
 
 /** The console's socket: commands are answered by their id; a `press` is handed on and forgotten (Secrecy 2). */
-export function serveConsole(socket: WebSocket, referee: RefereePort, clock: Clock): void {
-  sendViews(socket, referee, 'console', clock);
+export function serveConsole(socket: WebSocket, host: ConsoleHost): void {
+  const { referee } = host;
+  sendViews(socket, host, 'console');
   socket.on('message', (data, isBinary) => {
     const message = isBinary ? undefined : parse(data.toString());
     if (message === undefined) {
@@ -45,7 +58,8 @@ export function serveConsole(socket: WebSocket, referee: RefereePort, clock: Clo
   });
 }
 
-function sendViews(socket: WebSocket, referee: RefereePort, who: Onlooker, clock: Clock): void {
+function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who: Onlooker): void {
+  send(socket, { type: 'host', build });
   const stop = feed({ referee, who, clock, send: (message, done) => send(socket, message, done) });
   socket.on('close', stop);
   // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.

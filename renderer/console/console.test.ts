@@ -46,6 +46,7 @@ beforeEach(() => {
       press: (code) => void pressed.push(code),
     },
     { now: () => 0, every: () => () => undefined },
+    () => undefined,
   );
   live.start();
   const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });

@@ -1,5 +1,5 @@
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
-import type { Wire } from './wire.ts';
+import { NOT_LIVE, type Wire } from './wire.ts';
 
 /** A view without word for this long says that it is not live. Milliseconds. */
 export const STALE_AFTER = 2_000;
@@ -23,12 +23,16 @@ export class Live<View> {
 
   readonly #wire: Wire;
   readonly #clock: WindowClock;
+  readonly #renew: () => void;
   #offset = 0;
   #lastWord: number | undefined;
+  #build: string | undefined;
 
-  constructor(wire: Wire, clock: WindowClock) {
+  /** `renew` loads the page anew: the host that is there now has another one. */
+  constructor(wire: Wire, clock: WindowClock, renew: () => void) {
     this.#wire = wire;
     this.#clock = clock;
+    this.#renew = renew;
   }
 
   /** Starts to listen. Returns the way to stop. */
@@ -46,12 +50,13 @@ export class Live<View> {
     return this.#clock.now() + this.#offset;
   }
 
+  /** Refused as `not live` where the view is not: a host that hangs would do it when nobody looks for it any more. */
   command(command: unknown): Promise<Answer> {
-    return this.#wire.command(command);
+    return this.notLiveSince === undefined ? this.#wire.command(command) : Promise.resolve(NOT_LIVE);
   }
 
   press(code: string): void {
-    this.#wire.press(code);
+    if (this.notLiveSince === undefined) this.#wire.press(code);
   }
 
   #hear(message: DownMessage): void {
@@ -59,6 +64,10 @@ export class Live<View> {
     this.#lastWord = at;
     this.notLiveSince = undefined;
     switch (message.type) {
+      case 'host':
+        if (this.#build !== undefined && this.#build !== message.build) this.#renew();
+        this.#build = message.build;
+        return;
       case 'view':
         this.#offset = message.view.now - at;
         this.view = message.view as View;

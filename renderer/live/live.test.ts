@@ -48,7 +48,7 @@ describe('live view', () => {
   it('says since when it is not live after two seconds without word, and takes it back at the next', () => {
     const time = timePassing();
     const { wire, say } = stubWire();
-    const live = new Live(wire, time.clock);
+    const live = new Live(wire, time.clock, () => {});
     live.start();
     say({ type: 'alive', version: 1, now: 1_000_000 });
     time.pass(2_000);
@@ -59,10 +59,45 @@ describe('live view', () => {
     expect(live.notLiveSince).toBeUndefined();
   });
 
+  it('loads itself anew when a host of another build has come, once', () => {
+    const { wire, say } = stubWire();
+    let renewed = 0;
+    new Live(wire, timePassing().clock, () => (renewed += 1)).start();
+    for (const build of ['a', 'a']) say({ type: 'host', build });
+    expect(renewed).toBe(0);
+    for (const build of ['b', 'b']) say({ type: 'host', build });
+    expect(renewed).toBe(1);
+  });
+
+  it('sends nothing up while it is not live: it would be done late, or twice', async () => {
+    const time = timePassing();
+    const { wire, say } = stubWire();
+    const sent: unknown[] = [];
+    const listening: Wire = {
+      open: (onMessage) => wire.open(onMessage),
+      command: (command) => {
+        sent.push(command);
+        return Promise.resolve({ ok: true });
+      },
+      press: (code) => sent.push(code),
+    };
+    const live = new Live(listening, time.clock, () => {});
+    live.start();
+    say({ type: 'alive', version: 1, now: 0 });
+    time.pass(2_400);
+    live.press('KeyQ');
+    expect(await live.command({ type: 'newNight' })).toEqual(NOT_LIVE);
+    expect(sent).toEqual([]);
+    say({ type: 'alive', version: 1, now: 2_400 });
+    live.press('KeyQ');
+    expect(await live.command({ type: 'newNight' })).toEqual({ ok: true });
+    expect(sent).toEqual(['KeyQ', { type: 'newNight' }]);
+  });
+
   it('keeps the time of the host', () => {
     const time = timePassing();
     const { wire, say } = stubWire();
-    const live = new Live(wire, time.clock);
+    const live = new Live(wire, time.clock, () => {});
     live.start();
     time.pass(700);
     say({ type: 'alive', version: 1, now: 5_000_000 });

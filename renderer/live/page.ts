@@ -11,7 +11,7 @@ interface ViewOf {
 
 /** The host as this page reaches it: over the shell's bridge where there is one, otherwise over a WebSocket. */
 export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
-  return new Live(wireOf(who), PAGE_CLOCK);
+  return new Live(wireOf(who), PAGE_CLOCK, () => window.location.reload());
 }
 
 function wireOf(who: Onlooker): Wire {

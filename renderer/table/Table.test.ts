@@ -43,7 +43,7 @@ beforeEach(() => {
       return () => {};
     },
   };
-  table = mount(Table, { target: document.body, props: { live: new Live<TableView>(wire, clock) } });
+  table = mount(Table, { target: document.body, props: { live: new Live<TableView>(wire, clock, () => {}) } });
   flushSync();
 });
 

@@ -79,7 +79,7 @@ export const CONSOLE_DE: ConsoleWords = {
     game: (game, round) => `Spiel ${game} · Runde ${round}`,
     waitingForHost: 'Warten auf den Schiedsrichter …',
     notLiveSince: (time) => `Nicht live seit ${time}`,
-    notLiveRemedy: 'Wurde der Schiedsrichter neu gestartet, öffne die Adresse, die er nennt.',
+    notLiveRemedy: 'Es kommt von selbst wieder. Wenn nicht, öffne die Adresse, die der Schiedsrichter beim Start nennt.',
     noFocus: 'Tasten erreichen dieses Fenster nicht. Hier klicken.',
     readyOf: (ready, of) => `${ready} von ${of} bereit`,
     allReady: 'Alle sind bereit',

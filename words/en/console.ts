@@ -75,7 +75,7 @@ export const CONSOLE_EN: ConsoleWords = {
     game: (game, round) => `Game ${game} · Round ${round}`,
     waitingForHost: 'Waiting for the referee…',
     notLiveSince: (time) => `Not live since ${time}`,
-    notLiveRemedy: 'If the referee was started again, open the address that it names.',
+    notLiveRemedy: 'It comes back by itself. If it does not, open the address that the referee names when it starts.',
     noFocus: 'Keys do not reach this window. Click here.',
     readyOf: (ready, of) => `${ready} of ${of} ready`,
     allReady: 'All are ready',

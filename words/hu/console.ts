@@ -74,7 +74,7 @@ export const CONSOLE_HU: ConsoleWords = {
     game: (game, round) => `${game}. játszma · ${round}. kör`,
     waitingForHost: 'Várunk a játékvezetőre…',
     notLiveSince: (time) => `${time} óta nem élő`,
-    notLiveRemedy: 'Ha a játékvezető újraindult, nyisd meg a címet, amelyet kiír.',
+    notLiveRemedy: 'Magától visszatér. Ha nem, nyisd meg a címet, amelyet a játékvezető induláskor kiír.',
     noFocus: 'A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.',
     readyOf: (ready, of) => `${ready} / ${of} kész`,
     allReady: 'Mindenki kész',
