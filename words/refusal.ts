@@ -35,6 +35,7 @@ export const HOST_REFUSAL_CODES = [
   'another step is next',
   'record failing',
   'record not failing',
+  'cannot share',
   'no such night',
   'night in use',
   'night damaged',

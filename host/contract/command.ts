@@ -76,6 +76,9 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('identify'), pad: text(16) }),
   /** Go on without a record after the disk failed; the lamp stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
+  /** The table display for the room: on or off, and behind a new key. */
+  v.strictObject({ type: v.literal('share'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('renewRoomKey') }),
   v.strictObject({ type: v.literal('newNight') }),
   /** `salvage`: the good part of a damaged night, as a night of its own; the damaged file is left as it is. */
   v.strictObject({ type: v.literal('openNight'), file: text(120), salvage: v.exactOptional(v.boolean()) }),

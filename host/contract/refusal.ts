@@ -49,6 +49,8 @@ export const HOST_REFUSALS = [
   'record failing',
   /** The record is written; there is nothing to go on without. */
   'record not failing',
+  /** This referee has no way to share its table display. */
+  'cannot share',
   /** { file } */
   'no such night',
   /** { file }: another host has this night open. */

@@ -1,4 +1,4 @@
-import type { ConsoleView, NightView, PadView, PortView, TableView } from '../contract/view.ts';
+import type { ConsoleView, NightView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
 import type { Player, PlayerId } from '../../rules/seat.ts';
 import { inputsOf } from './seating.ts';
 import { scoresOf } from './series.ts';
@@ -16,7 +16,9 @@ export interface SeenByDealer extends Seen {
   readonly shell: ConsoleView['shell'];
   readonly nights: readonly NightView[];
   readonly recordFile: string;
+  readonly sharing: SharingView | undefined;
 }
+
 
 /** The views of one version, made of the same things. */
 export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readonly console: ConsoleView } {
@@ -24,7 +26,7 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
 }
 
 export function consoleView(seen: SeenByDealer): ConsoleView {
-  const { now, ports, unlisted, typed, underWay, shell, nights, recordFile } = seen;
+  const { now, ports, unlisted, typed, underWay, shell, nights, recordFile, sharing } = seen;
   return {
     ...tableView(seen),
     who: 'console',
@@ -36,6 +38,7 @@ export function consoleView(seen: SeenByDealer): ConsoleView {
     ...(underWay ? {} : turnables(now.night.timeline)),
     players: playersTonight(now),
     shell,
+    ...(sharing === undefined ? {} : { sharing }),
     nights,
     recordFile,
   };

@@ -5,6 +5,8 @@ import { systemClock, type Clock } from '../round/clock.ts';
 import type { RefereePort } from './port.ts';
 import { systemRandom, type Random } from './random.ts';
 import { Referee } from './referee.ts';
+import type { OpenSharing } from './sharing.ts';
+
 
 export interface RefereeOptions {
   /** The folder of all nights; made where it is not there. */
@@ -15,6 +17,9 @@ export interface RefereeOptions {
   readonly appVersion: string;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** How the table display is shared with the room, where it can be. */
+  readonly sharing?: OpenSharing;
+
 }
 
 /**
@@ -22,10 +27,12 @@ export interface RefereeOptions {
  * its first game. Rejects with `RecordRefused` where another host holds the folder.
  */
 export async function openReferee(options: RefereeOptions): Promise<RefereePort> {
-  const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom } = options;
+  const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom, sharing } = options;
+
   const folder = await openNightFolder(nightsDir, { app: appVersion });
   try {
-    return await Referee.open({ folder, pads, shell, clock, random });
+    return await Referee.open({ folder, pads, shell, clock, random, ...(sharing && { sharing }) });
+
   } catch (error) {
     await folder.close();
     throw error;

@@ -5,12 +5,18 @@ import { begin } from './begin.ts';
 import type { Nights } from './nights.ts';
 import type { RoundCommand } from './round-commands.ts';
 import { setChoices, setDealer, setInput } from './settings.ts';
+import type { SharingCommand } from './sharing.ts';
+
 import type { Table } from './table.ts';
 import { tableCommand } from './table-command.ts';
 import { turn } from './turn.ts';
 
 /** Everything that is no step of the round itself: it waits its turn, and for the disk. */
-export type QueuedCommand = Exclude<ConsoleCommand, RoundCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }>;
+export type QueuedCommand = Exclude<
+  ConsoleCommand,
+  RoundCommand | SharingCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }
+>;
+
 
 /** Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */
 export async function queuedCommand(table: Table, nights: Nights, command: QueuedCommand): Promise<Answer> {

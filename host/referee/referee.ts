@@ -15,6 +15,8 @@ import type { Random } from './random.ts';
 import { queuedCommand, type QueuedCommand } from './queued-command.ts';
 import { isRoundCommand, roundCommand } from './round-commands.ts';
 import { Scribe } from './scribe.ts';
+import { isSharingCommand, sharingCommand, type OpenSharing, type Sharing } from './sharing.ts';
+
 import { Table } from './table.ts';
 import { Watchers, type Views } from './watchers.ts';
 
@@ -24,7 +26,9 @@ export interface RefereeParts {
   readonly shell: ConsoleView['shell'];
   readonly clock: Clock;
   readonly random: Random;
+  readonly sharing?: OpenSharing;
 }
+
 
 /** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
 export class Referee implements RefereePort {
@@ -34,7 +38,9 @@ export class Referee implements RefereePort {
   readonly #table: Table;
   readonly #nights: Nights;
   readonly #watchers: Watchers;
+  readonly #sharing: Sharing | undefined;
   readonly #unlisten: () => void;
+
   #closed = false;
 
   private constructor(parts: RefereeParts) {
@@ -53,6 +59,8 @@ export class Referee implements RefereePort {
       changed,
     });
     this.#nights = new Nights(folder, this.#scribe, this.#table);
+    this.#sharing = parts.sharing?.(this, changed);
+
     this.#unlisten = pads.listen((event) => {
       if (event.type !== 'changed') return;
       this.#table.padsChanged();
@@ -110,7 +118,9 @@ export class Referee implements RefereePort {
     this.#unlisten();
     this.#table.round.stop();
     this.#scribe.stop();
+    await this.#sharing?.close();
     await this.#parts.pads.stop();
+
     await this.#nights.close();
   }
 
@@ -120,6 +130,8 @@ export class Referee implements RefereePort {
       const refusal = roundCommand(this.#table.round, command);
       return refusal === undefined ? DONE : { ok: false, refusal };
     }
+    if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);
+
     switch (command.type) {
       case 'naming':
         return this.#turnNaming(command.naming);
@@ -178,6 +190,7 @@ export class Referee implements RefereePort {
       shell,
       nights: this.#nights.views,
       recordFile: this.#nights.path,
+      sharing: this.#sharing?.view,
     });
   }
 }

@@ -34,6 +34,7 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'record failing': ({ code }) =>
     `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Platz schaffen oder ohne Protokoll weiterspielen.`,
   'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',
+  'cannot share': () => 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
   'no such night': ({ file }) => `Einen Abend „${file}“ gibt es nicht.`,
   'night in use': ({ file }) => `„${file}“ ist in einem anderen Schiedsrichter offen. Erst jenen schließen.`,
   'night damaged': ({ file, line, problem }) =>

@@ -34,6 +34,7 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'record failing': ({ code }) =>
     `The disk refuses to write (${code}), so nothing was done. Make room on the disk, or go on without a record.`,
   'record not failing': () => 'The record is being written; there is no need to go on without it.',
+  'cannot share': () => 'This referee cannot share its table display.',
   'no such night': ({ file }) => `There is no night “${file}”.`,
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,

@@ -34,6 +34,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'record failing': ({ code }) =>
     `A lemez nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, vagy játsszatok tovább napló nélkül.`,
   'record not failing': () => 'A napló íródik; nincs miért lemondani róla.',
+  'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztal képét.',
   'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
   'night damaged': ({ file, line, problem }) =>

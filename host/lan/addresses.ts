@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+import type { NetworkInterfaceInfo } from 'node:os';
+
+/** One address of this computer at which the room may look on. */
+export interface OwnAddress {
+  /** As the system knows it: `192.168.1.5`, `fd00::5`. */
+  readonly address: string;
+  /** The network interface: `wlan0`. */
+  readonly network: string;
+}
+
+/** What `os.networkInterfaces()` answers. */
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** Private networks (RFC 1918), link-local ones (RFC 3927) and unique local ones (RFC 4193): nothing that the internet reaches. */
+const PRIVATE = new BlockList();
+PRIVATE.addSubnet('192.168.0.0', 16);
+PRIVATE.addSubnet('10.0.0.0', 8);
+PRIVATE.addSubnet('172.16.0.0', 12);
+PRIVATE.addSubnet('169.254.0.0', 16);
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+
+/** Networks inside this computer or through a tunnel: no television is in them. */
+const VIRTUAL = /^(docker|veth|br-|virbr|vmnet|vboxnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
+
+/**
+ * The addresses at which the room may reach this computer, the likeliest first: its private ones, or, where `named` is
+ * given, that address alone if this computer has it.
+ */
+export function ownAddresses(interfaces: Interfaces, named?: string): readonly OwnAddress[] {
+  const all = Object.entries(interfaces).flatMap(([network, infos = []]) => infos.map((info) => ({ ...info, network })));
+  const wanted = all.filter(({ address, internal }) =>
+    named === undefined ? !internal && isPrivate(address) : address === named,
+  );
+  return wanted
+    .map(({ address, network }) => ({ address, network }))
+    .sort((a, b) => likelihood(a) - likelihood(b) || a.address.localeCompare(b.address, 'en', { numeric: true }));
+}
+
+/** The `Host` a browser names for this address and port (RFC 3986 puts IPv6 in brackets). */
+export function hostOf(address: string, port: number): string {
+  return `${isIP(address) === 6 ? `[${address}]` : address}:${String(port)}`;
+}
+
+function isPrivate(address: string): boolean {
+  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Lower is likelier: real networks before virtual ones, short addresses before long ones, given before self-assigned. */
+function likelihood({ address, network }: OwnAddress): number {
+  return (VIRTUAL.test(network) ? 4 : 0) + (isIP(address) === 6 ? 2 : 0) + (address.startsWith('169.254.') ? 1 : 0);
+}

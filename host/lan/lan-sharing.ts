@@ -1,0 +1,171 @@
+import type { SharingView } from '../contract/view.ts';
+import { Queue } from '../referee/queue.ts';
+import type { RefereePort } from '../referee/port.ts';
+import type { Sharing } from '../referee/sharing.ts';
+import type { Clock } from '../round/clock.ts';
+import { buildOfPages } from '../web/pages-build.ts';
+import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
+import { listenAt, type Listener, type Room } from './listener.ts';
+import { findRoomDoor, keepRoomDoor, makeKey, type RoomDoor } from './room-door.ts';
+import { readRoomFiles } from './room-files.ts';
+import { Screens } from './screens.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** Where a folder of nights is shared first; a free one where it is taken. */
+const USUAL_PORT = 4712;
+/** A network may come, go or change at any time, ms. */
+const LOOK_MS = 3_000;
+/** Screens that come and go change the dealer's view no more often, ms. */
+const TELL_MS = 500;
+/** Connections and requests together; a page is loaded with about 20. */
+const PACE = { each: 80, all: 400 } as const;
+
+export interface LanParts {
+  /** The folder of the nights, where the key and the port are kept. */
+  readonly folder: string;
+  /** The folder of the built pages. */
+  readonly pages: string;
+  readonly clock: Clock;
+  readonly interfaces: () => Interfaces;
+  /** The only port to be served at; where undefined the one from before, the usual one, or any that is free. */
+  readonly port?: number;
+  /** The only address to be served at; where undefined, all private ones. */
+  readonly address?: string;
+}
+
+/** Shares the table display with the room, in every private network this computer is in. Off until it is told. */
+export class LanSharing implements Sharing {
+  readonly #parts: LanParts;
+  readonly #table: Pick<RefereePort, 'watch'>;
+  readonly #changed: () => void;
+  readonly #queue = new Queue();
+  readonly #screens: Screens;
+  readonly #listeners = new Map<string, OwnAddress & Listener>();
+  #room: Room | undefined;
+  #door: RoomDoor | undefined;
+  #on = false;
+  #refused: string | undefined;
+  #stopLooking = () => {};
+  #telling = false;
+
+  constructor(parts: LanParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
+    this.#parts = parts;
+    this.#table = table;
+    this.#changed = changed;
+    this.#screens = new Screens(() => this.#tellSoon());
+  }
+
+  get view(): SharingView {
+    const key = this.#door?.key ?? '';
+    const addresses = [...this.#listeners.values()].map(({ address, network, port }) => ({
+      url: `http://${hostOf(address, port)}/${key}/`,
+      network,
+    }));
+    const refused = this.#refused === undefined ? {} : { refused: this.#refused };
+    return { on: this.#on, addresses, screens: this.#screens.count, ...refused };
+  }
+
+  share(on: boolean): Promise<void> {
+    return this.#queue.run(async () => {
+      if (on === this.#on && this.#refused === undefined) return;
+      this.#on = on;
+      if (!on) this.#screens.close();
+      await this.#look();
+    });
+  }
+
+  renew(): Promise<void> {
+    return this.#queue.run(async () => {
+      this.#door = { ...(await this.#findDoor()), key: makeKey() };
+      await this.#keepDoor(this.#door);
+      this.#screens.close();
+      this.#changed();
+    });
+  }
+
+  close(): Promise<void> {
+    return this.share(false);
+  }
+
+  /** Serves at the addresses that are there now, and looks again after a while. */
+  async #look(): Promise<void> {
+    this.#stopLooking();
+    const before = JSON.stringify(this.view);
+    this.#refused = undefined;
+    const { interfaces, address, clock } = this.#parts;
+    const wanted = this.#on ? ownAddresses(interfaces(), address) : [];
+    for (const [old, listener] of this.#listeners) {
+      if (wanted.some((one) => one.address === old)) continue;
+      this.#listeners.delete(old);
+      await listener.close();
+    }
+    try {
+      for (const one of wanted) await this.#serveAt(one);
+    } catch (error) {
+      this.#refused = (error as NodeJS.ErrnoException).code ?? 'EIO';
+    }
+    if (this.#on) this.#stopLooking = clock.after(LOOK_MS, () => void this.#queue.run(() => this.#lookAgain()));
+    if (JSON.stringify(this.view) !== before) this.#changed();
+  }
+
+  async #lookAgain(): Promise<void> {
+    if (this.#on) await this.#look();
+  }
+
+  async #serveAt(at: OwnAddress): Promise<void> {
+    if (this.#listeners.has(at.address)) return;
+    this.#door ??= await this.#findDoor();
+    const listener = await this.#listen(at.address, this.#portsFor(this.#door), await this.#openRoom());
+    this.#listeners.set(at.address, { ...at, ...listener });
+    if (this.#parts.port !== undefined || this.#door.port === listener.port) return;
+    this.#door = { ...this.#door, port: listener.port };
+    await this.#keepDoor(this.#door);
+  }
+
+  /** One port for all networks, the same every night. */
+  #portsFor({ port }: RoomDoor): readonly number[] {
+    const [served] = this.#listeners.values();
+    if (served !== undefined) return [served.port];
+    if (this.#parts.port !== undefined) return [this.#parts.port];
+    return [...(port === undefined ? [] : [port]), USUAL_PORT, 0];
+  }
+
+  async #listen(address: string, [port = 0, ...others]: readonly number[], room: Room): Promise<Listener> {
+    try {
+      return await listenAt(address, port, room);
+    } catch (error) {
+      if (others.length === 0) throw error;
+      return this.#listen(address, others, room);
+    }
+  }
+
+  async #openRoom(): Promise<Room> {
+    const { pages, clock } = this.#parts;
+    this.#room ??= {
+      files: await readRoomFiles(pages),
+      screens: this.#screens,
+      host: { referee: this.#table, clock, build: await buildOfPages(pages) },
+      turnstile: new Turnstile(PACE, clock),
+      key: () => this.#door?.key ?? '',
+    };
+    return this.#room;
+  }
+
+  async #findDoor(): Promise<RoomDoor> {
+    return this.#door ?? findRoomDoor(this.#parts.folder);
+  }
+
+  /** A disk that refuses takes nothing from the evening: the next one has another key. */
+  async #keepDoor(door: RoomDoor): Promise<void> {
+    await keepRoomDoor(this.#parts.folder, door).catch(() => undefined);
+  }
+
+  #tellSoon(): void {
+    if (this.#telling) return;
+    this.#telling = true;
+    this.#parts.clock.after(TELL_MS, () => {
+      this.#telling = false;
+      this.#changed();
+    });
+  }
+}
