@@ -1,0 +1,105 @@
+import { delayOf, Line, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
+import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
+
+/** Frames as the letter of their type says them, newline included. */
+const letterOf = (frame: string): string => frame.charAt(frame.lastIndexOf('$') + 1);
+
+const KEPT = 64;
+
+export interface CableEnds {
+  /** The host's frames, one by one, as they come out at the pad. */
+  readonly toPad: (bytes: Uint8Array) => void;
+  readonly toHost: (bytes: Uint8Array) => void;
+  readonly after: After;
+  /** The pad has said a frame. */
+  readonly said: (letter: string) => void;
+}
+
+/** The line between a pad and its port, whatever the pad is made of, with everything that can be wrong with a line. */
+export class Cable {
+  faults: readonly Fault[] = [];
+  /** Letters of the host's frames that do not reach the pad. */
+  deafTo = '';
+  /** What reaches the host instead of a frame of the pad. */
+  rewrite: (frame: string) => readonly string[] = (frame) => [frame];
+  /** Whatever the host says comes back to it, as from a modem. */
+  echoes = false;
+  /** Once, when a frame of this letter comes from the host: before the pad hears it, or after. */
+  trap: { readonly letter: string; readonly when: 'before' | 'after'; readonly spring: () => void } | undefined;
+  /** The last frames the pad has said, of this attempt and earlier ones. */
+  readonly kept: string[] = [];
+  readonly #ends: CableEnds;
+  readonly #down = new Line('down');
+  readonly #up = new Line('up');
+  readonly #fromHost = new Frames();
+  readonly #fromPad = new Frames();
+
+  constructor(ends: CableEnds) {
+    this.#ends = ends;
+  }
+
+  mend(): void {
+    this.faults = [];
+    this.deafTo = '';
+    this.rewrite = (frame) => [frame];
+    this.echoes = false;
+  }
+
+  /** The plug has been pulled: half of what was being said is lost. */
+  cut(): void {
+    this.#fromHost.forget();
+    this.#fromPad.forget();
+  }
+
+  down(bytes: Uint8Array): void {
+    if (this.echoes) this.#ends.toHost(bytes);
+    for (const frame of this.#fromHost.take(bytes)) this.#downFrame(frame);
+  }
+
+  up(bytes: Uint8Array): void {
+    for (const frame of this.#fromPad.take(bytes)) this.#upFrame(frame);
+  }
+
+  #downFrame(frame: string): void {
+    const letter = letterOf(frame);
+    this.#spring(letter, 'before');
+    if (this.deafTo.includes(letter)) return;
+    this.#ends.toPad(this.#down.carry(Buffer.from(frame, 'latin1'), this.faults));
+    this.#spring(letter, 'after');
+  }
+
+  #upFrame(frame: string): void {
+    this.#ends.said(letterOf(frame));
+    const arriving = this.rewrite(frame);
+    this.kept.push(frame);
+    if (this.kept.length > KEPT) this.kept.shift();
+    const bytes = this.#up.carry(Buffer.from(arriving.join(''), 'latin1'), this.faults);
+    if (bytes.length === 0) return;
+    const delay = delayOf(this.faults);
+    if (delay === 0) this.#ends.toHost(bytes);
+    else this.#ends.after(delay, () => this.#ends.toHost(bytes));
+  }
+
+  #spring(letter: string, when: 'before' | 'after'): void {
+    const { trap } = this;
+    if (trap?.letter !== letter || trap.when !== when) return;
+    this.trap = undefined;
+    trap.spring();
+  }
+}
+
+/** Bytes as they come, whole frames out. */
+class Frames {
+  #begun = '';
+
+  take(bytes: Uint8Array): readonly string[] {
+    const text = this.#begun + Buffer.from(bytes).toString('latin1');
+    const end = text.lastIndexOf('\n') + 1;
+    this.#begun = text.slice(end);
+    return text.slice(0, end).split(/(?<=\n)/).filter((frame) => frame !== '');
+  }
+
+  forget(): void {
+    this.#begun = '';
+  }
+}

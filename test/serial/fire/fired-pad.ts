@@ -1,0 +1,111 @@
+import type { Face } from '../../../firmware-protocol/codec/message.ts';
+import { Cable } from './cable.ts';
+import type { MakeDevice, PadDevice } from './device.ts';
+import type { Socket, World } from './world.ts';
+
+/** No two pads draw the same. */
+let nonces = 0;
+
+/** A pad in a player’s hand, on its cable: what was pressed is known here whatever becomes of it on the way. */
+export class FiredPad {
+  readonly id: string;
+  readonly device: PadDevice;
+  readonly cable: Cable;
+  socket: Socket | undefined;
+  /** What the player pressed last and the pad still holds. */
+  choice: Face | undefined;
+  /** The same at the moment the pad was closed; stays through whatever happens to the pad then. */
+  closed: Face | undefined;
+  /** How often the host has wiped a choice that the player had made. */
+  wiped = 0;
+  readonly #onClosed: (pad: FiredPad) => void;
+  #before: Face | undefined;
+  #send: (bytes: Uint8Array) => void = () => undefined;
+
+  constructor(id: string, world: World, make: MakeDevice, onClosed: (pad: FiredPad) => void) {
+    this.id = id;
+    this.#onClosed = onClosed;
+    this.cable = new Cable({
+      toPad: (bytes) => this.#watched(() => this.device.receive(bytes)),
+      toHost: (bytes) => this.#send(bytes),
+      after: world.after,
+      said: (letter) => {
+        if (letter === 't') this.choice = this.#before;
+      },
+    });
+    this.device = make(id, {
+      send: (bytes) => this.cable.up(bytes),
+      after: world.after,
+      nonce: () => (nonces += 1).toString(16).padStart(16, '0'),
+    });
+    this.device.powerCycle();
+  }
+
+  get plugged(): boolean {
+    return this.socket !== undefined;
+  }
+
+  press(face: Face): void {
+    this.#watched(() => this.device.press(face));
+    if (this.device.state === 'sealed') this.choice = face;
+  }
+
+  /** Two buttons go down, the first a press like any other. */
+  holdTwo(first: Face, second: Face): void {
+    this.#before = this.choice;
+    this.device.down(first);
+    if (this.device.state === 'sealed') this.choice = first;
+    this.device.down(second);
+  }
+
+  letGo(...faces: readonly Face[]): void {
+    for (const face of faces) this.device.up(face);
+  }
+
+  reset(): void {
+    this.#watched(() => this.device.reset('external'));
+  }
+
+  powerCycle(): void {
+    this.choice = undefined;
+    this.device.powerCycle();
+  }
+
+  /** What no pad should send. */
+  babble(bytes: Uint8Array): void {
+    this.#send(bytes);
+  }
+
+  async plug(socket: Socket, power: 'kept' | 'cycled'): Promise<void> {
+    this.socket = socket;
+    if (power === 'cycled') this.powerCycle();
+    await socket.plug({
+      opened: (send) => {
+        this.#send = send;
+        this.reset();
+      },
+      receive: (bytes) => this.cable.down(bytes),
+    });
+  }
+
+  async unplug(): Promise<void> {
+    const { socket } = this;
+    this.socket = undefined;
+    this.#send = () => undefined;
+    this.cable.cut();
+    await socket?.unplug();
+  }
+
+  #watched(act: () => void): void {
+    const before = this.device.state;
+    act();
+    const { state } = this.device;
+    if (state === before) return;
+    if (before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
+    if (state === 'armed' || state === 'idle') this.choice = undefined;
+    if (state === 'armed') this.closed = undefined;
+    if (state !== 'closed') return;
+    this.closed = this.choice;
+    this.#onClosed(this);
+  }
+}

@@ -1,0 +1,114 @@
+import { SerialPort } from 'serialport';
+import type { Binding, BindingPort } from '../../../host/pads/binding.ts';
+
+/** Real ms after which bytes that have not come out are taken for lost: what the system flushes when a port opens. */
+const LOST_AFTER_MS = 25;
+
+/** The bytes under way on one port. */
+export class Tally {
+  open = false;
+  #up = 0;
+  #down = 0;
+  readonly #moved: () => void;
+
+  constructor(moved: () => void) {
+    this.#moved = moved;
+  }
+
+  get underWay(): boolean {
+    return this.open && (this.#up > 0 || this.#down > 0);
+  }
+
+  padSent(bytes: number): void {
+    if (this.open) this.#up += bytes;
+  }
+
+  hostGot(bytes: number): void {
+    this.#up = Math.max(0, this.#up - bytes);
+    this.#moved();
+  }
+
+  hostSent(bytes: number): void {
+    this.#down += bytes;
+  }
+
+  padGot(bytes: number): void {
+    this.#down = Math.max(0, this.#down - bytes);
+    this.#moved();
+  }
+
+  clear(open = this.open): void {
+    this.open = open;
+    this.#up = 0;
+    this.#down = 0;
+  }
+}
+
+/** The native binding, its bytes counted: so that time is hurried on only when nothing is under way. */
+export class Tallied implements Binding {
+  readonly #tallies = new Map<string, Tally>();
+  readonly #waiting = new Set<() => void>();
+  #moves = 0;
+
+  of(path: string): Tally {
+    const known = this.#tallies.get(path) ?? new Tally(() => this.#moved());
+    this.#tallies.set(path, known);
+    return known;
+  }
+
+  list(): Promise<never[]> {
+    return Promise.resolve([]);
+  }
+
+  async open(options: { readonly path: string; readonly baudRate: number }): Promise<BindingPort> {
+    const port: BindingPort = await SerialPort.binding.open(options);
+    const tally = this.of(options.path);
+    tally.clear(true);
+    const { read, write, close } = { read: port.read.bind(port), write: port.write.bind(port), close: port.close.bind(port) };
+    return Object.assign(port, {
+      read: async (...given: Parameters<BindingPort['read']>) => {
+        const got = await read(...given);
+        tally.hostGot(got.bytesRead);
+        return got;
+      },
+      write: (bytes: Buffer) => {
+        tally.hostSent(bytes.length);
+        return write(bytes);
+      },
+      close: () => {
+        tally.clear(false);
+        return close();
+      },
+    });
+  }
+
+  /** Resolves when nothing is under way on any port and nothing more comes of what came last. */
+  async still(): Promise<void> {
+    for (let calm = 0; calm < 3; ) {
+      const before = this.#moves;
+      if ([...this.#tallies.values()].some(({ underWay }) => underWay)) await this.#move();
+      else await new Promise((resolve) => setImmediate(resolve));
+      calm = this.#moves === before ? calm + 1 : 0;
+    }
+  }
+
+  #move(): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        for (const tally of this.#tallies.values()) tally.clear();
+        done();
+      }, LOST_AFTER_MS);
+      this.#waiting.add(done);
+    });
+  }
+
+  #moved(): void {
+    this.#moves += 1;
+    for (const done of [...this.#waiting]) done();
+  }
+}

@@ -1,0 +1,4 @@
+/** Something has happened that never may. */
+export class Violation extends Error {
+  override readonly name = 'Violation';
+}
