@@ -61,10 +61,15 @@ export class Referee implements RefereePort {
     this.#nights = new Nights(folder, this.#scribe, this.#table);
     this.#sharing = parts.sharing?.(this, changed);
 
-    this.#unlisten = pads.listen((event) => {
+    const unlisten = pads.listen((event) => {
       if (event.type !== 'changed') return;
       this.#table.padsChanged();
       changed();
+    const unwatch = clock.jumps((by) => this.#jumped(by));
+    this.#unlisten = () => {
+      unlisten();
+      unwatch();
+    };
     });
   }
 
@@ -106,6 +111,7 @@ export class Referee implements RefereePort {
     return round.naming || round.phase === 'over' ? new Set() : codesOf(inputs);
   }
 
+    this.#parts.clock.look();
   woke(): void {
     this.#table.round.woke();
     this.#parts.pads.greet();
@@ -123,6 +129,12 @@ export class Referee implements RefereePort {
 
     await this.#nights.close();
   }
+  #jumped(by: number): void {
+    this.#table.jumped(by);
+    // Forward it may have been a sleep that the shell was not told of.
+    if (by > 0) this.#parts.pads.greet();
+  }
+
 
   #do(command: ConsoleCommand): Answer | Promise<Answer> {
     if (isRoundCommand(command)) {

@@ -105,6 +105,13 @@ export class Table implements RoundTable {
     return this.#reveals.of(n);
   }
 
+  /** Host time has jumped, by ms either way. */
+  jumped(by: number): void {
+    this.corrections.jumped(by);
+    this.round.jumped(by);
+    this.changed();
+  }
+
   changed(): void {
     this.#parts.changed();
   }

@@ -2,7 +2,12 @@ import type { Clock } from './clock.ts';
 
 /** A clock that moves only when told. */
 export class FakeClock implements Clock {
+  /** Steady: timers run by it. */
   #now: number;
+  /** What host time is ahead of it, and by how much the system's clock was set since anybody looked. */
+  #ahead = 0;
+  #unseen = 0;
+  readonly #listeners = new Set<(by: number) => void>();
   #timers: { readonly at: number; readonly then: () => void }[] = [];
 
   readonly #settle: () => Promise<void>;
@@ -20,11 +25,12 @@ export class FakeClock implements Clock {
 
   /** When the next timer fires, ms since 1970; undefined where none waits. */
   get next(): number | undefined {
-    return this.#timers.reduce<number | undefined>((least, { at }) => Math.min(least ?? at, at), undefined);
+    const next = this.#timers.reduce<number | undefined>((least, { at }) => Math.min(least ?? at, at), undefined);
+    return next === undefined ? undefined : next + this.#ahead;
   }
 
   now(): number {
-    return this.#now;
+    return this.#now + this.#ahead;
   }
 
   after(ms: number, then: () => void): () => void {
@@ -35,9 +41,26 @@ export class FakeClock implements Clock {
     };
   }
 
+  jumps(listener: (by: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  look(): void {
+    const by = this.#unseen;
+    this.#unseen = 0;
+    this.#ahead += by;
+    if (by !== 0) for (const listener of this.#listeners) listener(by);
+  }
+
   /** The computer sleeps: time goes on, and nothing happens in it. What was due meanwhile is late. */
   sleep(ms: number): void {
     this.#now += ms;
+  }
+
+  /** The system's clock is set, or the computer slept and its timers with it: seen by whoever looks next. */
+  set(by: number): void {
+    this.#unseen += by;
   }
 
   /** Lets `ms` pass: every timer fires at its own moment, in order, and promises settle in between. */

@@ -41,6 +41,23 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
 
 /** Stops what runs in a phase that is left. */
 export function endPhase(phase: Phase): void {
+/** The same phase after host time has jumped: what screens count by moves along. */
+export function movedBy(phase: Phase, by: number): Phase {
+  switch (phase.name) {
+    case 'counting':
+      return { ...phase, startedAt: phase.startedAt + by, endsAt: phase.endsAt + by };
+    case 'shown':
+      return { ...phase, shownAt: phase.shownAt + by, toldAt: phase.toldAt + by };
+    case 'choosing':
+    case 'closed':
+    case 'opening':
+    case 'over':
+      return phase;
+    default:
+      return phase satisfies never;
+  }
+}
+
   if (phase.name === 'counting' || phase.name === 'shown') phase.cancel();
   if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
 }

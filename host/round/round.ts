@@ -4,7 +4,7 @@ import type { Sealer } from '../seats/sealer.ts';
 import { Choosers } from './choosers.ts';
 import { sealedOf, typingOf, type Opened } from './opened.ts';
 import { Opening, type OpeningStart } from './opening.ts';
-import { courseOf, endPhase, type Phase } from './phase.ts';
+import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { Refused } from './refused.ts';
 import type { RoundTable } from './round-table.ts';
 import { tellingTime } from './telling.ts';
@@ -128,6 +128,13 @@ export class Round {
     if (this.#phase.name === 'counting') this.#callOff({ why: 'sleep' });
   }
 
+  /** Host time has jumped, forward perhaps because the computer slept. What is to end at a moment ends when it would have. */
+  jumped(by: number): void {
+    this.#handsOffUntil += by;
+    if (by > 0) this.woke();
+    this.#phase = movedBy(this.#phase, by);
+  }
+
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
   turnNaming(naming: boolean): void {
     if (naming === this.#naming) return;
@@ -212,8 +219,10 @@ export class Round {
     const length = this.#table.choices().count * 1000;
     const endsAt = startedAt + length;
     const cancel = this.#table.clock.after(length, () => {
-      // On waking, a timer that is overdue may come before the word of having slept.
-      if (this.#table.clock.now() > endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
+      // On waking, this timer may come before the word of having slept.
+      this.#table.clock.look();
+      if (this.#phase.name !== 'counting') return;
+      if (this.#table.clock.now() > this.#phase.endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
       else this.#close();
     });
     this.#choosers.unwatch();

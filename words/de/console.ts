@@ -87,7 +87,7 @@ export const CONSOLE_DE: ConsoleWords = {
     late: (names) => `Wählen noch: ${list(names)}`,
     calledOff: {
       dealer: 'Das Öffnen wurde abgebrochen. Alle wählen neu.',
-      sleep: 'Der Computer schlief, das Zählen wurde abgebrochen. Alle wählen neu.',
+      sleep: 'Der Computer schlief oder seine Uhr wurde gestellt, das Zählen wurde abgebrochen. Alle wählen neu.',
       mismatch: (name) => `Das Pad von ${name} hielt sein Siegel nicht, die Runde wurde abgebrochen. Alle wählen neu.`,
     },
     counting: 'Es wird gezählt …',

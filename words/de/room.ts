@@ -28,7 +28,7 @@ export const ROOM_DE: RoomWords = {
       case 'mismatch':
         return `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`;
       case 'sleep':
-        return 'Abgebrochen: Der Rechner hat geschlafen. Wählt neu!';
+        return 'Abgebrochen: Der Rechner schlief oder seine Uhr wurde gestellt. Wählt neu!';
       default:
         return why satisfies never;
     }

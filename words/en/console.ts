@@ -83,7 +83,7 @@ export const CONSOLE_EN: ConsoleWords = {
     late: (names) => `Still choosing: ${list(names)}`,
     calledOff: {
       dealer: 'The last opening was called off. Everybody chooses anew.',
-      sleep: 'The computer slept, so the count was called off. Everybody chooses anew.',
+      sleep: 'The computer slept or its clock was set, so the count was called off. Everybody chooses anew.',
       mismatch: (name) => `${name}’s pad did not keep to its seal, so the round was called off. Everybody chooses anew.`,
     },
     counting: 'Counting…',

@@ -28,7 +28,7 @@ export const ROOM_EN: RoomWords = {
       case 'mismatch':
         return `Called off: a face did not match its seal${name === undefined ? '' : ` (${name})`}. Choose again.`;
       case 'sleep':
-        return 'Called off: the computer slept. Choose again.';
+        return 'Called off: the computer slept or its clock was set. Choose again.';
       default:
         return why satisfies never;
     }

@@ -82,7 +82,7 @@ export const CONSOLE_HU: ConsoleWords = {
     late: (names) => `Még választ: ${list(names)}`,
     calledOff: {
       dealer: 'Az osztó lefújta a felfedést. Mindenki újra választ.',
-      sleep: 'A gép elaludt, a visszaszámlálás elmarad. Mindenki újra választ.',
+      sleep: 'A gép elaludt vagy átállították az óráját, a visszaszámlálás elmarad. Mindenki újra választ.',
       mismatch: (name) => `A pad nem tartotta a pecsétjét (${name}), a kör elmarad. Mindenki újra választ.`,
     },
     counting: 'Visszaszámlálás…',

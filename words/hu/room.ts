@@ -28,7 +28,7 @@ export const ROOM_HU: RoomWords = {
       case 'mismatch':
         return `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`;
       case 'sleep':
-        return 'Lefújva: a gép elaludt. Válasszatok újra!';
+        return 'Lefújva: a gép elaludt vagy átállították az óráját. Válasszatok újra!';
       default:
         return why satisfies never;
     }
