@@ -1,4 +1,10 @@
-import { openTable } from '../host/cli/open-table.ts';
+import { join } from 'node:path';
+import { openTable, tellRoom } from '../host/cli/open-table.ts';
 import { runApp } from './app.ts';
 
-runApp((options, version) => openTable(options, 'electron', version));
+const pages = join(import.meta.dirname, '../renderer');
+runApp(async (options, appVersion) => {
+  const referee = await openTable(options, { shell: 'electron', appVersion, pages });
+  tellRoom(referee);
+  return referee;
+});

@@ -14,6 +14,7 @@ import { untilStopped } from './until-stopped.ts';
 import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const PAGES = join(ROOT, 'dist/renderer');
 const PORT = 4711;
 const ORIGIN = `http://127.0.0.1:${String(PORT)}`;
 
@@ -29,7 +30,7 @@ process.exit();
 async function develop(options: StartOptions): Promise<number> {
   const stopped = untilStopped();
   try {
-    const referee = await openTable(options, 'browser', 'dev');
+    const referee = await openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES });
     try {
       await serveUntil(stopped, referee, nightsFolder(options));
     } finally {
@@ -45,9 +46,9 @@ async function develop(options: StartOptions): Promise<number> {
 async function serveUntil(stopped: Promise<void>, referee: Awaited<ReturnType<typeof openTable>>, nights: string): Promise<void> {
   const doorway = await findDoorway(nights);
   await keepDoorway(nights, doorway);
-  const pages = join(ROOT, 'dist/renderer');
+
   const trustedOrigins = [ORIGIN];
-  const shell = await serveWeb({ referee, pages, port: 0, key: doorway.key, clock: systemClock, trustedOrigins });
+  const shell = await serveWeb({ referee, pages: PAGES, port: 0, key: doorway.key, clock: systemClock, trustedOrigins });
   const vite = await pagesFromSources(shell.port);
   await vite.listen();
   process.stdout.write(`  console: ${ORIGIN}/console?key=${doorway.key}\n  table:   ${ORIGIN}/table\n`);

@@ -5,11 +5,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoTable, openTable } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 
+const SHELL = { shell: 'browser', appVersion: '0.1.0', pages: import.meta.dirname } as const;
+
 let folder: string;
+
 let options: StartOptions;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-table-'));
-  options = { nights: folder, port: [], browser: true, newKey: false, open: false, sandbox: true };
+  options = { nights: folder, port: [], browser: true, newKey: false, lan: false, open: false, sandbox: true };
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -22,7 +25,7 @@ test.runIf(process.platform === 'linux')(
   async () => {
     vi.stubEnv('PATH', '');
     const said: string[] = [];
-    const referee = await openTable(options, 'browser', '0.1.0', (sentence) => said.push(sentence));
+    const referee = await openTable(options, SHELL, (sentence) => said.push(sentence));
     await vi.waitFor(() => expect(said).not.toEqual([]));
     await referee.close();
     expect(said).toEqual(['The system does not list its serial ports (ENOENT); name them with --port PATH.']);
@@ -30,7 +33,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test('a second table on the same nights is told where the first one is', async () => {
-  const first = await openTable(options, 'browser', '0.1.0', () => undefined);
-  await expect(openTable(options, 'browser', '0.1.0', () => undefined)).rejects.toThrow(NoTable);
+  const first = await openTable(options, SHELL, () => undefined);
+  await expect(openTable(options, SHELL, () => undefined)).rejects.toThrow(NoTable);
   await first.close();
 });

@@ -1,14 +1,20 @@
-import { homedir } from 'node:os';
+import { homedir, networkInterfaces } from 'node:os';
+
 import { resolve } from 'node:path';
 import { REFUSALS_EN } from '../../words/en/refusals.ts';
 import { refusalSentence } from '../../words/refusal.ts';
+import type { ConsoleCommand } from '../contract/command.ts';
 import type { ConsoleView } from '../contract/view.ts';
+import { LanSharing } from '../lan/lan-sharing.ts';
 import { openPads } from '../pads/pads.ts';
 import { defaultFolder } from '../record/default-folder.ts';
 import { RecordRefused } from '../record/refused.ts';
 import { openReferee } from '../referee/open.ts';
 import type { RefereePort } from '../referee/port.ts';
+import type { OpenSharing } from '../referee/sharing.ts';
+import { systemClock } from '../round/clock.ts';
 import type { StartOptions } from './options.ts';
+import { roomNotice } from './room-notice.ts';
 import { unlistedSentence } from './unlisted.ts';
 import { tellWhere } from './whereabouts.ts';
 
@@ -22,11 +28,21 @@ export function nightsFolder({ nights }: StartOptions): string {
   return nights === undefined ? defaultFolder(process.platform, process.env, homedir()) : resolve(nights);
 }
 
-/** The running table on real ports and the real disk. `say` is given sentences for its owner. Rejects with `NoTable`. */
+/** In what the table is shown. */
+export interface TableShell {
+  readonly shell: ConsoleView['shell'];
+  readonly appVersion: string;
+  /** The folder of the built pages. */
+  readonly pages: string;
+}
+
+/**
+ * The running table on real ports and the real disk, shared with the room if the options say so. `say` is given
+ * sentences for its owner. Rejects with `NoTable`.
+ */
 export async function openTable(
   options: StartOptions,
-  shell: ConsoleView['shell'],
-  appVersion: string,
+  { shell, appVersion, pages }: TableShell,
   say: (sentence: string) => void = sayOnStderr,
 ): Promise<RefereePort> {
   const nightsDir = nightsFolder(options);
@@ -35,11 +51,28 @@ export async function openTable(
   };
   const pads = openPads({ paths: options.port, listing });
   try {
-    return await openReferee({ nightsDir, pads, shell, appVersion });
+    const referee = await openReferee({ nightsDir, pads, shell, appVersion, sharing: sharingOf(options, pages) });
+    if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
+    return referee;
   } catch (error) {
     await pads.stop();
     throw new NoTable(await reasonFor(error, nightsDir), { cause: error });
   }
+}
+
+function sharingOf(options: StartOptions, pages: string): OpenSharing {
+  const { lanPort: port, lanAddress: address } = options;
+  const only = { ...(port !== undefined && { port }), ...(address !== undefined && { address }) };
+  const folder = nightsFolder(options);
+  return (table, changed) =>
+    new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, ...only }, table, changed);
+}
+
+/** Where the room looks on, if it does: for the terminal. */
+export function tellRoom(referee: RefereePort): void {
+  referee.watch('console', ({ sharing }) => {
+    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
+  })();
 }
 
 function sayOnStderr(sentence: string): void {

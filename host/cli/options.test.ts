@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeStartArguments, parseStartOptions } from './options.ts';
 
-const DEFAULTS = { port: [], browser: false, newKey: false, open: true, sandbox: true };
+const DEFAULTS = { port: [], browser: false, newKey: false, lan: false, open: true, sandbox: true };
 
 describe('start options', () => {
   it.each([
@@ -9,8 +9,9 @@ describe('start options', () => {
     [['--nights', '/n', '--port', '/dev/a', '--port', '/dev/b'], { ...DEFAULTS, nights: '/n', port: ['/dev/a', '/dev/b'] }],
     [
       ['--browser', '--http-port', '0', '--new-key', '--no-open', '--no-sandbox'],
-      { port: [], browser: true, httpPort: 0, newKey: true, open: false, sandbox: false },
+      { port: [], browser: true, httpPort: 0, newKey: true, lan: false, open: false, sandbox: false },
     ],
+    [['--lan', '--lan-port', '0', '--lan-address', 'fd00::5'], { ...DEFAULTS, lan: true, lanPort: 0, lanAddress: 'fd00::5' }],
   ])('%j', (args, options) => {
     expect(parseStartOptions(args)).toEqual({ ok: true, options });
   });
@@ -19,7 +20,11 @@ describe('start options', () => {
     [['--http-port', 'x'], '--http-port'],
     [['--http-port', '65536'], '--http-port'],
     [['--http-port', '-1'], '--http-port'],
+    [['--lan-port', '65536'], '--lan-port'],
+    [['--lan-address', 'kiosk.local'], '--lan-address'],
+    [['--lan-address', '192.168.1'], '--lan-address'],
     [['--nights'], '--nights'],
+
     [['--nigths', '/n'], '--nigths'],
     [['anna'], 'arguments'],
   ])('%j is unusable, and the answer names what', (args, named) => {
@@ -38,7 +43,15 @@ describe('start options', () => {
   });
 
   it('travel to the desktop shell', () => {
-    const options = { ...DEFAULTS, nights: '/n', port: ['/dev/a'], sandbox: false };
+    const options = {
+      ...DEFAULTS,
+      nights: '/n',
+      port: ['/dev/a'],
+      lan: true,
+      lanPort: 0,
+      lanAddress: '10.0.0.4',
+      sandbox: false,
+    };
     expect(parseStartOptions(makeStartArguments(options))).toEqual({ ok: true, options });
   });
 });

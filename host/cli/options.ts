@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
 /** What `npm start` and the packed app can be told. */
@@ -11,6 +12,12 @@ export interface StartOptions {
   readonly httpPort?: number;
   /** Consoles that were opened before stay outside. */
   readonly newKey: boolean;
+  /** Share the table display with the room from the start. */
+  readonly lan: boolean;
+  /** The only port for the room, and the only address of this computer. */
+  readonly lanPort?: number;
+  readonly lanAddress?: string;
+
   /** Open the system's browser. */
   readonly open: boolean;
   /** False only when told: Chromium's own sandbox. */
@@ -41,6 +48,9 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--browser', 'in the browser, even where windows of its own could open', false)
     .option('--http-port <number>', 'the port of the browser shell', portNumber)
     .option('--new-key', 'lock out every browser in which the console was opened before', false)
+    .option('--lan', 'share the table display with the room: other screens of this network may look on', false)
+    .option('--lan-port <number>', 'the port for the room', portNumber)
+    .option('--lan-address <address>', 'the one address of this computer for the room; all private ones otherwise', ipAddress)
     .option('--no-open', 'do not open the system’s browser')
     .option('--no-sandbox', 'let windows run without Chromium’s sandbox')
     .allowUnknownOption(lenient)
@@ -60,6 +70,9 @@ export function makeStartArguments(options: StartOptions): readonly string[] {
   return [
     ...(options.nights === undefined ? [] : ['--nights', options.nights]),
     ...options.port.flatMap((path) => ['--port', path]),
+    ...(options.lan ? ['--lan'] : []),
+    ...(options.lanPort === undefined ? [] : ['--lan-port', String(options.lanPort)]),
+    ...(options.lanAddress === undefined ? [] : ['--lan-address', options.lanAddress]),
     ...(options.sandbox ? [] : ['--no-sandbox']),
   ];
 }
@@ -68,4 +81,9 @@ function portNumber(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 (any free one) to 65535.');
   return port;
+}
+
+function ipAddress(text: string): string {
+  if (isIP(text) === 0) throw new InvalidArgumentError('An address is one of this computer’s own, such as 192.168.1.5.');
+  return text;
 }

@@ -4,6 +4,7 @@ import { systemClock } from '../round/clock.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../web/server.ts';
 import { changeKey, findDoorway, keepDoorway, type Doorway } from './doorway.ts';
 import { openUrl } from './open-url.ts';
+import { tellRoom } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
 import { leaveWord } from './whereabouts.ts';
@@ -22,6 +23,7 @@ export async function runBrowser(referee: RefereePort, nights: string, root: str
   process.stdout.write(
     `  console, for the dealer: ${shell.consoleUrl}\n  table display:           ${shell.tableUrl}\n  Ctrl-C ends it.\n`,
   );
+  tellRoom(referee);
   if (options.open) openUrl(shell.consoleUrl, process.platform, process.env);
   await stopped;
   await shell.close();

@@ -11,6 +11,7 @@ import { runElectron } from './run-electron.ts';
 import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const PAGES = join(ROOT, 'dist/renderer');
 const ELECTRON_MS = 10_000;
 
 process.exitCode = await start(process.argv.slice(2));
@@ -56,7 +57,7 @@ async function inBrowser(options: StartOptions, why: string): Promise<number> {
   process.stdout.write(`The referee opens in the browser: ${why}.\n`);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   try {
-    const referee = await openTable(options, 'browser', version);
+    const referee = await openTable(options, { shell: 'browser', appVersion: version, pages: PAGES });
     try {
       await runBrowser(referee, nightsFolder(options), ROOT, options);
     } finally {

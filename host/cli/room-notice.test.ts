@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { roomNotice } from './room-notice.ts';
+
+const OFF = { on: true, addresses: [], screens: 0 };
+const addresses = [
+  { url: 'http://192.168.1.5:4712/0123456789abcdef/', network: 'wlan0' },
+  { url: 'http://10.0.0.4:4712/0123456789abcdef/', network: 'eth0' },
+];
+
+it('names every address and pictures the first, square and framed', () => {
+  const notice = roomNotice({ ...OFF, addresses }, false);
+  for (const { url, network } of addresses) expect(notice).toContain(`${url}  (${network})\n`);
+  const picture = notice.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line));
+  expect(new Set(picture.map((line) => line.length)).size).toBe(1);
+  expect(picture[0]).toMatch(/^█+$/);
+  expect(roomNotice({ ...OFF, addresses: addresses.slice(1) }, false)).not.toContain(picture.join('\n'));
+});
+
+it('sets its own colours where the terminal takes them, and takes them back', () => {
+  expect(roomNotice({ ...OFF, addresses }, true)).toContain('\u001b[97;40m█');
+  expect(roomNotice({ ...OFF, addresses }, true)).toMatch(/\u001b\[0m\n$/);
+  expect(roomNotice({ ...OFF, addresses }, false)).not.toContain('\u001b');
+});
+
+it('says what is missing where there is no address', () => {
+  expect(roomNotice(OFF, false)).toContain('no private network');
+  expect(roomNotice({ ...OFF, refused: 'EADDRINUSE' }, false)).toContain('(EADDRINUSE)');
+});
