@@ -1,138 +1,278 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { seededRandom, type Random } from '../../host/cli/chance.ts';
 import { CLUSTERS } from '../../host/contract/keys.ts';
+import type { Onlooker } from '../../host/contract/live.ts';
+import type { ConsoleView, Course, RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import { MemoryBinding, type Device } from '../../host/pads/memory-binding.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import { ScriptedDevice } from '../../host/pads/scripted-device.ts';
-import { beginCommand, die, keys, pad } from '../../host/referee/memory-table.ts';
-import { MemoryNights } from '../../host/referee/memory-nights.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { beginCommand, bot, die, dieMeant, keys, pad } from '../../host/referee/memory-table.ts';
 import { Referee } from '../../host/referee/referee.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { FakeClock } from '../../host/round/fake-clock.ts';
-import { feed } from '../../host/web/feed.ts';
-import type { Answer, Course, TableView } from '../../host/contract/view.ts';
+import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { OverheardFolder } from './overheard-folder.ts';
+import { overhearProcess } from './overheard-process.ts';
+import { OverheardWindow } from './overheard-window.ts';
 
 export type Faces = readonly (Face | null)[];
 
-/** By seat. */
-const INPUTS = [pad('P1'), pad('P2'), keys(0), keys(1), die];
+/** Something that left the host, or a pad: where, what, and when (ms since 1970, as the table's clock has it). */
+export interface Heard {
+  readonly where: string;
+  readonly what: string;
+  readonly at: number;
+}
+
+/** Every kind of seat input, by seat. */
+export const INPUTS: readonly SeatInput[] = [pad('P1'), pad('P2'), keys(0), keys(3), bot, die];
 export const SEATS = INPUTS.length;
 export const DIE = SEATS - 1;
 
+/** What a table is begun with besides all that is always the same. */
+export interface Begun {
+  readonly inputs?: readonly SeatInput[];
+  readonly choices?: Partial<RoundChoices>;
+}
+
+const KEY = 'dealer';
+/** Drawn anew by every host, from nothing that anybody chooses. */
+const OWN_LOCK = /host-\d+-[0-9a-f]{12}/g;
+/** So often in a row nothing new must be heard for a moment to be over. */
+const CALM = 3;
+/** As Node names what waits for the disk. */
+const ON_DISK: ReadonlySet<string> = new Set(['FSReqPromise', 'CloseReq']);
+
 /**
- * A table whose every byte is overheard: serial lines both ways, what goes to each window, answers to commands, lines of
- * the record. Time, chance and nonces are the same at every such table; only what people choose is not.
+ * The real host with a real folder, real sockets and the real codec, at which every byte is overheard: lines of pads both
+ * ways, their lights, messages to each window, answers over HTTP, files, what the process says. Time, chance and nonces
+ * are the same at every such table; only what people choose is not.
  */
 export class OverheardTable {
-  readonly heard: string[] = [];
-  readonly #clock = new FakeClock();
+  readonly heard: Heard[] = [];
+  readonly clock = new FakeClock(undefined, () => this.#settled());
+  readonly folder: OverheardFolder;
+  readonly inputs: readonly SeatInput[];
+  readonly #home = mkdtempSync(join(tmpdir(), 'referee-overheard-'));
   readonly #binding = new MemoryBinding();
-  readonly #night = new MemoryNights();
-  readonly #devices = new Map<Seat, ScriptedDevice>();
-  #referee: Referee | undefined;
-  #view: TableView | undefined;
-  #written = 0;
+  readonly #devices = new Map<string, ScriptedDevice>();
+  readonly #lights = new Map<string, string>();
+  readonly #windows: OverheardWindow[] = [];
+  readonly #nonces = seededRandom(2);
+  readonly #below = seededRandom(3);
+  readonly #stopHearing: () => void;
+  #host: { readonly referee: Referee; readonly shell: WebShell } | undefined;
 
-  static async begun(): Promise<OverheardTable> {
-    const table = new OverheardTable();
-    await table.#open();
-    await table.command(beginCommand(INPUTS, { house: { cards: 'dealt' } }));
+  static async begun({ inputs = INPUTS, choices = {} }: Begun = {}): Promise<OverheardTable> {
+    const table = new OverheardTable(inputs);
+    await table.open();
+    await table.command(beginCommand(inputs, { house: { cards: 'dealt' }, choices: { ...STANDARD_CHOICES, ...choices } }));
     return table;
   }
 
-  private constructor() {
-    for (const [seat, input] of INPUTS.entries()) if (input.kind === 'pad') this.#plug(seat, input.pad);
+  private constructor(inputs: readonly SeatInput[]) {
+    this.inputs = inputs;
+    this.folder = new OverheardFolder(join(this.#home, 'nights'), (text) => this.#hear('disk', text));
+    writeFileSync(join(this.#home, 'table.html'), '<!doctype html>');
+    this.#stopHearing = overhearProcess((text) => this.#hear('the process', text));
+    for (const id of ['P1', 'P2']) this.plug(id);
+  }
+
+  get console(): ConsoleView {
+    const view = this.#windows.find(({ who }) => who === 'console')?.view;
+    if (view?.who !== 'console') throw new Error('no view has come to the console');
+    return view;
   }
 
   get course(): Course {
-    const course = this.#view?.game?.course;
-    if (course === undefined) throw new Error('no game yet');
-    return course;
+    const { game } = this.console;
+    if (game === undefined) throw new Error('no game has begun');
+    return game.course;
   }
 
   get inGame(): readonly Seat[] {
-    return seatsInGame(this.#view?.game?.state as State);
+    return seatsInGame(this.console.game?.state as State);
   }
 
-  /** Seats with a face to seal press theirs; who plays a real die cannot. */
+  get referee(): Referee {
+    return this.#open.referee;
+  }
+
+  device(id: string): ScriptedDevice {
+    const device = this.#devices.get(id);
+    if (device === undefined) throw new RangeError(`no pad ${id}`);
+    return device;
+  }
+
+  /** Seats with a face to seal press theirs; bots and who plays a real die do not. */
   async press(faces: Faces): Promise<void> {
-    for (const seat of this.inGame) {
-      const input = INPUTS[seat];
-      const face = faces[seat] ?? null;
-      if (face === null) continue;
-      if (input?.kind === 'pad') this.#devices.get(seat)?.pad.press(face);
-      if (input?.kind === 'keys') this.#referee?.press(keyFor(input.cluster, face));
-      await this.pass(10);
-    }
+    for (const seat of this.inGame) await this.pressAt(seat, faces[seat] ?? null);
+  }
+
+  /** Somebody presses a face where the seat plays by pad or by keys, whatever the host makes of it. */
+  async pressAt(seat: Seat, face: Face | null): Promise<void> {
+    const input = this.console.inputs[seat];
+    if (face === null || input === undefined) return;
+    if (input.kind === 'pad') this.device(input.pad).pad.press(face);
+    if (input.kind === 'keys') this.#dealers.press(keyFor(input.cluster, face));
+    await this.pass(10);
   }
 
   /** A command for the present step. */
   step(type: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
-    return this.command({ type, step: this.course.step, ...more });
+    return this.command({ type, step: this.course.step, ...dieMeant(type, this.console), ...more });
   }
 
+  /** The dealer's command; its answer may be a while in coming. */
   async command(command: unknown): Promise<void> {
-    const answer: Answer | undefined = await this.#referee?.command(command);
-    this.#hear('answer', JSON.stringify(answer));
+    void this.#dealers.command(command);
     await this.pass(1);
   }
 
-  /** Time passes, and what was written meanwhile is heard. */
-  async pass(ms: number): Promise<void> {
-    await this.#clock.pass(ms);
-    const lines = this.#night.lines.slice(this.#written);
-    this.#written += lines.length;
-    for (const line of lines) this.#hear('record', JSON.stringify(line));
+  async count(): Promise<void> {
+    await this.step('count');
+    await this.pass(3100);
   }
 
-  close(): Promise<void> | undefined {
-    return this.#referee?.close();
+  /** Time passes, and all that happens in it is heard. */
+  pass(ms: number): Promise<void> {
+    return this.clock.pass(ms);
   }
 
-  async #open(): Promise<void> {
-    const clock = this.#clock;
-    let drawn = 0;
-    const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
+  /** Another window looks on from now, and others look at the pages. */
+  async join(): Promise<void> {
+    for (const who of ['console', 'table'] as const) await this.#window(who);
+    for (const path of ['/table', '/console', '/nothing', '/live/table']) await this.#fetch(path);
+    await this.pass(1);
+  }
+
+  /** What an inspector prints of the host, as in the report of an error. */
+  inspect(): void {
+    this.#hear('inspector', inspect(this.referee, { depth: null, showHidden: true, maxStringLength: null }));
+    this.#hear('json', JSON.stringify(this.referee));
+  }
+
+  plug(id: string): void {
+    const known = this.#devices.get(id);
+    const after = (ms: number, run: () => void) => this.clock.after(ms, run);
+    const random = seededRandom(id.charCodeAt(1));
+    const device = known ?? new ScriptedDevice(id, after, () => nonceOf(random));
+    this.#devices.set(id, device);
+    this.#binding.plug(`/dev/${id}`, this.#overheard(id, device));
+  }
+
+  /** Pulls the cable; the power is gone too where it is not `kept`. */
+  unplug(id: string, power: 'kept' | 'gone' = 'gone'): void {
+    this.#binding.unplug(`/dev/${id}`);
+    if (power === 'gone') this.device(id).pad.powerOff();
+  }
+
+  /** The host begins, on what there is on the disk. */
+  async open(): Promise<void> {
+    const { clock } = this;
+    const random = { below: this.#below, nonce: () => nonceOf(this.#nonces) };
     const pads = openPads({ binding: this.#binding, clock });
-    const referee = await Referee.open({ folder: this.#night, pads, shell: 'browser', clock, random });
-    this.#referee = referee;
-    referee.watch('table', (view) => (this.#view = view));
-    for (const who of ['table', 'console'] as const) {
-      feed({
-        referee,
-        who,
-        clock,
-        send: (message, done) => {
-          this.#hear(who, JSON.stringify(message));
-          done();
-        },
-      });
-    }
+    const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
+    const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
+    const shell = await serveWeb({ referee, pages: this.#home, key: KEY, port: 0, clock });
+    this.#host = { referee, shell };
+    for (const who of ['console', 'table'] as const) await this.#window(who);
     await this.pass(3000);
   }
 
-  #plug(seat: Seat, id: string): void {
-    const device = new ScriptedDevice(id, (ms, run) => this.#clock.after(ms, run));
-    this.#devices.set(seat, device);
-    const hear = (way: 'up' | 'down', bytes: Uint8Array) => this.#hear(`${id} ${way}`, Buffer.from(bytes).toString('latin1'));
-    const overheard: Device = {
+  /** The host ends. */
+  async end(): Promise<void> {
+    const host = this.#host;
+    this.#host = undefined;
+    for (const window of this.#windows.splice(0)) window.close();
+    await host?.shell.close();
+    await host?.referee.close();
+    this.#lookAround();
+  }
+
+  async close(): Promise<void> {
+    await this.end();
+    this.#stopHearing();
+    rmSync(this.#home, { recursive: true });
+  }
+
+  get #open() {
+    if (this.#host === undefined) throw new Error('the host is not running');
+    return this.#host;
+  }
+
+  get #dealers(): OverheardWindow {
+    const dealers = this.#windows.find(({ who }) => who === 'console');
+    if (dealers === undefined) throw new Error('no console is open');
+    return dealers;
+  }
+
+  async #window(who: Onlooker): Promise<void> {
+    const name = `${who} ${this.#windows.filter((other) => other.who === who).length + 1}`;
+    this.#windows.push(await OverheardWindow.open(who, this.#open.shell.port, KEY, (text) => this.#hear(name, text)));
+  }
+
+  async #fetch(path: string): Promise<void> {
+    const { port } = this.#open.shell;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
+    // The clock of HTTP's own date is not the table's, and the port is another at each table.
+    const headers = [...answer.headers].filter(([name]) => name !== 'date').join('; ');
+    this.#hear('http', `${path} ${answer.status} ${headers} ${await answer.text()}`.replaceAll(String(port), '(port)'));
+  }
+
+  #overheard(id: string, device: ScriptedDevice): Device {
+    const hear = (way: string, bytes: Uint8Array) => this.#hear(`${id} ${way}`, Buffer.from(bytes).toString('latin1'));
+    return {
       opened: (send) =>
         device.opened((bytes) => {
           hear('up', bytes);
           send(bytes);
         }),
-      receive(bytes) {
+      receive: (bytes) => {
         hear('down', bytes);
         device.receive(bytes);
       },
     };
-    this.#binding.plug(`/dev/${id}`, overheard);
+  }
+
+  /** Everything that can happen at this moment has happened: nothing new is heard, and no file is being written. */
+  async #settled(): Promise<void> {
+    for (let calm = 0; calm < CALM;) {
+      const before = this.heard.length;
+      await Promise.all(this.#windows.map((window) => window.quiet()));
+      await new Promise((resolve) => setImmediate(resolve));
+      const writing = process.getActiveResourcesInfo().some((one) => ON_DISK.has(one));
+      // Half-written files are seen by the disk; as they are being written they look the same no two times.
+      if (!writing) this.#lookAround();
+      calm = this.heard.length === before && !writing ? calm + 1 : 0;
+    }
+  }
+
+  #lookAround(): void {
+    for (const change of this.folder.changes()) this.#hear('folder', change);
+    for (const [id, { pad }] of this.#devices) {
+      const light = JSON.stringify(pad.light);
+      if (this.#lights.get(id) !== light) this.#hear(`${id} light`, light);
+      this.#lights.set(id, light);
+    }
   }
 
   #hear(where: string, what: string): void {
-    this.heard.push(`${this.#clock.now()} ${where}: ${what}`);
+    const told = what.replaceAll(this.#home, '(home)').replaceAll(OWN_LOCK, '(lock)');
+    this.heard.push({ where, what: told, at: this.clock.now() });
   }
+}
+
+function nonceOf(random: Random): string {
+  return Array.from({ length: 16 }, () => random(16).toString(16)).join('');
 }
 
 function keyFor(cluster: number, face: Face): string {

@@ -1,0 +1,16 @@
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { seededRandom } from '../../host/cli/chance.ts';
+import { SEATS, type Faces } from './overheard-table.ts';
+
+const SEED = 23;
+
+/** What everybody chooses the first, second … time. */
+export type Secret = (time: number) => Faces;
+
+/** The same choices at every table but for so many turns of each die: two that are turned otherwise share no face. */
+export function turnedBy(turn: number): Secret {
+  return (time) => {
+    const random = seededRandom(SEED + time);
+    return Array.from({ length: SEATS }, () => (((random(6) + turn) % 6) + 1) as Face);
+  };
+}
