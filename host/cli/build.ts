@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What is built, from which folders, and the file that is written last or changes with every build. */
 const PARTS = {
@@ -35,7 +35,7 @@ export async function build(root: string, part: Part): Promise<readonly string[]
   switch (part) {
     case 'renderer': {
       const vite = await import('vite');
-      return partsOf(await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' }));
+      return partsOf(join(root, 'renderer'), await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' }));
     }
     case 'electron': {
       const main = await buildForNode(root, 'main', 'es');
@@ -63,14 +63,18 @@ async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es
       rolldownOptions: { output: { format, entryFileNames } },
     },
   });
-  return partsOf(built);
+  return partsOf(root, built);
 }
 
-function partsOf(built: Awaited<ReturnType<typeof import('vite').build>>): readonly string[] {
+function partsOf(base: string, built: Awaited<ReturnType<typeof import('vite').build>>): readonly string[] {
   const outputs = 'on' in built ? [] : [built].flat();
   return outputs
     .flatMap(({ output }) => output)
-    .flatMap((one) => (one.type === 'chunk' ? [...one.moduleIds, ...one.imports, ...one.dynamicImports] : []));
+    .flatMap((one) =>
+      one.type === 'chunk'
+        ? [...one.moduleIds, ...one.imports, ...one.dynamicImports]
+        : one.originalFileNames.map((file) => resolve(base, file)),
+    );
 }
 
 function newest(path: string): number {

@@ -44,12 +44,13 @@ export async function launchElectron(executable: string, args: readonly string[]
   }
 }
 
-function hasDisplay(): boolean {
+/** Whether windows can open without a display made for them. */
+export function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || Boolean(process.env['WAYLAND_DISPLAY']);
 }
 
 /** A display that nobody sees; the server itself picks a free number and tells it. */
-async function makeDisplay(): Promise<{ readonly display: string; stop(): void }> {
+export async function makeDisplay(): Promise<{ readonly display: string; stop(): void }> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -64,7 +65,8 @@ async function makeDisplay(): Promise<{ readonly display: string; stop(): void }
   return { display: `:${number}`, stop: () => void server.kill() };
 }
 
-function environment(): Record<string, string> {
+/** The environment for an Electron. */
+export function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
       // Set by whoever runs Node inside Electron; it would make Electron a Node.

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+
+/** A package by others that is shipped, and its licence in full where it brings one. */
+export interface Shipped {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string | undefined;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Part of every package, with licences of its own beside ours. */
+const SHELL = 'electron';
+const MODULES = `node_modules${sep}`;
+
+/**
+ * The packages behind what a build is made of, each once.
+ * @param root the folder the packages are installed in
+ * @param parts paths of files bundled, ours among them, and the names of packages that stay outside; these need theirs
+ */
+export function shipped(root: string, parts: readonly string[]): readonly Shipped[] {
+  const folders = new Set<string>();
+  for (const part of parts) {
+    if (part.includes(MODULES)) folders.add(folderOfFile(part));
+    else if (!isAbsolute(part) && part !== SHELL) collect(root, part, folders);
+  }
+  const all = [...folders].map(described);
+  const once = new Map(all.map((one) => [`${one.name} ${one.version}`, one]));
+  return [...once.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
+}
+
+/** What a licence asks to be handed on with copies: who made what, and its terms. */
+export function notices(packages: readonly Shipped[]): string {
+  const head = 'Parts of this program were made by others. Electron and Chromium have files of their own beside this one.\n';
+  const parts = packages.map(({ name, version, licence, text }) =>
+    [`${name} ${version} (${licence})`, '', text?.trim() ?? 'The package holds no text of its licence.', ''].join('\n'),
+  );
+  return [head, ...parts].join(`\n${'-'.repeat(72)}\n\n`);
+}
+
+/** A package and all that it depends on, as Node finds them. What is not installed is optional and not shipped either. */
+function collect(from: string, name: string, folders: Set<string>): void {
+  const folder = found(from, name);
+  if (folder === undefined || folders.has(folder)) return;
+  folders.add(folder);
+  for (const dependency of Object.keys(manifestIn(folder).dependencies ?? {})) collect(folder, dependency, folders);
+}
+
+function found(from: string, name: string): string | undefined {
+  const folder = join(from, 'node_modules', name);
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(from) === from ? undefined : found(dirname(from), name);
+}
+
+function folderOfFile(file: string): string {
+  const start = file.lastIndexOf(MODULES) + MODULES.length;
+  const [first = '', second = ''] = file.slice(start).split(sep);
+  return join(file.slice(0, start), first.startsWith('@') ? join(first, second) : first);
+}
+
+function described(folder: string): Shipped {
+  const { name, version, license } = manifestIn(folder);
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+  const text = file === undefined ? undefined : readFileSync(join(folder, file), 'utf8');
+  return { name, version, licence: license ?? 'see below', text };
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
