@@ -1,10 +1,11 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
-import { LIVE_PATHS } from '../contract/live.ts';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../referee/port.ts';
 import type { Clock } from '../round/clock.ts';
+import { Crowd } from './crowd.ts';
 import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
 import { respond, type PageOptions } from './page.ts';
 import { buildOfPages } from './pages-build.ts';
@@ -13,7 +14,11 @@ import { serveConsole, serveTable } from './socket.ts';
 const ADDRESS = '127.0.0.1';
 /** The largest message from a console, bytes. */
 const MOST_BYTES = 64 * 1024;
-const MOST_SOCKETS = 32;
+/** Open at once. Each kind by itself: table displays keep no console out. */
+const MOST_SOCKETS = { console: 8, table: 24 } as const satisfies Record<Onlooker, number>;
+/** Connections that are no socket (yet). */
+const MOST_WAITING = 64;
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
 
 export interface WebOptions extends PageOptions {
   readonly referee: RefereePort;
@@ -40,19 +45,20 @@ export interface WebShell {
 export async function serveWeb(options: WebOptions): Promise<WebShell> {
   const { referee, clock } = options;
   const host = { referee, clock, build: await buildOfPages(options.pages) };
-  const server = createServer({ headersTimeout: 10_000 }, (request, response) => {
+  const server = createServer(TIMEOUTS, (request, response) => {
     respond(options, portOf(server), request, response).catch(() => response.destroy());
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
-  server.on('upgrade', (request, socket, head) => {
-    const status = sockets.clients.size < MOST_SOCKETS ? statusOf(options, portOf(server), request) : 503;
-    if (status !== 101) {
-      turnAway(socket, status);
-      return;
-    }
-    const serve = request.url === LIVE_PATHS.console ? serveConsole : serveTable;
-    sockets.handleUpgrade(request, socket, head, (opened) => {
-      serve(opened, host);
+  const crowd = new Crowd(MOST_WAITING);
+  server.on('connection', (socket) => crowd.admit(socket));
+  const sockets = { console: socketServer(), table: socketServer() };
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const who = onlookerOf(options, portOf(server), request);
+    if (typeof who === 'number') return turnAway(socket, who);
+    if (sockets[who].clients.size >= MOST_SOCKETS[who]) return turnAway(socket, 503);
+    crowd.leave(request.socket);
+    sockets[who].handleUpgrade(request, socket, head, (opened) => {
+      if (who === 'console') serveConsole(opened, host);
+      else serveTable(opened, host);
     });
   });
   await listening(server, options.port);
@@ -61,19 +67,23 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
     port: portOf(server),
     consoleUrl: `${origin}/console?key=${options.key}`,
     tableUrl: `${origin}/table`,
-    close: () => closing(server, sockets),
+    close: () => closing(server, [...sockets.console.clients, ...sockets.table.clients]),
   };
 }
 
-/** 101 where the request may open its socket, else the status it is turned away with. */
-function statusOf(options: WebOptions, port: number, request: IncomingMessage): 101 | 401 | 403 | 404 {
+function socketServer(): WebSocketServer {
+  return new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false });
+}
+
+/** Whose socket the request may open, or the status it is turned away with. */
+function onlookerOf(options: WebOptions, port: number, request: IncomingMessage): Onlooker | 401 | 403 | 404 {
   const { host, origin } = request.headers;
   if (!isLoopbackHost(host, port) || !isTrustedOrigin(origin, host, options.trustedOrigins ?? [])) return 403;
   switch (request.url) {
     case LIVE_PATHS.table:
-      return 101;
+      return 'table';
     case LIVE_PATHS.console:
-      return holdsKey(request, port, options.key) ? 101 : 401;
+      return holdsKey(request, port, options.key) ? 'console' : 401;
     default:
       return 404;
   }
@@ -101,8 +111,8 @@ function portOf(server: Server): number {
 }
 
 /** 1001: going away; pages reconnect by themselves when the referee is back. */
-function closing(server: Server, sockets: WebSocketServer): Promise<void> {
-  for (const socket of sockets.clients) {
+function closing(server: Server, sockets: readonly WebSocket[]): Promise<void> {
+  for (const socket of sockets) {
     socket.close(1001, 'the referee has ended');
     // Nobody waits for a window that does not answer.
     setImmediate(() => {

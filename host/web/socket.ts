@@ -62,6 +62,10 @@ function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who:
   send(socket, { type: 'host', build });
   const stop = feed({ referee, who, clock, send: (message, done) => send(socket, message, done) });
   socket.on('close', stop);
+  // No browser sends one; the answers to a flood of them would pile up unread.
+  socket.on('ping', () => {
+    socket.terminate();
+  });
   // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.
   socket.on('error', () => undefined);
 }

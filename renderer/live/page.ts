@@ -16,7 +16,8 @@ export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
 
 function wireOf(who: Onlooker): Wire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
-  const url = new URL(LIVE_PATHS[who], window.location.href);
+  // Relative: for the room the page lies behind a key.
+  const url = new URL(`.${LIVE_PATHS[who]}`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return socketWire(
     () => new WebSocket(url),

@@ -1,0 +1,238 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import type { DownMessage } from '../contract/view.ts';
+import { FakeClock } from '../round/fake-clock.ts';
+import { FakeReferee } from '../web/fake-referee.ts';
+import type { Interfaces } from './addresses.ts';
+import { LanSharing, type LanParts } from './lan-sharing.ts';
+
+const LOOPBACK: Interfaces = {
+  lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
+};
+
+let folder: string;
+let clock: FakeClock;
+let referee: FakeReferee;
+let there: Interfaces;
+let changes: number;
+let sharing: LanSharing;
+
+/** At a free port, unless told otherwise. */
+const open = (more: Partial<LanParts> = { port: 0 }) => {
+  const parts = { folder, pages: join(folder, 'pages'), clock, interfaces: () => there, address: '127.0.0.1' };
+  return new LanSharing({ ...parts, ...more }, referee, () => (changes += 1));
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'referee-room-'));
+  mkdirSync(join(folder, 'pages/assets'), { recursive: true });
+  writeFileSync(join(folder, 'pages/table.html'), '<script src="./assets/table-1.js">');
+  writeFileSync(join(folder, 'pages/assets/table-1.js'), 'import "./both-2.js"');
+  writeFileSync(join(folder, 'pages/assets/both-2.js'), 'both');
+  writeFileSync(join(folder, 'pages/assets/console-3.js'), 'import "./both-2.js"');
+  writeFileSync(join(folder, 'pages/console.html'), '<script src="./assets/console-3.js">');
+  clock = new FakeClock();
+  referee = new FakeReferee();
+  there = LOOPBACK;
+  changes = 0;
+  sharing = open();
+});
+
+afterEach(async () => {
+  await sharing.close();
+  rmSync(folder, { recursive: true });
+});
+
+const urlOf = () => sharing.view.addresses[0]?.url ?? '';
+const status = (path: string) => fetch(new URL(path, urlOf())).then((response) => response.status);
+
+/** A screen of the room, once it has been shown the table. */
+async function screen(): Promise<{ readonly socket: WebSocket; readonly messages: readonly DownMessage[] }> {
+  const url = new URL('live/table', urlOf());
+  const socket = new WebSocket(`ws://${url.host}${url.pathname}`, { origin: url.origin });
+  const messages: DownMessage[] = [];
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage));
+  socket.on('error', () => undefined);
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { who: 'table' } }));
+  return { socket, messages };
+}
+
+const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', resolve));
+
+describe('sharing with the room', () => {
+  it('is off until it is told', () => {
+    expect(sharing.view).toEqual({ on: false, addresses: [], screens: 0 });
+  });
+
+  it('serves the table display, what it is made of, and nothing else', async () => {
+    await sharing.share(true);
+    expect(urlOf()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[0-9a-z]{16}\/$/);
+    for (const path of ['', 'assets/table-1.js', 'assets/both-2.js']) expect(await status(path), path).toBe(200);
+    for (const path of [
+      'table.html',
+      'console.html',
+      'assets/console-3.js',
+      'assets/',
+      'live/table',
+      '../',
+      '/table',
+      '/console',
+    ])
+      expect(await status(path), path).toBe(404);
+    expect(await status(urlOf().slice(0, -1))).toBe(200);
+  });
+
+  it('tells nobody anything who comes without the key', async () => {
+    await sharing.share(true);
+    const response = await fetch(new URL('/', urlOf()));
+    expect(await response.text()).toBe('');
+    expect([...response.headers.keys()].sort()).toEqual(['connection', 'content-length']);
+  });
+
+  it('shows screens the table and counts them, at most twice a second', async () => {
+    await sharing.share(true);
+    const told = changes;
+    const screens = [await screen(), await screen()];
+    expect(sharing.view.screens).toBe(2);
+    expect(changes).toBe(told);
+    await clock.pass(500);
+    expect(changes).toBe(told + 1);
+    for (const { socket } of screens) socket.close();
+    await vi.waitFor(() => expect(sharing.view.screens).toBe(0));
+    expect(referee.watchers).toBe(0);
+  });
+
+  it('ends a screen at its first word', async () => {
+    await sharing.share(true);
+    for (const word of ['{"type":"command","id":1,"command":{"type":"newNight"}}', '', Buffer.from([1])]) {
+      const { socket } = await screen();
+      socket.send(word);
+      expect([1008, 1009]).toContain(await closed(socket));
+    }
+    const { socket } = await screen();
+    socket.ping();
+    await closed(socket);
+    expect(referee.commands).toEqual([]);
+  });
+
+  it('lets a screen go that no longer answers', async () => {
+    await sharing.share(true);
+    const { socket } = await screen();
+    await clock.pass(5_000);
+    await vi.waitFor(async () => {
+      await clock.pass(5_000);
+      expect(sharing.view.screens).toBe(1);
+    });
+    socket.pause();
+    await vi.waitFor(async () => {
+      await clock.pass(5_000);
+      expect(sharing.view.screens).toBe(0);
+    });
+    socket.terminate();
+  });
+
+  it('has room for no more than eight screens of one device', async () => {
+    await sharing.share(true);
+    const screens = await Promise.all(Array.from({ length: 8 }, screen));
+    const url = new URL('live/table', urlOf());
+    const ninth = new WebSocket(`ws://${url.host}${url.pathname}`, { origin: url.origin });
+    ninth.on('error', () => undefined);
+    await closed(ninth);
+    expect(sharing.view.screens).toBe(8);
+    for (const { socket } of screens) socket.terminate();
+  });
+
+  it('ends at once', async () => {
+    await sharing.share(true);
+    const url = urlOf();
+    const { socket } = await screen();
+    const ended = closed(socket);
+    await sharing.share(false);
+    expect(await ended).toBe(1001);
+    expect(sharing.view).toMatchObject({ on: false, addresses: [] });
+    await expect(fetch(url)).rejects.toThrow();
+  });
+});
+
+describe('the key of the room', () => {
+  it('is the same after a restart, and the port too, so that screens come back by themselves', async () => {
+    sharing = open({});
+    await sharing.share(true);
+    const url = urlOf();
+    await sharing.close();
+    sharing = open({});
+    await sharing.share(true);
+    expect(urlOf()).toBe(url);
+    expect(statSync(join(folder, 'room.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('can be made anew: who looks on stays outside from then on', async () => {
+    await sharing.share(true);
+    const before = urlOf();
+    const { socket } = await screen();
+    const ended = closed(socket);
+    await sharing.renew();
+    expect(await ended).toBe(1001);
+    expect(urlOf()).not.toBe(before);
+    expect((await fetch(before)).status).toBe(404);
+    expect((await fetch(urlOf())).status).toBe(200);
+  });
+
+  it.each(['', '{"key":"short"}', '{"key":"../../etc/passwd"}', 'null'])('is a new one where %j was kept', async (kept) => {
+    writeFileSync(join(folder, 'room.json'), kept, { mode: 0o600 });
+    await sharing.share(true);
+    expect(urlOf()).toMatch(/\/[0-9a-z]{16}\/$/);
+  });
+
+  it.skipIf(process.platform === 'win32')('is a new one where others could read the old one', async () => {
+    writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}');
+    chmodSync(join(folder, 'room.json'), 0o644);
+    await sharing.share(true);
+    expect(urlOf()).not.toContain('0123456789abcdef');
+  });
+});
+
+describe('networks', () => {
+  it('may come, go and come again', async () => {
+    there = {};
+    await sharing.share(true);
+    expect(sharing.view).toEqual({ on: true, addresses: [], screens: 0 });
+    there = LOOPBACK;
+    await vi.waitFor(async () => {
+      await clock.pass(3_000);
+      expect(sharing.view.addresses).toHaveLength(1);
+    });
+    const { socket } = await screen();
+    const ended = closed(socket);
+    there = {};
+    await vi.waitFor(async () => {
+      await clock.pass(3_000);
+      expect(sharing.view.addresses).toEqual([]);
+    });
+    await ended;
+    expect(changes).toBeGreaterThanOrEqual(2);
+  });
+
+  it('say why where the port cannot be had, and are served when it can', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    sharing = open({ port });
+    await sharing.share(true);
+    expect(sharing.view).toMatchObject({ on: true, addresses: [], refused: 'EADDRINUSE' });
+    await new Promise((resolve) => other.close(resolve));
+    await sharing.share(true);
+    expect(sharing.view.addresses).toHaveLength(1);
+    expect(sharing.view.refused).toBeUndefined();
+  });
+
+  it('say so where the pages are not built', async () => {
+    sharing = open({ pages: join(folder, 'nothing') });
+    await sharing.share(true);
+    expect(sharing.view).toMatchObject({ addresses: [], refused: 'ENOENT' });
+  });
+});
