@@ -1,19 +1,21 @@
-import type { Effect, Standing } from './rulebook.ts';
+import type { Change, Effect, Rulebook, Standing } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
 import type { NightState } from './series.ts';
 
 /**
- * What changes in the standings of the game between two states of a night. A step that begins a game, or takes the
- * beginning back, changes no points: its round is 0 and its list empty.
+ * What changes between two states of a night: of the game, or, where a game begins or its beginning is taken back, which
+ * game lies on the table (its round is 0 and no points are listed).
  */
 export function effectBetween(from: NightState | undefined, to: NightState | undefined): Effect {
   const [before, after] = [from?.game, to?.game];
-  if (before === undefined || before.number !== after?.number) return { round: 0, points: [] };
+  if (before === undefined || after === undefined || before.number !== after.number)
+    return { round: 0, points: [], changes: before === after ? [] : [{ what: 'game', to: after?.number ?? 0 }] };
   const book = rulebookOf(before.rulebook);
   return {
     round: Math.max(book.round(before.state), book.round(after.state)),
     points: pointsBetween(book.standings(before.state), book.standings(after.state)),
+    changes: [...endingBetween(book, before.state, after.state), ...book.changes(before.state, after.state)],
   };
 }
 
@@ -26,4 +28,33 @@ export function pointsBetween(before: readonly Standing[], after: readonly Stand
     change.set(player.id, { player, from: points, to });
   }
   return [...change.values()].filter(({ from, to }) => from !== to);
+}
+
+/**
+ * Whether a step corrects what was settled: points that were certain are others, or a card has another name. A card
+ * that gets its first name, and an open pile that is counted, correct nothing.
+ */
+export function isCorrection(from: NightState | undefined, to: NightState | undefined): boolean {
+  const { points, changes } = effectBetween(from, to);
+  const openIn = (night: NightState | undefined, id: PlayerId) =>
+    night?.game &&
+    rulebookOf(night.game.rulebook)
+      .standings(night.game.state)
+      .find(({ player }) => player.id === id)?.open;
+  return (
+    points.some(({ player }) => openIn(from, player.id) === openIn(to, player.id)) ||
+    changes.some((change) => change.what === 'card' && change.from !== '??' && change.from.charAt(0) !== change.to.charAt(0))
+  );
+}
+
+/** Whether the game is over, and who has won where it is over. */
+function endingBetween(book: Rulebook, from: unknown, to: unknown): readonly Change[] {
+  const over = book.over(to);
+  const [before, after] = [book.winners(from), book.winners(to)];
+  const found: Change[] = over === book.over(from) ? [] : [{ what: 'over', over }];
+  if (over && before.join() !== after.join()) {
+    const players = book.standings(to).map(({ player }) => player);
+    found.push({ what: 'winners', players: players.filter(({ id }) => after.includes(id)) });
+  }
+  return found;
 }

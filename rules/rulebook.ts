@@ -58,10 +58,31 @@ export interface SealedChoice<State, Command> {
 /** How a round ended for one seat. */
 export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
-/** What an undo or redo changes, as data that `words/` words: "round 7: Anna 31 to 18". */
+/** What becomes of a player: in the game or out of it, away or here again, seated or no more at the table. */
+export type Becoming = 'in' | 'out' | 'away' | 'here' | 'seated' | 'gone';
+
+/** One thing, other than points, that differs between two states of a night. */
+export type Change =
+  | { readonly what: 'player'; readonly player: Player; readonly becomes: Becoming }
+  /** Another game lies on the table, by its number in the night; 0 for none. */
+  | { readonly what: 'game'; readonly to: number }
+  | { readonly what: 'over'; readonly over: boolean }
+  /** Of a game that is over; empty while it is not certain. */
+  | { readonly what: 'winners'; readonly players: readonly Player[] }
+  | { readonly what: 'deck'; readonly from: number; readonly to: number }
+  /** So many cards on the table are others. */
+  | { readonly what: 'table'; readonly cards: number }
+  /** The same cards lie there, another one in the centre. */
+  | { readonly what: 'centre' }
+  /** What a card that was laid is known to be. */
+  | { readonly what: 'card'; readonly from: Card; readonly to: Card }
+  | { readonly what: 'circle' };
+
+/** What a step of the time line changes, as data that `words/` words: "round 7: Anna 31 to 18". */
 export interface Effect {
   readonly round: number;
   readonly points: readonly { readonly player: Player; readonly from: number; readonly to: number }[];
+  readonly changes: readonly Change[];
 }
 
 /** What every game brings. Base code sees a game through this and nothing else. */
@@ -91,5 +112,7 @@ export interface Rulebook<
   players(state: State): readonly Player[];
   /** Rounds opened so far. */
   round(state: State): number;
+  /** What differs between two states of one game besides points, its end and its winners. */
+  changes(from: State, to: State): readonly Change[];
   readonly sealed?: SealedChoice<State, Command>;
 }

@@ -57,15 +57,23 @@ describe('the effect of a step', () => {
   it('is the round and whose points change', () => {
     const [before, after] = [night(GAME.slice(0, 2)), night(GAME)];
     const anna = { id: 'anna', name: 'Anna' };
-    expect(effectBetween(before, after)).toEqual({ round: 1, points: [{ player: anna, from: 0, to: 13 }] });
-    expect(effectBetween(after, before)).toEqual({ round: 1, points: [{ player: anna, from: 13, to: 0 }] });
+    const one = { what: 'table', cards: 1 };
+    const won = [{ what: 'over', over: true }, { what: 'winners', players: [anna] }, one];
+    const taken = { round: 1, points: [{ player: anna, from: 0, to: 13 }] };
+    expect(effectBetween(before, after)).toEqual({ ...taken, changes: won });
+    const back = { round: 1, points: [{ player: anna, from: 13, to: 0 }] };
+    expect(effectBetween(after, before)).toEqual({ ...back, changes: [{ what: 'over', over: false }, one] });
   });
 
-  it('is no points where a game begins or its beginning is taken back', () => {
+  it('is which game lies on the table, where one begins or its beginning is taken back', () => {
     const begin = night(GAME.slice(0, 1));
-    expect(effectBetween(undefined, begin)).toEqual({ round: 0, points: [] });
-    expect(effectBetween(begin, undefined)).toEqual({ round: 0, points: [] });
-    expect(effectBetween(night(GAME), night([...GAME, ...GAME.slice(0, 1)]))).toEqual({ round: 0, points: [] });
+    const next = night([...GAME, ...GAME.slice(0, 1)]);
+    const game = (to: number) => ({ round: 0, points: [], changes: [{ what: 'game', to }] });
+    expect(effectBetween(undefined, begin)).toEqual(game(1));
+    expect(effectBetween(begin, undefined)).toEqual(game(0));
+    expect(effectBetween(night(GAME), next)).toEqual(game(2));
+    expect(effectBetween(next, night(GAME))).toEqual(game(1));
+    expect(effectBetween(undefined, undefined)).toEqual({ round: 0, points: [], changes: [] });
   });
 
   it('counts who is only in one of the standings as 0 in the other', () => {

@@ -96,12 +96,17 @@ export interface DeskWords {
   readonly handsUp: string;
   readonly late: (names: Names) => string;
   readonly calledOff: Readonly<Record<'dealer' | 'sleep', string>> & { readonly mismatch: (name: string) => string };
+  /** Who halted the last count; undefined for the dealer. */
+  readonly halted: (name: string | undefined) => string;
   readonly counting: string;
   readonly closed: string;
   readonly opening: string;
   /** A reveal of real dice was undone: they are typed still, and nothing happens by itself. */
   readonly retaken: string;
   readonly retakenHint: string;
+  /** The referee failed at judging: what happened, and what to do. */
+  readonly unjudged: string;
+  readonly unjudgedHint: string;
   readonly shown: (round: number) => string;
   readonly over: (winners: Names) => string;
   readonly drawn: string;
@@ -123,7 +128,7 @@ export interface DeskWords {
   readonly typingHint: string;
   readonly untype: string;
   readonly noDie: string;
-  readonly stalled: (name: string, why: 'no answer' | 'no seal' | 'gone') => string;
+  readonly stalled: (name: string, why: 'no answer' | 'no seal' | 'seal lost' | 'gone') => string;
   readonly alsoStalled: (names: Names) => string;
   readonly byHand: string;
   readonly byHandFor: (name: string) => string;

@@ -38,8 +38,10 @@ export const HOST_REFUSAL_CODES = [
   'cannot share',
   'no such night',
   'night in use',
+  'night open',
   'night damaged',
   'night too new',
+  'folder refuses',
   'host fault',
   'not live',
 ] as const;

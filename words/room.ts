@@ -1,18 +1,19 @@
+import type { EffectWords } from './effect.ts';
+
 /** How an outcome is stamped; short enough for a stamp. */
 export type StampWord = 'takes' | 'blocks' | 'discarded' | 'out' | 'back';
 
 /** Why a face has not come. */
-export type StallWord = 'no answer' | 'no seal' | 'gone';
+export type StallWord = 'no answer' | 'no seal' | 'seal lost' | 'gone';
 
 /** Who called an attempt off: the dealer, the host (a commitment did not match), or the computer's sleep. */
 export type CalledOffWord = 'dealer' | 'mismatch' | 'sleep';
 
-/** A public correction: what was done, to which round, and whose points it changed. */
+/** A public correction: what was done, how many steps of it at once, and to which round (0 for none). */
 export interface CorrectionSaid {
   readonly kind: 'undo' | 'redo' | 'override';
+  readonly steps: number;
   readonly round: number;
-  readonly points: readonly { readonly name: string; readonly from: number; readonly to: number }[];
-  readonly reason?: string;
 }
 
 /**
@@ -39,11 +40,15 @@ export interface RoomWords {
   late(names: readonly string[]): string;
   readonly naming: string;
   calledOff(why: CalledOffWord, name: string | undefined): string;
+  /** Who halted the last count; undefined for the dealer. */
+  halted(name: string | undefined): string;
 
   /** Hands go up. */
   readonly up: string;
   /** Real dice lie open and the dealer types them. */
   readonly typing: string;
+  /** The referee failed at judging the round. */
+  readonly unjudged: string;
   readonly waitingFor: string;
   readonly stalled: Readonly<Record<StallWord, string>>;
 
@@ -62,7 +67,10 @@ export interface RoomWords {
   /** Who leads over all games, with how many points. */
   seriesLead(names: readonly string[], points: number): string;
 
+  /** The head of a correction: "Undone: round 7". */
   correction(correction: CorrectionSaid): string;
+  /** What it changed. */
+  readonly effect: EffectWords;
 
   recordFailing(since: string): string;
   unrecorded(since: string): string;

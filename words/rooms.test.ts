@@ -9,14 +9,17 @@ describe.each(LANGUAGES)('the table display in %s', (language) => {
     expect(words.readyCount(3, 5)).toMatch(/3.*5/);
   });
 
-  it('says a correction with the round, whose points changed, and why', () => {
-    const said = words.correction({
-      kind: 'undo',
-      round: 7,
-      points: [{ name: 'Anna', from: 31, to: 18 }],
-      reason: 'miscounted',
-    });
-    expect(said).toMatch(/7.*Anna 31 → 18.*miscounted/);
+  it('heads a correction with its round, or with how many steps were turned at once', () => {
+    expect(words.correction({ kind: 'undo', steps: 1, round: 7 })).toContain('7');
+    expect(words.correction({ kind: 'undo', steps: 3, round: 7 })).toMatch(/3/);
+    expect(words.correction({ kind: 'override', steps: 1, round: 0 })).not.toMatch(/[0-9:]/);
+    const heads = (['undo', 'redo', 'override'] as const).map((kind) => words.correction({ kind, steps: 1, round: 7 }));
+    expect(new Set(heads).size).toBe(3);
+  });
+
+  it('says who halted the count', () => {
+    expect(words.halted('Cili')).toContain('Cili');
+    expect(words.halted(undefined)).not.toBe(words.halted(''));
   });
 
   it('words every reason an attempt may be called off for, naming the seat where there is one', () => {

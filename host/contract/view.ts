@@ -1,3 +1,5 @@
+import type { NightReport, NightView } from './night.ts';
+import type { RoundProof } from './proof.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Effect, Standing } from '../../rules/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
@@ -45,6 +47,9 @@ export type Course =
       /** Named only after they have been nudged. */ readonly late: readonly Seat[];
       /** The keyboard is turned to naming cards; no key seat can seal meanwhile. */ readonly naming: boolean;
       /** Why the last attempt was called off, if it was. */ readonly calledOff?: CalledOff;
+      /** The last count was halted: by a seat with its pad, or by the dealer. Seals stand. */ readonly halted?: {
+        readonly seat?: Seat;
+      };
     }
   | { readonly phase: 'counting'; readonly step: number; readonly startedAt: number; readonly endsAt: number }
   | { readonly phase: 'closed'; readonly step: number }
@@ -53,6 +58,7 @@ export type Course =
       readonly step: number;
       /** Seats whose face has not come; nothing is shown until they have one. */ readonly stalled: readonly Stall[];
       /** Real dice still to be typed, in order: clockwise from the dealer's left. */ readonly toType: readonly Seat[];
+      /** The referee failed at judging it: nothing was recorded, and nothing happens by itself. */ readonly unjudged?: true;
       /** An undo brought this opening back: its faces have been seen, its dice are typed. */ readonly retaken?: true;
     }
   | { readonly phase: 'shown'; readonly step: number; readonly shownAt: number; readonly toldAt: number }
@@ -60,7 +66,8 @@ export type Course =
 
 export interface Stall {
   readonly seat: Seat;
-  readonly why: 'no answer' | 'no seal' | 'gone';
+  /** `seal lost`: the player had chosen, and the pad has forgotten it. */
+  readonly why: 'no answer' | 'no seal' | 'seal lost' | 'gone';
 }
 
 export interface CalledOff {
@@ -98,15 +105,19 @@ export interface GameView {
   readonly series: readonly SeriesStanding[];
   /** Which game of the night, from 1. */
   readonly game: number;
-  /** The last public correction (undo, redo, override), for the table display. */
-  readonly correction?: Correction;
+  /** Public corrections that stand on the table display now or wait for it, in order. */
+  readonly corrections?: readonly Correction[];
 }
 
+/** What the dealer took back, did again or overrode, told to the room from `from` to `until` (host time, ms since 1970). */
 export interface Correction {
   readonly kind: 'undo' | 'redo' | 'override';
+  /** Steps turned at once. */
+  readonly steps: number;
   readonly effect: Effect;
   readonly reason?: string;
-  readonly at: number;
+  readonly from: number;
+  readonly until: number;
 }
 
 /** What everybody may see. No face is in it before its reveal (Secrecy 1). */
@@ -174,16 +185,15 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   readonly shell: 'electron' | 'browser';
   /** Undefined where the shell cannot share. */
   readonly sharing?: SharingView;
+  /** Oldest first. */
   readonly nights: readonly NightView[];
+  /** What lies in the folder `deleted` and can be brought back. */
+  readonly deletedNights: readonly NightView[];
+  /** What came of the last thing that was asked of a night. */
+  readonly nightReport?: NightReport;
   readonly recordFile: string;
-}
-
-export interface NightView {
-  readonly file: string;
-  readonly startedAt: number;
-  readonly games: number;
-  readonly damagedLine?: number;
-  readonly current: boolean;
+  /** Of the last round that counts, once its faces have been shown. */
+  readonly proof?: RoundProof;
 }
 
 /** The host's answer to a command. */

@@ -28,7 +28,7 @@ export async function begin(table: Table, command: Begin, openRecord: () => Prom
   if (wrong !== undefined) return wrong;
   await openRecord();
   await table.write({ kind: 'step', rulebook, command: { type: 'begin', players, house }, events: begun.events });
-  table.correction = undefined;
+  table.corrections.clear();
   await table.hold({ kind: 'settings', inputs, dealer, choices });
   table.round.begin();
   return DONE;

@@ -233,7 +233,7 @@ describe('people come and go', () => {
     const table = await MemoryTable.begun(die, die);
     const end = { type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'the deck is empty' } };
     await table.do({ type: 'table', command: { type: 'adjustPoints', player: 'anna', by: 9, reason: 'a card was missed' } });
-    expect(table.game.correction).toMatchObject({ kind: 'override', reason: 'a card was missed' });
+    expect(table.game.corrections).toMatchObject([{ kind: 'override', reason: 'a card was missed' }]);
     await table.do(end);
     expect(table.course.phase).toBe('over');
     expect(table.game.winners).toEqual(['anna']);

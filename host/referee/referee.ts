@@ -29,7 +29,6 @@ export interface RefereeParts {
   readonly sharing?: OpenSharing;
 }
 
-
 /** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
 export class Referee implements RefereePort {
   readonly #parts: RefereeParts;
@@ -65,12 +64,12 @@ export class Referee implements RefereePort {
       if (event.type !== 'changed') return;
       this.#table.padsChanged();
       changed();
+    });
     const unwatch = clock.jumps((by) => this.#jumped(by));
     this.#unlisten = () => {
       unlisten();
       unwatch();
     };
-    });
   }
 
   /** Opens the newest night if its game is under way. Takes over folder and pads, and closes them. */
@@ -111,8 +110,8 @@ export class Referee implements RefereePort {
     return round.naming || round.phase === 'over' ? new Set() : codesOf(inputs);
   }
 
-    this.#parts.clock.look();
   woke(): void {
+    this.#parts.clock.look();
     this.#table.round.woke();
     this.#parts.pads.greet();
   }
@@ -129,12 +128,12 @@ export class Referee implements RefereePort {
 
     await this.#nights.close();
   }
+
   #jumped(by: number): void {
     this.#table.jumped(by);
     // Forward it may have been a sleep that the shell was not told of.
     if (by > 0) this.#parts.pads.greet();
   }
-
 
   #do(command: ConsoleCommand): Answer | Promise<Answer> {
     if (isRoundCommand(command)) {
@@ -185,15 +184,16 @@ export class Referee implements RefereePort {
 
   #see(version: number): Views {
     const { pads, clock, shell } = this.#parts;
-    const { round, now, correction } = this.#table;
+    const { round, now, corrections } = this.#table;
+    const at = clock.now();
     return viewsOf({
       version,
-      at: clock.now(),
+      at,
       lamp: this.#scribe.lamp,
       nightName: this.#nights.name,
       now,
       course: round.course,
-      correction,
+      corrections: corrections.at(at),
       pads: pads.pads(),
       ports: pads.ports(),
       unlisted: pads.unlisted(),
@@ -201,6 +201,9 @@ export class Referee implements RefereePort {
       underWay: round.underWay,
       shell,
       nights: this.#nights.views,
+      deletedNights: this.#nights.deletedViews,
+      nightReport: this.#nights.report,
+      proof: this.#table.lastProof,
       recordFile: this.#nights.path,
       sharing: this.#sharing?.view,
     });

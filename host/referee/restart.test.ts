@@ -3,7 +3,7 @@ import type { GameView } from '../contract/view.ts';
 import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
 
 /** What a restart must bring back: all but the course of the round and the last correction. */
-function kept({ course: _course, correction: _correction, ...game }: GameView) {
+function kept({ course: _course, corrections: _corrections, ...game }: GameView) {
   return game;
 }
 

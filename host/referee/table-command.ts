@@ -1,6 +1,6 @@
 import type { Answer } from '../contract/view.ts';
 import { doorOf } from '../rulebooks/index.ts';
-import { effectBetween } from '../../rules/effect.ts';
+import { isCorrection } from '../../rules/effect.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
 import { DONE, refused } from './answer.ts';
 import type { Table } from './table.ts';
@@ -21,9 +21,11 @@ export async function tableCommand(table: Table, unchecked: unknown): Promise<An
   }
   const before = stateOf(table.now);
   await table.write({ kind: 'step', rulebook: game.rulebook, command: command.value, events: decided.events });
+  const after = stateOf(table.now);
   const reason = reasonOf(command.value);
-  if (reason !== undefined) {
-    table.correction = { kind: 'override', effect: effectBetween(before, stateOf(table.now)), reason, at: table.clock.now() };
+  if (reason !== undefined || isCorrection(before, after)) {
+    const why = reason === undefined ? {} : { reason };
+    table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
   round.tableChanged();
   table.changed();

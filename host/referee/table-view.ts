@@ -14,7 +14,7 @@ export interface Seen {
   readonly nightName: string;
   readonly now: TableNow;
   readonly course: Course;
-  readonly correction: Correction | undefined;
+  readonly corrections: readonly Correction[];
   readonly pads: ReturnType<PadSource['pads']>;
 }
 
@@ -24,7 +24,7 @@ export function tableView(seen: Seen): TableView {
   return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(game && { game }) };
 }
 
-function gameView({ now, course, correction, pads }: Seen): GameView | undefined {
+function gameView({ now, course, corrections, pads }: Seen): GameView | undefined {
   const night = stateOf(now);
   const game = night?.game;
   if (game === undefined) return undefined;
@@ -42,7 +42,7 @@ function gameView({ now, course, correction, pads }: Seen): GameView | undefined
     winners: book.winners(game.state),
     series: seriesStandings(night?.finished ?? [], players),
     game: game.number,
-    ...(correction && { correction }),
+    ...(corrections.length > 0 && { corrections }),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Correction, SeatInput } from '../contract/view.ts';
+import type { RoundProof } from '../contract/proof.ts';
+import type { SeatInput } from '../contract/view.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
@@ -14,13 +15,15 @@ import type { Chance } from '../../rules/rulebook.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
 import type { NightGame } from '../../rules/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
+import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
 import type { Queue } from './queue.ts';
 import { chanceOf, type Random } from './random.ts';
+import { LastProof } from './last-proof.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
-import { bookOf, EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from './table-now.ts';
+import { bookOf, EMPTY_TABLE, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
 
 export interface TableParts {
   readonly clock: Clock;
@@ -39,12 +42,12 @@ export class Table implements RoundTable {
   readonly chance: Chance;
   readonly round: Round;
   readonly scribe: Scribe;
-  /** The last public correction, until the next reveal. */
-  correction: Correction | undefined;
+  readonly corrections = new Corrections();
   readonly #parts: TableParts;
   readonly #numbers: AttemptNumbers;
   #now: TableNow = EMPTY_TABLE;
   #reveals = new Reveals();
+  #proofs = new LastProof();
   #step = 0;
 
   constructor(parts: TableParts) {
@@ -72,9 +75,10 @@ export class Table implements RoundTable {
   restore(lines: readonly Line[]): void {
     const now = lines.reduce(foldTable, EMPTY_TABLE);
     this.#reveals = new Reveals();
-    for (const line of lines) this.#reveals.note(line);
+    this.#proofs = new LastProof();
+    for (const line of lines) this.#note(line);
     this.#now = now;
-    this.correction = undefined;
+    this.corrections.clear();
     this.round.stop();
   }
 
@@ -83,13 +87,15 @@ export class Table implements RoundTable {
     if (this.game !== undefined) this.round.begin();
   }
 
-  /** One try to write; the effect only after the flush. Rejects with `RecordFailing`. */
+  /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
   async write(entry: Entry): Promise<void> {
+    tryOn(this.#now, entry);
     this.#fold(await this.scribe.write(entry));
   }
 
   /** Waits as long as the disk refuses. */
   async hold(entry: Entry): Promise<void> {
+    tryOn(this.#now, entry);
     this.#fold(await this.scribe.hold(entry));
   }
 
@@ -110,6 +116,11 @@ export class Table implements RoundTable {
     this.corrections.jumped(by);
     this.round.jumped(by);
     this.changed();
+  }
+
+  /** What proves the faces of the last round that counts. */
+  get lastProof(): RoundProof | undefined {
+    return this.#proofs.of(this.#now.night.timeline);
   }
 
   changed(): void {
@@ -186,7 +197,6 @@ export class Table implements RoundTable {
       const { game } = this;
       if (game === undefined) throw new Error('no game to judge');
       await this.hold(revealEntry(game, opened, this.chance));
-      this.correction = undefined;
       const sealing = new Set(this.round.sealers.keys());
       landed();
       this.#tellIdlePads(sealing, opened.attempt);
@@ -209,6 +219,12 @@ export class Table implements RoundTable {
 
   #fold(line: Line): void {
     this.#now = foldTable(this.#now, line);
+    this.#note(line);
+  }
+
+  #note(line: Line): void {
     this.#reveals.note(line);
+    this.#proofs.note(line);
+    if (line.kind === 'commitments') this.#numbers.used(line);
   }
 }

@@ -1,5 +1,4 @@
 import type { Answer } from '../contract/view.ts';
-import { effectBetween } from '../../rules/effect.ts';
 import { peekRedo, peekUndo } from '../../rules/timeline.ts';
 import { DONE, refused } from './answer.ts';
 import type { Table } from './table.ts';
@@ -13,7 +12,7 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   if (next === undefined) return refused(kind === 'undo' ? 'nothing to undo' : 'nothing to redo');
   if (next.step.n !== n) return refused('another step is next', { n, next: next.step.n });
   await table.write({ kind, step: n });
-  table.correction = { kind, effect: effectBetween(next.from, next.to), at: table.clock.now() };
+  table.corrections.add({ kind, before: next.from, after: next.to }, table.clock.now());
   const typed = kind === 'undo' ? table.reveal(n) : undefined;
   if (table.game === undefined) round.stop();
   else if (typed === undefined) round.turned();

@@ -24,7 +24,7 @@ describe('undo', () => {
       effect: { round: 1, points: [{ player: { name: 'Béla' }, from: 13, to: 0 }] },
     });
     await undo(table);
-    expect(table.game.correction).toMatchObject({ kind: 'undo', effect: named?.effect });
+    expect(table.game.corrections).toMatchObject([{ kind: 'undo', steps: 1, effect: named?.effect }]);
     expect(table.console.redo).toMatchObject({ n: named?.n, effect: { points: [{ from: 0, to: 13 }] } });
     expect(table.folder.lines.at(-1)).toMatchObject({ kind: 'undo', step: named?.n });
   });

@@ -1,23 +1,25 @@
-import type { CalledOff, Course } from '../contract/view.ts';
+import type { Course } from '../contract/view.ts';
 import type { Opening } from './opening.ts';
+
+type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
 
 /** Where the course of a round is, with what runs in it. */
 export type Phase =
-  | { readonly name: 'choosing'; readonly calledOff?: CalledOff }
+  | { readonly name: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
   | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly name: 'closed'; readonly opening: Opening }
   | { readonly name: 'opening'; readonly opening: Opening }
   | { readonly name: 'shown'; readonly shownAt: number; readonly toldAt: number; readonly cancel: () => void }
   | { readonly name: 'over' };
 
-/** What may be seen while choosing, besides why the last attempt was called off. */
-export type Readiness = Pick<Extract<Course, { readonly phase: 'choosing' }>, 'ready' | 'of' | 'late' | 'naming'>;
+/** What may be seen while choosing, besides how the last attempt or count ended. */
+export type Readiness = Pick<Choosing, 'ready' | 'of' | 'late' | 'naming'>;
 
 /** What may be seen of a phase. */
 export function courseOf(phase: Phase, step: number, readiness: Readiness): Course {
   switch (phase.name) {
     case 'choosing':
-      return { phase: 'choosing', step, ...readiness, ...(phase.calledOff && { calledOff: phase.calledOff }) };
+      return { phase: 'choosing', step, ...readiness, ...phase.after };
     case 'counting':
       return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
     case 'closed':
@@ -28,6 +30,7 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
         step,
         stalled: phase.opening.stalled,
         toType: phase.opening.toType,
+        ...(phase.opening.unjudged ? { unjudged: true as const } : {}),
         ...(phase.opening.kept ? { retaken: true as const } : {}),
       };
     case 'shown':
@@ -39,8 +42,6 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
   }
 }
 
-/** Stops what runs in a phase that is left. */
-export function endPhase(phase: Phase): void {
 /** The same phase after host time has jumped: what screens count by moves along. */
 export function movedBy(phase: Phase, by: number): Phase {
   switch (phase.name) {
@@ -58,6 +59,8 @@ export function movedBy(phase: Phase, by: number): Phase {
   }
 }
 
+/** Stops what runs in a phase that is left. */
+export function endPhase(phase: Phase): void {
   if (phase.name === 'counting' || phase.name === 'shown') phase.cancel();
   if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
 }

@@ -98,8 +98,10 @@ describe('counting', () => {
     table.round.count(table.step);
     expect(table.round.halt(table.step)).toBeUndefined();
     await table.clock.pass(10_000);
-    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 1 });
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 1, halted: {} });
     expect(table.seat(0).calls).toEqual(['arm 1']);
+    table.round.count(table.step);
+    expect(table.round.course).not.toHaveProperty('halted');
   });
 
   test('a player halts it from the pad, which withdraws the seal its press made', async () => {
@@ -108,7 +110,7 @@ describe('counting', () => {
     table.round.count(table.step);
     table.seat(1).seal(1);
     table.seat(1).withdraw();
-    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2 });
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 2, halted: { seat: 1 } });
   });
 
   test('a command for a step that has passed is refused: no key crosses two phases', async () => {
@@ -244,6 +246,18 @@ describe('opening', () => {
     goesOn.house = { ...goesOn.house, missing: 'noDie' };
     await goesOn.countWith({ 0: 1 });
     expect(goesOn.judged[0]?.faces).toEqual([1, null]);
+  });
+
+  test('a choice that was made and lost holds the opening up, also where the house counts a missing one as no die', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.house = { ...table.house, missing: 'noDie' };
+    table.seat(1).seal(4);
+    table.seat(1).closes = 'lost';
+    await table.countWith({ 0: 1 });
+    expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'seal lost' }] });
+    table.round.byHand(table.step, 1, 4);
+    await settle();
+    expect(table.judged[0]?.faces).toEqual([1, 4]);
   });
 
   test('by hand 0 gives a stalled seat no die, also while its close is unanswered', async () => {

@@ -33,8 +33,8 @@ export class Round {
         this.#countIfReady();
       },
       withdrawn: () => this.#readyChanged(),
-      halt: () => {
-        if (this.#phase.name === 'counting') this.#halt();
+      halt: (seat) => {
+        if (this.#phase.name === 'counting') this.#halt({ seat });
       },
     });
   }
@@ -88,7 +88,7 @@ export class Round {
 
   /** Esc while counting: seals stand. */
   halt(step: number): Refused {
-    return this.#expect(step, 'counting') ?? this.#halt();
+    return this.#expect(step, 'counting') ?? this.#halt({});
   }
 
   /** Space while the outcomes are told. */
@@ -211,7 +211,7 @@ export class Round {
 
   #choose(calledOff?: CalledOff): void {
     this.#choosers.arm();
-    this.#enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', calledOff });
+    this.#enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', after: { calledOff } });
   }
 
   #count(): undefined {
@@ -230,9 +230,9 @@ export class Round {
     this.#enter({ name: 'counting', startedAt, endsAt, cancel });
   }
 
-  #halt(): undefined {
+  #halt(halted: { readonly seat?: Seat }): undefined {
     this.#leave();
-    this.#enter({ name: 'choosing' });
+    this.#enter({ name: 'choosing', after: { halted } });
     this.#choosers.watch();
   }
 

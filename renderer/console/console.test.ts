@@ -322,9 +322,11 @@ describe('the desk', () => {
 
   it('says what an undo would change before it is pressed', () => {
     const player = { id: 'p0', name: 'Anna' };
-    const effect = { round: 7, points: [{ player, from: 31, to: 18 }] };
+    const bela = { id: 'p1', name: 'Béla' };
+    const changes = [{ what: 'player', player: bela, becomes: 'in' } as const, { what: 'deck', from: 27, to: 29 } as const];
+    const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes };
     show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
-    click('Undo the reveal of round 7: Anna 31 to 18');
+    click('Undo the reveal of round 7: Anna 31 to 18, Béla back in, deck 27 to 29');
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
 

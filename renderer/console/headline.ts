@@ -36,21 +36,23 @@ export function headline(view: ConsoleView, words: DeskWords): Headline {
 
 type Phase<Name> = Extract<NonNullable<ConsoleView['game']>['course'], { phase: Name }>;
 
-function choosing(view: ConsoleView, { ready, of, late, calledOff }: Phase<'choosing'>, words: DeskWords): Headline {
+function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Phase<'choosing'>, words: DeskWords): Headline {
   const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);
   const sub: string[] = [];
   if (calledOff?.why === 'mismatch') sub.push(words.calledOff.mismatch(nameOf(view, calledOff.seat ?? 0)));
   else if (calledOff !== undefined) sub.push(words.calledOff[calledOff.why]);
+  if (halted !== undefined) sub.push(words.halted(halted.seat === undefined ? undefined : nameOf(view, halted.seat)));
   if (late.length > 0) sub.push(words.late(late.map((seat) => nameOf(view, seat))));
   return { main, sub };
 }
 
-function opening(view: ConsoleView, { stalled, toType }: Phase<'opening'>, words: DeskWords): Headline {
+function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'opening'>, words: DeskWords): Headline {
   const [first, ...others] = stalled;
   if (first !== undefined) {
     const also = others.length === 0 ? [] : [words.alsoStalled(others.map(({ seat }) => nameOf(view, seat)))];
     return { main: words.stalled(nameOf(view, first.seat), first.why), sub: also };
   }
+  if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
   const next = toType[0];
   if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
   return isRetaken(view) ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };

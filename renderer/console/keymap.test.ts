@@ -51,7 +51,7 @@ describe('Space', () => {
 });
 
 describe('an opening that an undo has taken up again', () => {
-  const effect = { round: 3, points: [] };
+  const effect = { round: 3, points: [], changes: [] };
   const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };
   const course: Course = { phase: 'opening', step: STEP, stalled: [], toType: [], retaken: true };
   const plain: Course = { phase: 'opening', step: STEP, stalled: [], toType: [] };
@@ -210,7 +210,7 @@ describe('a stalled opening', () => {
 });
 
 describe('undo and redo', () => {
-  const turnable = { n: 12, what: 'x', effect: { round: 3, points: [] } };
+  const turnable = { n: 12, what: 'x', effect: { round: 3, points: [], changes: [] } };
   const chord = (key: string, shiftKey = false) => ({ ...keyPressed(key), ctrlKey: true, shiftKey });
   const view = { undo: turnable, redo: { ...turnable, n: 13 } };
 

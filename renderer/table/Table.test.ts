@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import type { Correction, Course, DownMessage, TableView } from '../../host/contract/view.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {
@@ -141,6 +141,58 @@ describe('the table display', () => {
     const total = 400 + Number(edit?.dataset['points']);
     expect(edit?.querySelector('.total')?.textContent).toBe(String(total));
     expect(part('series')?.textContent?.trim()).toBe(`All games: Edit ${total}`);
+  });
+
+  describe('a public correction', () => {
+    const anna = { id: 'p0', name: 'Anna' };
+    const bela = { id: 'p1', name: 'Béla' };
+    const undone: Correction = {
+      kind: 'undo',
+      steps: 1,
+      effect: {
+        round: 7,
+        points: [{ player: anna, from: 31, to: 18 }],
+        changes: [{ what: 'player', player: bela, becomes: 'in' }],
+      },
+      from: NOW,
+      until: NOW + 3_000,
+    };
+    const given: Correction = { ...undone, kind: 'override', reason: 'miscounted', from: NOW + 3_000, until: NOW + 6_000 };
+    const at = (from: number) => {
+      const corrections = [undone, given].map((one) => ({ ...one, from: one.from + from, until: one.until + from }));
+      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { corrections })) });
+      flushSync();
+    };
+
+    it('stands with the old figure struck through, the new one, and who is back, in words', () => {
+      at(-1_000);
+      expect(part('correction')?.querySelector('h2')?.textContent).toMatch(/Undone.*7/);
+      expect(textOf('[data-part=correction] del')).toEqual(['31']);
+      expect(textOf('[data-part=correction] ins')).toEqual(['18']);
+      expect(document.querySelector('[data-part=correction] li')?.getAttribute('aria-label')).toBe('Anna 31 to 18');
+      expect(part('correction')?.textContent).toContain('Béla back in');
+      expect(part('ready')?.textContent).toBe('3 of 5 ready');
+    });
+
+    it('makes room for the next one, with its reason', () => {
+      at(-4_000);
+      expect(part('correction')?.querySelector('h2')?.textContent).toMatch(/Corrected/);
+      expect(part('correction')?.textContent).toContain('miscounted');
+    });
+
+    it('is not shown by a window that comes back later', () => {
+      at(-6_000);
+      expect(part('correction')).toBeNull();
+    });
+  });
+
+  it('says who halted the count', () => {
+    show({ ...CHOOSING, halted: { seat: 2 } });
+    expect(part('halted')?.textContent).toBe('Cili halted the count.');
+    show({ ...CHOOSING, halted: {} });
+    expect(part('halted')?.textContent).toBe('The dealer halted the count.');
+    show(CHOOSING);
+    expect(part('halted')).toBeNull();
   });
 
   it('says since when it is not live', () => {

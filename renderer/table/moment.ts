@@ -1,4 +1,4 @@
-import type { Course, GameView } from '../../host/contract/view.ts';
+import type { Correction, Course, GameView } from '../../host/contract/view.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
 export function countAt(course: Course, now: number): number | 'up' | undefined {
@@ -8,7 +8,7 @@ export function countAt(course: Course, now: number): number | 'up' | undefined 
     case 'closed':
       return 'up';
     case 'opening':
-      return course.stalled.length === 0 && course.toType.length === 0 && course.retaken === undefined ? 'up' : undefined;
+      return course.stalled.length === 0 && course.toType.length === 0 && !course.retaken && !course.unjudged ? 'up' : undefined;
     case 'choosing':
     case 'shown':
     case 'over':
@@ -36,6 +36,11 @@ export function tellingMoment(course: Course, tellings: number, now: number): nu
   if (course.phase !== 'shown') return 0;
   const each = (course.toldAt - course.shownAt) / (tellings + 1);
   return course.shownAt + (tellingAt(course, tellings, now) + 1.5) * each;
+}
+
+/** The correction that stands at `now` (host time); each has its own time, so that none is shown again later. */
+export function correctionAt(corrections: readonly Correction[] | undefined, now: number): Correction | undefined {
+  return corrections?.find(({ from, until }) => from <= now && now < until);
 }
 
 /** The round being played: the next to be opened while choosing, the one opened while it is told. */

@@ -1,6 +1,6 @@
-import { onDestroy } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
-/** The host's time as a reactive value: every frame while `runs()`, otherwise four times a second. */
+/** The host's time as a reactive value: every frame while `runs()`, otherwise four times a second and when `runs` sees another view. */
 export function hostTime(now: () => number, runs: () => boolean): { readonly value: number } {
   let value = $state(now());
   let frame = 0;
@@ -16,8 +16,10 @@ export function hostTime(now: () => number, runs: () => boolean): { readonly val
     clearInterval(slow);
     cancelAnimationFrame(frame);
   });
+  // What a new view brings has its time by the host's clock, not by the last tick.
   $effect(() => {
-    if (runs() && frame === 0) update();
+    runs();
+    if (frame === 0) untrack(update);
   });
   return {
     get value() {

@@ -1,6 +1,7 @@
 import type { Rulebook } from '../rulebook.ts';
 import { begin, VERSION } from './begin.ts';
 import { botFace } from './bot.ts';
+import { changesBetween } from './changes.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { HOUSE_RULES } from './house.ts';
@@ -25,6 +26,7 @@ export const hungarianWar: Rulebook<'hungarian-war', House, Setup, State, Comman
   winners,
   players: (state) => state.seats.map(({ player }) => player),
   round: ({ round }) => round,
+  changes: changesBetween,
   sealed: {
     faces: FACES,
     seats: (state) => (state.phase === 'playing' ? seatsInGame(state) : []),

@@ -83,7 +83,7 @@ const typedSome = (state: State): ConsoleView =>
 
 /** Everything that setup and the console show, on the dealer's own screen and on a shared one. */
 export function* consoleShots(): Generator<ConsoleShot> {
-  const undo = { n: 12, what: 'FacesOpened', effect: { round: 1, points: [] } };
+  const undo = { n: 12, what: 'FacesOpened', effect: { round: 1, points: [], changes: [] } };
   const documented = playing(taken(4), { ...CHOOSING, ready: 0, of: 0 }, { undo });
   yield { name: 'docs/console', view: documented, keys: [], oneScreen: false };
   yield* setupShots();

@@ -1,4 +1,4 @@
-import type { Course, TableView } from '../../host/contract/view.ts';
+import type { Correction, Course, TableView } from '../../host/contract/view.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
 import type { Opening, State } from '../../rules/hungarian-war/types.ts';
 import {
@@ -64,6 +64,7 @@ export function* shots(): Generator<Shot> {
     );
   }
   yield* people(five);
+  yield* corrections(five);
   yield* stalls();
   yield* endings();
 }
@@ -100,13 +101,8 @@ function* glance(name: string, state: State, query: string): Generator<Shot> {
 }
 
 function* people(state: State): Generator<Shot> {
-  const correction = {
-    kind: 'undo',
-    effect: { round: 7, points: [{ player: { id: 'p0', name: 'Anna' }, from: 31, to: 18 }] },
-    at: NOW - 2_000,
-  } as const;
   const course: Course = { ...CHOOSING, calledOff: { why: 'mismatch', seat: 2 } };
-  const view = gameView(state, course, { correction });
+  const view = gameView(state, course);
   yield {
     name: 'trouble',
     query: 'lang=en',
@@ -122,6 +118,39 @@ function* people(state: State): Generator<Shot> {
     ({ opening }) => opening !== undefined && opening.judgement.rejoined.length > 0,
   );
   yield* tellings('back', back, 'lang=en');
+}
+
+/** One undone round of five, an override in many words, and ten whose points all change. */
+function* corrections(state: State): Generator<Shot> {
+  const said = (effect: Correction['effect'], more: Partial<Correction> = {}): Correction => {
+    return { kind: 'undo', steps: 1, effect, from: NOW - 1_000, until: NOW + 2_000, ...more };
+  };
+  const [anna, bela] = [
+    { id: 'p0', name: 'Anna' },
+    { id: 'p1', name: 'Béla' },
+  ];
+  const round = said({
+    round: 7,
+    points: [{ player: anna, from: 31, to: 18 }],
+    changes: [
+      { what: 'player', player: bela, becomes: 'in' },
+      { what: 'deck', from: 27, to: 29 },
+      { what: 'table', cards: 2 },
+    ],
+  });
+  const why = 'Die dritte Karte lag unter dem Glas und wurde erst beim Zählen der Stapel gefunden';
+  const points = [{ player: { id: 'p4', name: LONG_NAMES[4] ?? '' }, from: 104, to: 97 }];
+  const override = said({ round: 12, points, changes: [] }, { kind: 'override', reason: why });
+  const everybody = LONG_NAMES.map((name, i) => ({ player: { id: `p${i}`, name }, from: 10 * i, to: 10 * i + 3 }));
+  const many = said({ round: 9, points: everybody, changes: [{ what: 'over', over: false }] }, { steps: 4 });
+  const ten = firstState({ names: LONG_NAMES, seed: 21 }, ({ round: played }) => played === 2);
+  yield correcting('correction', 'lang=en', state, round);
+  yield correcting('correction-override', 'lang=de', state, override);
+  yield correcting('correction-many', 'lang=hu', ten, many);
+}
+
+function correcting(name: string, query: string, state: State, correction: Correction): Shot {
+  return { name, query, view: tableView(gameView(state, CHOOSING, { corrections: [correction] })) };
 }
 
 function* stalls(): Generator<Shot> {

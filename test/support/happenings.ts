@@ -65,6 +65,6 @@ export const happening: fc.Arbitrary<Happening> = fc.tuple(
 );
 
 /** What a restart must bring back. */
-export function kept({ course: _course, correction: _correction, ...game }: GameView) {
+export function kept({ course: _course, corrections: _corrections, ...game }: GameView) {
   return game;
 }

@@ -1,13 +1,15 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
+import { effectPhrases } from '../effect.ts';
+import { EFFECT_DE } from './effect.ts';
 
 const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
-/** “: Anna 31 auf 18, Béla 4 auf 11”, or nothing where no points change. */
-function changes({ points }: Effect): string {
-  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} auf ${to}`);
-  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+/** “: Anna 31 auf 18, Béla 4 auf 11”, or nothing where nothing changes. */
+function changes(effect: Effect): string {
+  const phrases = effectPhrases(effect, EFFECT_DE);
+  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
 const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? `, Runde ${effect.round}` : ''}${changes(effect)}`;
@@ -90,11 +92,15 @@ export const CONSOLE_DE: ConsoleWords = {
       sleep: 'Der Computer schlief oder seine Uhr wurde gestellt, das Zählen wurde abgebrochen. Alle wählen neu.',
       mismatch: (name) => `Das Pad von ${name} hielt sein Siegel nicht, die Runde wurde abgebrochen. Alle wählen neu.`,
     },
+    halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
     counting: 'Es wird gezählt …',
     closed: 'Hoch!',
     opening: 'Es wird geöffnet …',
     retaken: 'Aufdecken zurückgenommen',
     retakenHint: 'Würfel zurücknehmen und neu eintippen. Esc zweimal: alle wählen neu.',
+    unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert',
+    unjudgedHint:
+      'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: alle wählen neu. Rücktaste nimmt einen getippten Würfel zurück.',
     shown: (round) => `Runde ${round} wird erzählt`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} teilen sich den Sieg`),
     drawn: 'Das Spiel ist aus',
@@ -121,6 +127,8 @@ export const CONSOLE_DE: ConsoleWords = {
           return `Das Pad von ${name} antwortet nicht`;
         case 'no seal':
           return `${name} hat nicht gewählt`;
+        case 'seal lost':
+          return `${name} hatte gewählt, und das Pad hat es verloren`;
         case 'gone':
           return `Das Pad von ${name} ist weg`;
         default:

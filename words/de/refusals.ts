@@ -37,10 +37,12 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'cannot share': () => 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
   'no such night': ({ file }) => `Einen Abend „${file}“ gibt es nicht.`,
   'night in use': ({ file }) => `„${file}“ ist in einem anderen Schiedsrichter offen. Erst jenen schließen.`,
+  'night open': ({ file }) => `„${file}“ ist der offene Abend. Erst einen anderen beginnen oder öffnen; dann kann dieser weg.`,
   'night damaged': ({ file, line, problem }) =>
     `„${file}“ ist in Zeile ${line} beschädigt (${problem}). Die Datei blieb, wie sie ist.`,
   'night too new': ({ file, format, newest }) =>
     `„${file}“ stammt von einer neueren Version (Format ${format}; diese liest bis ${newest}). Zum Öffnen erneuern.`,
+  'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
   'host fault': () => 'Im Schiedsrichter ging etwas kaputt. Der Befehl ist nicht geschehen; das Protokoll ist heil.',
   'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Erst auf den Tisch sehen, dann wieder drücken.',
 };

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../room.ts';
+import { EFFECT_DE } from './effect.ts';
 
 const names = new Intl.ListFormat('de', { type: 'conjunction' });
 const CORRECTIONS = { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' } as const;
@@ -33,11 +34,13 @@ export const ROOM_DE: RoomWords = {
         return why satisfies never;
     }
   },
+  halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 
   up: 'Hoch!',
   typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
+  unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',
   waitingFor: 'Wir warten auf',
-  stalled: { 'no answer': 'Das Pad antwortet nicht.', 'no seal': 'Es wurde nichts gewählt.', gone: 'Das Pad ist weg.' },
+  stalled: { 'no answer': 'Das Pad antwortet nicht.', 'no seal': 'Es wurde nichts gewählt.', 'seal lost': 'Das Pad hat die Wahl verloren.', gone: 'Das Pad ist weg.' },
 
   open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
   pointsOpen: 'Noch sind Punkte offen',
@@ -48,10 +51,11 @@ export const ROOM_DE: RoomWords = {
   series: 'Gesamt',
   seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,
 
-  correction({ kind, round, points, reason }) {
-    const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
-    return [`${CORRECTIONS[kind]}, Runde ${round}.`, changes, reason].filter(Boolean).join(' ');
+  correction({ kind, steps, round }) {
+    const where = steps > 1 ? `${steps} Schritte` : round > 0 ? `Runde ${round}` : '';
+    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
+  effect: EFFECT_DE,
 
   recordFailing: (since) => `Seit ${since} wird nichts gespeichert`,
   unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,

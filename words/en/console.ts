@@ -1,13 +1,15 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
+import { effectPhrases } from '../effect.ts';
+import { EFFECT_EN } from './effect.ts';
 
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
-/** “: Anna 31 to 18, Béla 4 to 11”, or nothing where no points change. */
-function changes({ points }: Effect): string {
-  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} to ${to}`);
-  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+/** “: Anna 31 to 18, Béla 4 to 11”, or nothing where nothing changes. */
+function changes(effect: Effect): string {
+  const phrases = effectPhrases(effect, EFFECT_EN);
+  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
 const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? ` of round ${effect.round}` : ''}${changes(effect)}`;
@@ -86,11 +88,14 @@ export const CONSOLE_EN: ConsoleWords = {
       sleep: 'The computer slept or its clock was set, so the count was called off. Everybody chooses anew.',
       mismatch: (name) => `${name}’s pad did not keep to its seal, so the round was called off. Everybody chooses anew.`,
     },
+    halted: (name) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
     counting: 'Counting…',
     closed: 'Hands up!',
     opening: 'Opening…',
     retaken: 'Reveal undone',
     retakenHint: 'Take dice back and type them anew. Esc twice: everybody chooses anew.',
+    unjudged: 'The referee failed at this round',
+    unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
     shown: (round) => `Round ${round} is told`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
     drawn: 'The game is over',
@@ -117,6 +122,8 @@ export const CONSOLE_EN: ConsoleWords = {
           return `${name}’s pad does not answer`;
         case 'no seal':
           return `${name} has not chosen`;
+        case 'seal lost':
+          return `${name} had chosen, and the pad has lost it`;
         case 'gone':
           return `${name}’s pad is gone`;
         default:

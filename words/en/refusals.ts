@@ -37,9 +37,11 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'cannot share': () => 'This referee cannot share its table display.',
   'no such night': ({ file }) => `There is no night “${file}”.`,
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
+  'night open': ({ file }) => `“${file}” is the night that is open. Begin or open another one first; then this one can go.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
   'night too new': ({ file, format, newest }) =>
     `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
+  'folder refuses': ({ code }) => `The system does not allow that in the folder of the nights (${code}). Nothing was changed.`,
   'host fault': () => 'Something in the referee broke. The command was not done; the record is safe.',
   'not live': () => 'The referee did not answer. Look at the table before you press again.',
 };

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../room.ts';
+import { EFFECT_EN } from './effect.ts';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 const CORRECTIONS = { undo: 'Undone', redo: 'Done again', override: 'Corrected' } as const;
@@ -33,11 +34,13 @@ export const ROOM_EN: RoomWords = {
         return why satisfies never;
     }
   },
+  halted: (name) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
 
   up: 'Up!',
   typing: 'Dice on the table: the dealer enters them.',
+  unjudged: 'The referee failed at this round. Nothing is lost; the dealer lets you choose again.',
   waitingFor: 'Waiting for',
-  stalled: { 'no answer': 'The pad does not answer.', 'no seal': 'Nothing was chosen.', gone: 'The pad is gone.' },
+  stalled: { 'no answer': 'The pad does not answer.', 'no seal': 'Nothing was chosen.', 'seal lost': 'The pad has lost the choice.', gone: 'The pad is gone.' },
 
   open: (cards) => (cards === 1 ? '1 card open' : `${cards} cards open`),
   pointsOpen: 'Points are still open',
@@ -48,10 +51,11 @@ export const ROOM_EN: RoomWords = {
   series: 'All games',
   seriesLead: (leaders, points) => `All games: ${names.format(leaders)} ${points}`,
 
-  correction({ kind, round, points, reason }) {
-    const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
-    return [`${CORRECTIONS[kind]}, round ${round}.`, changes, reason].filter(Boolean).join(' ');
+  correction({ kind, steps, round }) {
+    const where = steps > 1 ? `${steps} steps` : round > 0 ? `round ${round}` : '';
+    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
+  effect: EFFECT_EN,
 
   recordFailing: (since) => `Nothing has been saved since ${since}`,
   unrecorded: (since) => `Unrecorded since ${since}`,

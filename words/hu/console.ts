@@ -1,13 +1,15 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
+import { effectPhrases } from '../effect.ts';
+import { EFFECT_HU } from './effect.ts';
 
 const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
-/** “: Anna 31 → 18, Béla 4 → 11”, or nothing where no points change. */
-function changes({ points }: Effect): string {
-  const moved = points.filter(({ from, to }) => from !== to).map(({ player, from, to }) => `${player.name} ${from} → ${to}`);
-  return moved.length === 0 ? '' : `: ${moved.join(', ')}`;
+/** “: Anna 31 → 18, Béla 4 → 11”, or nothing where nothing changes. */
+function changes(effect: Effect): string {
+  const phrases = effectPhrases(effect, EFFECT_HU);
+  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
 const step = (what: string, effect: Effect) => `${effect.round > 0 ? `${effect.round}. kör, ` : ''}${what}${changes(effect)}`;
@@ -85,11 +87,16 @@ export const CONSOLE_HU: ConsoleWords = {
       sleep: 'A gép elaludt vagy átállították az óráját, a visszaszámlálás elmarad. Mindenki újra választ.',
       mismatch: (name) => `A pad nem tartotta a pecsétjét (${name}), a kör elmarad. Mindenki újra választ.`,
     },
+    halted: (name) =>
+      name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
     counting: 'Visszaszámlálás…',
     closed: 'Fel!',
     opening: 'Felfedés…',
     retaken: 'Felfedés visszavonva',
     retakenHint: 'Vedd vissza a kockákat, és írd be újra. Esc kétszer: mindenki újra választ.',
+    unjudged: 'A játékvezető elakadt ezzel a körrel',
+    unjudgedHint:
+      'Semmi sem veszett el: nem került a naplóba. Esc kétszer: mindenki újra választ. Backspace: egy beírt kocka vissza.',
     shown: (round) => `${round}. kör elmesélése`,
     over: (winners) => (winners.length === 1 ? `Győztes: ${list(winners)}` : `Közös győzelem: ${list(winners)}`),
     drawn: 'Vége a játéknak',
@@ -116,6 +123,8 @@ export const CONSOLE_HU: ConsoleWords = {
           return `${name}: nem válaszol a pad`;
         case 'no seal':
           return `${name}: nem választott`;
+        case 'seal lost':
+          return `${name}: választott, de a pad elvesztette`;
         case 'gone':
           return `${name}: eltűnt a pad`;
         default:

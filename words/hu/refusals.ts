@@ -37,10 +37,12 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztal képét.',
   'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
+  'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ez csak utána mehet.`,
   'night damaged': ({ file, line, problem }) =>
     `Sérült a(z) „${file}”, ${line}. sor (${problem}). A fájl úgy maradt, ahogy volt.`,
   'night too new': ({ file, format, newest }) =>
     `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
+  'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
   'host fault': () => 'Valami elromlott a játékvezetőben. A parancs nem történt meg; a napló ép.',
   'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
 };

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../room.ts';
+import { EFFECT_HU } from './effect.ts';
 
 const names = new Intl.ListFormat('hu', { type: 'conjunction' });
 const CORRECTIONS = { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' } as const;
@@ -33,11 +34,14 @@ export const ROOM_HU: RoomWords = {
         return why satisfies never;
     }
   },
+  halted: (name) =>
+    name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
 
   up: 'Fel!',
   typing: 'Kockák az asztalon: az osztó beírja őket.',
+  unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
   waitingFor: 'Várunk rá:',
-  stalled: { 'no answer': 'A pad nem válaszol.', 'no seal': 'Nem volt választás.', gone: 'A pad nincs meg.' },
+  stalled: { 'no answer': 'A pad nem válaszol.', 'no seal': 'Nem volt választás.', 'seal lost': 'A pad elvesztette a választást.', gone: 'A pad nincs meg.' },
 
   open: (cards) => `${cards} lap nyitott`,
   pointsOpen: 'Még vannak nyitott pontok',
@@ -48,10 +52,11 @@ export const ROOM_HU: RoomWords = {
   series: 'Összesen',
   seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
 
-  correction({ kind, round, points, reason }) {
-    const changes = points.map(({ name, from, to }) => `${name} ${from} → ${to}`).join(', ');
-    return [`${CORRECTIONS[kind]}: ${round}. kör.`, changes, reason].filter(Boolean).join(' ');
+  correction({ kind, steps, round }) {
+    const where = steps > 1 ? `${steps} lépés` : round > 0 ? `${round}. kör` : '';
+    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
+  effect: EFFECT_HU,
 
   recordFailing: (since) => `${since} óta nincs mentés`,
   unrecorded: (since) => `${since} óta felvétel nélkül`,

@@ -1,31 +1,9 @@
 import type { Card } from '../../rules/card.ts';
-import { nameCard, type CardNames } from '../card.ts';
+import { nameCard } from '../card.ts';
+import { CARDS_DE } from '../de/cards.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const CARDS: CardNames = {
-  ranks: {
-    A: 'Ass',
-    2: 'Zwei',
-    3: 'Drei',
-    4: 'Vier',
-    5: 'Fünf',
-    6: 'Sechs',
-    7: 'Sieben',
-    8: 'Acht',
-    9: 'Neun',
-    T: 'Zehn',
-    J: 'Bube',
-    Q: 'Dame',
-    K: 'König',
-  },
-  suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
-  suited: (rank, suit) => `${suit}-${rank}`,
-  unknown: 'unbekannte Karte',
-  joker: 'Joker',
-  rulesCard: 'Regelkarte',
-};
-
-const card = (code: Card) => nameCard(code, CARDS);
+const card = (code: Card) => nameCard(code, CARDS_DE);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

@@ -1,31 +1,9 @@
 import type { Card } from '../../rules/card.ts';
-import { nameCard, type CardNames } from '../card.ts';
+import { nameCard } from '../card.ts';
+import { CARDS_EN } from '../en/cards.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const CARDS: CardNames = {
-  ranks: {
-    A: 'ace',
-    2: 'two',
-    3: 'three',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    7: 'seven',
-    8: 'eight',
-    9: 'nine',
-    T: 'ten',
-    J: 'jack',
-    Q: 'queen',
-    K: 'king',
-  },
-  suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  suited: (rank, suit) => `${rank} of ${suit}`,
-  unknown: 'unknown card',
-  joker: 'Joker',
-  rulesCard: 'Rules Card',
-};
-
-const card = (code: Card) => nameCard(code, CARDS);
+const card = (code: Card) => nameCard(code, CARDS_EN);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

@@ -1,31 +1,9 @@
 import type { Card } from '../../rules/card.ts';
-import { nameCard, type CardNames } from '../card.ts';
+import { nameCard } from '../card.ts';
+import { CARDS_HU } from '../hu/cards.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
-const CARDS: CardNames = {
-  ranks: {
-    A: 'ász',
-    2: 'kettes',
-    3: 'hármas',
-    4: 'négyes',
-    5: 'ötös',
-    6: 'hatos',
-    7: 'hetes',
-    8: 'nyolcas',
-    9: 'kilences',
-    T: 'tízes',
-    J: 'bubi',
-    Q: 'dáma',
-    K: 'király',
-  },
-  suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
-  suited: (rank, suit) => `${suit} ${rank}`,
-  unknown: 'ismeretlen lap',
-  joker: 'Joker',
-  rulesCard: 'Szabálykártya',
-};
-
-const card = (code: Card) => nameCard(code, CARDS);
+const card = (code: Card) => nameCard(code, CARDS_HU);
 
 function place(said: PlaceSaid): string {
   switch (said.at) {

@@ -1,0 +1,49 @@
+import type { Becoming, Change } from '../../rules/rulebook.ts';
+import { nameCard } from '../card.ts';
+import type { EffectWords } from '../effect.ts';
+import { CARDS_EN } from './cards.ts';
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
+  in: (name) => `${name} back in`,
+  out: (name) => `${name} out`,
+  away: (name) => `${name} away`,
+  here: (name) => `${name} back at the table`,
+  seated: (name) => `${name} at the table`,
+  gone: (name) => `${name} not at the table`,
+};
+
+export const EFFECT_EN: EffectWords = {
+  points: (name, from, to) => `${name} ${from} to ${to}`,
+  change,
+};
+
+function change(changed: Change): string {
+  switch (changed.what) {
+    case 'player':
+      return BECOMES[changed.becomes](changed.player.name);
+    case 'game':
+      return changed.to === 0 ? 'no game on the table' : `game ${changed.to} on the table`;
+    case 'over':
+      return changed.over ? 'the game is over' : 'the game goes on';
+    case 'winners':
+      return winners(changed.players.map(({ name }) => name));
+    case 'deck':
+      return `deck ${changed.from} to ${changed.to}`;
+    case 'table':
+      return changed.cards === 1 ? '1 other card on the table' : `${changed.cards} other cards on the table`;
+    case 'centre':
+      return 'another card in the centre';
+    case 'card':
+      return `${nameCard(changed.from, CARDS_EN)} becomes ${nameCard(changed.to, CARDS_EN)}`;
+    case 'circle':
+      return 'the circle turns round';
+    default:
+      return changed satisfies never;
+  }
+}
+
+function winners(names: readonly string[]): string {
+  if (names.length === 0) return 'winner not certain';
+  return names.length === 1 ? `${NAMES.format(names)} wins` : `${NAMES.format(names)} share the win`;
+}

@@ -1,0 +1,49 @@
+import type { Becoming, Change } from '../../rules/rulebook.ts';
+import { nameCard } from '../card.ts';
+import type { EffectWords } from '../effect.ts';
+import { CARDS_HU } from './cards.ts';
+
+const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
+const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
+  in: (name) => `${name} visszatér`,
+  out: (name) => `${name} kiesett`,
+  away: (name) => `${name} távol`,
+  here: (name) => `${name} ismét az asztalnál`,
+  seated: (name) => `${name} az asztalnál`,
+  gone: (name) => `${name} nincs az asztalnál`,
+};
+
+export const EFFECT_HU: EffectWords = {
+  points: (name, from, to) => `${name} ${from} → ${to}`,
+  change,
+};
+
+function change(changed: Change): string {
+  switch (changed.what) {
+    case 'player':
+      return BECOMES[changed.becomes](changed.player.name);
+    case 'game':
+      return changed.to === 0 ? 'nincs játék az asztalon' : `a ${changed.to}. játék az asztalon`;
+    case 'over':
+      return changed.over ? 'a játék véget ér' : 'a játék folytatódik';
+    case 'winners':
+      return winners(changed.players.map(({ name }) => name));
+    case 'deck':
+      return `pakli ${changed.from} → ${changed.to}`;
+    case 'table':
+      return `${changed.cards} más lap az asztalon`;
+    case 'centre':
+      return 'más lap középen';
+    case 'card':
+      return `${nameCard(changed.from, CARDS_HU)} → ${nameCard(changed.to, CARDS_HU)}`;
+    case 'circle':
+      return 'megfordul a kör';
+    default:
+      return changed satisfies never;
+  }
+}
+
+function winners(names: readonly string[]): string {
+  if (names.length === 0) return 'még nem biztos, ki nyert';
+  return names.length === 1 ? `${NAMES.format(names)} nyer` : `${NAMES.format(names)} osztozik a győzelmen`;
+}
