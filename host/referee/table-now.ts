@@ -1,5 +1,5 @@
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
-import type { Line } from '../record/line.ts';
+import type { Entry, Line } from '../record/line.ts';
 import { rulebookOf } from '../../rules/rulebooks.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
 import type { Player } from '../../rules/seat.ts';
@@ -21,6 +21,19 @@ export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATIN
 export function foldTable(now: TableNow, line: Line): TableNow {
   const next = { ...now, night: foldLine(now.night, line), last: line.n };
   return line.kind === 'settings' ? { ...next, seating: seatedBy(now.seating, line, playersOf(next)) } : next;
+}
+
+/**
+ * Throws where the line would leave the table in a state that the rulebook cannot tell of: such a line must not be
+ * written, or the night could not be taken up again.
+ */
+export function tryOn(now: TableNow, entry: Entry): void {
+  const game = gameOf(foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' }));
+  if (game === undefined) return;
+  const { over, players, round, standings, winners, sealed } = bookOf(game);
+  for (const told of [over, players, round, standings, winners, sealed?.seats, sealed?.tellings, sealed?.verdicts]) {
+    told?.(game.state);
+  }
 }
 
 export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {

@@ -26,6 +26,7 @@ export class Opening {
   readonly #unsealing: Unsealing | undefined;
   #typing: Typing;
   #judging = false;
+  #unjudged = false;
 
   constructor(table: OpeningTable, { attempt, typing, sealed }: OpeningStart) {
     this.attempt = attempt;
@@ -65,6 +66,11 @@ export class Opening {
   /** It is with the table to be recorded, and can no longer be changed or called off. */
   get judging(): boolean {
     return this.#judging;
+  }
+
+  /** The table could not judge it. A die may be taken back, or it may be called off. */
+  get unjudged(): boolean {
+    return this.#unjudged;
   }
 
   get toType(): readonly Seat[] {
@@ -108,6 +114,7 @@ export class Opening {
     if (last === undefined) return { code: 'nothing typed', params: {} };
     if (last !== seat) return { code: 'another die was last', params: { seat, last } };
     this.#typing = withoutLastDigit(this.#typing);
+    this.#unjudged = false;
     this.#table.seen();
     return undefined;
   }
@@ -123,9 +130,11 @@ export class Opening {
     return { code: 'seat not stalled', params: { seat } };
   }
 
-  /** The table could not judge it; a digit may be taken back, or it may be called off. */
+  /** The table could not judge it, and has recorded nothing of it. */
   notJudged(): void {
     this.#judging = false;
+    this.#unjudged = true;
+    this.#table.seen();
   }
 
   /** Wipes every face and seal. */

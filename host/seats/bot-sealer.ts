@@ -30,12 +30,23 @@ export class BotSealer extends MemorySealer {
     super.arm(attempt, hostNonce);
     this.#cancel();
     const mind = this.#mind;
-    // The rulebook's faces are digits of a die; the seal holds no other.
-    this.#cancel = mind.clock.after(THINKS_FROM + mind.random(THINKS_FOR), () => this.press(mind.choose() as Face));
+    this.#cancel = mind.clock.after(THINKS_FROM + mind.random(THINKS_FOR), () => this.#choose());
   }
 
   override abort(): void {
     this.#cancel();
     super.abort();
+  }
+
+  /** Where the rulebook fails at it the seat has not chosen, and the opening stalls for the dealer to decide. */
+  #choose(): void {
+    let face: number;
+    try {
+      face = this.#mind.choose();
+    } catch {
+      return;
+    }
+    // The rulebook's faces are digits of a die; the seal holds no other.
+    this.press(face as Face);
   }
 }

@@ -13,7 +13,7 @@ export interface NextThing {
 }
 
 /** The next right thing in this moment of the game; `due` is what a game that is over waits for. */
-export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWords, due?: Due): NextThing {
+export function nextThing(view: ConsoleView, { buttons, untype, byHand, callOff }: DeskWords, due?: Due): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -27,6 +27,7 @@ export function nextThing(view: ConsoleView, { buttons, untype, byHand }: DeskWo
     case 'opening': {
       // Who closed without a choice has none to give, however often it is asked for.
       if (course.stalled[0]?.why === 'no seal') return { label: byHand, code: 'Enter' };
+      if (course.unjudged) return { label: callOff, code: 'Escape' };
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
       const next = course.toType[0];
       if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)), code: undefined };
