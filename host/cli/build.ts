@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { build as viteBuild } from 'vite';
 
 /** What is built, from which folders, and the file that is written last or changes with every build. */
 const PARTS = {
@@ -66,7 +67,7 @@ async function buildForNode(root: string, entry: 'main' | 'preload', format: 'es
   return partsOf(root, built);
 }
 
-function partsOf(base: string, built: Awaited<ReturnType<typeof import('vite').build>>): readonly string[] {
+function partsOf(base: string, built: Awaited<ReturnType<typeof viteBuild>>): readonly string[] {
   const outputs = 'on' in built ? [] : [built].flat();
   return outputs
     .flatMap(({ output }) => output)
