@@ -100,6 +100,21 @@ describe('Link', () => {
     expect(answered).toBe(true);
   });
 
+  it('takes no answer for another attempt or another seal, though its sequence and type fit', async () => {
+    const { link, say, sent } = linked();
+    const closed = link.ask(CLOSE, { every: 60 });
+    say(1, { type: 'close', attempt: 6, seal: 3, commitment: COMMITMENT });
+    say(1, { type: 'close', attempt: 7, seal: 1, commitment: COMMITMENT });
+    expect(await closed).toMatchObject({ attempt: 7, seal: 1 });
+    const revealed = link.ask({ type: 'reveal', attempt: 7, seal: 1 }, { every: 60 });
+    const nonce = COMMITMENT.slice(16);
+    say(2, { type: 'reveal', attempt: 6, seal: 1, face: 5, nonce });
+    say(2, { type: 'reveal', attempt: 7, seal: 2, face: 5, nonce });
+    say(2, { type: 'reveal', attempt: 7, seal: 1, face: 2, nonce });
+    expect(await revealed).toMatchObject({ face: 2 });
+    expect(sent).toHaveLength(2);
+  });
+
   it('asks again what arrived damaged, and not what was declined', async () => {
     const { link, sent, say } = linked();
     const closed = expect(link.ask(CLOSE, { every: 60 })).rejects.toMatchObject({ name: 'Declined', code: 'attempt' });

@@ -104,7 +104,7 @@ export class Link {
     if (seq === 0) {
       if (message.type !== 'error') this.#hear(message);
     } else if (current !== undefined && seq === this.#seq) {
-      if (message.type === current.question.type) this.#leave(current, () => current.resolve(message));
+      if (isAnswer(current.question, message)) this.#leave(current, () => current.resolve(message));
       else if (message.type === 'error' && isFinal(message.code)) this.#fail(current, new Declined(message.code));
     }
     return true;
@@ -162,6 +162,13 @@ export class Link {
   #write(framed: Framed<HostMessage>): void {
     this.#send(`${makeHostMessage(framed)}\n`);
   }
+}
+
+/** A line that says an old frame again may hit the outstanding sequence, but not its attempt and seal. */
+function isAnswer(question: Question, message: PadMessage): boolean {
+  if (message.type !== question.type) return false;
+  if ('attempt' in question && 'attempt' in message && message.attempt !== question.attempt) return false;
+  return !('seal' in question && 'seal' in message) || message.seal === question.seal;
 }
 
 /** A frame damaged on its way is asked again; what the pad understood and declined is not. */

@@ -1,5 +1,6 @@
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
+import { Declined } from '../pads/link.ts';
 import type { PadEvent, PadSource } from '../pads/source.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace } from '../seats/sealer.ts';
 
@@ -51,6 +52,11 @@ export class MemoryPads implements PadSource {
     this.#pad(id).lies = true;
   }
 
+  /** The pad loses its power, and with it what it had sealed. */
+  forget(id: string): void {
+    this.#pad(id).seal = undefined;
+  }
+
   attemptOf(id: string): number {
     return this.#pad(id).attempt;
   }
@@ -88,7 +94,8 @@ export class MemoryPads implements PadSource {
 
   reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
     const { link, seal, lies } = this.#pad(id);
-    if (link === 'lost' || seal === undefined) return unanswered(signal);
+    if (link === 'lost') return unanswered(signal);
+    if (seal === undefined) return Promise.reject(new Declined('state'));
     return lies ? Promise.reject(new Mismatch()) : Promise.resolve({ face: seal.face, nonce: seal.nonce });
   }
 

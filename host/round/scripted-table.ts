@@ -17,7 +17,7 @@ class ScriptedSealer implements Sealer {
   readonly calls: string[] = [];
   gone = false;
   sealed = false;
-  closes: 'seal' | 'none' | 'never' = 'none';
+  closes: 'seal' | 'none' | 'lost' | 'never' = 'none';
   reveals: 'face' | 'mismatch' | 'never' = 'face';
   #face = 0;
 
@@ -46,10 +46,10 @@ class ScriptedSealer implements Sealer {
     this.calls.push(`arm ${attempt}`);
   }
 
-  close(signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+  close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
     this.calls.push('close');
     if (this.closes === 'never') return unanswered(signal);
-    return Promise.resolve(this.closes === 'none' ? 'none' : { seal: 1, commitment: 'c'.repeat(32) });
+    return Promise.resolve(this.closes !== 'seal' ? this.closes : { seal: 1, commitment: 'c'.repeat(32) });
   }
 
   reveal(signal: AbortSignal): Promise<OpenedFace> {

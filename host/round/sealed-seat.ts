@@ -1,6 +1,6 @@
 import type { RoundChoices, Stall } from '../contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
-import { Mismatch, type ClosingSeal, type Sealer } from '../seats/sealer.ts';
+import { Mismatch, SealLost, type ClosingSeal, type Sealer } from '../seats/sealer.ts';
 import type { KnownFace } from './opened.ts';
 
 export interface ClosedSeal {
@@ -77,7 +77,9 @@ export class SealedSeat {
         if (this.#place === place) this.#settle({ at: 'open', known: { face, nonce } });
       },
       (error: unknown) => {
-        if (this.#place === place && error instanceof Mismatch) this.#listener.mismatch(this.seat);
+        if (this.#place !== place) return;
+        if (error instanceof Mismatch) this.#listener.mismatch(this.seat);
+        if (error instanceof SealLost) this.#settle({ at: 'unsealed' }, 'seal lost');
       },
     );
   }
@@ -114,8 +116,10 @@ export class SealedSeat {
     this.#sealer.abort();
   }
 
-  #closed(seal: ClosingSeal | 'none'): void {
-    if (seal !== 'none') this.#settle({ at: 'closed', seal });
+  /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */
+  #closed(seal: ClosingSeal | 'none' | 'lost'): void {
+    if (seal === 'lost') this.#settle({ at: 'unsealed' }, 'seal lost');
+    else if (seal !== 'none') this.#settle({ at: 'closed', seal });
     else if (this.#missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
     else this.#settle({ at: 'unsealed' }, 'no seal');
   }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PadEvent } from '../pads/source.ts';
 import { MemoryPads } from '../referee/memory-pads.ts';
 import { PadSealer } from './pad-sealer.ts';
+import { SealLost } from './sealer.ts';
 
 const HOST_NONCE = '0123456789abcdef';
 const never = new AbortController().signal;
@@ -66,6 +67,23 @@ test('has nothing to open before it is closed', async () => {
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 4);
   await expect(sealer.reveal(never)).rejects.toThrow('no seal');
+});
+
+test('what was sealed and is gone at T is lost, and not a choice that was never made', async () => {
+  const { pads, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  pads.forget('P1');
+  expect(await sealer.close(never)).toBe('lost');
+});
+
+test('what is gone after T is lost', async () => {
+  const { pads, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  await sealer.close(never);
+  pads.forget('P1');
+  await expect(sealer.reveal(never)).rejects.toBeInstanceOf(SealLost);
 });
 
 test('knows whether its pad is there', () => {

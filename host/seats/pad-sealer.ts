@@ -1,7 +1,8 @@
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { PadEvent, PadSource } from '../pads/source.ts';
-import type { ClosingSeal, OpenedFace, Sealer, SealerListener } from './sealer.ts';
+import { Declined } from '../pads/link.ts';
+import { SealLost, type ClosingSeal, type OpenedFace, type Sealer, type SealerListener } from './sealer.ts';
 
 /** A seat that plays with a pad: the face stays in the pad until it is opened. */
 export class PadSealer implements Sealer {
@@ -40,16 +41,20 @@ export class PadSealer implements Sealer {
     this.#pads.arm(this.by, attempt, hostNonce);
   }
 
-  async close(signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+  async close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
     if (this.#attempt === undefined) return 'none';
     const seal = await this.#pads.close(this.by, this.#attempt, signal);
     this.#closing = seal === 'none' ? undefined : seal;
-    return seal;
+    return seal === 'none' && this.#sealed ? 'lost' : seal;
   }
 
   async reveal(signal: AbortSignal): Promise<OpenedFace> {
     if (this.#attempt === undefined || this.#closing === undefined) throw new Error(`seat ${this.seat} has no seal to open`);
-    return this.#pads.reveal(this.by, this.#attempt, this.#closing, signal);
+    try {
+      return await this.#pads.reveal(this.by, this.#attempt, this.#closing, signal);
+    } catch (error) {
+      throw error instanceof Declined ? new SealLost(`seat ${this.seat}: ${error.message}`) : error;
+    }
   }
 
   abort(): void {

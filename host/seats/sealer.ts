@@ -13,9 +13,12 @@ export interface Sealer {
   readonly gone: boolean;
   /** A new attempt: forget the old seal, accept a new one. `hostNonce` is 16 hex digits. */
   arm(attempt: number, hostNonce: string): void;
-  /** Nothing after this counts. Resolves with the closing seal, or `none` where there is none; rejects when unanswered. */
-  close(signal: AbortSignal): Promise<ClosingSeal | 'none'>;
-  /** Opens exactly the closing seal. Rejects with `Mismatch` when the face does not fit the commitment. */
+  /**
+   * Nothing after this counts. Resolves with the closing seal, with `none` where none was made, or with `lost` where one
+   * was made and what keeps it knows of it no more; rejects when unanswered.
+   */
+  close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
+  /** Opens exactly the closing seal. Rejects with `Mismatch` when the face does not fit the commitment, with `SealLost` when it is gone. */
   reveal(signal: AbortSignal): Promise<OpenedFace>;
   /** Wipes seal and face, and hears nothing more. */
   abort(): void;
@@ -49,4 +52,9 @@ export interface OpenedFace {
 
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
+}
+
+/** What was sealed cannot be opened any more: its pad has lost its power, or another answers in its place. */
+export class SealLost extends Error {
+  override readonly name = 'SealLost';
 }

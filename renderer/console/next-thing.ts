@@ -1,4 +1,4 @@
-import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleView, Stall } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
 import type { Due } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
@@ -25,10 +25,9 @@ export function nextThing(view: ConsoleView, { buttons, untype, byHand, callOff 
     case 'closed':
       return { label: buttons.wait, code: undefined };
     case 'opening': {
-      // Who closed without a choice has none to give, however often it is asked for.
-      if (course.stalled[0]?.why === 'no seal') return { label: byHand, code: 'Enter' };
-      if (course.unjudged) return { label: callOff, code: 'Escape' };
+      if (isSilent(course.stalled[0])) return { label: byHand, code: 'Enter' };
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
+      if (course.unjudged) return { label: callOff, code: 'Escape' };
       const next = course.toType[0];
       if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)), code: undefined };
       return isRetaken(view) ? { label: untype, code: 'Backspace' } : { label: buttons.wait, code: undefined };
@@ -47,4 +46,9 @@ export function nextThing(view: ConsoleView, { buttons, untype, byHand, callOff 
 /** The name of who sits there now. */
 export function nameOf({ game }: ConsoleView, seat: number): string {
   return game?.seats[seat]?.player.name ?? String(seat + 1);
+}
+
+/** There is no choice to be had from this seat, however often it is asked for: not made, or lost. */
+export function isSilent(stall: Stall | undefined): boolean {
+  return stall?.why === 'no seal' || stall?.why === 'seal lost';
 }

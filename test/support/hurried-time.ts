@@ -20,6 +20,21 @@ export class HurriedTime {
     this.#ahead += Math.max(0, moment + JUST_AFTER - this.now());
     for (const clock of this.#clocks) clock.look();
   }
+
+  /** Time goes on to the next timer of any clock that is not held; false where there is none. */
+  hurryOn(): boolean {
+    const next = Math.min(...this.#clocks.map(({ next }) => next));
+    if (next === Infinity) return false;
+    this.#ahead += Math.max(0, next - this.now());
+    for (const clock of this.#clocks) clock.look();
+    return true;
+  }
+
+  /** Its timers never happen any more. */
+  stop(clock: HurriedClock): void {
+    clock.hold();
+    this.#clocks.splice(this.#clocks.indexOf(clock), 1);
+  }
 }
 
 /** Whoever sets a timer may have read the clock a little earlier, ms. */
@@ -40,6 +55,11 @@ export class HurriedClock implements Clock {
     this.now = now;
   }
 
+  /** When its next timer is due, ms since 1970; never while it is held. */
+  get next(): number {
+    return this.#held ? Infinity : Math.min(...[...this.#timers].map(({ at }) => at));
+  }
+
   after(ms: number, then: () => void): () => void {
     const timer = { at: this.now() + ms, then };
     this.#timers.add(timer);
@@ -51,6 +71,11 @@ export class HurriedClock implements Clock {
       this.#timers.delete(timer);
       clearTimeout(timeout);
     };
+  }
+
+  /** Hurrying on is no jump: what was to happen meanwhile happens. */
+  jumps(): () => void {
+    return () => undefined;
   }
 
   hold(): void {
@@ -73,8 +98,3 @@ export class HurriedClock implements Clock {
     }
   }
 }
-  /** Hurrying on is no jump: what was to happen meanwhile happens. */
-  jumps(): () => void {
-    return () => undefined;
-  }
-

@@ -16,8 +16,9 @@ export class FiredPad {
   choice: Face | undefined;
   /** The same at the moment the pad was closed; stays through whatever happens to the pad then. */
   closed: Face | undefined;
-  /** How often the host has wiped a choice that the player had made. */
+  /** How often the host has wiped a choice that the player has made in this round. */
   wiped = 0;
+  #madeNow = false;
   readonly #onClosed: (pad: FiredPad) => void;
   #before: Face | undefined;
   #send: (bytes: Uint8Array) => void = () => undefined;
@@ -45,9 +46,16 @@ export class FiredPad {
     return this.socket !== undefined;
   }
 
+  beginRound(): void {
+    this.wiped = 0;
+    this.#madeNow = false;
+  }
+
   press(face: Face): void {
     this.#watched(() => this.device.press(face));
-    if (this.device.state === 'sealed') this.choice = face;
+    if (this.device.state !== 'sealed') return;
+    this.choice = face;
+    this.#madeNow = true;
   }
 
   /** Two buttons go down, the first a press like any other. */
@@ -101,7 +109,7 @@ export class FiredPad {
     act();
     const { state } = this.device;
     if (state === before) return;
-    if (before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
+    if (this.#madeNow && before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
     if (state === 'armed' || state === 'idle') this.choice = undefined;
     if (state === 'armed') this.closed = undefined;
     if (state !== 'closed') return;

@@ -31,6 +31,7 @@ export async function playNight(open: OpenWorld, seed: number, rounds: number, m
   for (let n = 1; n <= rounds; n += 1) {
     const plan = planRound(random, seats);
     for (const { trouble } of plan) troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
+    if (process.env['DBG']) console.log(world.now(), n, JSON.stringify(plan), JSON.stringify(night.host.course));
     const round = new RoundUnderFire(night, plan);
     try {
       await round.play();

@@ -2,7 +2,6 @@ import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { seatsInGame } from '../../../rules/hungarian-war/seats.ts';
 import type { Seat } from '../../../rules/seat.ts';
 import { Dealer } from './dealer.ts';
-import type { FiredPad } from './fired-pad.ts';
 import { anyFace, HostKilled, type NightUnderFire } from './night.ts';
 import type { Planned } from './plan.ts';
 import { Striker } from './striker.ts';
@@ -28,10 +27,10 @@ export class RoundUnderFire {
   }
 
   async play(): Promise<void> {
-    const wiped = this.#night.pads.map((pad) => pad.wiped);
+    for (const pad of this.#night.pads) pad.beginRound();
     while (!this.#isOver) await this.#try();
     this.#expectFaces();
-    if (this.#begunAnew === 0) this.#expectUndisturbed(wiped);
+    if (this.#begunAnew === 0) this.#expectUndisturbed();
     await this.#afterwards();
   }
 
@@ -125,9 +124,9 @@ export class RoundUnderFire {
   }
 
   /** No choice was wiped of a pad that nothing had happened to. */
-  #expectUndisturbed(wiped: readonly number[]): void {
+  #expectUndisturbed(): void {
     for (const [seat, pad] of this.#night.pads.entries())
-      if (!this.#striker.touched.has(pad) && pad.wiped !== wiped[seat])
+      if (!this.#striker.touched.has(pad) && pad.wiped > 0)
         throw new Violation(`seat ${seat} lost its choice, and nothing had happened to its pad`);
   }
 
@@ -145,5 +144,3 @@ export class RoundUnderFire {
     }
   }
 }
-
-export type Touched = ReadonlySet<FiredPad>;
