@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getConfig, validateConfiguration } from 'app-builder-lib/out/util/config/config.js';
 import { DebugLogger } from 'builder-util';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 const read = () => getConfig(ROOT, join(ROOT, 'electron-builder.yml'), null);
 
+/** What the packages themselves hold is asserted in `test/shipping`. */
 describe('electron-builder.yml', () => {
   it('is one that electron-builder takes', async () => {
     await expect(validateConfiguration(await read(), new DebugLogger(false))).resolves.toBeUndefined();
@@ -19,13 +19,33 @@ describe('electron-builder.yml', () => {
     await expect(validateConfiguration(wrong, new DebugLogger(false))).rejects.toThrow('npmRebuilds');
   });
 
-  it('leaves each platform its own serial binding, which is there', async () => {
-    const { linux, win, mac } = await read();
-    const kept = [linux, win, mac].map((platform) => /prebuilds\/!\((.*)\)/.exec(String(platform?.files))?.[1]);
-    expect(kept).toEqual(['linux-${arch}', 'win32-${arch}', 'darwin-*']);
-    const serialport = createRequire(join(ROOT, 'package.json')).resolve('serialport');
-    const binding = dirname(createRequire(serialport).resolve('@serialport/bindings-cpp/package.json'));
-    const there = readdirSync(join(binding, 'prebuilds'));
-    expect(there).toEqual(expect.arrayContaining(['linux-x64', 'linux-arm64', 'win32-x64', 'win32-arm64', 'darwin-x64+arm64']));
+  it('makes an installer of every kind for both kinds of processor', async () => {
+    const { linux, win, mac, npmRebuild, publish } = await read();
+    const both = (target: string) => ({ target, arch: ['x64', 'arm64'] });
+    expect([linux, win, mac].map((platform) => platform?.target)).toEqual([
+      [both('AppImage'), both('deb')],
+      [both('nsis')],
+      [both('dmg')],
+    ]);
+    expect({ npmRebuild, publish }).toEqual({ npmRebuild: false, publish: null });
+  });
+
+  it('gives files names without spaces, and one for each platform and processor', async () => {
+    const { artifactName } = await read();
+    for (const part of ['version', 'os', 'arch', 'ext']) expect(artifactName).toContain(`\${${part}}`);
+    expect(artifactName).not.toMatch(/ |productName/);
+  });
+
+  it('shows our own flower, large enough for every platform', async () => {
+    const { icon } = await read();
+    const png = readFileSync(join(ROOT, String(icon)));
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
+  });
+
+  it('tells the Linux desktop what it is, in every language', async () => {
+    const { linux } = await read();
+    const entry = linux?.desktop?.entry;
+    for (const key of ['Name', 'Comment', 'Comment[hu]', 'Comment[de]', 'Categories']) expect(entry).toHaveProperty([key]);
   });
 });
