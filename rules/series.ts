@@ -64,12 +64,13 @@ export function seriesScores(finished: readonly FinishedGame[]): SeriesScore[] {
 function begun(night: NightState | undefined, event: GameEvent): NightState {
   const { rulebook } = event;
   if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
-  const finished = night === undefined ? [] : withFinished(night);
+  const finished = night === undefined ? [] : finishedGames(night);
   const number = (night?.game?.number ?? 0) + 1;
   return { finished, game: { rulebook, number, state: rulebookOf(rulebook).evolve(undefined, event) } };
 }
 
-function withFinished({ finished, game }: NightState): readonly FinishedGame[] {
+/** The games that were played to their end, with the present one where it is over. */
+export function finishedGames({ finished, game }: NightState): readonly FinishedGame[] {
   if (game === undefined) return finished;
   const book = rulebookOf(game.rulebook);
   if (!book.over(game.state)) return finished;

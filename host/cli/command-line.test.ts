@@ -136,7 +136,7 @@ describe('a record', () => {
     ]);
     const { written: words } = await run(['export', file, '--format', 'text']);
     expect(words[0]).toContain('Round 2:');
-    expect(words[0]).toContain('Anna: 6 (out)');
+    expect(words[0]).toContain('Anna: 6 take centre, out');
   });
 
   test('of a damaged record the good part is exported, and it is said', async () => {

@@ -1,5 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { exportFile } from './export.ts';
+import { exportFile, type ExportOptions } from './export.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
 import type { PadsCommandOptions } from './pads.ts';
 import { play } from './play.ts';
@@ -64,7 +64,8 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .description("write a night's rounds")
     .argument('<file>')
     .requiredOption('--format <format>', 'csv, json or text; one has to be named')
-    .action(async (file: string, options: { format: string }) => end(await exportFile(io, file, options)));
+    .option('--language <language>', 'of text: en, hu or de', 'en')
+    .action(async (file: string, options: ExportOptions) => end(await exportFile(io, file, options)));
   addSimulate(program, io, end);
   addPads(program, io, end);
   addVirtualPads(program, end);

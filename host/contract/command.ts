@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Language } from '../../words/language.ts';
+import { EXPORT_FORMATS } from './night.ts';
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 /** The course step a command was meant for (see `Course`). */
@@ -31,6 +33,17 @@ export const roundChoicesSchema = v.strictObject({
   start: v.picklist(['dealer', 'ready']),
   pace: v.picklist(['quick', 'normal', 'teaching']),
 });
+
+/** What people call a night; empty for none. */
+export const nightNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(40),
+  v.check((name) => !UNSEEN.test(name), 'holds a character that cannot be seen'),
+);
+
+/** A file's name as the list gives it; whether it is one within the folder is the folder's to say. */
+const nightFile = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
 /** All that a console may ask of the host. The table display may ask nothing. */
 export const commandSchema = v.variant('type', [
@@ -81,7 +94,21 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('renewRoomKey') }),
   v.strictObject({ type: v.literal('newNight') }),
   /** `salvage`: the good part of a damaged night, as a night of its own; the damaged file is left as it is. */
-  v.strictObject({ type: v.literal('openNight'), file: text(120), salvage: v.exactOptional(v.boolean()) }),
+  v.strictObject({ type: v.literal('openNight'), file: nightFile, salvage: v.exactOptional(v.boolean()) }),
+  /** Looks at the folder anew: files come and go without the host. */
+  v.strictObject({ type: v.literal('lookAtNights') }),
+  v.strictObject({ type: v.literal('nameNight'), file: nightFile, name: nightNameSchema }),
+  /** Into the folder `deleted` beside, and back. The night that is open stays. */
+  v.strictObject({ type: v.literal('deleteNight'), file: nightFile }),
+  v.strictObject({ type: v.literal('restoreNight'), file: nightFile }),
+  /** Both answer in the view's `nightReport`. An export is written into the folder `exports` beside. */
+  v.strictObject({ type: v.literal('verifyNight'), file: nightFile }),
+  v.strictObject({
+    type: v.literal('exportNight'),
+    file: nightFile,
+    format: v.picklist(EXPORT_FORMATS),
+    language: v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]),
+  }),
 ]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 

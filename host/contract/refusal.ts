@@ -55,10 +55,14 @@ export const HOST_REFUSALS = [
   'no such night',
   /** { file }: another host has this night open. */
   'night in use',
+  /** { file }: this host has it open; another night must be opened, or begun, first. */
+  'night open',
   /** { file, line, problem }: the file is left untouched. */
   'night damaged',
   /** { file, format, newest }: written by a newer version. */
   'night too new',
+  /** { code }: the system does not let the folder of the nights be read or changed; nothing was done. */
+  'folder refuses',
   /** Something of ours broke; the command was not done. */
   'host fault',
 ] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { MOST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
@@ -54,7 +54,16 @@ const settingsSchema = v.strictObject({
   choices: roundChoicesSchema,
 });
 
-const lineSchema = v.variant('kind', [stepSchema, turnSchema('undo'), turnSchema('redo'), commitmentsSchema, settingsSchema]);
+const namedSchema = v.strictObject({ ...chained, kind: v.literal('named'), name: nightNameSchema });
+
+const lineSchema = v.variant('kind', [
+  stepSchema,
+  turnSchema('undo'),
+  turnSchema('redo'),
+  commitmentsSchema,
+  settingsSchema,
+  namedSchema,
+]);
 
 /** The door for the first line of a file; undefined where it is no header of this format. */
 export function checkHeader(value: unknown): Header | undefined {

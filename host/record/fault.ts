@@ -1,6 +1,6 @@
-/** Something in a record that cannot be as it says. Lines count from 1, as an editor shows them. */
-export interface Fault {
-  readonly line: number;
-  readonly what: 'file' | 'fold' | 'invariant' | 'shown' | 'proof';
+import type { NightFault } from '../contract/night.ts';
+
+/** Something in a record that cannot be as it says, in words for whoever reads the file. Lines count from 1. */
+export interface Fault extends NightFault {
   readonly message: string;
 }

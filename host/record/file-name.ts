@@ -1,3 +1,5 @@
+import { parse } from 'node:path';
+
 export const NIGHT_SUFFIX = '.jsonl';
 
 /**
@@ -9,7 +11,13 @@ export function nightName(at: number, nth: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
   const time = `${two(date.getHours())}.${two(date.getMinutes())}.${two(date.getSeconds())}`;
-  return `${day} ${time}${nth === 1 ? '' : ` (${nth})`}${NIGHT_SUFFIX}`;
+  return nthName(`${day} ${time}${NIGHT_SUFFIX}`, nth);
+}
+
+/** The name a file gets where others of its name are there already: `a.csv`, `a (2).csv` … */
+export function nthName(name: string, nth: number): string {
+  const { name: base, ext } = parse(name);
+  return nth === 1 ? name : `${base} (${nth})${ext}`;
 }
 
 /** Only a plain name within the folder is one; a path is not. */

@@ -8,9 +8,11 @@ export interface FoldedNight {
   readonly timeline: Timeline<GameEvent, NightState>;
   /** How the table was last run. */
   readonly settings: SettingsLine | undefined;
+  /** What people call it, if they do. */
+  readonly name: string | undefined;
 }
 
-export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, settings: undefined };
+export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, settings: undefined, name: undefined };
 
 /** A line whose text is good and whose content cannot follow what stands before it. */
 export class FoldError extends Error {
@@ -59,6 +61,8 @@ export function foldLine(night: FoldedNight, line: Line): FoldedNight {
       return { ...night, timeline: turn(night.timeline, line.n, line) };
     case 'settings':
       return { ...night, settings: line };
+    case 'named':
+      return { ...night, name: line.name === '' ? undefined : line.name };
     case 'commitments':
       return night;
     default:

@@ -58,7 +58,13 @@ export interface SettingsLine {
   readonly choices: RoundChoices;
 }
 
-export type Entry = StepLine | TurnLine | CommitmentsLine | SettingsLine;
+/** What people call this night; an empty name takes the one before away. No event, no step of undo. */
+export interface NamedLine {
+  readonly kind: 'named';
+  readonly name: string;
+}
+
+export type Entry = StepLine | TurnLine | CommitmentsLine | SettingsLine | NamedLine;
 
 /** A line as it stands in the file: its number (the header is 0), its time, and SHA-256 over itself without `hash` and the hash before. */
 export type Chained<Content> = Content & { readonly n: number; readonly at: string; readonly hash: string };

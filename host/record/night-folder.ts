@@ -1,5 +1,7 @@
+import type { NightTrouble } from '../contract/night.ts';
 import type { AttemptCounter } from './attempts.ts';
 import type { NightRecord } from './line.ts';
+import type { ReadRecord } from './reader.ts';
 
 /** The folder of all nights, held by this host alone until it is closed. */
 export interface NightFolder {
@@ -13,12 +15,19 @@ export interface NightFolder {
    * before its last line, or newer than this host.
    */
   open(file: string): Promise<OpenedNight>;
+  /** What a night holds on the disk, as far as it is good; of an open one, all that has been flushed. Rejects as `open` does where it is not there. */
+  read(file: string): Promise<ReadRecord>;
   /** The good part of a damaged night as a night of its own; the damaged file is left as it is. Answers the new file's name. */
   salvage(file: string): Promise<string>;
+  /** Moves a night that is not open into the folder `deleted`. Answers the path at which it lies. */
+  remove(file: string): Promise<string>;
+  /** Moves a deleted night back. Answers its name within the folder, which is another one where the old has been taken. */
+  restore(file: string): Promise<string>;
+  /** Writes a file of this name, or the next free one, into the folder `exports`. Answers its path. */
+  exportAs(name: string, content: string): Promise<string>;
   /** The night begun last, by headers alone; undefined where there is none. */
   newest(): Promise<string | undefined>;
-  /** Oldest first. */
-  list(): Promise<readonly NightSummary[]>;
+  list(): Promise<NightList>;
   /** Closes the nights still open and lets another host in. */
   close(): Promise<void>;
 }
@@ -29,13 +38,19 @@ export interface OpenedNight {
   readonly torn: string | undefined;
 }
 
+/** Oldest first. */
+export interface NightList {
+  readonly nights: readonly NightSummary[];
+  readonly deleted: readonly NightSummary[];
+}
+
 export interface NightSummary {
   /** The name within the folder. */
   readonly file: string;
-  /** ms since 1970. */
+  /** ms since 1970; where the file does not say, when it was last written to. */
   readonly startedAt: number;
-  /** Games begun, as far as the file is good. */
+  readonly name?: string;
+  /** Games begun and not undone, as far as the file is good. */
   readonly games: number;
-  /** Lines count from 1, as an editor shows them. */
-  readonly damagedLine?: number;
+  readonly trouble?: NightTrouble;
 }

@@ -1,11 +1,11 @@
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk, type Disk } from './disk.ts';
 import { FailingFile } from './failing-disk.ts';
 import type { Entry } from './line.ts';
-import { listNights, openNightFolder } from './nights.ts';
+import { openNightFolder } from './nights.ts';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
 
 const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();
@@ -125,24 +125,26 @@ test('a night whose header cannot be written is no night', async () => {
   await nights.close();
 });
 
-test('the list tells games and damage, oldest first', async () => {
+test('two folders of nights hold the night and, beside it, what was deleted; nothing is lost on the way', async () => {
   const nights = await open();
-  const later = await nights.create(AT + 60_000);
   const night = await nights.create(AT);
+  await expect(nights.remove(night.file)).rejects.toMatchObject({ refusal: { code: 'night open' } });
   for (const entry of entries) await night.append(entry, AT);
+  await night.close();
+  const bytes = await readFile(join(folder, night.file));
+
+  expect(await nights.remove(night.file)).toBe(join(folder, 'deleted', night.file));
+  expect(await nights.newest()).toBeUndefined();
+  expect(await nights.list()).toMatchObject({ nights: [], deleted: [{ file: night.file, games: 1 }] });
+  // Another night has taken its name meanwhile.
+  const other = await nights.create(AT);
+  expect(other.file).toBe(night.file);
+  const back = await nights.restore(night.file);
+  expect(back).toBe('2026-11-21 21.04.33 (2).jsonl');
+  expect(await readFile(join(folder, back))).toEqual(bytes);
+  for (const gone of [night.file, '../deleted/x.jsonl', 'x'])
+    await expect(nights.restore(gone)).rejects.toMatchObject({ refusal: { code: 'no such night' } });
   await nights.close();
-  const text = await readFile(join(folder, night.file), 'utf8');
-  await writeFile(join(folder, 'bad.jsonl'), text.replace('Anna', 'Anne'));
-  await writeFile(join(folder, 'no night.jsonl'), 'hello\n');
-  await mkdir(join(folder, 'folder.jsonl'));
-  await symlink(join(folder, 'nowhere'), join(folder, 'dangling.jsonl'));
-  expect(await listNights(folder)).toEqual(
-    [
-      { file: night.file, startedAt: AT, games: 1 },
-      { file: 'bad.jsonl', startedAt: AT, games: 0, damagedLine: 3 },
-      { file: later.file, startedAt: AT + 60_000, games: 0 },
-    ].sort((a, b) => a.startedAt - b.startedAt || (a.file < b.file ? -1 : 1)),
-  );
 });
 
 test('the night begun last is known by its header, whatever its name and whatever follows', async () => {

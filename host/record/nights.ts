@@ -1,16 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAttempts } from './attempts.ts';
+import { Catalogue } from './catalogue.ts';
 import { GENESIS, makeLine } from './chain.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { RECORD_FORMAT, type Header, type Line, type NightRecord } from './line.ts';
+import { RECORD_FORMAT, type Header, type NightRecord } from './line.ts';
 import { lockFolder } from './lock.ts';
-import type { NightFolder, NightSummary } from './night-folder.ts';
-import { continueNight } from './night.ts';
-import { openNight, salvageNight } from './open.ts';
-import { readHeader, readRecord } from './reader.ts';
 import { writeNewNight } from './new-file.ts';
+import type { NightFolder, NightList } from './night-folder.ts';
+import { continueNight, type NightSoFar } from './night.ts';
+import { OpenNights } from './open-nights.ts';
+import { openNight, readNamed, salvageNight } from './open.ts';
+import { readHeader } from './reader.ts';
+import { RecordRefused } from './refused.ts';
+import { DELETED, bringBack, putAway, writeExport } from './shelves.ts';
+import { summaryOf } from './summary.ts';
 
 export interface NightFolderOptions {
   /** The version of the app, for the header. */
@@ -29,17 +35,9 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     await release();
     throw error;
   });
-  const openNights = new Map<string, NightRecord>();
-  const keep = (night: NightRecord): NightRecord => {
-    const kept: NightRecord = {
-      ...night,
-      close: async () => {
-        if (openNights.delete(night.file)) await night.close();
-      },
-    };
-    openNights.set(night.file, kept);
-    return kept;
-  };
+  const openNights = new OpenNights();
+  const continued = async (soFar: NightSoFar): Promise<NightRecord> =>
+    openNights.keep(await continueNight(disk, join(folder, soFar.file), soFar, now));
 
   return {
     folder,
@@ -50,60 +48,62 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       const { text, line } = makeLine(header, 0, at, GENESIS);
       const bytes = Buffer.from(`${text}\n`);
       const file = await writeNewNight(disk, folder, at, bytes);
-      const soFar = { file, startedAt, lines: [], good: bytes.length, hash: line.hash };
-      return keep(await continueNight(disk, join(folder, file), soFar, now));
+      return continued({ file, startedAt, lines: [], good: bytes.length, hash: line.hash });
     },
     async open(file) {
       const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
-      return { night: keep(await continueNight(disk, join(folder, file), soFar, now)), torn };
+      return { night: await continued(soFar), torn };
+    },
+    async read(file) {
+      await openNights.atRest(file);
+      // Found before anything else can be written, so that no line is read half.
+      const size = openNights.has(file) ? sizeOf(join(folder, file)) : undefined;
+      return readNamed(folder, file, size);
     },
     salvage: (file) => salvageNight(disk, folder, file),
+    async remove(file) {
+      if (openNights.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
+      return join(folder, DELETED, await putAway(disk, folder, file));
+    },
+    restore: (file) => bringBack(disk, folder, file),
+    exportAs: (name, content) => writeExport(disk, folder, name, content),
     newest: () => newestNight(folder),
-    list: () => listNights(folder, openNights),
+    list: listOf(folder, openNights),
     async close() {
-      await Promise.all([...openNights.values()].map((night) => night.close()));
+      await openNights.close();
       await release();
     },
   };
 }
 
+/** Lists a folder of nights over and over; nights that are open are not read. */
+function listOf(folder: string, open: OpenNights): () => Promise<NightList> {
+  const nights = new Catalogue(folder);
+  const deleted = new Catalogue(join(folder, DELETED));
+  const summaryOfOpen = (file: string) => {
+    const night = open.of(file);
+    return night && summaryOf(file, night, night.lines);
+  };
+  return async () => ({ nights: await nights.list(summaryOfOpen), deleted: await deleted.list() });
+}
+
+function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size;
+}
+
 async function newestNight(folder: string): Promise<string | undefined> {
   let newest: { readonly file: string; readonly startedAt: number } | undefined;
   for (const file of (await readdir(folder)).filter(isNightName)) {
-    const header = await unlessUnreadable(readHeader(join(folder, file)));
+    const header = await unlessUnreadable(headerAt(join(folder, file)));
     const startedAt = header === undefined ? -Infinity : Date.parse(header.startedAt);
     if (startedAt >= (newest?.startedAt ?? 0)) newest = { file, startedAt };
   }
   return newest?.file;
 }
 
-/**
- * The nights of a folder, oldest first; needs no lock. What is too new, has no good header or cannot be read is left out.
- * Nights that are `open` are not read again: they count as they were when they were opened.
- */
-export async function listNights(
-  folder: string,
-  open: ReadonlyMap<string, NightRecord> = new Map(),
-): Promise<readonly NightSummary[]> {
-  const summaries: NightSummary[] = [];
-  for (const file of (await readdir(folder)).filter(isNightName)) {
-    const night = open.get(file);
-    const summary = night === undefined ? await summarise(folder, file) : summaryOf(file, night.startedAt, night.read);
-    if (summary !== undefined) summaries.push(summary);
-  }
-  return summaries.sort((a, b) => a.startedAt - b.startedAt);
-}
-
-async function summarise(folder: string, file: string): Promise<NightSummary | undefined> {
-  const read = await unlessUnreadable(readRecord(join(folder, file)));
-  if (read?.header === undefined) return undefined;
-  const summary = summaryOf(file, read.header.startedAt, read.lines);
-  return read.end.end === 'damaged' ? { ...summary, damagedLine: read.end.line } : summary;
-}
-
-function summaryOf(file: string, startedAt: string, lines: readonly Line[]): NightSummary {
-  const games = lines.filter((line) => line.kind === 'step' && beginsGame(line.events[0])).length;
-  return { file, startedAt: Date.parse(startedAt), games };
+/** What is no plain file, a pipe for one, might never end. */
+async function headerAt(path: string): Promise<Header | undefined> {
+  return (await stat(path)).isFile() ? (await readHeader(path)).header : undefined;
 }
 
 /** Undefined where the system refuses to read it. */
@@ -112,9 +112,4 @@ function unlessUnreadable<Read>(reading: Promise<Read>): Promise<Read | undefine
     if (error.code === undefined) throw error;
     return undefined;
   });
-}
-
-/** Every rulebook's games begin with this event. */
-function beginsGame(event: unknown): boolean {
-  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
 }

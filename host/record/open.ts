@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
@@ -59,12 +59,18 @@ async function readNight(folder: string, file: string): Promise<ReadRecord & { r
   return { ...read, header: read.header };
 }
 
-async function readNamed(folder: string, file: string): Promise<ReadRecord> {
+/** The file of this name within the folder, its first `size` bytes where that is given. Rejects with `RecordRefused` where it is not there. */
+export async function readNamed(folder: string, file: string, size?: number): Promise<ReadRecord> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
-  return readRecord(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' || error.code === 'EISDIR' ? missing() : error;
-  });
+  const path = join(folder, file);
+  try {
+    // A pipe might never end.
+    if (!(await stat(path)).isFile()) throw missing();
+    return await readRecord(path, size);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? missing() : error;
+  }
 }
 
 /** Keeps what lies beyond `good` beside the night before it is cut. Answers the name it is kept under. */

@@ -1,39 +1,77 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import { commitment, type Sealed } from '../../firmware-protocol/codec/seal.ts';
+import type { FaceProof, SeatProof } from '../contract/proof.ts';
 import { doorOf } from '../rulebooks/index.ts';
+import type { Seat } from '../../rules/seat.ts';
 import type { GameEvent } from '../../rules/series.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import type { Fault } from './fault.ts';
+import { sealCheck, sealHex } from './seal-check.ts';
+
+type Seal = CommitmentsLine['seals'][number];
+type Commitments = ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>;
 
 /**
- * Whether every opened seal of a reveal fits the commitment that stands in an earlier line. `commitments` are those of
- * the lines before, by attempt. A face without a nonce came from a real die or the dealer's hand and proves nothing.
+ * What stands behind each face of a reveal, by seat; undefined where the line opens none. `commitments` are those of
+ * the lines before it, by attempt: a seal that is younger than its face proves nothing.
  */
-export function proofFaults(
-  line: Chained<StepLine>,
-  commitments: ReadonlyMap<number, CommitmentsLine>,
-): { readonly faults: readonly Fault[]; readonly proven: number } {
-  const faults: Fault[] = [];
-  const { proof } = line;
-  if (proof === undefined) return { faults, proven: 0 };
-  const fault = (message: string) => faults.push({ line: line.n + 1, what: 'proof', message });
-  const faces = doorOf(line.rulebook).faces(line.events as readonly GameEvent[]) ?? [];
-  const seals = commitments.get(proof.attempt)?.seals ?? [];
-  let proven = 0;
-  for (const [seat, nonce] of proof.nonces.entries()) {
-    if (nonce === null) continue;
-    const seal = seals.find((candidate) => candidate.seat === seat);
-    const face = faces[seat] ?? null;
-    if (seal === undefined) fault(`seat ${seat} opened a seal of attempt ${proof.attempt} that no earlier line holds`);
-    else if (face === null) fault(`seat ${seat} opened a seal and has no face`);
-    else if (commitmentOf(seal, proof.attempt, face, nonce) !== seal.commitment)
-      fault(`the face of seat ${seat} is not the one it had committed to`);
-    else proven += 1;
-  }
-  return { faults, proven };
+export function seatProofs(line: StepLine, commitments: Commitments): readonly SeatProof[] | undefined {
+  const faces = doorOf(line.rulebook).faces(line.events as readonly GameEvent[]);
+  return faces?.map((face, seat) => ({ seat, face, ...faceProof(line, commitments, seat, face) }));
 }
 
-function commitmentOf(seal: CommitmentsLine['seals'][number], attempt: number, face: number, nonce: string): string {
+function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, seat: Seat, face: number | null): FaceProof {
+  const committed = proof && commitments.get(proof.attempt);
+  const seal = committed?.seals.find((candidate) => candidate.seat === seat);
+  const nonce = proof?.nonces[seat] ?? null;
+  if (nonce === null || face === null || seal === undefined || committed === undefined) {
+    if (typed.includes(seat)) return { from: 'die' };
+    if (seal !== undefined) return { from: 'hand', commitment: seal.commitment };
+    return { from: face === null ? 'none' : 'hand' };
+  }
+  const sealed = sealedBy(seal, committed.attempt, face, nonce);
+  const { by, hostNonce, commitment: written } = seal;
+  const holds = commitment(sealed) === written;
+  const shown = { by, attempt: sealed.attempt, hostNonce, nonce, commitment: written };
+  return { from: 'seal', ...shown, holds, check: sealCheck(sealed), bytes: sealHex(sealed) };
+}
+
+function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sealed {
   // The rulebook's door has let only faces of a die through.
-  return commitment({ id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce });
+  return { id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce };
+}
+
+export interface Proven {
+  readonly faults: readonly Fault[];
+  /** How many faces came from a seal that fits, from a real die, and from the dealer's hand. */
+  readonly counts: Readonly<Record<'proven' | 'typed' | 'byHand', number>>;
+}
+
+/** Whether every opened seal of a reveal fits the commitment that stands in an earlier line. */
+export function proofOf(line: Chained<StepLine>, commitments: Commitments): Proven {
+  const proofs = seatProofs(line, commitments) ?? [];
+  const fault = (message: string, seat?: Seat): Fault => ({
+    line: line.n + 1,
+    what: 'proof',
+    message,
+    ...(seat !== undefined && { seat }),
+  });
+  const count = (from: FaceProof['from']) => proofs.filter((seat) => seat.from === from && seat.face !== null).length;
+  const counts = {
+    proven: proofs.filter((seat) => seat.from === 'seal' && seat.holds).length,
+    typed: count('die'),
+    byHand: count('hand'),
+  };
+  const { proof } = line;
+  if (proof === undefined) return { faults: [], counts };
+  const faults = proof.nonces.flatMap((nonce, seat) => {
+    if (nonce === null) return [];
+    const seatProof = proofs[seat];
+    if (seatProof === undefined || seatProof.face === null) return [fault(`seat ${seat} opened a seal and has no face`, seat)];
+    if (line.typed?.includes(seat) === true) return [fault(`seat ${seat} opened a seal and was typed from a die`, seat)];
+    if (seatProof.from !== 'seal')
+      return [fault(`seat ${seat} opened a seal of attempt ${proof.attempt} that no earlier line holds`, seat)];
+    return seatProof.holds ? [] : [fault(`the face of seat ${seat} is not the one it had committed to`, seat)];
+  });
+  return { faults, counts };
 }

@@ -37,14 +37,14 @@ interface Reading {
   hash: string;
 }
 
-/** Reads a night's file as far as it is good. Rejects with the system's error code only. */
-export function readRecord(path: string): Promise<ReadRecord> {
-  return readChunks(createReadStream(path, { highWaterMark: 1 << 20 }));
+/** Reads a night's file, or its first `size` bytes, as far as it is good. Rejects with the system's error code only. */
+export function readRecord(path: string, size = Infinity): Promise<ReadRecord> {
+  return readChunks(createReadStream(path, { highWaterMark: 1 << 20, end: Math.max(0, size - 1) }));
 }
 
-/** The header of a night's file, or undefined where it has none that is good. Rejects with the system's error code only. */
-export async function readHeader(path: string): Promise<Header | undefined> {
-  return (await readChunks(createReadStream(path, { end: LONGEST_HEADER }))).header;
+/** The beginning of a night's file: its header, or why it has none that is good. Rejects with the system's error code only. */
+export async function readHeader(path: string): Promise<Pick<ReadRecord, 'header' | 'end'>> {
+  return readChunks(createReadStream(path, { end: LONGEST_HEADER }));
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */

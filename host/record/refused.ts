@@ -1,7 +1,10 @@
 import type { HostRefusalCode } from '../contract/refusal.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 
-export type RecordRefusalCode = Extract<HostRefusalCode, 'no such night' | 'night in use' | 'night damaged' | 'night too new'>;
+export type RecordRefusalCode = Extract<
+  HostRefusalCode,
+  'no such night' | 'night in use' | 'night open' | 'night damaged' | 'night too new' | 'folder refuses'
+>;
 
 /** A night that cannot be opened, with the refusal that says why. Other errors keep the system's code (`EACCES` …). */
 export class RecordRefused extends Error {
@@ -11,5 +14,16 @@ export class RecordRefused extends Error {
   constructor(refusal: Refusal<RecordRefusalCode>) {
     super(`${refusal.code}: ${JSON.stringify(refusal.params)}`);
     this.refusal = refusal;
+  }
+}
+
+/** What the system refuses in the folder becomes a refusal of ours, with the system's code. */
+export async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof RecordRefused || code === undefined) throw error;
+    throw new RecordRefused({ code: 'folder refuses', params: { code } });
   }
 }

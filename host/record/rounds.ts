@@ -2,6 +2,7 @@ import { doorOf } from '../rulebooks/index.ts';
 import type { RoundTold } from '../rulebooks/door.ts';
 import type { Standing } from '../../rules/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import type { PlayerId } from '../../rules/seat.ts';
 import type { GameEvent, NightState } from '../../rules/series.ts';
 import type { Chain, Step } from '../../rules/timeline.ts';
 import type { FoldedNight } from './fold.ts';
@@ -17,6 +18,8 @@ export interface PlayedRound extends RoundTold {
   /** When its faces were recorded, ISO 8601 in UTC. */
   readonly at: string;
   readonly standings: readonly Standing[];
+  /** Who has won with this round; empty until the game is over. */
+  readonly winners: readonly PlayerId[];
 }
 
 /** The rounds of a night that were not undone, in order. */
@@ -45,7 +48,8 @@ function playedRound({ game }: NightState, at: string): PlayedRound | undefined 
   const { rulebook, number, state } = game;
   const told = doorOf(rulebook).told(state);
   const book = rulebookOf(rulebook);
-  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings: book.standings(state) };
+  const [standings, winners] = [book.standings(state), book.winners(state)];
+  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings, winners };
 }
 
 function oldestFirst(done: Chain<Step<GameEvent, NightState>>): Step<GameEvent, NightState>[] {

@@ -24,7 +24,16 @@ function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
 }
 
 test('a sound night', async () => {
-  expect(await verdictOf(entries)).toEqual({ ok: true, lines: 7, games: 1, rounds: 2, proven: 6, faults: [] });
+  expect(await verdictOf(entries)).toEqual({
+    ok: true,
+    lines: 7,
+    games: 1,
+    rounds: 2,
+    proven: 6,
+    typed: 0,
+    byHand: 0,
+    faults: [],
+  });
 });
 
 test('an outcome shown that was not so', async () => {
@@ -42,6 +51,7 @@ test('a face that was changed no longer fits its commitment', async () => {
   expect(faults).toContainEqual({
     line: REVEAL + 2,
     what: 'proof',
+    seat: 1,
     message: 'the face of seat 1 is not the one it had committed to',
   });
 });
@@ -59,7 +69,7 @@ test('an attempt beyond the protocol is damage', async () => {
 
 test('a face by hand needs no proof', async () => {
   const byHand = withReveal((reveal) => ({ ...reveal, proof: { attempt: 1, nonces: [null, null, null] } }));
-  expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3 });
+  expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3, byHand: 3 });
 });
 
 test('events that break an invariant', async () => {

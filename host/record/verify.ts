@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { doorOf } from '../rulebooks/index.ts';
+import { rulebookOf } from '../../rules/rulebooks.ts';
+import type { Player } from '../../rules/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
 import { current } from '../../rules/timeline.ts';
 import type { Fault } from './fault.ts';
-import { EMPTY_NIGHT, FoldError, foldLine, type FoldedNight } from './fold.ts';
-import type { Chained, CommitmentsLine, StepLine } from './line.ts';
-import { proofFaults } from './proof.ts';
+import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
+import type { Chained, StepLine } from './line.ts';
+import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';
 
 export interface Verdict {
@@ -16,6 +18,9 @@ export interface Verdict {
   readonly rounds: number;
   /** Faces whose commitment is older than their reveal and matches it. */
   readonly proven: number;
+  /** Faces that prove nothing: of real dice, and given by the dealer's hand for a seat whose own did not come. */
+  readonly typed: number;
+  readonly byHand: number;
   readonly faults: readonly Fault[];
 }
 
@@ -25,8 +30,9 @@ export interface Verdict {
  */
 export function verify(record: ReadRecord): Verdict {
   const faults: Fault[] = [];
-  const commitments = new Map<number, CommitmentsLine>();
-  let [night, games, rounds, proven]: [FoldedNight, number, number, number] = [EMPTY_NIGHT, 0, 0, 0];
+  const audit = new ProofAudit();
+  const count = { games: 0, rounds: 0, proven: 0, typed: 0, byHand: 0 };
+  let night = EMPTY_NIGHT;
   for (const line of record.lines) {
     const before = current(night.timeline);
     try {
@@ -36,18 +42,28 @@ export function verify(record: ReadRecord): Verdict {
       faults.push({ line: error.line, what: 'fold', message: error.problem });
       break;
     }
-    if (line.kind === 'commitments') commitments.set(line.attempt, line);
-    if (line.kind !== 'step') continue;
-    faults.push(...stepFaults(line, before));
-    const proof = proofFaults(line, commitments);
-    faults.push(...proof.faults);
-    proven += proof.proven;
-    games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
-    rounds += doorOf(line.rulebook).faces(eventsOf(line)) === undefined ? 0 : 1;
+    if (line.kind === 'step') {
+      const { counts, faults: proofFaults } = audit.step(line);
+      faults.push(...stepFaults(line, before), ...proofFaults);
+      for (const key of ['proven', 'typed', 'byHand'] as const) count[key] += counts[key];
+      count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
+      count.rounds += opens(line) ? 1 : 0;
+    } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
+    else if (line.kind === 'settings') audit.settings(line, playersOf(before));
+    else if (line.kind !== 'named') audit.turn(line);
   }
   faults.push(...endFaults(record));
   const lines = record.lines.length + (record.header === undefined ? 0 : 1);
-  return { ok: faults.length === 0, lines, games, rounds, proven, faults };
+  return { ok: faults.length === 0, lines, ...count, faults };
+}
+
+function playersOf(night: NightState | undefined): readonly Player[] {
+  const game = night?.game;
+  return game === undefined ? [] : rulebookOf(game.rulebook).players(game.state);
+}
+
+function opens(line: StepLine): boolean {
+  return doorOf(line.rulebook).faces(eventsOf(line)) !== undefined;
 }
 
 /** The fold has let these events through their rulebook's door. */
@@ -65,7 +81,8 @@ function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fa
     for (const broken of door.broken(night.game?.state)) fault('invariant', `after ${event.type}: ${broken}`);
   }
   for (const broken of door.unsettled(night?.game?.state)) fault('invariant', broken);
-  if (line.shown !== undefined && !isDeepStrictEqual(line.shown, asWritten(door.shown(night?.game?.state)))) {
+  const judged = opens(line) ? asWritten(door.shown(night?.game?.state)) : undefined;
+  if (!isDeepStrictEqual(line.shown, judged)) {
     fault('shown', 'the outcome as it was shown is not the outcome of these faces');
   }
   return faults;

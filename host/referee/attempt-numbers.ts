@@ -1,5 +1,6 @@
 import type { PadSource } from '../pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
+import type { CommitmentsLine } from '../record/line.ts';
 import type { Scribe } from './scribe.ts';
 
 /** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
@@ -27,6 +28,11 @@ export class AttemptNumbers {
     });
   }
 
+  /** A night that comes from another computer may hold higher numbers than this one has given: a number is used once. */
+  used({ attempt, seals }: CommitmentsLine): void {
+    this.#last = Math.max(this.#last, attempt, ...seals.map((seal) => seal.attempt ?? 0));
+  }
+
   /** True once for each higher number that a pad brings from another table: it refuses ours of before. */
   overtaken(): boolean {
     const met = this.#pads.highestAttempt();
@@ -37,7 +43,7 @@ export class AttemptNumbers {
 
   async #next(): Promise<number> {
     try {
-      return await this.#scribe.try(this.#counter.next(this.#pads.highestAttempt()));
+      return await this.#scribe.try(this.#counter.next(Math.max(this.#last, this.#pads.highestAttempt())));
     } catch (error) {
       if (this.#scribe.lamp.lamp !== 'unrecorded') throw error;
       return 0;

@@ -1,4 +1,6 @@
-import type { ConsoleView, NightView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
+import type { NightReport, NightView } from '../contract/night.ts';
+import type { RoundProof } from '../contract/proof.ts';
+import type { ConsoleView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
 import type { Player, PlayerId } from '../../rules/seat.ts';
 import { inputsOf } from './seating.ts';
 import { scoresOf } from './series.ts';
@@ -15,10 +17,12 @@ export interface SeenByDealer extends Seen {
   readonly underWay: boolean;
   readonly shell: ConsoleView['shell'];
   readonly nights: readonly NightView[];
+  readonly deletedNights: readonly NightView[];
+  readonly nightReport: NightReport | undefined;
+  readonly proof: RoundProof | undefined;
   readonly recordFile: string;
   readonly sharing: SharingView | undefined;
 }
-
 
 /** The views of one version, made of the same things. */
 export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readonly console: ConsoleView } {
@@ -40,7 +44,10 @@ export function consoleView(seen: SeenByDealer): ConsoleView {
     shell,
     ...(sharing === undefined ? {} : { sharing }),
     nights,
+    deletedNights: seen.deletedNights,
+    ...(seen.nightReport && { nightReport: seen.nightReport }),
     recordFile,
+    ...(seen.proof && { proof: seen.proof }),
   };
 }
 

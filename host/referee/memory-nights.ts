@@ -1,11 +1,17 @@
 import type { Entry, Line, NightRecord } from '../record/line.ts';
-import type { NightFolder } from '../record/night-folder.ts';
+import type { NightFolder, NightSummary } from '../record/night-folder.ts';
+import type { ReadRecord } from '../record/reader.ts';
 import { RecordRefused } from '../record/refused.ts';
+import { summaryOf } from '../record/summary.ts';
+
+type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 
 /** A folder of nights that lives in memory, on a disk that does what a test tells it. */
 export class MemoryNights implements NightFolder {
   readonly folder = '/nights';
-  readonly nights = new Map<string, { readonly startedAt: number; readonly lines: Line[] }>();
+  readonly nights: Shelf = new Map();
+  readonly deleted: Shelf = new Map();
+  readonly exports = new Map<string, string>();
   /** Every flush waits for this. */
   flushed: Promise<unknown> = Promise.resolve();
   /** The code with which the disk refuses, while it does. */
@@ -55,10 +61,37 @@ export class MemoryNights implements NightFolder {
   }
 
   async list() {
-    return [...this.nights].map(([file, { startedAt, lines }]) => {
-      const games = lines.filter((line) => line.kind === 'step' && (line.command as { type: string }).type === 'begin').length;
-      return { file, startedAt, games };
-    });
+    return { nights: summaries(this.nights), deleted: summaries(this.deleted) };
+  }
+
+  async read(file: string): Promise<ReadRecord> {
+    const lines = this.nights.get(file)?.lines;
+    if (lines === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
+    return { header: undefined, lines: [...lines], good: 0, hash: '', end: { end: 'clean' } };
+  }
+
+  async remove(file: string): Promise<string> {
+    if (this.#open.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
+    return this.#move(this.nights, this.deleted, file);
+  }
+
+  restore(file: string): Promise<string> {
+    return this.#move(this.deleted, this.nights, file);
+  }
+
+  async exportAs(name: string, content: string): Promise<string> {
+    await this.#disk();
+    this.exports.set(name, content);
+    return name;
+  }
+
+  async #move(from: Shelf, to: Shelf, file: string): Promise<string> {
+    await this.#disk();
+    const night = from.get(file);
+    if (night === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
+    from.delete(file);
+    to.set(file, night);
+    return file;
   }
 
   async close(): Promise<void> {
@@ -75,7 +108,7 @@ export class MemoryNights implements NightFolder {
       append: async (entry: Entry, at: number) => {
         await this.#disk();
         const line = JSON.parse(
-          JSON.stringify({ ...entry, n: lines.length + 1, at: new Date(at).toISOString(), hash: '' }),
+          JSON.stringify({ ...entry, n: lines.length + 1, at: new Date(at).toISOString(), hash: 'in memory' }),
         ) as Line;
         lines.push(line);
         return { line, flushMs: 1 };
@@ -90,4 +123,10 @@ export class MemoryNights implements NightFolder {
     await this.flushed;
     if (this.refuses !== undefined) throw Object.assign(new Error('refused'), { code: this.refuses });
   }
+}
+
+function summaries(shelf: Shelf): NightSummary[] {
+  return [...shelf].map(([file, { startedAt, lines }]) =>
+    summaryOf(file, { startedAt: new Date(startedAt).toISOString() }, lines),
+  );
 }

@@ -1,11 +1,18 @@
 import { basename, extname, join } from 'node:path';
-import type { NightView } from '../contract/view.ts';
+import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
+import { exportNight, SUFFIX } from '../export/night.ts';
+import { toldNight } from '../export/told-night.ts';
 import { FoldError } from '../record/fold.ts';
 import type { NightRecord } from '../record/line.ts';
-import type { NightFolder, NightSummary } from '../record/night-folder.ts';
-import { RecordRefused } from '../record/refused.ts';
+import type { NightFolder, NightList } from '../record/night-folder.ts';
+import { orRefused, RecordRefused } from '../record/refused.ts';
+import { verify } from '../record/verify.ts';
+import type { Language } from '../../words/language.ts';
 import type { Scribe } from './scribe.ts';
 import type { Table } from './table.ts';
+import { verifiedReport } from './verified-report.ts';
+
+const NO_NIGHTS: NightList = { nights: [], deleted: [] };
 
 /** Which night is open, of all that the folder holds. A new one gets its file with its first game. */
 export class Nights {
@@ -13,7 +20,10 @@ export class Nights {
   readonly #scribe: Scribe;
   readonly #table: Table;
   #record: NightRecord | undefined;
-  #known: readonly NightSummary[] = [];
+  #known = NO_NIGHTS;
+  #report: NightReport | undefined;
+  /** A host that opens a long shelf plays at once and lists it meanwhile. */
+  #looking: Promise<void> = Promise.resolve();
 
   constructor(folder: NightFolder, scribe: Scribe, table: Table) {
     this.#folder = folder;
@@ -21,10 +31,10 @@ export class Nights {
     this.#table = table;
   }
 
-  /** The name of the night for the screens; empty until it has a file. */
+  /** What the screens call the night: its own name, else its file's; empty until it has a file. */
   get name(): string {
     const { file } = this;
-    return basename(file, extname(file));
+    return this.#table.now.night.name ?? basename(file, extname(file));
   }
 
   get file(): string {
@@ -36,10 +46,20 @@ export class Nights {
   }
 
   get views(): readonly NightView[] {
-    return this.#known.map((night) => {
-      const current = night.file === this.file;
-      return { ...night, current, games: current ? (this.#table.game?.number ?? 0) : night.games };
+    return this.#known.nights.map((night) => {
+      if (night.file !== this.file) return { ...night, current: false };
+      const { name: _, ...known } = night;
+      const now = this.#table.now.night.name;
+      return { ...known, ...(now !== undefined && { name: now }), current: true, games: this.#table.game?.number ?? 0 };
     });
+  }
+
+  get deletedViews(): readonly NightView[] {
+    return this.#known.deleted.map((night) => ({ ...night, current: false }));
+  }
+
+  get report(): NightReport | undefined {
+    return this.#report;
   }
 
   /** Takes up the newest night if its game is under way; a damaged or finished one is left where it is. */
@@ -50,29 +70,68 @@ export class Nights {
         if (!(error instanceof RecordRefused)) throw error;
       });
     }
-    this.#known = await this.#folder.list();
-    if (this.#table.game === undefined || this.#table.over()) await this.fresh();
+    if (this.#table.game === undefined || this.#table.over()) await this.#leave();
     else this.#table.takeUp();
+    this.#looking = this.#lookAgain().then(() => this.#table.changed());
+  }
+
+  /** Lists the folder anew. Rejects with `RecordRefused`. */
+  async look(): Promise<void> {
+    this.#known = await orRefused(this.#folder.list());
   }
 
   /** A night without a file yet. */
   async fresh(): Promise<void> {
-    this.#known = this.views;
-    this.#table.restore([]);
-    await this.#goOnIn(undefined);
+    await this.#leave();
+    await this.#lookAgain();
   }
 
   /** Rejects with `RecordRefused`, and then the night before goes on. */
   async open(file: string): Promise<void> {
     await this.#load(file);
     this.#table.takeUp();
+    await this.#lookAgain();
   }
 
   /** The good part of a damaged night, as a night of its own. */
   async salvage(file: string): Promise<void> {
-    const salvaged = await this.#folder.salvage(file);
-    this.#known = await this.#folder.list();
+    const salvaged = await orRefused(this.#folder.salvage(file));
     await this.open(salvaged);
+  }
+
+  /** Chained into the record itself: a name is as safe as the night. Rejects with `RecordRefused` or `RecordFailing`. */
+  async call(file: string, name: string): Promise<void> {
+    if (file === this.file) await this.#table.write({ kind: 'named', name });
+    else await this.#callClosed(file, name);
+    await this.#lookAgain();
+  }
+
+  /** Into the folder of deleted nights. Rejects with `RecordRefused`. */
+  async remove(file: string): Promise<void> {
+    const path = await orRefused(this.#folder.remove(file));
+    this.#report = { report: 'deleted', file, path };
+    await this.#lookAgain();
+  }
+
+  /** Out of it. Rejects with `RecordRefused`. */
+  async restore(file: string): Promise<void> {
+    this.#report = { report: 'restored', file: await orRefused(this.#folder.restore(file)) };
+    await this.#lookAgain();
+  }
+
+  /** Replays all that is on the disk. Rejects with `RecordRefused` where the file cannot be read. */
+  async verify(file: string): Promise<void> {
+    this.#report = verifiedReport(file, verify(await orRefused(this.#folder.read(file))));
+  }
+
+  /** Into the folder of exports. Rejects with `RecordRefused`. */
+  async exportAs(file: string, format: ExportFormat, language: Language): Promise<void> {
+    const told = toldNight(await orRefused(this.#folder.read(file)));
+    const content = `${BEFORE[format]}${exportNight(format, told, language)}\n`;
+    const name = `${basename(file, extname(file))}${SUFFIX[format]}`;
+    const path = await orRefused(this.#folder.exportAs(name, content));
+    const from = told.fault === undefined ? {} : { from: told.fault.line };
+    this.#report = { report: 'exported', file, path, rounds: told.rounds.length, ...from };
   }
 
   /** The file of a night that has none yet. Rejects with `RecordFailing`. */
@@ -80,16 +139,38 @@ export class Nights {
     if (this.#record !== undefined || this.#scribe.lamp.lamp === 'unrecorded') return;
     const night = await this.#scribe.try(this.#folder.create(this.#table.clock.now()));
     await this.#goOnIn(night);
-    this.#known = [...this.#known, { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 }];
+    const begun = { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 };
+    this.#known = { ...this.#known, nights: [...this.#known.nights, begun] };
   }
 
   async close(): Promise<void> {
+    await this.#looking;
     await this.#folder.close();
   }
 
+  /** After something that has been done: a folder that cannot be listed now changes nothing of it, and is said when the dealer looks. */
+  async #lookAgain(): Promise<void> {
+    await this.look().catch((error: unknown) => {
+      if (!(error instanceof RecordRefused)) throw error;
+    });
+  }
+
+  async #leave(): Promise<void> {
+    this.#table.restore([]);
+    await this.#goOnIn(undefined);
+  }
+
+  async #callClosed(file: string, name: string): Promise<void> {
+    const { night } = await orRefused(this.#folder.open(file));
+    try {
+      await this.#scribe.try(night.append({ kind: 'named', name }, this.#table.clock.now()));
+    } finally {
+      await night.close().catch(() => undefined);
+    }
+  }
+
   async #load(file: string): Promise<void> {
-    const { night } = await this.#folder.open(file);
-    const known = this.views;
+    const { night } = await orRefused(this.#folder.open(file));
     try {
       this.#table.restore(night.read);
     } catch (error) {
@@ -97,7 +178,6 @@ export class Nights {
       if (!(error instanceof FoldError)) throw error;
       throw new RecordRefused({ code: 'night damaged', params: { file, line: error.line, problem: error.problem } });
     }
-    this.#known = known;
     await this.#goOnIn(night);
   }
 
@@ -109,3 +189,6 @@ export class Nights {
     await left?.close().catch(() => undefined);
   }
 }
+
+/** A spreadsheet takes a CSV file for UTF-8 only where it begins with this mark. */
+const BEFORE: Readonly<Record<ExportFormat, string>> = { csv: '\uFEFF', json: '', text: '' };

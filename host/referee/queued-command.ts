@@ -17,7 +17,6 @@ export type QueuedCommand = Exclude<
   RoundCommand | SharingCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }
 >;
 
-
 /** Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */
 export async function queuedCommand(table: Table, nights: Nights, command: QueuedCommand): Promise<Answer> {
   switch (command.type) {
@@ -35,18 +34,35 @@ export async function queuedCommand(table: Table, nights: Nights, command: Queue
     case 'redo':
       return turn(table, command.type, command.n);
     case 'newNight':
-      return changeNight(table, () => nights.fresh());
+      return whileAtRest(table, () => nights.fresh());
     case 'openNight':
-      return changeNight(table, () => (command.salvage === true ? nights.salvage(command.file) : nights.open(command.file)));
+      return whileAtRest(table, () => (command.salvage === true ? nights.salvage(command.file) : nights.open(command.file)));
+    case 'lookAtNights':
+      return done(table, nights.look());
+    case 'nameNight':
+      return done(table, nights.call(command.file, command.name));
+    case 'deleteNight':
+      return done(table, nights.remove(command.file));
+    case 'restoreNight':
+      return done(table, nights.restore(command.file));
+    case 'verifyNight':
+      return whileAtRest(table, () => nights.verify(command.file));
+    case 'exportNight':
+      return whileAtRest(table, () => nights.exportAs(command.file, command.format, command.language));
     default:
       return command satisfies never;
   }
 }
 
-async function changeNight(table: Table, change: () => Promise<void>): Promise<Answer> {
+/** Nothing that changes the night, or that makes the host busy with a long one, from the count to the reveal. */
+async function whileAtRest(table: Table, work: () => Promise<void>): Promise<Answer> {
   const { round } = table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
-  await change();
+  return done(table, work());
+}
+
+async function done(table: Table, work: Promise<void>): Promise<Answer> {
+  await work;
   table.changed();
   return DONE;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rules/rulebook.ts';
 import type { RulebookId } from '../../rules/rulebooks.ts';
 import type { Player } from '../../rules/seat.ts';
@@ -24,8 +25,15 @@ export interface RoundTold {
     readonly face: number | null;
     /** Cards taken in this round. */
     readonly took: readonly string[];
-    readonly standing: string;
+    readonly standing: 'in' | 'out' | 'away' | 'left';
   }[];
+}
+
+/** What an export says of a game, in one language. */
+export interface ToldWords {
+  readonly name: string;
+  card(card: string): string;
+  face(face: number): string;
 }
 
 /**
@@ -48,6 +56,7 @@ export interface RulebookDoor<Setup = SetupBase<unknown>, State = unknown, Comma
   unsettled(state: State): readonly string[];
   /** The last opening of a state that has one. */
   told(state: State): RoundTold | undefined;
+  words(language: Language): ToldWords;
   /** A setup in which the kiosk draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
   /** `referee resolve`: one table and its faces judged. `reasons` adds who aimed and which clause decided. */

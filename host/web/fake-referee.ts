@@ -66,7 +66,7 @@ export class FakeReferee implements RefereePort {
   }
 
   #consoleView(): ConsoleView {
-    const lists = { pads: [], ports: [], inputs: [], typed: [], players: [], nights: [] };
+    const lists = { pads: [], ports: [], inputs: [], typed: [], players: [], nights: [], deletedNights: [] };
     return { ...this.#tableView(), who: 'console', ...lists, shell: 'browser', recordFile: '' };
   }
 }

@@ -55,6 +55,7 @@ export function consoleView(course: Course | undefined, more: Partial<ConsoleVie
     players: [],
     shell: 'browser',
     nights: [],
+    deletedNights: [],
     recordFile: '/nights/tonight.jsonl',
     ...(course !== undefined && { game: gameView(course) }),
     ...more,

@@ -35,8 +35,15 @@ const EMPTY: ConsoleView = {
   shell: 'browser',
   nights: [
     { file: '2026-01-10.jsonl', startedAt: NOW - 3_600_000, games: 1, current: true },
-    { file: '2026-01-03.jsonl', startedAt: NOW - 7 * 86_400_000, games: 4, damagedLine: 311, current: false },
+    {
+      file: '2026-01-03.jsonl',
+      startedAt: NOW - 7 * 86_400_000,
+      games: 4,
+      trouble: { trouble: 'damaged', line: 311 },
+      current: false,
+    },
   ],
+  deletedNights: [],
   recordFile: '/home/anna/.local/share/referee/nights/2026-01-10.jsonl',
 };
 

@@ -7,6 +7,7 @@ import { resolve } from './resolve.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown } from './shown.ts';
 import { told } from './told.ts';
+import { toldWords } from './told-words.ts';
 
 export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   id: 'hungarian-war',
@@ -18,6 +19,7 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   broken: (state) => violations(state).map(violationText),
   unsettled: (state) => unsettled(state).map(violationText),
   told,
+  words: toldWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
   resolve,
   play,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundsCsv } from './export-csv.ts';
+import { roundsCsv } from './csv.ts';
 
 test('names stay what they are: quoted where they hold commas or quotes, never run as a formula', () => {
   const players = ['=1+1', 'Anna, the "first"', 'Béla'].map((name, seat) => ({ id: `p${seat}`, name }));
@@ -12,6 +12,7 @@ test('names stay what they are: quoted where they hold commas or quotes, never r
       table: ['KD', '??'],
       seats: players.map((player) => ({ player, face: null, took: ['KD', '2C'], standing: 'in' })),
       standings: players.map((player, seat) => ({ player, seat, points: 3, open: 1 })),
+      winners: [],
     },
   ]);
   const rows = csv.split('\n');

@@ -16,7 +16,7 @@ function rowsOf({ game, rulebook, round, at, table, seats, standings }: PlayedRo
 }
 
 function cell(value: string | number): string {
-  // A spreadsheet would run a name that begins like a formula.
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  // A spreadsheet would run a name that begins like a formula, whatever blanks stand before it; full width too.
+  const text = typeof value === 'string' && /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,0 +1,61 @@
+/** What a night can be written out as: a row for each seat of each round, an object, or text to be read. */
+export const EXPORT_FORMATS = ['csv', 'json', 'text'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Why a file of the folder is no night that can be gone on with. Lines count from 1, as an editor shows them. */
+export type NightTrouble =
+  /** What stands before the line is good and can be salvaged, unless the line is the first. */
+  | { readonly trouble: 'damaged'; readonly line: number }
+  | { readonly trouble: 'newer'; readonly format: number }
+  /** Not written by a referee. */
+  | { readonly trouble: 'foreign' }
+  /** The system refuses to read it, with its own code (`EACCES` …). */
+  | { readonly trouble: 'unreadable'; readonly code: string };
+
+/** One file of the folder of nights, or of the folder `deleted` beside it. */
+export interface NightView {
+  readonly file: string;
+  /** When the night began, ms since 1970; where the file does not say, when it was last written to. */
+  readonly startedAt: number;
+  /** What people call it. */
+  readonly name?: string;
+  /** Games begun and not undone, as far as the file is good. */
+  readonly games: number;
+  readonly trouble?: NightTrouble;
+  readonly current: boolean;
+}
+
+/** One thing in a record that cannot be as it says. */
+export interface NightFault {
+  readonly line: number;
+  readonly what: 'file' | 'fold' | 'invariant' | 'shown' | 'proof';
+  readonly seat?: number;
+}
+
+/** What came of the last verifying, export or deletion. */
+export type NightReport =
+  | {
+      readonly report: 'verified';
+      readonly file: string;
+      readonly ok: boolean;
+      readonly games: number;
+      readonly rounds: number;
+      /** Faces whose commitment is older than their reveal and fits; real dice; faces given by the dealer's hand. */
+      readonly proven: number;
+      readonly typed: number;
+      readonly byHand: number;
+      /** The first few, in the order of their lines. */
+      readonly faults: readonly NightFault[];
+      readonly moreFaults: number;
+    }
+  | {
+      readonly report: 'exported';
+      readonly file: string;
+      /** Where it lies now. */
+      readonly path: string;
+      readonly rounds: number;
+      /** The line from which on the record is not good, and nothing was exported. */
+      readonly from?: number;
+    }
+  | { readonly report: 'deleted'; readonly file: string; readonly path: string }
+  | { readonly report: 'restored'; readonly file: string };

@@ -1,0 +1,49 @@
+import type { Player, Seat } from '../../rules/seat.ts';
+
+/** A line of the night's file, counted from 1 as an editor shows them, and when it was written (ISO 8601, UTC). */
+export interface LineAt {
+  readonly line: number;
+  readonly at: string;
+}
+
+/** Where a seat's face came from, and what anyone needs to check it (PROTOCOL.md, "The sealed face"). */
+export type FaceProof =
+  | {
+      readonly from: 'seal';
+      /** Who sealed: the pad's id, or the host's name for keys and bots. */
+      readonly by: string;
+      readonly attempt: number;
+      /** 16 hex digits each. */
+      readonly hostNonce: string;
+      readonly nonce: string;
+      /** 32 hex digits, as written down at T. */
+      readonly commitment: string;
+      /** Whether the face and the nonces give this commitment. */
+      readonly holds: boolean;
+      /** A line for a shell that prints the SHA-256 whose first 32 hex digits must be the commitment. */
+      readonly check: string;
+      /** The 45 bytes that are hashed, in hex, for any other calculator. */
+      readonly bytes: string;
+    }
+  /** A real die that lay open, typed by the dealer: nothing was sealed. */
+  | { readonly from: 'die' }
+  /** Given by the dealer for a seat whose face did not come; its seal, where it had one, was not opened. */
+  | { readonly from: 'hand'; readonly commitment?: string }
+  /** Out, away, or without a die (HW-8). */
+  | { readonly from: 'none' };
+
+export type SeatProof = { readonly seat: Seat; readonly face: number | null } & FaceProof;
+
+/** The proof of the last round that counts, once its faces have been shown. */
+export interface RoundProof {
+  /** Which game of the night and which round of the game, from 1. */
+  readonly game: number;
+  readonly round: number;
+  readonly players: readonly Player[];
+  readonly revealed: LineAt;
+  /** Undefined where nothing was sealed. */
+  readonly committed?: LineAt;
+  /** False while the night goes on unrecorded: the lines stand in no file. */
+  readonly recorded: boolean;
+  readonly seats: readonly SeatProof[];
+}

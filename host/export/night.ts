@@ -1,0 +1,24 @@
+import type { Language } from '../../words/language.ts';
+import type { ExportFormat } from '../contract/night.ts';
+import { roundsCsv } from './csv.ts';
+import { nightText } from './text.ts';
+import type { ToldNight } from './told-night.ts';
+
+/** The ending of an export's file name. */
+export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
+
+/** The night in one of the formats of docs/NIGHTS.md, without a newline at the end. Only text is in a language. */
+export function exportNight(format: ExportFormat, told: ToldNight, language: Language): string {
+  switch (format) {
+    case 'csv':
+      return roundsCsv(told.rounds);
+    case 'json': {
+      const { startedAt = null, name = null, rounds, series } = told;
+      return JSON.stringify({ startedAt, name, rounds, series });
+    }
+    case 'text':
+      return nightText(told, language);
+    default:
+      return format satisfies never;
+  }
+}

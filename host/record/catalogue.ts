@@ -1,0 +1,58 @@
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isNightName } from './file-name.ts';
+import type { NightSummary } from './night-folder.ts';
+import { markOf, summarise } from './summary.ts';
+
+interface Known {
+  readonly mark: string;
+  readonly summary: NightSummary;
+}
+
+/** What the files of a folder are, each read again only after it has changed. Needs no lock. */
+export class Catalogue {
+  readonly #folder: string;
+  readonly #known = new Map<string, Known>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * Every night and everything that is named like one, oldest first; what is wrong with a file stands beside it. Nights
+   * of which `open` knows are not read. An empty list where there is no folder; rejects with the system's code where it
+   * cannot be listed.
+   */
+  async list(open: (file: string) => NightSummary | undefined = () => undefined): Promise<readonly NightSummary[]> {
+    const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    const summaries: NightSummary[] = [];
+    for (const file of names.filter(isNightName)) {
+      const summary = open(file) ?? (await this.#summaryOf(file));
+      if (summary !== undefined) summaries.push(summary);
+    }
+    return summaries.sort((a, b) => a.startedAt - b.startedAt || (a.file < b.file ? -1 : 1));
+  }
+
+  async #summaryOf(file: string): Promise<NightSummary | undefined> {
+    const path = join(this.#folder, file);
+    const mark = await markAt(path);
+    const known = this.#known.get(file);
+    if (known !== undefined && known.mark === mark) return known.summary;
+    const summary = await summarise(path, file);
+    if (summary === undefined || mark === undefined) this.#known.delete(file);
+    else this.#known.set(file, { mark, summary });
+    return summary;
+  }
+}
+
+/** Of a link, its own and that of what it leads to. */
+async function markAt(path: string): Promise<string | undefined> {
+  try {
+    return `${markOf(await lstat(path))} ${markOf(await stat(path))}`;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import type { SeatInput } from '../contract/view.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from '../referee/seating.ts';
+import type { Player } from '../../rules/seat.ts';
+import type { Fault } from './fault.ts';
+import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from './line.ts';
+import { proofOf, type Proven } from './proof.ts';
+
+type Seal = CommitmentsLine['seals'][number];
+
+const NONCE = /^[0-9a-f]{16}$/;
+const COMMITMENT = /^[0-9a-f]{32}$/;
+/** As PROTOCOL.md has it: whatever is longer would be cut before it is hashed. */
+const SEALER = /^[A-Za-z0-9_-]{1,16}$/;
+
+/**
+ * Follows a record line by line and says where its proofs cannot be as they say: commitments that are made twice, for
+ * the wrong seat or in the wrong order, and faces that are opened twice, too late, or do not fit.
+ */
+export class ProofAudit {
+  readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
+  /** By attempt, the steps that opened it. */
+  readonly #openedBy = new Map<number, number[]>();
+  readonly #undone = new Set<number>();
+  #highest = 0;
+  /** How the seats were played since the last step: from T on an input may change before the commitments are written. */
+  #seatings: readonly Seating[] = [EMPTY_SEATING];
+
+  settings(line: SettingsLine, players: readonly Player[]): void {
+    this.#seatings = [...this.#seatings, seatedBy(this.#seatings.at(-1) ?? EMPTY_SEATING, line, players)];
+  }
+
+  turn({ kind, step }: TurnLine): void {
+    if (kind === 'undo') this.#undone.add(step);
+    else this.#undone.delete(step);
+  }
+
+  /** `players` by seat. */
+  commitments(line: Chained<CommitmentsLine>, players: readonly Player[]): readonly Fault[] {
+    const { attempt, seals } = line;
+    const faults = seals.flatMap((seal, i) => this.#sealFaults(line, seal, seals.slice(0, i), players[seal.seat]));
+    // One number is used once, and numbers rise for ever.
+    if (attempt <= this.#highest) faults.unshift(faultIn(line, `attempt ${attempt} comes after attempt ${this.#highest}`));
+    this.#highest = Math.max(this.#highest, attempt, ...seals.map((seal) => seal.attempt ?? 0));
+    if (!this.#commitments.has(attempt)) this.#commitments.set(attempt, line);
+    return faults;
+  }
+
+  step(line: Chained<StepLine>): Proven {
+    this.#seatings = this.#seatings.slice(-1);
+    const { proof } = line;
+    const { counts, faults } = proofOf(line, this.#commitments);
+    if (proof === undefined) return { counts, faults };
+    const before = this.#openedBy.get(proof.attempt) ?? [];
+    const late = [...this.#commitments.keys()].at(-1) ?? 0;
+    const order: Fault[] = [];
+    // An opening that was undone may come again, with the same seals.
+    if (before.some((n) => !this.#undone.has(n))) order.push(faultIn(line, `attempt ${proof.attempt} was opened before`));
+    else if (before.length === 0 && late > proof.attempt)
+      order.push(faultIn(line, `attempt ${proof.attempt} was opened when attempt ${late} had been closed`));
+    this.#openedBy.set(proof.attempt, [...before, line.n]);
+    for (const [seat, nonce] of proof.nonces.entries())
+      if (nonce !== null && !NONCE.test(nonce)) order.push(faultIn(line, `the nonce of seat ${seat} is none`, seat));
+    return { counts, faults: [...order, ...faults] };
+  }
+
+  #sealFaults(line: Chained<CommitmentsLine>, seal: Seal, others: readonly Seal[], player: Player | undefined): Fault[] {
+    const { seat, by } = seal;
+    const faults: Fault[] = [];
+    if (player === undefined) faults.push(faultIn(line, `nobody sits in seat ${seat}, which sealed`, seat));
+    if (others.some((other) => other.seat === seat)) faults.push(faultIn(line, `seat ${seat} sealed twice`, seat));
+    if (others.some((other) => other.by === by)) faults.push(faultIn(line, `${by} sealed for two seats`, seat));
+    if (!SEALER.test(by) || !NONCE.test(seal.hostNonce) || !COMMITMENT.test(seal.commitment))
+      faults.push(faultIn(line, `the seal of seat ${seat} is none`, seat));
+    const inputs = this.#seatings.flatMap(({ inputs: of }) => (player && of.get(player.id)) ?? []);
+    if (inputs.length > 0 && !inputs.some((input) => seals(input, seal)))
+      faults.push(faultIn(line, `seat ${seat} did not play by ${by}`, seat));
+    return faults;
+  }
+}
+
+/** Whether a seat with this input seals under this name. */
+function seals(input: SeatInput, { seat, kind, by }: Seal): boolean {
+  switch (input.kind) {
+    case 'pad':
+      return kind === 'pad' && by === input.pad;
+    case 'keys':
+      return kind === 'keys' && by === `keys-${input.cluster}`;
+    case 'bot':
+      return kind === 'bot' && by === `bot-${seat}`;
+    case 'die':
+      return false;
+    default:
+      return input satisfies never;
+  }
+}
+
+function faultIn(line: Chained<object>, message: string, seat?: number): Fault {
+  return { line: line.n + 1, what: 'proof', message, ...(seat !== undefined && { seat }) };
+}

@@ -1,0 +1,90 @@
+import type { Stats } from 'node:fs';
+import { lstat, open, stat } from 'node:fs/promises';
+import type { NightTrouble } from '../contract/night.ts';
+import type { Header, Line } from './line.ts';
+import type { NightSummary } from './night-folder.ts';
+import { readHeader, readRecord, type End } from './reader.ts';
+
+/** What every header of ours holds, however damaged the rest of it. */
+const OURS = '"record":"hungarian-war-referee"';
+
+/** What a list says of the file at `path`, whatever it is; undefined where there is none. Reads a night as far as it is good. */
+export async function summarise(path: string, file: string): Promise<NightSummary | undefined> {
+  const there = await lstat(path).catch(() => undefined);
+  if (there === undefined) return undefined;
+  const without = (trouble: NightTrouble): NightSummary => ({ file, startedAt: there.mtimeMs, games: 0, trouble });
+  try {
+    // What is no plain file, a pipe for one, might never end.
+    if (!(await stat(path)).isFile()) return without({ trouble: 'foreign' });
+    return await summariseFile(path, file, without);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return without({ trouble: 'unreadable', code });
+  }
+}
+
+async function summariseFile(
+  path: string,
+  file: string,
+  without: (trouble: NightTrouble) => NightSummary,
+): Promise<NightSummary> {
+  // The beginning alone tells what is not ours, of whatever size.
+  const { header, end } = await readHeader(path);
+  if (end.end === 'newer') return without({ trouble: 'newer', format: end.format });
+  if (header === undefined) return without((await isOurs(path)) ? { trouble: 'damaged', line: 1 } : { trouble: 'foreign' });
+  const read = await readRecord(path);
+  return summaryOf(file, header, read.lines, read.end);
+}
+
+/** What a list says of a night with a good header. */
+export function summaryOf(
+  file: string,
+  { startedAt }: Pick<Header, 'startedAt'>,
+  lines: readonly Line[],
+  end: End = { end: 'clean' },
+): NightSummary {
+  const name = nameOf(lines);
+  return {
+    file,
+    startedAt: Date.parse(startedAt),
+    games: gamesOf(lines),
+    ...(name !== undefined && { name }),
+    ...(end.end === 'damaged' && { trouble: { trouble: 'damaged', line: end.line } }),
+  };
+}
+
+function nameOf(lines: readonly Line[]): string | undefined {
+  const named = lines.findLast((line) => line.kind === 'named');
+  return named?.kind === 'named' && named.name !== '' ? named.name : undefined;
+}
+
+function gamesOf(lines: readonly Line[]): number {
+  const [begun, undone] = [new Set<number>(), new Set<number>()];
+  for (const line of lines) {
+    if (line.kind === 'step' && beginsGame(line.events[0])) begun.add(line.n);
+    if (line.kind === 'undo') undone.add(line.step);
+    if (line.kind === 'redo') undone.delete(line.step);
+  }
+  return [...begun].filter((step) => !undone.has(step)).length;
+}
+
+/** Every rulebook's games begin with this event. */
+function beginsGame(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
+}
+
+async function isOurs(path: string): Promise<boolean> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
+    return buffer.toString('latin1', 0, bytesRead).includes(OURS);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Equal as long as nothing has been written to the file. */
+export function markOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
+  return [ino, size, mtimeMs, ctimeMs].join(' ');
+}

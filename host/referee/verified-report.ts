@@ -1,0 +1,16 @@
+import type { NightReport } from '../contract/night.ts';
+import type { Verdict } from '../record/verify.ts';
+
+/** More than anybody reads on a screen; `referee verify` says them all. */
+const MOST_FAULTS = 12;
+
+/** A verdict as the dealer's window gets it: the faults without the words of a file's readers, worded there. */
+export function verifiedReport(file: string, verdict: Verdict): NightReport {
+  const { ok, games, rounds, proven, typed, byHand } = verdict;
+  const faults = verdict.faults
+    .toSorted((a, b) => a.line - b.line)
+    .slice(0, MOST_FAULTS)
+    .map(({ line, what, seat }) => ({ line, what, ...(seat !== undefined && { seat }) }));
+  const moreFaults = verdict.faults.length - faults.length;
+  return { report: 'verified', file, ok, games, rounds, proven, typed, byHand, faults, moreFaults };
+}

@@ -1,0 +1,15 @@
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../../../words/hungarian-war/consoles.ts';
+import { HUNGARIAN_WAR_WORDS } from '../../../words/hungarian-war/languages.ts';
+import type { ToldWords } from '../door.ts';
+
+/** This game's part of a night that is told. */
+export function toldWords(language: Language): ToldWords {
+  const { card, faces } = HUNGARIAN_WAR_WORDS[language];
+  return {
+    name: HUNGARIAN_WAR_CONSOLE_WORDS[language].name,
+    // An export holds only cards and faces that have passed this rulebook's door.
+    card: (code) => card(code as Parameters<typeof card>[0]),
+    face: (face) => faces[face as keyof typeof faces],
+  };
+}

@@ -1,0 +1,16 @@
+import type { ToldNightWords } from '../told-night.ts';
+
+export const TOLD_NIGHT_DE: ToldNightWords = {
+  noRound: 'Keine Runde wurde gespielt.',
+  game: (game, rulebook) => `Spiel ${game}: ${rulebook}`,
+  round: (round, cards) => `Runde ${round}: ${cards.join(', ')}`,
+  noDie: 'kein Würfel',
+  took: (cards) => `nahm ${cards.join(', ')}`,
+  standing: { out: 'raus', away: 'nicht da', left: 'gegangen' },
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} ohne Namen)`}`,
+  score: 'Punkte',
+  winners: (names) => (names.length === 1 ? `Sieg: ${names.join()}` : `Geteilter Sieg: ${names.join(', ')}`),
+  series: 'Alle Spiele zusammen',
+  total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 Spiel gewonnen' : `${gamesWon} Spiele gewonnen`})`,
+  upTo: (line) => `Das Protokoll ist ab Zeile ${line} nicht gut; hier steht, was davor kommt.`,
+};

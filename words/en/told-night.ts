@@ -1,0 +1,16 @@
+import type { ToldNightWords } from '../told-night.ts';
+
+export const TOLD_NIGHT_EN: ToldNightWords = {
+  noRound: 'No round was played.',
+  game: (game, rulebook) => `Game ${game}: ${rulebook}`,
+  round: (round, cards) => `Round ${round}: ${cards.join(', ')}`,
+  noDie: 'no die',
+  took: (cards) => `took ${cards.join(', ')}`,
+  standing: { out: 'out', away: 'away', left: 'left the game' },
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (and ${open} not named)`}`,
+  score: 'Points',
+  winners: (names) => (names.length === 1 ? `Winner: ${names.join()}` : `The win is shared: ${names.join(', ')}`),
+  series: 'All games together',
+  total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,
+  upTo: (line) => `The record is not good from line ${line} on; this is what stands before it.`,
+};

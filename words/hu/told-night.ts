@@ -1,0 +1,16 @@
+import type { ToldNightWords } from '../told-night.ts';
+
+export const TOLD_NIGHT_HU: ToldNightWords = {
+  noRound: 'Egy kört sem játszottak.',
+  game: (game, rulebook) => `${game}. játék: ${rulebook}`,
+  round: (round, cards) => `${round}. kör: ${cards.join(', ')}`,
+  noDie: 'nincs kocka',
+  took: (cards) => `elvitte: ${cards.join(', ')}`,
+  standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} névtelen lap)`}`,
+  score: 'Pontok',
+  winners: (names) => (names.length === 1 ? `Győztes: ${names.join()}` : `Közös győzelem: ${names.join(', ')}`),
+  series: 'Minden játék együtt',
+  total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
+  upTo: (line) => `A napló a(z) ${line}. sortól nem jó; ez az, ami előtte áll.`,
+};

@@ -1,0 +1,18 @@
+/** How a night is told to be read: on paper, in a message, years later. Names and cards stand as they are, never with an ending. */
+export interface ToldNightWords {
+  readonly noRound: string;
+  game(game: number, rulebook: string): string;
+  round(round: number, cards: readonly string[]): string;
+  readonly noDie: string;
+  took(cards: readonly string[]): string;
+  /** Of a player who is not simply in the game. */
+  readonly standing: Readonly<Record<'out' | 'away' | 'left', string>>;
+  /** `open` cards have no name and count nothing yet. */
+  points(name: string, points: number, open: number): string;
+  readonly score: string;
+  winners(names: readonly string[]): string;
+  readonly series: string;
+  total(name: string, points: number, gamesWon: number): string;
+  /** The record is not good from this line on, counted from 1. */
+  upTo(line: number): string;
+}
