@@ -27,8 +27,10 @@ const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
 export async function lockFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
   const own = `host-${process.pid}-${randomBytes(6).toString('hex')}.lock`;
   const claim: Claim = { pid: process.pid, start: (await startOf(process.pid)) ?? '', machine: hostname() };
-  // Flushed: a claim that a power cut empties would say nothing but a number, which another process may have by then.
-  await writeNew(disk, folder, own, Buffer.from(`${JSON.stringify(claim)}\n`));
+  // Whole before it has its name: one that a power cut empties would say nothing but a number, which another process
+  // may have by then.
+  await writeNew(disk, folder, `${own}.new`, Buffer.from(`${JSON.stringify(claim)}\n`));
+  await disk.rename(join(folder, `${own}.new`), join(folder, own));
   const release = () => disk.remove(join(folder, own));
   try {
     for (const name of await readdir(folder)) {

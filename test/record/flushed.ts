@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import { expect } from 'vitest';
+import type { Line } from '../../host/record/line.ts';
+import { readChunks } from '../../host/record/reader.ts';
+import { dealerOf, inputsOf } from '../../host/referee/seating.ts';
+import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/referee/table-now.ts';
+import { turnables } from '../../host/referee/undo.ts';
+import type { SeenView } from './powered-table.ts';
+
+/** The good lines of a night's file. */
+export async function linesOf(bytes: Buffer): Promise<readonly Line[]> {
+  return (await readChunks(Readable.from([bytes]))).lines;
+}
+
+/** Nothing is in this view that does not follow from lines which no power cut could take when it left. */
+export async function expectFlushed({ view, flushed }: SeenView): Promise<void> {
+  const now = (await linesOf(flushed)).reduce<TableNow>(foldTable, EMPTY_TABLE);
+  const players = playersOf(now);
+  expect(view.game?.state).toEqual(gameOf(now)?.state);
+  expect(view.inputs).toEqual(inputsOf(now.seating, players));
+  if (view.game !== undefined) {
+    expect(view.game.dealer).toBe(dealerOf(now.seating, players));
+    expect(view.game.choices).toEqual(now.seating.choices);
+  }
+  if (view.undo !== undefined) expect(view.undo).toEqual(turnables(now.night.timeline).undo);
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { seededRandom } from '../../host/cli/chance.ts';
+import { isNightName } from '../../host/record/file-name.ts';
+import type { NightFolder } from '../../host/record/night-folder.ts';
+import { readChunks } from '../../host/record/reader.ts';
+import { verify } from '../../host/record/verify.ts';
+import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/referee/memory-table.ts';
+import { HAPPENINGS, happening, type Happening } from '../support/happenings.ts';
+import { expectFlushed, linesOf } from './flushed.ts';
+import { PoweredTable } from './powered-table.ts';
+
+/** A stretch of an evening that ends with a host that is gone, in the midst of whatever it asked the disk. */
+interface Stretch {
+  readonly happenings: readonly Happening[];
+  readonly calls: number;
+  readonly end: 'kill' | 'cut';
+}
+
+const stretch: fc.Arbitrary<Stretch> = fc.record({
+  happenings: fc.array(happening, { minLength: 5, maxLength: 30, size: 'max' }),
+  calls: fc.nat({ max: 60 }),
+  end: fc.constantFrom('kill', 'cut'),
+});
+
+test('whenever the host goes and whatever the disk had not flushed, all that was seen is there again, and goes on', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(), fc.array(stretch, { minLength: 3, maxLength: 6 }), async (seed, stretches) => {
+      const powered = new PoweredTable(seededRandom(seed));
+      try {
+        for (const one of stretches) await live(powered, one);
+        await powered.start();
+        for (const view of powered.seen) await expectFlushed(view);
+        expect(powered.attempts).toEqual([...new Set(powered.attempts)].sort((a, b) => a - b));
+      } finally {
+        powered.remove();
+      }
+    }),
+    { numRuns: 150, seed: 20261121, endOnFailure: true },
+  );
+});
+
+async function live(powered: PoweredTable, { happenings, calls, end }: Stretch): Promise<void> {
+  const { disk } = powered;
+  const before = nightsOf(powered);
+  await Promise.race([disk.stopAfter(calls), evening(powered, happenings)]);
+  for (const view of powered.seen) await expectFlushed(view);
+  const flushed = nightsOf(powered);
+  for (const [name, bytes] of before) expect(flushed.get(name)?.subarray(0, bytes.length)).toEqual(bytes);
+  if (end === 'kill') await powered.kill();
+  else powered.cutPower();
+  await takenUp(powered, flushed);
+}
+
+async function evening(powered: PoweredTable, happenings: readonly Happening[]): Promise<void> {
+  const table = await powered.start();
+  for (const [what, a, b] of happenings) {
+    if (table.table.game === undefined) await table.ask(beginCommand([die, bot, keys(0), pad('P1')].slice(0, 2 + (a % 3))));
+    await HAPPENINGS[what](table, a, b);
+    if (a === 7) await newNight(table);
+  }
+}
+
+async function newNight(table: MemoryTable<NightFolder>): Promise<void> {
+  await table.ask({ type: 'newNight' });
+}
+
+/** Every night of before is there with every flushed line, and at most the one that was being written. */
+async function takenUp(powered: PoweredTable, flushed: ReadonlyMap<string, Buffer>): Promise<void> {
+  const table = await powered.start();
+  for (const [name, bytes] of flushed) {
+    const sure = await linesOf(bytes);
+    const after = nightsOf(powered).get(name) ?? Buffer.alloc(0);
+    const read = await readChunks(Readable.from([after]));
+    expect(read.lines.slice(0, sure.length)).toEqual(sure);
+    expect(read.lines.length - sure.length).toBeLessThanOrEqual(1);
+    if (read.end.end === 'clean') expect(verify(read).faults).toEqual([]);
+  }
+  for (const view of powered.seen) await expectFlushed(view);
+  await table.referee.close();
+}
+
+function nightsOf({ disk }: PoweredTable): ReadonlyMap<string, Buffer> {
+  return new Map(disk.flushedNames.filter(isNightName).map((name) => [name, disk.flushed(name) ?? Buffer.alloc(0)]));
+}
