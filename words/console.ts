@@ -8,16 +8,36 @@ export interface ConsoleWords {
   readonly inputs: Readonly<Record<'pad' | 'keys' | 'die' | 'bot', string>>;
   readonly choices: ChoiceWords;
   readonly desk: DeskWords;
-  readonly panels: Readonly<Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record', string>>;
+  readonly panels: Readonly<Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record' | 'room', string>>;
   readonly seats: SeatsWords;
   readonly pads: PadsWords;
   readonly record: RecordWords;
+  readonly room: RoomPanelWords;
   readonly help: readonly { readonly keys: string; readonly does: string }[];
   /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
   readonly screen: { readonly one: string; readonly own: string; readonly question: string; readonly desk: string };
   readonly language: string;
   readonly tableWindow: TableWindowWords;
   readonly close: string;
+}
+
+/** The table display shared with the room. */
+export interface RoomPanelWords {
+  readonly off: string;
+  readonly on: string;
+  readonly turnOn: string;
+  readonly turnOff: string;
+  readonly screens: (screens: number) => string;
+  readonly noNetwork: string;
+  readonly refused: (code: string) => string;
+  readonly renew: string;
+  /** Asked a second time: what it does to the screens that look on. */
+  readonly renewAgain: string;
+  /** Who else may read along. */
+  readonly plain: string;
+  /** What the drawn code is, for who cannot see it. */
+  readonly code: (url: string) => string;
+  readonly cannot: string;
 }
 
 /** How the table display shows the table. */

@@ -1,7 +1,7 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { PlayerId } from '../../rules/seat.ts';
 
-export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record'] as const;
+export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'room'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A name the host would not take at once: the same name again confirms it. */

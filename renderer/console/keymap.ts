@@ -16,6 +16,7 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F6: 'points',
   F7: 'pads',
   F8: 'record',
+  F9: 'room',
 };
 
 /**

@@ -158,6 +158,7 @@ export const CONSOLE_DE: ConsoleWords = {
     points: 'Ändern',
     pads: 'Pads',
     record: 'Protokoll',
+    room: 'Raum',
   },
   seats: {
     dealer: 'Gibt',
@@ -221,6 +222,27 @@ export const CONSOLE_DE: ConsoleWords = {
     games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
     damaged: (line) => `beschädigt in Zeile ${line}`,
   },
+  room: {
+    off: 'Nur dieser Computer zeigt den Tisch.',
+    on: 'Andere Bildschirme dieses Netzes dürfen den Tisch zeigen. Sie sehen, was die Tischanzeige zeigt, und können nichts tun.',
+    turnOn: 'Den Tisch mit dem Raum teilen',
+    turnOff: 'Nicht mehr teilen',
+    screens: (screens) =>
+      screens === 0
+        ? 'Noch schaut kein Bildschirm zu.'
+        : screens === 1
+          ? '1 Bildschirm schaut zu.'
+          : `${screens} Bildschirme schauen zu.`,
+    noNetwork:
+      'Dieser Computer ist in keinem privaten Netz. Verbinde ihn mit einem (oder öffne einen Hotspot); die Adresse erscheint hier von selbst.',
+    refused: (code) =>
+      `Der Tisch kann nicht geteilt werden (${code}). Es wird von selbst wieder versucht; ein anderer Port kann helfen: --lan-port.`,
+    renew: 'Neue Adresse',
+    renewAgain: 'Jeder Bildschirm, der zuschaut, muss neu geöffnet werden. Nochmals drücken',
+    plain: 'Wer die Adresse hat, sieht den Tisch; das Netz kann mitlesen.',
+    code: (url) => `Code für Handys: ${url}`,
+    cannot: 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
+  },
   help: [
     { keys: 'Leertaste', does: 'Der große Knopf: zählen, noch einmal fragen, überspringen, nächstes Spiel' },
     { keys: 'Esc', does: 'Zählen anhalten; Tafel schließen; zweimal: ein Öffnen abbrechen' },
@@ -234,7 +256,7 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'Strg+Y', does: 'Wiederholen' },
     { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück' },
     { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },
-    { keys: 'F3 F4 F6 F7 F8', does: 'Plätze, Karten, Ändern, Pads, Protokoll' },
+    { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, der Tisch für den Raum' },
   ],
   screen: {
     one: 'Dieser Schirm zeigt auch den Tisch',

@@ -154,6 +154,7 @@ export const CONSOLE_HU: ConsoleWords = {
     points: 'Javítás',
     pads: 'Padek',
     record: 'Napló',
+    room: 'Szoba',
   },
   seats: {
     dealer: 'Oszt',
@@ -217,6 +218,20 @@ export const CONSOLE_HU: ConsoleWords = {
     games: (games) => `${games} játék`,
     damaged: (line) => `sérült, ${line}. sor`,
   },
+  room: {
+    off: 'Csak ez a számítógép mutatja az asztalt.',
+    on: 'A hálózat más képernyői is mutathatják az asztalt. Azt látják, amit az asztal kijelzője, és semmit sem tehetnek.',
+    turnOn: 'Az asztal megosztása a szobával',
+    turnOff: 'Megosztás vége',
+    screens: (screens) => (screens === 0 ? 'Még egy képernyő sem nézi.' : `${screens} képernyő nézi.`),
+    noNetwork: 'Ez a számítógép nincs magánhálózaton. Csatlakozz egyhez (vagy nyiss hotspotot); a cím magától megjelenik itt.',
+    refused: (code) => `Az asztal nem osztható meg (${code}). Magától újra próbálja; másik port segíthet: --lan-port.`,
+    renew: 'Új cím',
+    renewAgain: 'Minden képernyőt újra meg kell nyitni. Nyomd meg még egyszer',
+    plain: 'Akinél ott a cím, látja az asztalt; a hálózat is olvashatja.',
+    code: (url) => `Kód telefonoknak: ${url}`,
+    cannot: 'Ez a játékvezető nem tudja megosztani az asztal képét.',
+  },
   help: [
     { keys: 'Szóköz', does: 'A nagy gomb: számolás, újra kérdezés, továbbugrás, új játék' },
     { keys: 'Esc', does: 'Számolás megállítása; ablak bezárása; kétszer: felfedés lefújása' },
@@ -230,7 +245,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'Ctrl+Y', does: 'Újra' },
     { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza' },
     { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },
-    { keys: 'F3 F4 F6 F7 F8', does: 'Helyek, lapok, javítás, padek, napló' },
+    { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal a szobának' },
   ],
   screen: {
     one: 'Ez a képernyő mutatja az asztalt is',
