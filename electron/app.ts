@@ -41,6 +41,7 @@ async function show(referee: RefereePort, nights: string): Promise<void> {
   const keys = new SeatKeys(referee);
   const windows = await openWindows({
     isQuitting: quitting,
+    clock: systemClock,
     prepare: (who, contents) => {
       lockContents(contents);
       contents.on('before-input-event', (event, input) => {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { BrowserWindow, screen, type WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
+import type { Clock } from '../host/round/clock.ts';
 import { windowArgument } from './channels.ts';
+import { comeBack } from './come-back.ts';
 import { PAGES } from './pages.ts';
-import { screenOfTable } from './placing.ts';
+import { screenOfTable, type Area } from './placing.ts';
 
-/** A window that crashed is loaded again after this pause, so that one which always crashes does not spin. */
-const RELOAD_MS = 500;
+/** A screen comes, goes, or becomes another size. */
+const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
 export interface Windows {
   readonly console: BrowserWindow;
@@ -18,14 +20,15 @@ export interface OpenOptions {
   readonly prepare: (who: Onlooker, contents: WebContents) => void;
   /** Once true, the table's window may close. */
   readonly isQuitting: () => boolean;
+  readonly clock: Clock;
 }
 
 /** Opens both windows: the console with the keyboard, and the table, which is seen as long as there is a screen for it. */
-export async function openWindows({ prepare, isQuitting }: OpenOptions): Promise<Windows> {
+export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): Promise<Windows> {
   const windows = { console: create('console'), table: create('table') };
   for (const who of ['console', 'table'] as const) {
     prepare(who, windows[who].webContents);
-    comeBack(windows[who].webContents);
+    comeBack({ contents: windows[who].webContents, clock, load: () => void load(windows[who], who) });
   }
   windows.table.on('close', (event) => {
     if (!isQuitting()) event.preventDefault();
@@ -37,8 +40,8 @@ export async function openWindows({ prepare, isQuitting }: OpenOptions): Promise
   const place = () => {
     if (!isQuitting()) placeTable(windows);
   };
-  for (const change of ['display-added', 'display-removed'] as const) screen.on(change as 'display-added', place);
-  await Promise.all([windows.console.loadURL(PAGES.console), windows.table.loadURL(PAGES.table)]);
+  for (const change of SCREEN_CHANGES) screen.on(change as 'display-added', place);
+  await Promise.all([load(windows.console, 'console'), load(windows.table, 'table')]);
   windows.console.maximize();
   place();
   windows.console.show();
@@ -68,6 +71,8 @@ function create(who: Onlooker): BrowserWindow {
 
 function placeTable({ console, table }: Windows): void {
   const area = screenOfTable(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()));
+  // What changes on the console's screen alone must not make the table flicker.
+  if (area !== undefined && table.isVisible() && table.isKiosk() && isSame(area, table.getBounds())) return;
   table.setKiosk(false);
   if (area === undefined) {
     table.hide();
@@ -78,12 +83,11 @@ function placeTable({ console, table }: Windows): void {
   table.setKiosk(true);
 }
 
-/** A window whose page crashed comes back where it was; the host does not notice. */
-function comeBack(contents: WebContents): void {
-  contents.on('render-process-gone', (_event, { reason }) => {
-    if (reason === 'clean-exit') return;
-    setTimeout(() => {
-      if (!contents.isDestroyed()) contents.reload();
-    }, RELOAD_MS);
-  });
+function isSame(a: Area, b: Area): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+/** A page whose process ends while it loads is loaded again by `comeBack`. */
+function load(window: BrowserWindow, who: Onlooker): Promise<void> {
+  return window.loadURL(PAGES[who]).catch(() => undefined);
 }

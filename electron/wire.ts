@@ -8,7 +8,9 @@ import { CHANNELS } from './channels.ts';
 import { isPage } from './pages.ts';
 
 /** A page that reads nothing for this long hangs. */
-const HUNG_MS = 10_000;
+const HUNG_MS = 5_000;
+/** Later than this after its moment, ms, our own timer was held up: by the computer's sleep, and the page with it. */
+const OVERDUE_MS = 2_000;
 
 export interface WireOptions {
   readonly contents: WebContents;
@@ -28,7 +30,9 @@ export function wire({ contents, who, referee, clock, onHung }: WireOptions): vo
 
   function watchHung(): void {
     cancelHung();
-    cancelHung = unread.length > 0 ? clock.after(HUNG_MS, onHung) : () => {};
+    const due = clock.now() + HUNG_MS;
+    const look = () => (clock.now() > due + OVERDUE_MS ? watchHung() : onHung());
+    cancelHung = unread.length > 0 ? clock.after(HUNG_MS, look) : () => {};
   }
   function look(): void {
     leave();

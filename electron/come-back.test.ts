@@ -1,0 +1,63 @@
+import { EventEmitter } from 'node:events';
+import type { WebContents } from 'electron';
+import { expect, test } from 'vitest';
+import { FakeClock } from '../host/round/fake-clock.ts';
+import { comeBack } from './come-back.ts';
+
+function window() {
+  const clock = new FakeClock();
+  const contents = Object.assign(new EventEmitter(), { destroyed: false, isDestroyed: () => contents.destroyed });
+  let loads = 0;
+  comeBack({ contents: contents as unknown as WebContents, clock, load: () => (loads += 1) });
+  const crash = (reason = 'crashed') => contents.emit('render-process-gone', {}, { reason });
+  return { clock, contents, crash, loads: () => loads };
+}
+
+test('a window that crashed is loaded again at once', async () => {
+  const { clock, crash, loads } = window();
+  crash();
+  await clock.pass(200);
+  expect(loads()).toBe(1);
+});
+
+test('one that crashes whenever it is loaded is loaded ever more rarely', async () => {
+  const { clock, contents, crash, loads } = window();
+  let last = 0;
+  contents.on('render-process-gone', () => (last = clock.now()));
+  crash();
+  for (let second = 0; second < 600; second += 1) {
+    const before = loads();
+    await clock.pass(1_000);
+    if (loads() > before) crash('oom');
+  }
+  expect(loads()).toBeLessThan(65);
+  expect(clock.now() - last).toBeLessThanOrEqual(11_000);
+});
+
+test('one that has lived a while since is loaded at once again', async () => {
+  const { clock, crash, loads } = window();
+  for (const pause of [200, 1_000, 3_000]) {
+    crash();
+    await clock.pass(pause);
+  }
+  expect(loads()).toBe(3);
+  await clock.pass(30_000);
+  crash();
+  await clock.pass(200);
+  expect(loads()).toBe(4);
+});
+
+test('one that was closed stays closed', async () => {
+  const { clock, contents, crash, loads } = window();
+  crash();
+  contents.destroyed = true;
+  await clock.pass(60_000);
+  expect(loads()).toBe(0);
+});
+
+test('nor is one loaded whose page ended by itself', async () => {
+  const { clock, crash, loads } = window();
+  crash('clean-exit');
+  await clock.pass(60_000);
+  expect(loads()).toBe(0);
+});

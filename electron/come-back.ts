@@ -1,0 +1,30 @@
+import type { WebContents } from 'electron';
+import type { Clock } from '../host/round/clock.ts';
+
+/** ms before a window that crashed is loaded again, for each further crash in a row: one that always crashes does not spin. */
+const PAUSES = [200, 1_000, 3_000, 10_000] as const;
+/** A page that has lived so long, ms, did not crash by itself. */
+const CALM = 30_000;
+
+export interface ComingBack {
+  readonly contents: Pick<WebContents, 'on' | 'isDestroyed'>;
+  readonly clock: Clock;
+  readonly load: () => void;
+}
+
+/** A window whose page crashed comes back where it was; the host does not notice. */
+export function comeBack({ contents, clock, load }: ComingBack): void {
+  let crashes = 0;
+  let cancelCalm = () => {};
+  contents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit') return;
+    cancelCalm();
+    const pause = PAUSES[Math.min(crashes, PAUSES.length - 1)] ?? 0;
+    crashes += 1;
+    clock.after(pause, () => {
+      if (contents.isDestroyed()) return;
+      load();
+      cancelCalm = clock.after(CALM, () => (crashes = 0));
+    });
+  });
+}
