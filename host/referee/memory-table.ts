@@ -58,8 +58,11 @@ export class MemoryTable<Folder extends NightFolder = MemoryNights> {
   }
 
   /** The same on any folder. */
-  static async on<Folder extends NightFolder>(folder: Folder, pads = fivePads()): Promise<MemoryTable<Folder>> {
-    const clock = new FakeClock();
+  static async on<Folder extends NightFolder>(
+    folder: Folder,
+    pads = fivePads(),
+    clock = new FakeClock(),
+  ): Promise<MemoryTable<Folder>> {
     let drawn = 0;
     // Every nonce is another one, and every choice among n is the next in turn.
     const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
