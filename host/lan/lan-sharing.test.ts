@@ -170,6 +170,22 @@ describe('the key of the room', () => {
     expect(statSync(join(folder, 'room.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('is the same after a restart at a port that was asked for', async () => {
+    await sharing.share(true);
+    const { pathname } = new URL(urlOf());
+    await sharing.close();
+    sharing = open();
+    await sharing.share(true);
+    expect(new URL(urlOf()).pathname).toBe(pathname);
+  });
+
+  it('serves the evening also where it cannot be kept', async () => {
+    rmSync(join(folder, 'room.json'), { force: true });
+    mkdirSync(join(folder, 'room.json.new'));
+    await sharing.share(true);
+    expect(await status('')).toBe(200);
+  });
+
   it('can be made anew: who looks on stays outside from then on', async () => {
     await sharing.share(true);
     const before = urlOf();

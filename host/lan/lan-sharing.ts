@@ -76,8 +76,7 @@ export class LanSharing implements Sharing {
 
   renew(): Promise<void> {
     return this.#queue.run(async () => {
-      this.#door = { ...(await this.#findDoor()), key: makeKey() };
-      await this.#keepDoor(this.#door);
+      await this.#keepDoor({ ...(await this.#findDoor()), key: makeKey() });
       this.#screens.close();
       this.#changed();
     });
@@ -114,12 +113,11 @@ export class LanSharing implements Sharing {
 
   async #serveAt(at: OwnAddress): Promise<void> {
     if (this.#listeners.has(at.address)) return;
-    this.#door ??= await this.#findDoor();
-    const listener = await this.#listen(at.address, this.#portsFor(this.#door), await this.#openRoom());
+    const door = await this.#findDoor();
+    const listener = await this.#listen(at.address, this.#portsFor(door), await this.#openRoom());
     this.#listeners.set(at.address, { ...at, ...listener });
-    if (this.#parts.port !== undefined || this.#door.port === listener.port) return;
-    this.#door = { ...this.#door, port: listener.port };
-    await this.#keepDoor(this.#door);
+    // A port that is asked for is asked for again; one that was free is to be found again.
+    if (this.#parts.port === undefined && door.port !== listener.port) await this.#keepDoor({ ...door, port: listener.port });
   }
 
   /** One port for all networks, the same every night. */
@@ -152,12 +150,14 @@ export class LanSharing implements Sharing {
   }
 
   async #findDoor(): Promise<RoomDoor> {
-    return this.#door ?? findRoomDoor(this.#parts.folder);
+    return this.#door ?? this.#keepDoor(await findRoomDoor(this.#parts.folder));
   }
 
   /** A disk that refuses takes nothing from the evening: the next one has another key. */
-  async #keepDoor(door: RoomDoor): Promise<void> {
+  async #keepDoor(door: RoomDoor): Promise<RoomDoor> {
+    this.#door = door;
     await keepRoomDoor(this.#parts.folder, door).catch(() => undefined);
+    return door;
   }
 
   #tellSoon(): void {
