@@ -1,6 +1,7 @@
 import { homedir, networkInterfaces } from 'node:os';
 
 import { resolve } from 'node:path';
+import { debuglog } from 'node:util';
 import { REFUSALS_EN } from '../../words/en/refusals.ts';
 import { refusalSentence } from '../../words/refusal.ts';
 import type { ConsoleCommand } from '../contract/command.ts';
@@ -22,6 +23,9 @@ import { tellWhere } from './whereabouts.ts';
 export class NoTable extends Error {
   override readonly name = 'NoTable';
 }
+
+/** Node writes every chunk that a stream reads to stderr then: faces as pads open them, and keys as they are pressed. */
+const TELL_TALE = 'With NODE_DEBUG=stream everybody’s choices would be written out before they are shown. Start without it.';
 
 /** The folder of the nights, as told or the user's own. */
 export function nightsFolder({ nights }: StartOptions): string {
@@ -45,6 +49,7 @@ export async function openTable(
   { shell, appVersion, pages }: TableShell,
   say: (sentence: string) => void = sayOnStderr,
 ): Promise<RefereePort> {
+  if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
   const nightsDir = nightsFolder(options);
   const listing = (code: string | undefined) => {
     if (code !== undefined) say(unlistedSentence(code));

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { EXIT } from '../../host/cli/exit-code.ts';
+import { start } from '../support/start.ts';
+import { CRASHES, doomed, type Crash } from './crash.ts';
+import { contentOf, RunningHost } from './running-host.ts';
+import { spellingsIn } from './spellings.ts';
+
+const PATIENT = { timeout: 20_000 };
+/** Codes of keys, frames that open a face, and a face as any of our own names for it. */
+const FACES = /\bKey[QWEASD]\b|\$[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
+
+/** Whatever of a choice stands in a text. */
+function tracesIn(text: string, nonces: readonly string[]): readonly string[] {
+  return [...nonces.flatMap((nonce) => spellingsIn(text, nonce)), ...(FACES.exec(text) ?? [])];
+}
+
+describe('the search for what was chosen', () => {
+  const nonce = '46414345a1b2c3d4';
+  const bytes = Buffer.from(nonce, 'hex');
+
+  it.each([
+    ['a frame', `SERIAL $r,12,1,2,6,${nonce}*ab12`],
+    ['a frame as a buffer that Node prints', `<Buffer ${nonce.replaceAll(/..(?=.)/g, '$& ')}>`],
+    ['a line in base64', Buffer.from(`a frame: ${nonce}`).toString('base64')],
+    ['bytes in base64', Buffer.concat([Buffer.from('??'), bytes]).toString('base64')],
+    ['bytes in JSON', JSON.stringify([...bytes])],
+    ['a press', '{"type":"press","code":"KeyQ"}'],
+    ['a view', '{"seat":3,"face":6}'],
+  ])('finds it in %s', (_what, text) => {
+    expect(tracesIn(text, [nonce])).not.toEqual([]);
+  });
+
+  it('finds nothing in what anybody may read', () => {
+    const text = '{"type":"commitments","seals":[{"commitment":"46414345b1b2c3d446414345b1b2c3d4"}]} ready 3 of 5';
+    expect(tracesIn(text, [nonce])).toEqual([]);
+  });
+});
+
+describe('the host in a process of its own', () => {
+  it('does not begin where Node would write down all that it reads', async () => {
+    const nights = mkdtempSync(join(tmpdir(), 'referee-outspoken-'));
+    for (const sections of ['stream', '*', 'http,STREAM']) {
+      const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', nights], { NODE_DEBUG: sections });
+      expect(await running.ended).toBe(EXIT.refused);
+      expect(running.said()).toContain('Start without it.');
+    }
+    rmSync(nights, { recursive: true });
+  });
+
+  it('says nothing of what was chosen, however much it is asked to say', async () => {
+    const outspoken = { DEBUG: '*', NODE_DEBUG: 'net,http,https,tls,timer,fs,child_process,worker,ws,serialport', VITE_DEBUG: '1' };
+    const host = await RunningHost.begun(outspoken);
+    await host.openAll();
+    // It did say much.
+    expect(host.said.length).toBeGreaterThan(10_000);
+    for (const text of [host.said, host.files, host.heard.join('\n')]) expect(tracesIn(text, host.nonces)).toEqual([]);
+    await host.close();
+  });
+
+  it.each(Object.keys(CRASHES) as Crash[])('leaves nothing of what was chosen when it ends by %s', async (crash) => {
+    const reports = mkdtempSync(join(tmpdir(), 'referee-reports-'));
+    const host = await RunningHost.begun(doomed(crash, reports));
+    await host.openAll();
+    host.signal('SIGUSR1');
+    host.signal('SIGUSR2');
+    await vi.waitUntil(() => contentOf(reports).includes('"trigger": "Signal"') && host.said.includes('Debugger'), PATIENT);
+    host.signal('SIGWINCH');
+    await host.ended();
+    const left = () => [host.said, host.files, host.heard.join('\n'), contentOf(reports)];
+    expect(host.said).toContain('Debugger listening');
+    for (const text of left()) expect(tracesIn(text, host.nonces)).toEqual([]);
+    // The next host on these nights has not heard of it either.
+    await host.start();
+    await host.course((course) => course.phase === 'choosing');
+    for (const text of left()) expect(tracesIn(text, host.nonces)).toEqual([]);
+    expect(host.nonces.length).toBeGreaterThanOrEqual(4);
+    await host.close();
+    rmSync(reports, { recursive: true });
+  });
+});

@@ -1,0 +1,27 @@
+/** How bytes may have been written down by something that does not know what they are. */
+const WRITTEN: readonly ((bytes: Buffer) => string)[] = [
+  (bytes) => bytes.toString('hex'),
+  (bytes) => bytes.toString('hex').toUpperCase(),
+  (bytes) => spaced(bytes, (byte) => byte.toString(16).padStart(2, '0'), ' '),
+  (bytes) => spaced(bytes, (byte) => `${byte}`, ','),
+  (bytes) => spaced(bytes, (byte) => `${byte}`, ', '),
+  (bytes) => bytes.toString('latin1'),
+  (bytes) => Buffer.from(bytes).reverse().toString('hex'),
+  ...[0, 1, 2].flatMap((before) => (['base64', 'base64url'] as const).map((how) => (bytes: Buffer) => within(bytes, before, how))),
+];
+
+/** Every way in which `text` holds the nonce (hex), in whatever it was wrapped: as bytes, as digits, or as their text. */
+export function spellingsIn(text: string, nonce: string): readonly string[] {
+  const secrets = [Buffer.from(nonce, 'hex'), Buffer.from(nonce, 'latin1')];
+  return secrets.flatMap((bytes) => WRITTEN.map((write) => write(bytes)).filter((spelling) => text.includes(spelling)));
+}
+
+function spaced(bytes: Buffer, write: (byte: number) => string, between: string): string {
+  return [...bytes].map(write).join(between);
+}
+
+/** What stays the same of it in base64 wherever it begins, `before` bytes after a multiple of three. */
+function within(bytes: Buffer, before: number, how: 'base64' | 'base64url'): string {
+  const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString(how).replaceAll('=', '');
+  return whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+}
