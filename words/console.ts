@@ -1,4 +1,5 @@
 import type { Effect } from '../rules/rulebook.ts';
+import type { NightsWords, ProofWords } from './nights.ts';
 
 type Names = readonly string[];
 
@@ -8,10 +9,14 @@ export interface ConsoleWords {
   readonly inputs: Readonly<Record<'pad' | 'keys' | 'die' | 'bot', string>>;
   readonly choices: ChoiceWords;
   readonly desk: DeskWords;
-  readonly panels: Readonly<Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record' | 'room', string>>;
+  readonly panels: Readonly<
+    Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record' | 'proof' | 'room', string>
+  >;
   readonly seats: SeatsWords;
   readonly pads: PadsWords;
   readonly record: RecordWords;
+  readonly nights: NightsWords;
+  readonly proof: ProofWords;
   readonly room: RoomPanelWords;
   readonly help: readonly { readonly keys: string; readonly does: string }[];
   /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
@@ -144,6 +149,8 @@ export interface DeskWords {
     readonly countPile: (name: string) => string;
   };
   readonly newPeople: string;
+  /** Of a game that is over: opens the corrections. */
+  readonly checkPiles: string;
   readonly typing: (name: string) => string;
   readonly typingHint: string;
   readonly untype: string;
@@ -210,10 +217,4 @@ export interface RecordWords {
   readonly goOnUnrecorded: string;
   readonly goOnAgain: string;
   readonly file: string;
-  readonly nights: string;
-  readonly newNight: string;
-  readonly openNight: string;
-  readonly openNow: string;
-  readonly games: (games: number) => string;
-  readonly damaged: (line: number) => string;
 }

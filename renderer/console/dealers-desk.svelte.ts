@@ -83,6 +83,8 @@ export class DealersDesk {
     const action = actionOf(view, this.#look(onControl), press, book);
     if (press.code !== 'Escape') this.callingOff = false;
     if (action.type === 'none') return false;
+    // The next right thing is done in sight, whatever was open.
+    if (press.code === 'Space' && !press.repeat) this.panel = undefined;
     if (action.type !== 'held') this.act(view, action, book);
     return true;
   }
@@ -189,6 +191,9 @@ export class DealersDesk {
         return;
       case 'unclear':
         this.notice = { type: 'unclear', key: action.key };
+        return;
+      case 'refused':
+        this.notice = { type: 'refusal', refusal: action.refusal };
         return;
       case 'byHand':
         this.callingOff = false;

@@ -1,4 +1,6 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { HostRefusalCode } from '../../host/contract/refusal.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 import type { PlayerId } from '../../rules/seat.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'room'] as const;
@@ -44,6 +46,8 @@ export type LocalAction =
   | { readonly type: 'passNames' }
   | { readonly type: 'passPile'; readonly player: PlayerId }
   | { readonly type: 'unclear'; readonly key: string }
+  /** What the host would refuse, said at once. */
+  | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'byHand'; readonly on: boolean }
   | { readonly type: 'callingOff'; readonly on: boolean }
   | { readonly type: 'nextGame' };
@@ -67,4 +71,8 @@ export function command(value: ConsoleCommand): Action {
 
 export function local(value: LocalAction): Action {
   return { type: 'local', local: value };
+}
+
+export function refused(code: HostRefusalCode, params: Refusal['params'] = {}): Action {
+  return local({ type: 'refused', refusal: { code, params } });
 }

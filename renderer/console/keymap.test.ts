@@ -4,7 +4,7 @@ import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import type { ConsoleBook } from './book.ts';
-import type { Desk } from './desk.ts';
+import { PANELS, type Desk } from './desk.ts';
 import { headline } from './headline.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
@@ -151,10 +151,42 @@ describe('every key', () => {
   });
 
   it.each(PHASES)('with a panel open reaches the panel while %s, save Esc and the panels’ own keys', (phase) => {
-    const own = new Set(['Escape', 'F2', ...Object.keys(PANEL_KEYS)]);
+    const own = new Set(['Space', 'Escape', 'F2', ...Object.keys(PANEL_KEYS)]);
     for (const key of KEYS.filter((one) => !own.has(one))) {
       expect(act(COURSES[phase], key, { desk: { panel: 'cards' } }), key).toEqual({ type: 'none' });
     }
+  });
+
+  it.each(PHASES)('Space does the same with any panel open while %s', (phase) => {
+    for (const panel of PANELS) expect(act(COURSES[phase], 'Space', { desk: { panel } })).toEqual(act(COURSES[phase], 'Space'));
+  });
+
+  it.each(PHASES)('that would undo or redo is done or refused in words while %s, never dropped', (phase) => {
+    const effect = { round: 3, points: [], changes: [] };
+    const view = { undo: { n: 12, what: 'x', effect }, redo: { n: 13, what: 'x', effect } };
+    const turnable = phase === 'choosing' || phase === 'shown' || phase === 'over';
+    const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
+    const said = local({ type: 'refused', refusal });
+    expect(act(COURSES[phase], 'U', { view })).toEqual(turnable ? command({ type: 'undo', n: 12 }) : said);
+    const ctrlY = { ...keyPressed('Y'), ctrlKey: true };
+    expect(act(COURSES[phase], ctrlY, { view })).toEqual(turnable ? command({ type: 'redo', n: 13 }) : said);
+  });
+
+  it.each(['counting', 'closed', 'opening', 'stalled'] as const)(
+    'that would name a card while %s is refused in words',
+    (phase) => {
+      const naming = { readName: () => ({ type: 'named', card: 'K?' }) as const };
+      const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
+      expect(act(COURSES[phase], 'K', { book: naming })).toEqual(local({ type: 'refused', refusal }));
+    },
+  );
+
+  it('says that there is nothing to undo or redo', () => {
+    expect(act(COURSES.choosing, 'U')).toEqual(local({ type: 'refused', refusal: { code: 'nothing to undo', params: {} } }));
+  });
+
+  it('Enter held down on a button presses it once', () => {
+    expect(act(COURSES.choosing, { ...keyPressed('Enter'), repeat: true }, { desk: { onControl: true } }).type).toBe('held');
   });
 
   it.each(PHASES)('with Alt or Meta stays with the browser while %s', (phase) => {
@@ -219,15 +251,6 @@ describe('undo and redo', () => {
     expect(act(COURSES[phase], chord('Z'), { view })).toEqual(command({ type: 'undo', n: 12 }));
     expect(act(COURSES[phase], chord('Y'), { view })).toEqual(command({ type: 'redo', n: 13 }));
     expect(act(COURSES[phase], chord('Z', true), { view })).toEqual(command({ type: 'redo', n: 13 }));
-  });
-
-  it.each(['counting', 'closed'] as const)('do nothing while %s', (phase) => {
-    for (const press of [keyPressed('U'), chord('Z'), chord('Y')])
-      expect(act(COURSES[phase], press, { view })).toEqual({ type: 'held' });
-  });
-
-  it.each(['opening', 'stalled'] as const)('do nothing while %s, where the host offers nothing to turn', (phase) => {
-    for (const press of [keyPressed('U'), chord('Z'), chord('Y')]) expect(act(COURSES[phase], press)).toEqual({ type: 'held' });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting, stillDue, type Due } from './counting-keys.ts';
-import { HELD, NONE, command, local, type Action, type Desk, type Panel } from './desk.ts';
-import { letterOf, type KeyPress } from './key-press.ts';
+import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { readOpening } from './opening-keys.ts';
@@ -25,11 +25,13 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
  * counts.
  */
 export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
-  if (press.repeat) return isOurs(press) ? HELD : NONE;
+  // A held Enter would press its button again and again.
+  if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
   if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
   const everywhere = readEverywhere(view, desk, press);
   if (everywhere !== undefined) return everywhere;
-  if (desk.panel !== undefined) return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
+  if (desk.panel !== undefined && press.code !== 'Space')
+    return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
   return readPhase(view, desk, press, book) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
@@ -37,6 +39,10 @@ const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'F2', ...Object.
 
 function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
+}
+
+function isEnter({ code }: KeyPress): boolean {
+  return code === 'Enter' || code === 'NumpadEnter';
 }
 
 /** Ctrl+Z and its twins; every other chord stays with the browser. */
@@ -49,12 +55,19 @@ function readChord(view: ConsoleView, press: KeyPress): Action {
 
 function undo(view: ConsoleView): Action {
   const { undo: turnable } = view;
-  return turnable === undefined || !mayTurn(view) ? HELD : command({ type: 'undo', n: turnable.n });
+  if (!mayTurn(view)) return underWay(view);
+  return turnable === undefined ? refused('nothing to undo') : command({ type: 'undo', n: turnable.n });
 }
 
 function redo(view: ConsoleView): Action {
   const { redo: turnable } = view;
-  return turnable === undefined || !mayTurn(view) ? HELD : command({ type: 'redo', n: turnable.n });
+  if (!mayTurn(view)) return underWay(view);
+  return turnable === undefined ? refused('nothing to redo') : command({ type: 'redo', n: turnable.n });
+}
+
+/** What the host would say: no correction is dropped without a word. */
+function underWay({ game }: ConsoleView): Action {
+  return refused('round under way', game === undefined ? {} : { phase: game.course.phase });
 }
 
 /** Keys that mean the same in every phase and with a panel open. */
@@ -80,11 +93,11 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
         ? settled(desk, command({ type: 'count', step: course.step }))
         : readNaming(view, desk, press, book);
     case 'counting':
-      return press.code === 'Escape' ? command({ type: 'halt', step: course.step }) : undefined;
+      return press.code === 'Escape' ? command({ type: 'halt', step: course.step }) : readEarlyName(view, desk, press, book);
     case 'closed':
-      return undefined;
+      return readEarlyName(view, desk, press, book);
     case 'opening':
-      return readOpening(course, view.typed, desk, press);
+      return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, book);
     case 'shown':
       return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
     case 'over':
@@ -107,6 +120,13 @@ function readEnding(due: Due | undefined): Action {
     default:
       return due satisfies never;
   }
+}
+
+/** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and says so. */
+function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  if (digitOf(press) !== undefined || isEnter(press)) return undefined;
+  const naming = readNaming(view, { ...desk, written: '', doubt: undefined }, press, book);
+  return naming?.type === 'command' || (naming?.type === 'local' && naming.local.type === 'write') ? underWay(view) : undefined;
 }
 
 function settled(desk: Desk, action: Action): Action {

@@ -6,6 +6,12 @@ export function isTextField(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+/** Where a space is part of what is written. A figure has none. */
+export function takesSpaces(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return isTextField(target) && target.type !== 'number';
+  return target instanceof HTMLTextAreaElement;
+}
+
 /** What Space chooses by itself. */
 export function isChoice(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');

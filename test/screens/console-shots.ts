@@ -63,7 +63,11 @@ function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, 
     players: state.seats.map(({ player }) => player),
     ...(state.round > 0 &&
       anna !== undefined && {
-        undo: { n: 12, what: 'FacesOpened', effect: { round: state.round, points: [{ player: anna.player, from: 31, to: 18 }] } },
+        undo: {
+          n: 12,
+          what: 'FacesOpened',
+          effect: { round: state.round, points: [{ player: anna.player, from: 31, to: 18 }], changes: [] },
+        },
       }),
     ...more,
     game: { ...game, seats },

@@ -2,6 +2,7 @@ import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_DE } from './effect.ts';
+import { NIGHTS_DE, PROOF_DE } from './nights.ts';
 
 const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -117,6 +118,7 @@ export const CONSOLE_DE: ConsoleWords = {
       countPile: (name) => `Stoß von ${name}: Punkte eintippen`,
     },
     newPeople: 'Andere Leute',
+    checkPiles: 'Prüfen: Stöße zählen',
     typing: (name) => `Würfel von ${name}?`,
     typingHint: '1 bis 6 · 0 kein Würfel',
     untype: 'Einen zurück',
@@ -158,6 +160,7 @@ export const CONSOLE_DE: ConsoleWords = {
     points: 'Ändern',
     pads: 'Pads',
     record: 'Protokoll',
+    proof: 'Beweis',
     room: 'Raum',
   },
   seats: {
@@ -215,13 +218,9 @@ export const CONSOLE_DE: ConsoleWords = {
     goOnUnrecorded: 'Ohne Protokoll weiterspielen',
     goOnAgain: 'Was von nun an geschieht, ist verloren, wenn der Schiedsrichter schließt. Noch einmal drücken',
     file: 'Dieser Abend steht in',
-    nights: 'Abende',
-    newNight: 'Neuen Abend beginnen',
-    openNight: 'Öffnen',
-    openNow: 'Jetzt offen',
-    games: (games) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
-    damaged: (line) => `beschädigt in Zeile ${line}`,
   },
+  nights: NIGHTS_DE,
+  proof: PROOF_DE,
   room: {
     off: 'Nur dieser Computer zeigt den Tisch.',
     on: 'Andere Bildschirme dieses Netzes dürfen den Tisch zeigen. Sie sehen, was die Tischanzeige zeigt, und können nichts tun.',

@@ -2,6 +2,7 @@ import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_EN } from './effect.ts';
+import { NIGHTS_EN, PROOF_EN } from './nights.ts';
 
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -112,6 +113,7 @@ export const CONSOLE_EN: ConsoleWords = {
       countPile: (name) => `Type the points of ${name}’s pile`,
     },
     newPeople: 'Other people',
+    checkPiles: 'Check by counting the piles',
     typing: (name) => `${name}’s die?`,
     typingHint: '1 to 6 · 0 no die',
     untype: 'Take one back',
@@ -153,6 +155,7 @@ export const CONSOLE_EN: ConsoleWords = {
     points: 'Correct',
     pads: 'Pads',
     record: 'Record',
+    proof: 'Proof',
     room: 'Room',
   },
   seats: {
@@ -210,13 +213,9 @@ export const CONSOLE_EN: ConsoleWords = {
     goOnUnrecorded: 'Go on without a record',
     goOnAgain: 'What happens from now on will be lost when the referee closes. Press again to go on',
     file: 'Tonight is written to',
-    nights: 'Nights',
-    newNight: 'Begin a new night',
-    openNight: 'Open',
-    openNow: 'Open now',
-    games: (games) => (games === 1 ? '1 game' : `${games} games`),
-    damaged: (line) => `damaged in line ${line}`,
   },
+  nights: NIGHTS_EN,
+  proof: PROOF_EN,
   room: {
     off: 'Only this computer shows the table.',
     on: 'Other screens of this network may show the table. They see what the table display shows and can do nothing.',

@@ -2,6 +2,7 @@ import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_HU } from './effect.ts';
+import { NIGHTS_HU, PROOF_HU } from './nights.ts';
 
 const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -113,6 +114,7 @@ export const CONSOLE_HU: ConsoleWords = {
       countPile: (name) => `${name} kupaca: írd be a pontokat`,
     },
     newPeople: 'Más emberek',
+    checkPiles: 'Ellenőrzés: kupacok megszámolása',
     typing: (name) => `${name}: hányas a kocka?`,
     typingHint: '1–6 · 0: nincs kocka',
     untype: 'Egyet vissza',
@@ -154,6 +156,7 @@ export const CONSOLE_HU: ConsoleWords = {
     points: 'Javítás',
     pads: 'Padek',
     record: 'Napló',
+    proof: 'Bizonyíték',
     room: 'Szoba',
   },
   seats: {
@@ -211,13 +214,9 @@ export const CONSOLE_HU: ConsoleWords = {
     goOnUnrecorded: 'Tovább napló nélkül',
     goOnAgain: 'Ami ezután történik, elvész, ha a játékvezető bezárul. Nyomd meg újra',
     file: 'A mai este itt van:',
-    nights: 'Esték',
-    newNight: 'Új este kezdése',
-    openNight: 'Megnyitás',
-    openNow: 'Most nyitva',
-    games: (games) => `${games} játék`,
-    damaged: (line) => `sérült, ${line}. sor`,
   },
+  nights: NIGHTS_HU,
+  proof: PROOF_HU,
   room: {
     off: 'Csak ez a számítógép mutatja az asztalt.',
     on: 'A hálózat más képernyői is mutathatják az asztalt. Azt látják, amit az asztal kijelzője, és semmit sem tehetnek.',

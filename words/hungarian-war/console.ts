@@ -45,8 +45,6 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly adjust: string;
     readonly by: string;
     readonly give: (name: string, by: number) => string;
-    readonly countPile: string;
-    readonly countPileOf: (name: string, points: number) => string;
     readonly standing: string;
     readonly putOut: (name: string) => string;
     readonly takeIn: (name: string) => string;
@@ -54,5 +52,27 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly deckLeft: string;
     readonly deckEmpty: string;
     readonly setDeck: (left: number) => string;
+    /** Reasons at hand for an override. */
+    readonly reasons: readonly string[];
+  };
+  /** The real piles counted, against what the screen has of them (HW-21). */
+  readonly audit: {
+    readonly title: string;
+    readonly hint: string;
+    readonly screen: (cards: number, points: number) => string;
+    /** Points the dealer gave or took beside the pile. */
+    readonly given: (by: number) => string;
+    readonly counted: (points: number) => string;
+    readonly points: (name: string) => string;
+    readonly enter: string;
+    readonly verdicts: {
+      readonly same: string;
+      /** So many points beside what the named cards come to, and all are named. */
+      readonly named: (by: number) => string;
+      /** So many points fall to the cards without a name, and may. */
+      readonly open: (by: number, cards: number) => string;
+      /** The cards without a name cannot make up the difference. */
+      readonly cannot: (least: number, most: number) => string;
+    };
   };
 }

@@ -81,8 +81,6 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     adjust: 'Punkte geben oder nehmen',
     by: 'Punkte',
     give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
-    countPile: 'Einen Stoß zählen',
-    countPileOf: (name, points) => `Stoß von ${name}: ${points}`,
     standing: 'Raus oder dabei',
     putOut: (name) => `${name} ist raus`,
     takeIn: (name) => `${name} ist dabei`,
@@ -90,5 +88,22 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     deckLeft: 'Karten übrig',
     deckEmpty: 'Leer gebliebene Stellen',
     setDeck: (left) => (left === 0 ? 'Der Stapel ist leer' : `Der Stapel hat ${left}`),
+    reasons: ['Verzählt', 'Karte falsch benannt', 'Würfel falsch getippt', 'Eine Hand kam zu spät', 'Alle sind einig'],
+  },
+  audit: {
+    title: 'Die Stöße zählen',
+    hint: 'Der echte Stoß zählt. Was niemand bezweifelt, muss niemand zählen.',
+    screen: (cards, points) => `${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${points} Punkte`,
+    given: (by) => `und ${by > 0 ? '+' : '−'}${Math.abs(by)} durch Berichtigung`,
+    counted: (points) => `Gezählt: ${points}`,
+    points: (name) => `Punkte im Stoß von ${name}`,
+    enter: 'Gezählt',
+    verdicts: {
+      same: 'Wie auf dem Bildschirm',
+      named: (by) =>
+        `${Math.abs(by)} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
+      open: (by, cards) => `${by} für ${cards === 1 ? 'die Karte' : `die ${cards} Karten`} ohne Namen`,
+      cannot: (least, most) => `Kann nicht sein: Mit den Karten ohne Namen sind es ${least} bis ${most}`,
+    },
   },
 };

@@ -81,8 +81,6 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     adjust: 'Give or take points',
     by: 'Points',
     give: (name, by) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
-    countPile: 'Count a pile',
-    countPileOf: (name, points) => `${name}’s pile counts ${points}`,
     standing: 'Out or in',
     putOut: (name) => `${name} is out`,
     takeIn: (name) => `${name} is in`,
@@ -90,5 +88,22 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     deckLeft: 'Cards left',
     deckEmpty: 'Places left empty',
     setDeck: (left) => (left === 0 ? 'The deck is empty' : `The deck holds ${left}`),
+    reasons: ['Miscounted', 'A card was named wrongly', 'A die was typed wrongly', 'A hand came too late', 'All agree'],
+  },
+  audit: {
+    title: 'Count the piles',
+    hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
+    screen: (cards, points) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${points} points`,
+    given: (by) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
+    counted: (points) => `Counted: ${points}`,
+    points: (name) => `Points in ${name}’s pile`,
+    enter: 'Counted',
+    verdicts: {
+      same: 'As on the screen',
+      named: (by) =>
+        `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+      open: (by, cards) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
+      cannot: (least, most) => `Cannot be: with the cards without a name it is ${least} to ${most}`,
+    },
   },
 };

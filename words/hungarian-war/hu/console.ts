@@ -81,8 +81,6 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     adjust: 'Pont adása vagy levonása',
     by: 'Pont',
     give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
-    countPile: 'Kupac megszámolása',
-    countPileOf: (name, points) => `${name} kupaca: ${points}`,
     standing: 'Kiesett vagy játékban',
     putOut: (name) => `${name} kiesett`,
     takeIn: (name) => `${name} játékban van`,
@@ -90,5 +88,22 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     deckLeft: 'Maradt lap',
     deckEmpty: 'Üresen maradt helyek',
     setDeck: (left) => (left === 0 ? 'Üres a pakli' : `A pakliban ${left} van`),
+    reasons: ['Elszámoltuk', 'Rossz lapnév', 'Rosszul beírt kocka', 'Későn ment fel egy kéz', 'Mind egyetértünk'],
+  },
+  audit: {
+    title: 'Kupacok megszámolása',
+    hint: 'A valódi kupac számít. Amit senki sem vitat, azt nem kell megszámolni.',
+    screen: (cards, points) => `${cards} lap, ${points} pont`,
+    given: (by) => `és ${by > 0 ? '+' : '−'}${Math.abs(by)} javítás`,
+    counted: (points) => `Megszámolva: ${points}`,
+    points: (name) => `${name} kupacának pontjai`,
+    enter: 'Megszámoltuk',
+    verdicts: {
+      same: 'Ugyanannyi, mint a képernyőn',
+      named: (by) =>
+        `${Math.abs(by)} ponttal ${by > 0 ? 'több' : 'kevesebb'}, mint a megnevezett lapok: egy név rossz, vagy a kupac nem olyan, ahogy elvitték`,
+      open: (by, cards) => `${by} pont jut ${cards} név nélküli lapra`,
+      cannot: (least, most) => `Nem lehet: a név nélküli lapokkal ${least}–${most} pont`,
+    },
   },
 };
