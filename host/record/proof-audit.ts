@@ -25,7 +25,7 @@ export class ProofAudit {
   /** How the seats were played since the last step: from T on an input may change before the commitments are written. */
   #seatings: readonly Seating[] = [EMPTY_SEATING];
 
-  settings(line: SettingsLine, players: readonly Player[]): void {
+  settings(line: Omit<SettingsLine, 'kind'>, players: readonly Player[]): void {
     this.#seatings = [...this.#seatings, seatedBy(this.#seatings.at(-1) ?? EMPTY_SEATING, line, players)];
   }
 

@@ -9,6 +9,7 @@ import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
 import type { Chained, StepLine } from './line.ts';
 import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';
+import { runFrom } from './run-from.ts';
 
 export interface Verdict {
   readonly ok: boolean;
@@ -49,8 +50,9 @@ export function verify(record: ReadRecord): Verdict {
       count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
       count.rounds += opens(line) ? 1 : 0;
     } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
-    else if (line.kind === 'settings') audit.settings(line, playersOf(before));
-    else if (line.kind !== 'named') audit.turn(line);
+    else if (line.kind === 'undo' || line.kind === 'redo') audit.turn(line);
+    const run = runFrom(line);
+    if (run !== undefined) audit.settings(run, playersOf(current(night.timeline)));
   }
   faults.push(...endFaults(record));
   const lines = record.lines.length + (record.header === undefined ? 0 : 1);

@@ -27,9 +27,9 @@ export async function begin(table: Table, command: Begin, openRecord: () => Prom
   const wrong = wrongInput(inputs, book.sealed !== undefined);
   if (wrong !== undefined) return wrong;
   await openRecord();
-  await table.write({ kind: 'step', rulebook, command: { type: 'begin', players, house }, events: begun.events });
+  const accepted = { type: 'begin', players, house, inputs, dealer, choices };
+  await table.write({ kind: 'step', rulebook, command: accepted, events: begun.events });
   table.corrections.clear();
-  await table.hold({ kind: 'settings', inputs, dealer, choices });
   table.round.begin();
   return DONE;
 }

@@ -8,7 +8,7 @@ describe('a night begins', () => {
     expect(table.table).not.toHaveProperty('game');
     expect(table.console).toMatchObject({ recordFile: '', nights: [], shell: 'browser' });
     await table.do(beginCommand([die, die, die]));
-    expect(table.folder.lines.map(({ kind }) => kind)).toEqual(['step', 'settings']);
+    expect(table.folder.lines.map(({ kind }) => kind)).toEqual(['step']);
     expect(table.console).toMatchObject({ recordFile: '/nights/night 1.jsonl', nights: [{ games: 1, current: true }] });
     expect(table.game).toMatchObject({ round: 0, game: 1, course: { phase: 'choosing', ready: 0, of: 0 } });
   });

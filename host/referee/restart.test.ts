@@ -48,6 +48,15 @@ test('a round that was being opened begins anew; nothing of it was recorded but 
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
+test('a game begins in one line: a host that is gone right after it has every seat as it was chosen', async () => {
+  const table = await MemoryTable.begun(pad('P1'), keys(1), die);
+  expect(table.folder.lines.map(({ kind }) => kind)).toEqual(['step']);
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(again.console.inputs).toEqual([pad('P1'), keys(1), die]);
+  expect(again.game.choices).toEqual(table.game.choices);
+});
+
 test('a finished night is left where it is', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });

@@ -1,5 +1,6 @@
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
 import type { Entry, Line } from '../record/line.ts';
+import { runFrom } from '../record/run-from.ts';
 import { rulebookOf } from '../../rules/rulebooks.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
 import type { Player } from '../../rules/seat.ts';
@@ -20,7 +21,8 @@ export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATIN
 /** Throws `FoldError` where the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
   const next = { ...now, night: foldLine(now.night, line), last: line.n };
-  return line.kind === 'settings' ? { ...next, seating: seatedBy(now.seating, line, playersOf(next)) } : next;
+  const run = runFrom(line);
+  return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
 }
 
 /**
