@@ -1,3 +1,4 @@
 import type { Campaign } from './campaign.ts';
+import { PADS, PADS_IN_MEMORY } from './pads.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [];
+export const CAMPAIGNS: readonly Campaign[] = [PADS, PADS_IN_MEMORY];

@@ -3,7 +3,6 @@ import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { seatsInGame } from '../../../rules/hungarian-war/seats.ts';
 import type { Seat } from '../../../rules/seat.ts';
 import { anyFace, type NightUnderFire } from './night.ts';
-import { pick } from './plan.ts';
 import type { Striker } from './striker.ts';
 import { Violation } from './violation.ts';
 
@@ -115,10 +114,11 @@ export class Dealer {
   pressKeys(): void {
     const { host, random } = this.#night;
     for (const [seat, input] of host.view.inputs.entries()) {
-      if (input.kind !== 'keys' || !this.#inGame.includes(seat) || this.keyed.has(seat)) continue;
-      const [code, face] = pick(random, Object.entries(CLUSTERS[input.cluster] ?? {}));
+      if (input.kind !== 'keys' || !this.#inGame.includes(seat)) continue;
+      const face = this.keyed.get(seat) ?? anyFace(random);
       this.keyed.set(seat, face);
-      host.referee.press(code);
+      const code = Object.entries(CLUSTERS[input.cluster] ?? {}).find(([, meant]) => meant === face)?.[0];
+      if (code !== undefined) host.referee.press(code);
     }
   }
 

@@ -20,6 +20,7 @@ export class FiredPad {
   wiped = 0;
   #madeNow = false;
   readonly #onClosed: (pad: FiredPad) => void;
+  #on = true;
   #before: Face | undefined;
   #send: (bytes: Uint8Array) => void = () => undefined;
 
@@ -74,7 +75,14 @@ export class FiredPad {
     this.#watched(() => this.device.reset('external'));
   }
 
+  powerOff(): void {
+    this.#on = false;
+    this.choice = undefined;
+    this.device.powerOff();
+  }
+
   powerCycle(): void {
+    this.#on = true;
     this.choice = undefined;
     this.device.powerCycle();
   }
@@ -86,7 +94,7 @@ export class FiredPad {
 
   async plug(socket: Socket, power: 'kept' | 'cycled'): Promise<void> {
     this.socket = socket;
-    if (power === 'cycled') this.powerCycle();
+    if (power === 'cycled' || !this.#on) this.powerCycle();
     await socket.plug({
       opened: (send) => {
         this.#send = send;

@@ -9,8 +9,8 @@ import { FiredPad } from './fired-pad.ts';
 import { Host } from './host.ts';
 import type { World } from './world.ts';
 
-/** Sockets beside one for each pad: one free, one where a modem echoes, one where a board prints its log. */
-export const OTHER_SOCKETS = 3;
+/** Sockets beside one for each pad: three free, one where a modem echoes, one where a board prints its log. */
+export const OTHER_SOCKETS = 5;
 
 /** The host was killed while something was waited for. */
 export class HostKilled extends Error {

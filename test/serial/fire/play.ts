@@ -28,14 +28,15 @@ export async function playNight(open: OpenWorld, seed: number, rounds: number, m
   const night = await NightUnderFire.open(world, seed, seats, make);
   const troubles = new Map<string, number>();
   const deeds: Deeds[] = [];
+  const heard = overhear();
   for (let n = 1; n <= rounds; n += 1) {
     const plan = planRound(random, seats);
     for (const { trouble } of plan) troubles.set(trouble, (troubles.get(trouble) ?? 0) + 1);
-    if (process.env['DBG']) console.log(world.now(), n, JSON.stringify(plan), JSON.stringify(night.host.course));
     const round = new RoundUnderFire(night, plan);
     try {
       await round.play();
     } catch (error) {
+      heard();
       throw new Violation(`seed ${seed}, ${seats} seats, round ${n} of the night: ${told(plan)}`, { cause: error });
     }
     deeds.push(round.dealer.deeds);
@@ -44,7 +45,22 @@ export async function playNight(open: OpenWorld, seed: number, rounds: number, m
   const verdict = await world.verify(recordFile.split('/').at(-1) ?? '');
   if (!verdict.ok) throw new Violation(`seed ${seed}: the record is not sound`, { cause: verdict.faults });
   await night.close();
+  if (heard().length > 0) throw new Violation(`seed ${seed}: the host has written to its log: ${heard()}`);
   return { rounds, proven: verdict.proven, kills: night.kills, deeds: summed(deeds), troubles };
+}
+
+/** All that is written to the process’s own output from now on, until it is asked for. */
+function overhear(): () => string {
+  const [written, ends]: [string[], (() => void)[]] = [[], []];
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = stream.write.bind(stream);
+    stream.write = (text: string | Uint8Array) => written.push(Buffer.from(text).toString()) > 0;
+    ends.push(() => (stream.write = write));
+  }
+  return () => {
+    for (const end of ends.splice(0)) end();
+    return written.join('');
+  };
 }
 
 function told(plan: readonly Planned[]): string {

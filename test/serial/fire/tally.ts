@@ -49,6 +49,18 @@ export class Tallied implements Binding {
   readonly #tallies = new Map<string, Tally>();
   readonly #waiting = new Set<() => void>();
   #moves = 0;
+  #works = 0;
+
+  /** Work of the disk: nothing is still while it lasts. */
+  async during<Done>(work: Promise<Done>): Promise<Done> {
+    this.#works += 1;
+    try {
+      return await work;
+    } finally {
+      this.#works -= 1;
+      this.#moved();
+    }
+  }
 
   of(path: string): Tally {
     const known = this.#tallies.get(path) ?? new Tally(() => this.#moved());
@@ -86,7 +98,7 @@ export class Tallied implements Binding {
   async still(): Promise<void> {
     for (let calm = 0; calm < 3; ) {
       const before = this.#moves;
-      if ([...this.#tallies.values()].some(({ underWay }) => underWay)) await this.#move();
+      if (this.#works > 0 || [...this.#tallies.values()].some(({ underWay }) => underWay)) await this.#move();
       else await new Promise((resolve) => setImmediate(resolve));
       calm = this.#moves === before ? calm + 1 : 0;
     }

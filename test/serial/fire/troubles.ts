@@ -55,7 +55,7 @@ const helloSays = (change: { readonly version?: number; readonly id?: string }):
 
 const unplugged = (power: 'kept' | 'cycled'): Trouble => ({
   async strike(_fire, pad) {
-    if (power === 'cycled') pad.choice = undefined;
+    if (power === 'cycled') pad.powerOff();
     await pad.unplug();
   },
   async mend(fire, pad) {

@@ -1,0 +1,19 @@
+import { systemDisk, type Disk, type DiskFile } from '../../../host/record/disk.ts';
+
+/** The system's disk, each of its works told while it lasts. */
+export function toldDisk(during: <Done>(work: Promise<Done>) => Promise<Done>): Disk {
+  const toldFile = (file: DiskFile): DiskFile => ({
+    write: (...given) => during(file.write(...given)),
+    read: (...given) => during(file.read(...given)),
+    truncate: (length) => during(file.truncate(length)),
+    datasync: () => during(file.datasync()),
+    close: () => during(file.close()),
+  });
+  return {
+    open: async (path, flags) => toldFile(await during(systemDisk.open(path, flags))),
+    rename: (from, to) => during(systemDisk.rename(from, to)),
+    remove: (path) => during(systemDisk.remove(path)),
+    identity: (path) => during(systemDisk.identity(path)),
+    syncFolder: (folder) => during(systemDisk.syncFolder(folder)),
+  };
+}

@@ -1,0 +1,56 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { MemoryWorld } from '../serial/fire/memory-world.ts';
+import { playNight, type NightPlayed, type OpenWorld } from '../serial/fire/play.ts';
+import { PtyWorld } from '../serial/fire/pty-world.ts';
+import { figuresOf } from '../serial/fire/sum.ts';
+import { Violation } from '../serial/fire/violation.ts';
+import type { Campaign } from './campaign.ts';
+
+const ROUNDS_A_NIGHT = 50;
+const SAID_EVERY = 10;
+/** Nights before memory is first measured: code is compiled and pools are filled in them. */
+const WARM = 5;
+const MOST_GROWTH = 48 * 1024 * 1024;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** The table under fire: pads of two to ten seats in troubles by seed, on pseudo-terminals under the native bindings. */
+export const PADS: Campaign = {
+  name: 'pads',
+  unit: 'rounds',
+  size: 10_000,
+  run: (options) => run((sockets) => PtyWorld.open(sockets), options),
+};
+
+/** The same, all in memory: quicker, and every byte is the same again. */
+export const PADS_IN_MEMORY: Campaign = {
+  name: 'pads-in-memory',
+  unit: 'rounds',
+  size: 50_000,
+  run: (options) => run((sockets) => new MemoryWorld(sockets), options),
+};
+
+async function run(open: OpenWorld, { seed, size, say }: Parameters<Campaign['run']>[0]) {
+  const nights: NightPlayed[] = [];
+  let [begun, played, night] = [0, 0, 0];
+  for (; played < size; night += 1) {
+    const rounds = Math.min(ROUNDS_A_NIGHT, size - played);
+    nights.push(await playNight(open, seed * 1_000_000 + night, rounds));
+    played += rounds;
+    const heap = heapNow();
+    if (night === WARM) begun = heap;
+    if (night > WARM && heap > begun + MOST_GROWTH)
+      throw new Violation(`after ${played} rounds ${heap} bytes are held, ${begun} at first`);
+    if ((night + 1) % SAID_EVERY === 0) say(`${played} rounds, ${(heap / 1e6).toFixed(0)} MB held`);
+  }
+  return { ...figuresOf(nights), 'growth of memory, MB': Number(((heapNow() - begun) / 1e6).toFixed(1)) };
+}
+
+/** Bytes in use, what is garbage left out. */
+function heapNow(): number {
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
