@@ -21,6 +21,7 @@ export function doomed(crash: Crash, reports: string): Readonly<Record<string, s
     `--report-directory=${reports}`,
     '--trace-uncaught',
     '--max-old-space-size=200',
+    '--inspect-port=0',
   ];
   return { NODE_OPTIONS: options.join(' ') };
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXIT } from '../../host/cli/exit-code.ts';
 import { start } from '../support/start.ts';
 import { CRASHES, doomed, type Crash } from './crash.ts';
@@ -40,44 +40,55 @@ describe('the search for what was chosen', () => {
 });
 
 describe('the host in a process of its own', () => {
-  it('does not begin where Node would write down all that it reads', async () => {
-    const nights = mkdtempSync(join(tmpdir(), 'referee-outspoken-'));
-    for (const sections of ['stream', '*', 'http,STREAM']) {
-      const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', nights], { NODE_DEBUG: sections });
+  let home: string;
+  let host: RunningHost | undefined;
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'referee-running-'));
+  });
+  afterEach(async () => {
+    await host?.close();
+    host = undefined;
+    rmSync(home, { recursive: true });
+  });
+  const tracesOf = ({ said, files, heard, nonces }: RunningHost) =>
+    [said, files, heard.join('\n'), contentOf(home)].flatMap((text) => tracesIn(text, nonces));
+
+  it.each(['stream', '*', 'http,STREAM'])(
+    'does not begin with NODE_DEBUG=%s, by which Node would write down all it reads',
+    async (sections) => {
+      const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', home], { NODE_DEBUG: sections });
       expect(await running.ended).toBe(EXIT.refused);
       expect(running.said()).toContain('Start without it.');
-    }
-    rmSync(nights, { recursive: true });
-  });
+    },
+  );
 
   it('says nothing of what was chosen, however much it is asked to say', async () => {
-    const outspoken = { DEBUG: '*', NODE_DEBUG: 'net,http,https,tls,timer,fs,child_process,worker,ws,serialport', VITE_DEBUG: '1' };
-    const host = await RunningHost.begun(outspoken);
+    const outspoken = {
+      DEBUG: '*',
+      NODE_DEBUG: 'net,http,https,tls,timer,fs,child_process,worker,ws,serialport',
+      VITE_DEBUG: '1',
+    };
+    host = await RunningHost.begun(outspoken);
     await host.openAll();
     // It did say much.
     expect(host.said.length).toBeGreaterThan(10_000);
-    for (const text of [host.said, host.files, host.heard.join('\n')]) expect(tracesIn(text, host.nonces)).toEqual([]);
-    await host.close();
+    expect(host.nonces.length).toBeGreaterThanOrEqual(4);
+    expect(tracesOf(host)).toEqual([]);
   });
 
   it.each(Object.keys(CRASHES) as Crash[])('leaves nothing of what was chosen when it ends by %s', async (crash) => {
-    const reports = mkdtempSync(join(tmpdir(), 'referee-reports-'));
-    const host = await RunningHost.begun(doomed(crash, reports));
+    host = await RunningHost.begun(doomed(crash, home));
     await host.openAll();
     host.signal('SIGUSR1');
+    await host.says('Debugger listening');
     host.signal('SIGUSR2');
-    await vi.waitUntil(() => contentOf(reports).includes('"trigger": "Signal"') && host.said.includes('Debugger'), PATIENT);
+    await vi.waitUntil(() => contentOf(home).includes('"trigger": "Signal"'), PATIENT);
     host.signal('SIGWINCH');
     await host.ended();
-    const left = () => [host.said, host.files, host.heard.join('\n'), contentOf(reports)];
-    expect(host.said).toContain('Debugger listening');
-    for (const text of left()) expect(tracesIn(text, host.nonces)).toEqual([]);
+    expect(tracesOf(host)).toEqual([]);
     // The next host on these nights has not heard of it either.
     await host.start();
     await host.course((course) => course.phase === 'choosing');
-    for (const text of left()) expect(tracesIn(text, host.nonces)).toEqual([]);
-    expect(host.nonces.length).toBeGreaterThanOrEqual(4);
-    await host.close();
-    rmSync(reports, { recursive: true });
+    expect(tracesOf(host)).toEqual([]);
   });
 });

@@ -124,6 +124,11 @@ export class RunningHost {
     await padsAre('revealed');
   }
 
+  /** Resolves once it has said this. */
+  async says(text: string): Promise<void> {
+    await vi.waitUntil(() => this.said.includes(text), PATIENT);
+  }
+
   signal(signal: NodeJS.Signals): void {
     process.kill(this.pid, signal);
   }

@@ -7,7 +7,9 @@ const WRITTEN: readonly ((bytes: Buffer) => string)[] = [
   (bytes) => spaced(bytes, (byte) => `${byte}`, ', '),
   (bytes) => bytes.toString('latin1'),
   (bytes) => Buffer.from(bytes).reverse().toString('hex'),
-  ...[0, 1, 2].flatMap((before) => (['base64', 'base64url'] as const).map((how) => (bytes: Buffer) => within(bytes, before, how))),
+  ...[0, 1, 2].flatMap((before) =>
+    (['base64', 'base64url'] as const).map((how) => (bytes: Buffer) => within(bytes, before, how)),
+  ),
 ];
 
 /** Every way in which `text` holds the nonce (hex), in whatever it was wrapped: as bytes, as digits, or as their text. */
@@ -22,6 +24,8 @@ function spaced(bytes: Buffer, write: (byte: number) => string, between: string)
 
 /** What stays the same of it in base64 wherever it begins, `before` bytes after a multiple of three. */
 function within(bytes: Buffer, before: number, how: 'base64' | 'base64url'): string {
-  const whole = Buffer.concat([Buffer.alloc(before), bytes]).toString(how).replaceAll('=', '');
+  const whole = Buffer.concat([Buffer.alloc(before), bytes])
+    .toString(how)
+    .replaceAll('=', '');
   return whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
 }
