@@ -25,23 +25,23 @@ test('one that crashes whenever it is loaded is loaded ever more rarely', async 
   let last = 0;
   contents.on('render-process-gone', () => (last = clock.now()));
   crash();
-  for (let second = 0; second < 600; second += 1) {
+  for (let ms = 0; ms < 600_000; ms += 100) {
     const before = loads();
-    await clock.pass(1_000);
+    await clock.pass(100);
     if (loads() > before) crash('oom');
   }
-  expect(loads()).toBeLessThan(65);
-  expect(clock.now() - last).toBeLessThanOrEqual(11_000);
+  expect(loads()).toBeLessThan(310);
+  expect(clock.now() - last).toBeLessThanOrEqual(2_100);
 });
 
 test('one that has lived a while since is loaded at once again', async () => {
   const { clock, crash, loads } = window();
-  for (const pause of [200, 1_000, 3_000]) {
+  for (const pause of [200, 500, 1_000]) {
     crash();
     await clock.pass(pause);
   }
   expect(loads()).toBe(3);
-  await clock.pass(30_000);
+  await clock.pass(5_000);
   crash();
   await clock.pass(200);
   expect(loads()).toBe(4);

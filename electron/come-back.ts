@@ -2,9 +2,9 @@ import type { WebContents } from 'electron';
 import type { Clock } from '../host/round/clock.ts';
 
 /** ms before a window that crashed is loaded again, for each further crash in a row: one that always crashes does not spin. */
-const PAUSES = [200, 1_000, 3_000, 10_000] as const;
+const PAUSES = [200, 500, 1_000, 2_000] as const;
 /** A page that has lived so long, ms, did not crash by itself. */
-const CALM = 30_000;
+const CALM = 5_000;
 
 export interface ComingBack {
   readonly contents: Pick<WebContents, 'on' | 'isDestroyed'>;

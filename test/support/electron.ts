@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,28 +21,47 @@ export function electronHere(): ElectronHere {
 
 export interface RunningApp {
   readonly app: ElectronApplication;
+  /** Starts it a second time, as a user who forgot the first: how that ended, and what it said. */
+  second(): Promise<{ readonly code: number | null; readonly said: string }>;
+  /** As if the power had gone. */
+  kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the built app with its own user data, on the display that is there or on one made for it. */
-export async function launchElectron(executable: string, args: readonly string[]): Promise<RunningApp> {
-  const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
+/** Starts the built app, on the display that is there or on one made for it; with its own user data unless it is given. */
+export async function launchElectron(executable: string, args: readonly string[], kept?: string): Promise<RunningApp> {
+  const userData = kept ?? mkdtempSync(join(tmpdir(), 'referee-user-data-'));
   const screen = hasDisplay() ? undefined : await makeDisplay();
   const clean = () => {
     screen?.stop();
-    rmSync(userData, { recursive: true, force: true });
+    if (kept === undefined) rmSync(userData, { recursive: true, force: true });
   };
+  const all = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args];
+  const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
   try {
-    const app = await _electron.launch({
-      executablePath: executable,
-      args: ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args],
-      env: { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) },
-    });
-    return { app, close: () => app.close().finally(clean) };
+    const app = await _electron.launch({ executablePath: executable, args: all, env });
+    const gone = new Promise<void>((resolve) => void app.once('close', () => resolve()));
+    return {
+      app,
+      second: () => run(executable, all, env),
+      kill: () => {
+        app.process().kill('SIGKILL');
+        return gone.finally(clean);
+      },
+      close: () => app.close().finally(clean),
+    };
   } catch (error) {
     clean();
     throw error;
   }
+}
+
+async function run(executable: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const child = spawn(executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (said += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
 }
 
 /** Whether windows can open without a display made for them. */

@@ -18,8 +18,9 @@ export interface Kiosk {
   readonly complaints: string[];
 }
 
-export async function openKiosk(executable: string, args: readonly string[]): Promise<Kiosk> {
-  const running = await launchElectron(executable, args);
+/** `userData`: kept from an earlier start. */
+export async function openKiosk(executable: string, args: readonly string[], userData?: string): Promise<Kiosk> {
+  const running = await launchElectron(executable, args, userData);
   const complaints: string[] = [];
   const find = async (name: string): Promise<KioskWindow> => {
     const page = await vi.waitFor(() => {

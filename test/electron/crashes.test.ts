@@ -1,0 +1,176 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { Onlooker } from '../../host/contract/live.ts';
+import { electronHere } from '../support/electron.ts';
+import { plugScreen } from '../support/kiosk.ts';
+import { PATIENT, WatchedKiosk } from './watched-kiosk.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const here = electronHere();
+const CHOICES = { missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
+
+const BEGIN: ConsoleCommand = {
+  type: 'begin',
+  rulebook: 'hungarian-war',
+  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
+  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
+  dealer: 0,
+  house: { cards: 'untracked' },
+  choices: { ...CHOICES, count: 9 },
+};
+
+describe.skipIf('missing' in here)('whatever becomes of the windows of the desktop shell', () => {
+  let nights: string;
+  let at: WatchedKiosk;
+
+  beforeAll(async () => {
+    if ('missing' in here) return;
+    await buildStale(ROOT, ['renderer', 'electron']);
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    at = await WatchedKiosk.open(here.executable, ['--nights', nights]);
+    await plugScreen(at.kiosk, true);
+    await at.accepted(BEGIN);
+  });
+
+  afterAll(async () => {
+    if ('missing' in here) return;
+    await at.kiosk.running.close();
+    rmSync(nights, { recursive: true });
+  });
+
+  async function crashes(who: Onlooker): Promise<void> {
+    const before = await at.crash(who);
+    await at.cameBack(who, before);
+  }
+
+  async function screenBlinks(): Promise<void> {
+    const visible = () => at.window('table').evaluate((window) => window.isVisible());
+    await plugScreen(at.kiosk, false);
+    await vi.waitFor(async () => expect(await visible()).toBe(false), PATIENT);
+    await plugScreen(at.kiosk, true);
+    await vi.waitFor(async () => expect(await visible()).toBe(true), PATIENT);
+  }
+
+  const sleeps = () =>
+    at.kiosk.running.app.evaluate(({ powerMonitor }) => {
+      powerMonitor.emit('suspend');
+      powerMonitor.emit('resume');
+    });
+
+  /** Each in turn, and after each the table stands where it stood, on both screens. */
+  async function survives(...blows: readonly (() => Promise<unknown>)[]): Promise<void> {
+    const before = await at.standing();
+    for (const blow of blows) {
+      await blow();
+      expect(await at.standing()).toEqual(before);
+      if (before.game !== undefined) await at.shows(before.game.course.phase);
+    }
+  }
+
+  const windowsAndScreen = [() => crashes('console'), () => crashes('table'), screenBlinks];
+
+  it('choosing: who is ready stays ready, and keys of seats are taken from a window that came back', async () => {
+    await survives(() => crashes('console'));
+    await at.press('console', 'q');
+    await vi.waitFor(async () => expect(await at.course()).toMatchObject({ phase: 'choosing', ready: 1, of: 1 }), PATIENT);
+    await survives(...windowsAndScreen, sleeps);
+    const { version } = (await at.sent('console')).view ?? {};
+    await at.press('table', 'w');
+    await at.press('console', 's');
+    await at.accepted({ type: 'naming', naming: true });
+    await at.accepted({ type: 'naming', naming: false });
+    // Sealing anew changed nothing: the two turns of the keyboard are all that was seen.
+    expect((await at.sent('console')).view?.version).toBe(Number(version) + 2);
+  });
+
+  it('counting: the count runs on, and Esc halts it from the window that came back', async () => {
+    await at.press('console', 'Space');
+    await at.shows('counting');
+    await survives(...windowsAndScreen);
+    await at.press('console', 'Escape');
+    await at.shows('choosing');
+    expect(await at.course()).toMatchObject({ ready: 1 });
+  });
+
+  it('counting while the computer sleeps: it is called off with words, and everybody chooses anew', async () => {
+    await at.press('console', 'Space');
+    await at.shows('counting');
+    await sleeps();
+    await at.shows('choosing');
+    expect(await at.course()).toMatchObject({ ready: 0, calledOff: { why: 'sleep' } });
+    for (const who of ['console', 'table'] as const) {
+      const text = () => at.window(who).evaluate(({ webContents }) => webContents.executeJavaScript('document.body.textContent'));
+      await vi.waitFor(async () => expect(await text()).toContain('slept'), PATIENT);
+    }
+  });
+
+  it('an opening that stalled: the seat is named still, and its face is taken by hand', async () => {
+    await at.accepted({ type: 'choices', choices: { ...CHOICES, count: 2 } });
+    await at.press('console', 'Space');
+    await at.shows('opening');
+    await vi.waitFor(async () => expect(await at.course()).toMatchObject({ stalled: [{ seat: 0, why: 'no seal' }] }), PATIENT);
+    await survives(...windowsAndScreen, sleeps);
+    await at.press('console', 'Enter');
+    await at.press('console', '6');
+    await vi.waitFor(async () => expect(await at.course()).toMatchObject({ stalled: [], toType: [1, 2] }), PATIENT);
+  });
+
+  it('dice half typed: the digits are kept, and the next key types the next die', async () => {
+    await at.press('console', '5');
+    await vi.waitFor(async () => expect(await at.course()).toMatchObject({ toType: [2] }), PATIENT);
+    await survives(...windowsAndScreen, sleeps);
+    expect((await at.standing()).typed).toEqual([{ seat: 1, digit: 5 }]);
+    await at.press('console', '0');
+    await at.shows('shown');
+  });
+
+  it('shown: what is told stays told', async () => {
+    expect((await at.standing()).game?.round).toBe(1);
+    await survives(...windowsAndScreen, sleeps);
+    await at.press('console', 'Space');
+    await at.shows('choosing');
+  });
+
+  it('a page that hangs is noticed and loaded anew, holding up neither host nor seats nor the other window', async () => {
+    const hung = await at.hang('table');
+    await at.press('table', 'q');
+    await vi.waitFor(async () => expect(await at.course()).toMatchObject({ phase: 'choosing', ready: 1 }), PATIENT);
+    await at.accepted({ type: 'dealer', seat: 1 });
+    const before = await at.standing();
+    await at.cameBack('table', hung);
+    await at.shows('choosing');
+    await at.cameBack('console', (await at.hang('console')) as number);
+    expect(await at.standing()).toEqual(before);
+    await at.shows('choosing');
+  });
+
+  it('the graphics process gone: both windows show what comes next', async () => {
+    await at.kiosk.running.app.evaluate(({ app }) => {
+      const gpu = app.getAppMetrics().find(({ type }) => type === 'GPU');
+      if (gpu === undefined) throw new Error('no graphics process');
+      return new Promise<void>((resolve) => {
+        app.once('child-process-gone', () => resolve());
+        process.kill(gpu.pid, 'SIGKILL');
+      });
+    });
+    await at.press('console', 'Space');
+    await at.shows('opening');
+    for (const digit of ['0', '0']) await at.press('console', digit);
+    await at.shows('shown');
+    expect((await at.standing()).game?.round).toBe(2);
+  });
+
+  it('over: the end stays the end', async () => {
+    await at.press('console', 'Space');
+    await at.shows('choosing');
+    const end = { type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'it is late' } };
+    // For half a second after the last die nothing is done to the cards.
+    await vi.waitFor(async () => expect(await at.command(end)).toEqual({ ok: true }), PATIENT);
+    await at.shows('over');
+    await survives(...windowsAndScreen, sleeps);
+  });
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import { readRecord } from '../../host/record/reader.ts';
+import { verify } from '../../host/record/verify.ts';
+import { electronHere } from '../support/electron.ts';
+import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const here = electronHere();
+
+const BEGIN: ConsoleCommand = {
+  type: 'begin',
+  rulebook: 'hungarian-war',
+  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
+  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
+  dealer: 0,
+  house: { cards: 'untracked' },
+  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'teaching' },
+};
+
+/** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
+function kept({ game, undo: _undo, redo: _redo, ...standing }: Standing) {
+  const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
+  return { ...standing, game: rest, typed: [], ports: [] };
+}
+
+const ENDS = {
+  killed: async ({ kiosk }) => kiosk.running.kill(),
+  'asked to end': async ({ kiosk }) => {
+    const { running } = kiosk;
+    const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
+    running.app.process().kill('SIGTERM');
+    await gone;
+    await running.close();
+  },
+  'console closed': async (at) => {
+    const { running } = at.kiosk;
+    const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
+    await at.window('console').evaluate((window) => {
+      setImmediate(() => window.close());
+    });
+    await gone;
+    await running.close();
+  },
+} as const satisfies Record<string, (at: WatchedKiosk) => Promise<void>>;
+type End = keyof typeof ENDS;
+
+describe.skipIf('missing' in here)('the desktop shell that ends in the midst of a round and is started again', () => {
+  let nights: string;
+  let userData: string;
+  let at: WatchedKiosk;
+  let rounds = 0;
+
+  const open = async () => {
+    if ('missing' in here) return;
+    at = await WatchedKiosk.open(here.executable, ['--nights', nights], userData);
+  };
+
+  beforeAll(async () => {
+    if ('missing' in here) return;
+    await buildStale(ROOT, ['renderer', 'electron']);
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
+    await open();
+    await at.accepted(BEGIN);
+  });
+
+  afterAll(async () => {
+    if ('missing' in here) return;
+    await at.kiosk.running.close();
+    for (const folder of [nights, userData]) rmSync(folder, { recursive: true });
+  });
+
+  const course = (like: object) => vi.waitFor(async () => expect(await at.course()).toMatchObject(like), PATIENT);
+  const count = async () => {
+    await at.shows('choosing');
+    await at.press('console', 'Space');
+    await at.shows('counting');
+  };
+  const byHand = async () => {
+    await course({ phase: 'opening', stalled: [{ seat: 0 }] });
+    await at.press('console', 'Enter');
+    await at.press('console', '6');
+    await course({ stalled: [], toType: [1, 2] });
+  };
+  const type = async () => {
+    await at.press('console', '5');
+    await course({ toType: [2] });
+  };
+  const last = async () => {
+    await at.press('console', '0');
+    await at.shows('shown');
+    rounds += 1;
+  };
+
+  /** A whole round, its keys pressed one phase after the other. */
+  async function playOn(): Promise<void> {
+    for (const step of [count, byHand, type, last]) await step();
+    expect((await at.standing()).game?.round).toBe(rounds);
+  }
+
+  it.each<[string, End, readonly (() => Promise<unknown>)[]]>([
+    ['choosing', 'asked to end', [() => at.press('console', 'q'), () => course({ ready: 1 })]],
+    ['counting', 'killed', [count]],
+    ['opening, stalled', 'console closed', [count, () => course({ phase: 'opening', stalled: [{ seat: 0 }] })]],
+    ['opening, dice half typed', 'killed', [count, byHand, type]],
+    ['shown', 'killed', [count, byHand, type, last]],
+  ])('%s, %s: the table is where it stood, and the round is played to its end', async (_place, end, steps) => {
+    for (const step of steps) await step();
+    const before = kept(await at.standing());
+    await ENDS[end](at);
+    if (end !== 'killed') expect(readdirSync(nights).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    await open();
+    expect(kept(await at.standing())).toEqual(before);
+    await at.shows('choosing');
+    await playOn();
+  });
+
+  it('a second one brings the console of the first to the front and ends', async () => {
+    await at.window('console').evaluate((window) => window.minimize());
+    expect(await at.kiosk.running.second()).toMatchObject({ code: 0, said: expect.stringContaining('already running') });
+    await vi.waitFor(
+      async () => expect(await at.window('console').evaluate((window) => window.isMinimized())).toBe(false),
+      PATIENT,
+    );
+  });
+
+  it('and the record holds every round that was shown, once', async () => {
+    const { recordFile } = await at.standing();
+    expect(verify(await readRecord(recordFile))).toMatchObject({ ok: true, games: 1, rounds });
+  });
+});

@@ -1,0 +1,135 @@
+import type { BrowserWindow } from 'electron';
+import type { JSHandle } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import type { Onlooker } from '../../host/contract/live.ts';
+import type { Answer, ConsoleView, Course, TableView } from '../../host/contract/view.ts';
+import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
+
+/** How long a window may take to do what it must, on a machine that does other things too. */
+export const PATIENT = { timeout: 20_000 };
+const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
+
+/** What people see of the table, but for the view's own number and time and the lamp. */
+export type Standing = Omit<ConsoleView, 'version' | 'now' | 'lamp' | 'who'>;
+
+/**
+ * The desktop shell with an eye on what its main process sends: that goes on over crashes, which cut the debugger off
+ * from a page.
+ */
+export class WatchedKiosk {
+  readonly kiosk: Kiosk;
+  readonly #windows: Readonly<Record<Onlooker, JSHandle<BrowserWindow>>>;
+
+  private constructor(kiosk: Kiosk) {
+    this.kiosk = kiosk;
+    this.#windows = { console: kiosk.dealer.window, table: kiosk.table.window };
+  }
+
+  static async open(executable: string, args: readonly string[], userData?: string): Promise<WatchedKiosk> {
+    const at = new WatchedKiosk(await openKiosk(executable, args, userData));
+    for (const who of WINDOWS) await at.#windows[who].evaluate(overhear);
+    // What was sent before is sent again to a page that looks anew.
+    for (const who of WINDOWS) await at.#windows[who].evaluate(({ webContents }) => webContents.reload());
+    for (const who of WINDOWS) await at.cameBack(who, 0);
+    return at;
+  }
+
+  window(who: Onlooker): JSHandle<BrowserWindow> {
+    return this.#windows[who];
+  }
+
+  /** The newest view this window was sent, and how many pages have been loaded in it. */
+  sent(who: Onlooker): Promise<{ readonly view: TableView | ConsoleView | undefined; readonly watches: number }> {
+    return this.#windows[who].evaluate(({ webContents }) => {
+      const { view, watches } = Reflect.get(webContents, 'overheard') as { view?: TableView; watches: number };
+      return { view, watches };
+    });
+  }
+
+  async standing(): Promise<Standing> {
+    const view = (await this.sent('console')).view as ConsoleView;
+    const { version: _version, now: _now, lamp: _lamp, who: _who, ...standing } = view;
+    return standing;
+  }
+
+  async course(): Promise<Course> {
+    const { game } = await this.standing();
+    if (game === undefined) throw new Error('no game has begun');
+    return game.course;
+  }
+
+  /** A command from the console's page, crashed before or not. */
+  command(command: unknown): Promise<Answer> {
+    return this.#windows.console.evaluate(
+      ({ webContents }, asked) => webContents.executeJavaScript(`window.referee.command(${asked})`) as Promise<Answer>,
+      JSON.stringify(command),
+    );
+  }
+
+  async accepted(command: unknown): Promise<void> {
+    expect(await this.command(command)).toEqual({ ok: true });
+  }
+
+  press(who: Onlooker, keyCode: string): Promise<void> {
+    return key({ window: this.#windows[who], page: this.kiosk.dealer.page }, keyCode);
+  }
+
+  /** Until the host says that this phase has come, and both windows show it. */
+  async shows(phase: Course['phase']): Promise<void> {
+    await vi.waitFor(async () => expect((await this.course()).phase).toBe(phase), PATIENT);
+    for (const who of WINDOWS) await vi.waitFor(async () => expect(await this.phaseShown(who)).toBe(phase), PATIENT);
+  }
+
+  /** The phase the page itself shows; undefined while it is gone, loads or shows no game. */
+  phaseShown(who: Onlooker): Promise<string | undefined> {
+    return this.#windows[who].evaluate(({ webContents }) => {
+      if (webContents.isCrashed() || webContents.isLoading()) return undefined;
+      const look = 'document.querySelector("[data-phase]")?.dataset.phase';
+      return webContents.executeJavaScript(look) as Promise<string | undefined>;
+    });
+  }
+
+  /** Ends the page's process; resolves once that is known, with what to hand to `cameBack`. */
+  async crash(who: Onlooker): Promise<number> {
+    const { watches } = await this.sent(who);
+    await this.#windows[who].evaluate(
+      ({ webContents }) =>
+        new Promise<void>((resolve) => {
+          webContents.once('render-process-gone', () => resolve());
+          webContents.forcefullyCrashRenderer();
+        }),
+    );
+    return watches;
+  }
+
+  /** Lets the page do nothing else for ever. */
+  async hang(who: Onlooker): Promise<number> {
+    const { watches } = await this.sent(who);
+    await this.#windows[who].evaluate(({ webContents }) => {
+      void webContents.executeJavaScript('for (;;);').catch(() => undefined);
+    });
+    return watches;
+  }
+
+  /** Until a page is there that looks on, after so many before it. */
+  async cameBack(who: Onlooker, watches: number): Promise<void> {
+    await vi.waitFor(async () => {
+      const sent = await this.sent(who);
+      expect(sent.watches).toBeGreaterThan(watches);
+      expect(sent.view).toBeDefined();
+    }, PATIENT);
+  }
+}
+
+/** Runs in the main process. */
+function overhear({ webContents }: BrowserWindow): void {
+  const overheard: { view?: unknown; watches: number } = { watches: 0 };
+  Reflect.set(webContents, 'overheard', overheard);
+  const send = webContents.send.bind(webContents);
+  webContents.send = (channel: string, ...args: readonly unknown[]) => {
+    const [message] = args as [{ type: string; view?: unknown }];
+    if (message.type === 'view') overheard.view = message.view;
+    send(channel, ...args);
+  };
+  webContents.ipc.on('referee:watch', () => (overheard.watches += 1));
+}
