@@ -37,14 +37,18 @@ export function start(
     child,
     said: () => text,
     ended,
-    async waitFor(what) {
-      for (;;) {
-        const match = what.exec(text);
-        if (match !== null) return match;
-        if (child.exitCode !== null) throw new Error(`ended without saying ${String(what)}:\n${text}`);
-        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
-      }
-    },
+    waitFor: (what) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = what.exec(text);
+          if (match === null) return;
+          for (const stream of [child.stdout, child.stderr]) stream.off('data', look);
+          resolve(match);
+        };
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+        void ended.then(() => reject(new Error(`ended without saying ${String(what)}:\n${text}`)));
+        look();
+      }),
     stop() {
       child.kill('SIGINT');
       return ended;
