@@ -22,8 +22,8 @@ export class Nights {
   #record: NightRecord | undefined;
   #known = NO_NIGHTS;
   #report: NightReport | undefined;
-  /** A host that opens a long shelf plays at once and lists it meanwhile. */
-  #looking: Promise<void> = Promise.resolve();
+  /** One look at a time: an older one must not tell after a newer one. */
+  #looking: Promise<unknown> = Promise.resolve();
 
   constructor(folder: NightFolder, scribe: Scribe, table: Table) {
     this.#folder = folder;
@@ -62,7 +62,7 @@ export class Nights {
     return this.#report;
   }
 
-  /** Takes up the newest night if its game is under way; a damaged or finished one is left where it is. */
+  /** Takes up the newest night if something is left to do in it; a damaged or finished one is left where it is. */
   async resume(): Promise<void> {
     const newest = await this.#folder.newest();
     if (newest !== undefined) {
@@ -70,14 +70,19 @@ export class Nights {
         if (!(error instanceof RecordRefused)) throw error;
       });
     }
-    if (this.#table.game === undefined || this.#table.over()) await this.#leave();
+    if (this.#table.finished()) await this.#leave();
     else this.#table.takeUp();
-    this.#looking = this.#lookAgain().then(() => this.#table.changed());
+    // A host with a long shelf plays at once and lists it meanwhile.
+    void this.#lookAgain().then(() => this.#table.changed());
   }
 
   /** Lists the folder anew. Rejects with `RecordRefused`. */
-  async look(): Promise<void> {
-    this.#known = await orRefused(this.#folder.list());
+  look(): Promise<void> {
+    const looked = this.#looking.then(async () => {
+      this.#known = await orRefused(this.#folder.list());
+    });
+    this.#looking = looked.catch(() => undefined);
+    return looked;
   }
 
   /** A night without a file yet. */
@@ -141,6 +146,8 @@ export class Nights {
     await this.#goOnIn(night);
     const begun = { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 };
     this.#known = { ...this.#known, nights: [...this.#known.nights, begun] };
+    // A look that is under way may have come too early to see it.
+    void this.#lookAgain();
   }
 
   async close(): Promise<void> {

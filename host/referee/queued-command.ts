@@ -14,7 +14,7 @@ import { turn } from './turn.ts';
 /** Everything that is no step of the round itself: it waits its turn, and for the disk. */
 export type QueuedCommand = Exclude<
   ConsoleCommand,
-  RoundCommand | SharingCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' }
+  RoundCommand | SharingCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' | 'lookAtNights' }
 >;
 
 /** Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */
@@ -37,8 +37,6 @@ export async function queuedCommand(table: Table, nights: Nights, command: Queue
       return whileAtRest(table, () => nights.fresh());
     case 'openNight':
       return whileAtRest(table, () => (command.salvage === true ? nights.salvage(command.file) : nights.open(command.file)));
-    case 'lookAtNights':
-      return done(table, nights.look());
     case 'nameNight':
       return done(table, nights.call(command.file, command.name));
     case 'deleteNight':

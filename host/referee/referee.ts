@@ -150,6 +150,8 @@ export class Referee implements RefereePort {
         return this.#identify(command.pad);
       case 'unrecorded':
         return this.#goUnrecorded();
+      case 'lookAtNights':
+        return this.#lookAtNights();
       default:
         return this.#inTurn(command);
     }
@@ -173,6 +175,13 @@ export class Referee implements RefereePort {
   #identify(pad: string): Answer {
     if (!this.#parts.pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
     this.#parts.pads.identify(pad);
+    return DONE;
+  }
+
+  /** Nothing is written, so it waits for nobody. */
+  async #lookAtNights(): Promise<Answer> {
+    await this.#nights.look();
+    this.#watchers.changed();
     return DONE;
   }
 
