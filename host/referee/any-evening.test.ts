@@ -24,11 +24,11 @@ test('whatever happens at the table, nothing of ours breaks, and a restart bring
     }),
     { numRuns: 60, seed: 20261121 },
   );
-});
+}, 60_000);
 
 async function restartBringsBack(table: MemoryTable): Promise<void> {
   const before = table.table.game;
-  if (before === undefined || table.course.phase === 'over') return;
+  if (before === undefined || before.winners.length > 0) return;
   await table.referee.close();
   const again = await MemoryTable.open(table.folder, table.pads);
   expect(kept(again.game)).toEqual(kept(before));

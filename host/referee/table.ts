@@ -25,6 +25,9 @@ import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
 import { bookOf, EMPTY_TABLE, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
 
+/** ms after its last line in which a night whose game is won is taken up again: the same evening, not the next. */
+const GONE_HOME = 6 * 3_600_000;
+
 export interface TableParts {
   readonly clock: Clock;
   readonly random: Random;
@@ -148,6 +151,17 @@ export class Table implements RoundTable {
   over(): boolean {
     const { game } = this;
     return game !== undefined && bookOf(game).over(game.state);
+  }
+
+  /**
+   * Nothing is left to do: no game, and none to be done again; or one that is over and won, no points open, and the
+   * people have gone home. After a crash the winner is on the screen again, and the series goes on.
+   */
+  finished(): boolean {
+    const { game } = this;
+    if (game === undefined) return this.#now.night.timeline.undone === undefined;
+    const gone = this.clock.now() - this.#now.lastAt > GONE_HOME;
+    return gone && this.over() && bookOf(game).winners(game.state).length > 0;
   }
 
   dealer(): Seat {

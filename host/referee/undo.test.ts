@@ -142,4 +142,40 @@ describe('undo', () => {
     await undo(table);
     expect(table.course.phase).toBe('opening');
   });
+
+  test('back to before the first game is taken up again after a restart, and redo goes on from there', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.typeRound(6, 3);
+    await undo(table);
+    await undo(table);
+    expect(table.table).not.toHaveProperty('game');
+    await table.referee.close();
+    const again = await MemoryTable.open(table.folder);
+    expect(again.console.redo).toMatchObject({ what: 'GameBegun', effect: { changes: [{ what: 'game', to: 1 }] } });
+    await redo(again);
+    await redo(again);
+    expect(again.game.round).toBe(1);
+  });
+
+  test('is at hand after a restart where the game is over and its piles still decide who has won', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.do({ type: 'table', command: { type: 'countDeck', left: 1, unfilled: [], reason: 'counted' } });
+    await table.typeRound(6, 4);
+    await table.step('skip');
+    expect(table.game).toMatchObject({ course: { phase: 'over' }, winners: [] });
+    await table.referee.close();
+    const again = await MemoryTable.open(table.folder);
+    expect(again.course.phase).toBe('over');
+    const count = (player: string, points: number) => again.do({ type: 'table', command: { type: 'countPile', player, points } });
+    await count('anna', 9);
+    expect(again.game.winners).toEqual([]);
+    await count('béla', 9);
+    expect(again.game.winners).toEqual(['anna', 'béla']);
+    await count('béla', 10);
+    expect(again.game.winners).toEqual(['béla']);
+    expect(again.game.corrections).toMatchObject([{ kind: 'override', effect: { points: [{ from: 9, to: 10 }] } }]);
+    expect(again.console.undo?.effect.changes).toMatchObject([{ what: 'winners', players: [{ id: 'anna' }, { id: 'béla' }] }]);
+    for (let turned = 0; turned < 4; turned += 1) await undo(again);
+    expect(again.course.phase).toBe('opening');
+  });
 });

@@ -157,6 +157,7 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const last = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3 });
   yield shot('over', playing(last, { phase: 'over', step: 90 }));
   const open = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'untracked' } });
+  yield shot('audit', playing(open, { phase: 'over', step: 90 }), ['F6', 'text:31']);
   yield shot('counting-piles', playing(open, { phase: 'over', step: 90 }), ['3', '1']);
   const ten = firstState({ names: LONG_NAMES, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
   const toType = ten.seats.map((_, seat) => seat).slice(4);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GameView, SeatInput } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
-import { bot, die, keys, pad, type MemoryTable } from '../../host/referee/memory-table.ts';
+import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/referee/memory-table.ts';
 
 type Table = MemoryTable<NightFolder>;
 
@@ -43,8 +43,18 @@ export const HAPPENINGS = {
   join: (table, a, b) => table.ask(atTable({ type: 'join', seat: a % 5, player: { id: `n${b}`, name: `New ${b}` } })),
   leave: (table, a) => table.ask(atTable({ type: 'leave', seat: a % 5 })),
   'turn circle': (table) => table.ask(atTable({ type: 'turnCircle' })),
+  swap: (table, a) => table.ask(atTable({ type: 'swap', side: a % 5 })),
+  'give points': (table, a, b) =>
+    table.ask(atTable({ type: 'adjustPoints', player: idAt(table, a), by: b - 10, reason: 'seen' })),
+  'count pile': (table, a, b) => table.ask(atTable({ type: 'countPile', player: idAt(table, a), points: b })),
+  'count deck': (table, a) => table.ask(atTable({ type: 'countDeck', left: a, unfilled: [], reason: 'counted' })),
+  'out or in': (table, a, b) =>
+    table.ask(atTable({ type: 'setStanding', seat: a % 5, standing: b % 2 === 0 ? 'in' : 'out', reason: 'seen' })),
+  'next game': (table) => (table.course.phase === 'over' ? table.ask(beginCommand([die, bot, keys(0), pad('P1')])) : undefined),
   sleep: (table) => table.referee.woke(),
 } satisfies Record<string, (table: Table, a: number, b: number) => unknown>;
+
+const idAt = ({ game }: Table, at: number) => game.standings[at % game.standings.length]?.player.id ?? '';
 
 async function wholeRound(table: Table, a: number): Promise<void> {
   for (const id of ['P1', 'P2', 'P3']) table.pads.press(id, face(a));

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HAPPENINGS, happening, kept, type Happening } from '../../test/support/happenings.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import type { Change, Effect } from '../../rules/rulebook.ts';
+import type { ConsoleView, GameView } from '../contract/view.ts';
+import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+
+/** What a window shows of the time line and of the game it leads to. */
+interface Seen {
+  readonly game: Partial<GameView> | undefined;
+  readonly undo: ConsoleView['undo'];
+  readonly redo: ConsoleView['redo'];
+}
+
+const evenings = fc.record({
+  happenings: fc.array(happening, { minLength: 15, maxLength: 45, size: 'max' }),
+  restartAt: fc.nat(12),
+});
+
+test('undone to the beginning and redone to the end, with a restart on the way, every state is what it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(evenings, async ({ happenings, restartAt }) => {
+      const table = await evening(happenings);
+      const forth = [seen(table)];
+      let turned = table;
+      for (let turns = 0; turned.console.undo !== undefined; turns += 1) {
+        await turn(turned, 'undo');
+        forth.unshift(seen(turned));
+        if (turns === restartAt) turned = await restarted(turned, forth[0]);
+      }
+      expect(turned.table).not.toHaveProperty('game');
+      for (const [i, before] of forth.slice(0, -1).entries()) {
+        expect(seen(turned)).toEqual(before);
+        await turn(turned, 'redo');
+        if (i === restartAt) turned = await restarted(turned, forth[i + 1]);
+      }
+      expect(seen(turned)).toEqual(forth.at(-1));
+      await turned.referee.close();
+    }),
+    { numRuns: 25, seed: 20261123 },
+  );
+}, 60_000);
+
+/** An evening that ends where the time line may be turned, with nothing undone. */
+async function evening(happenings: readonly Happening[]): Promise<MemoryTable> {
+  const table = await MemoryTable.begun(die, pad('P1'), keys(0), bot);
+  for (const [what, a, b] of happenings) {
+    if (table.table.game !== undefined) await HAPPENINGS[what](table, a, b);
+    else await turn(table, 'redo');
+  }
+  await toRest(table);
+  while (table.console.redo !== undefined) await turn(table, 'redo');
+  return table;
+}
+
+async function toRest(table: MemoryTable): Promise<void> {
+  if (table.table.game === undefined) return;
+  if (table.course.phase === 'counting') await table.step('halt');
+  await table.clock.pass(10_000);
+  if (table.course.phase === 'opening') await table.step('callOff');
+}
+
+/** Turns one step, and holds what was said beforehand against what then happened. */
+async function turn(table: MemoryTable, kind: 'undo' | 'redo'): Promise<void> {
+  const before = table.table.game;
+  const said = table.console[kind];
+  await table.do({ type: kind, n: said?.n });
+  const after = table.table.game;
+  expect(said).toBeDefined();
+  expect(inAnyOrder(said?.effect.points ?? [])).toEqual(inAnyOrder(pointsMoved(before, after)));
+  expect(inAnyOrder(said?.effect.changes ?? [])).toEqual(inAnyOrder(changed(before, after)));
+}
+
+const inAnyOrder = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+
+/** Whose points are others, from nothing but what a window shows before and after. */
+function pointsMoved(before: GameView | undefined, after: GameView | undefined): Effect['points'] {
+  if (before === undefined || before.game !== after?.game) return [];
+  const people = new Map([...before.standings, ...after.standings].map(({ player }) => [player.id, player]));
+  const pointsIn = ({ standings }: GameView, id: string) => standings.find(({ player }) => player.id === id)?.points ?? 0;
+  return [...people.values()]
+    .map((player) => ({ player, from: pointsIn(before, player.id), to: pointsIn(after, player.id) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** What else is other, from nothing but what a window shows before and after. */
+function changed(before: GameView | undefined, after: GameView | undefined): readonly Change[] {
+  if (before === undefined || before.game !== after?.game) return [{ what: 'game', to: after?.game ?? 0 }];
+  const [from, to] = [before.state as State, after.state as State];
+  const found: Change[] = people(from, to);
+  if (from.phase !== to.phase) found.push({ what: 'over', over: to.phase === 'over' });
+  if (to.phase === 'over' && before.winners.join() !== after.winners.join())
+    found.push({
+      what: 'winners',
+      players: after.standings.map(({ player }) => player).filter(({ id }) => after.winners.includes(id)),
+    });
+  if (from.deck !== to.deck) found.push({ what: 'deck', from: from.deck, to: to.deck });
+  const lying = ({ table }: State) => [table.centre, ...table.sides].filter((id) => id !== null);
+  const others = (one: State, other: State) => lying(one).filter((id) => !lying(other).includes(id)).length;
+  const cards = Math.max(others(from, to), others(to, from));
+  if (cards > 0) found.push({ what: 'table', cards });
+  else if (from.table.centre !== to.table.centre) found.push({ what: 'centre' });
+  for (const [id, card] of from.cards.entries()) {
+    const now = to.cards[id];
+    if (now !== undefined && now !== card) found.push({ what: 'card', from: card, to: now });
+  }
+  return found;
+}
+
+function people(from: State, to: State): Change[] {
+  const ids = new Map([...from.seats, ...to.seats].map(({ player }) => [player.id, player]));
+  const changes = [...ids.values()].flatMap((player): Change[] => {
+    const [was, is] = [from, to].map(({ seats }) => seats.find((seat) => seat.player.id === player.id));
+    if (is === undefined) return [{ what: 'player', player, becomes: 'gone' }];
+    if (was === undefined) return [{ what: 'player', player, becomes: 'seated' }];
+    const becomes = [
+      ...(was.standing === is.standing ? [] : [is.standing]),
+      ...(was.presence === is.presence ? [] : [is.presence]),
+    ];
+    return becomes.map((one) => ({ what: 'player', player, becomes: one }));
+  });
+  const both = ({ seats }: State, { seats: others }: State) =>
+    seats.filter(({ player }) => others.some((other) => other.player.id === player.id)).map(({ player }) => player.id);
+  return both(from, to).join() === both(to, from).join() ? changes : [...changes, { what: 'circle' }];
+}
+
+function seen({ console: { undo, redo, game } }: MemoryTable): Seen {
+  return { game: game && kept(game), undo, redo };
+}
+
+async function restarted(table: MemoryTable, before: Seen | undefined): Promise<MemoryTable> {
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  const file = table.console.nights.find(({ current }) => current)?.file;
+  // A night whose game is won is taken up by hand.
+  if (again.table.game === undefined && again.console.undo === undefined) await again.do({ type: 'openNight', file });
+  expect(seen(again)).toEqual(before);
+  return again;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { beginCommand, die, MemoryTable } from './memory-table.ts';
+
+const given = (by: number, reason = 'miscounted') => {
+  return { type: 'table', command: { type: 'adjustPoints', player: 'anna', by, reason } };
+};
+const named = (id: number, card: string) => ({ type: 'table', command: { type: 'name', id, card } });
+const counted = (player: string, points: number) => ({ type: 'table', command: { type: 'countPile', player, points } });
+
+async function turn(table: MemoryTable, kind: 'undo' | 'redo'): Promise<void> {
+  await table.do({ type: kind, n: table.console[kind]?.n });
+}
+
+/** What the room reads now and next: what was done, how many steps at once, whose points, why. */
+async function told(table: MemoryTable): Promise<readonly string[]> {
+  // Only a view that is made now leaves out what has been read.
+  await table.do({ type: 'dealer', seat: 0 });
+  return (table.game.corrections ?? []).map(({ kind, steps, effect, reason }) => {
+    const points = effect.points.map(({ player, from, to }) => `${player.name} ${from} ${to}`);
+    return [kind, steps, ...points, reason ?? ''].join(' ').trim();
+  });
+}
+
+describe('public corrections', () => {
+  test('an override is told with its reason, for three seconds by the host’s clock', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.do(given(5));
+    const at = table.clock.now();
+    expect(table.game.corrections).toMatchObject([{ from: at, until: at + 3000 }]);
+    expect(await told(table)).toEqual(['override 1 Anna 0 5 miscounted']);
+    await table.clock.pass(3000);
+    expect(await told(table)).toEqual([]);
+  });
+
+  test('another comes after the first has been read', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.do(given(5));
+    const at = table.clock.now();
+    await table.clock.pass(1000);
+    await table.do(given(-2, 'seen'));
+    expect(table.game.corrections).toMatchObject([{ until: at + 3000 }, { from: at + 3000, until: at + 6000 }]);
+    expect(await told(table)).toEqual(['override 1 Anna 0 5 miscounted', 'override 1 Anna 5 3 seen']);
+    await table.clock.pass(2000);
+    expect(await told(table)).toEqual(['override 1 Anna 5 3 seen']);
+  });
+
+  test('steps turned quickly are told as one, with what they come to together', async () => {
+    const table = await MemoryTable.begun(die, die);
+    for (const by of [5, 7, 9]) await table.do(given(by));
+    await table.clock.pass(10_000);
+    for (let steps = 0; steps < 3; steps += 1) await turn(table, 'undo');
+    expect(await told(table)).toEqual(['undo 3 Anna 21 0']);
+    await turn(table, 'redo');
+    expect(await told(table)).toEqual(['undo 2 Anna 21 5']);
+    await turn(table, 'redo');
+    await turn(table, 'redo');
+    expect(await told(table)).toEqual([]);
+    await table.clock.pass(3000);
+    await turn(table, 'undo');
+    expect(await told(table)).toEqual(['undo 1 Anna 21 12']);
+  });
+
+  test('HW-21: a name that is corrected is told; a first name, a suit that is added, and an open pile counted are not', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.typeRound(6, 0);
+    await table.clock.pass(500);
+    await table.step('skip');
+    await table.do(named(0, 'K?'));
+    await table.do(named(0, 'KD'));
+    expect(await told(table)).toEqual([]);
+    await table.do(named(0, '7D'));
+    expect(await told(table)).toEqual(['override 1 Béla 13 7']);
+    await table.clock.pass(5000);
+    await table.do(counted('béla', 8));
+    expect(await told(table)).toEqual(['override 1 Béla 7 8']);
+    await table.clock.pass(5000);
+    await table.typeRound(4, 0);
+    await table.clock.pass(500);
+    await table.step('skip');
+    await table.do(counted('béla', 9));
+    expect(await told(table)).toEqual([]);
+  });
+
+  test('none is told again by a host that was restarted, or in another game', async () => {
+    const table = await MemoryTable.begun(die, die);
+    await table.do(given(5));
+    await table.referee.close();
+    const again = await MemoryTable.open(table.folder);
+    expect(await told(again)).toEqual([]);
+    await again.do(given(5));
+    await again.do(beginCommand([die, die]));
+    expect(await told(again)).toEqual([]);
+  });
+});
