@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '../contract/view.ts';
-import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { FakeClock } from '../round/fake-clock.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
 
 /** What a restart must bring back: all but the course of the round and the last correction. */
 function kept({ course: _course, corrections: _corrections, ...game }: GameView) {
@@ -57,12 +58,24 @@ test('a game begins in one line: a host that is gone right after it has every se
   expect(again.game.choices).toEqual(table.game.choices);
 });
 
-test('a finished night is left where it is', async () => {
+test('a game that was won a moment ago is on the screen again, and the series goes on', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
+  const before = kept(table.game);
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(again.course.phase).toBe('over');
+  expect(kept(again.game)).toEqual(before);
+  await again.do(beginCommand([die, die]));
+  expect(again.game).toMatchObject({ game: 2, course: { phase: 'choosing' } });
+});
+
+test('a night finished on another evening is left where it is', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.do({ type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' } });
   expect(table.course.phase).toBe('over');
   await table.referee.close();
-  const again = await MemoryTable.open(table.folder);
+  const again = await MemoryTable.on(table.folder, table.pads, new FakeClock(table.clock.now() + 7 * 3_600_000));
   expect(again.table).not.toHaveProperty('game');
   expect(again.console.nights).toMatchObject([{ file: 'night 1.jsonl', current: false }]);
   await again.do({ type: 'openNight', file: 'night 1.jsonl' });

@@ -14,13 +14,15 @@ export interface TableNow {
   readonly seating: Seating;
   /** The number of the last line; the header is 0. */
   readonly last: number;
+  /** When it was written, ms since 1970; 0 where there is none. */
+  readonly lastAt: number;
 }
 
-export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0 };
+export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0, lastAt: 0 };
 
 /** Throws `FoldError` where the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
-  const next = { ...now, night: foldLine(now.night, line), last: line.n };
+  const next = { ...now, night: foldLine(now.night, line), last: line.n, lastAt: Date.parse(line.at) };
   const run = runFrom(line);
   return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
 }
