@@ -12,12 +12,12 @@ import type { RefereePort } from '../../host/referee/port.ts';
 import { systemClock, type Clock } from '../../host/round/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { Display } from './display.ts';
+import { NAMES } from './names.ts';
 import { now } from './one-clock.ts';
 import { Revealing } from './revealing.ts';
 import { until } from './until.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'];
 const CHOICES: RoundChoices = { count: 2, missing: 'wait', start: 'dealer', pace: 'normal' };
 /** Takes of every card and blocks of the side cards: nobody blocks the centre, so nobody is ever out (HW-12). */
 const FACES: readonly Face[] = [2, 3, 4, 5, 6];
@@ -40,10 +40,10 @@ export class BenchTable {
   #view: ConsoleView | undefined;
   #shownAt = 0;
 
-  /** Ten seats with ten pads, a game begun, the table display open at 1080p. Rejects where this machine lacks something. */
-  static async open(): Promise<BenchTable> {
+  /** So many seats with a pad each, a game begun, the table display open at 1080p. Rejects where this machine lacks something. */
+  static async open(seats: number): Promise<BenchTable> {
     const folder = await mkdtemp(join(tmpdir(), 'bench-table-'));
-    const pads = NAMES.map((_, n) => new VirtualPad({ id: `pad-${n}`, link: join(folder, `pad-${n}`) }));
+    const pads = NAMES.slice(0, seats).map((_, n) => new VirtualPad({ id: `pad-${n}`, link: join(folder, `pad-${n}`) }));
     await buildStale(ROOT, ['renderer']);
     const source = openPads({ paths: await Promise.all(pads.map((pad) => pad.plug())), list: async () => [] });
     const revealing = new Revealing(source);
@@ -100,7 +100,7 @@ export class BenchTable {
   }
 
   async begin(): Promise<void> {
-    const players = NAMES.map((name, n) => ({ id: `p${n}`, name }));
+    const players = this.pads.map((_, n) => ({ id: `p${n}`, name: NAMES[n] }));
     const inputs = this.pads.map((_, n) => ({ kind: 'pad', pad: `pad-${n}` }));
     const house = { cards: 'dealt', decks: 8 };
     await this.ask({ type: 'begin', rulebook: 'hungarian-war', players, inputs, dealer: 0, house, choices: CHOICES });

@@ -1,18 +1,27 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import { openReferee } from '../../host/referee/open.ts';
 
 const TIMES = 300;
 
-/**
- * The nights in these folders are opened; a correction is made, undone and done again, many times, at each in turn. For
- * each night the ms that one such three took, without the flushes, every view made that a console would see.
- */
-export async function costsOfCommands(folders: readonly string[]): Promise<readonly (readonly number[])[]> {
+/** What a command cost, in ms: a correction made, undone or done again, every view made that a console would see. */
+export interface Cost {
+  /** Until it was answered, its flush among it. */
+  readonly whole: number;
+  readonly flush: number;
+  /** The bytes it recorded, written and flushed by nobody but the system, on the same disk. */
+  readonly bare: number;
+}
+
+/** The nights in these folders are opened; for each the cost of many commands, given at each night in turn. */
+export async function costsOfCommands(folders: readonly string[]): Promise<readonly (readonly Cost[])[]> {
   const nights = await Promise.all(folders.map((folder) => openNight(folder)));
-  const costs: number[][] = nights.map(() => []);
+  const costs: Cost[][] = nights.map(() => []);
   for (let time = 0; time < TIMES; time += 1) {
-    for (const [n, night] of nights.entries()) costs[n]?.push(await night.correct(time % 2 === 0 ? 1 : -1));
+    for (const [n, night] of nights.entries()) costs[n]?.push(...(await night.correct(time % 2 === 0 ? 1 : -1)));
   }
   await Promise.all(nights.map((night) => night.close()));
   return costs;
@@ -25,24 +34,39 @@ async function openNight(nightsDir: string) {
     shell: 'browser',
     appVersion: 'bench',
   });
+  const bare = await open(join(nightsDir, 'bare'), 'w');
   let view: ConsoleView | undefined;
   referee.watch('console', (next) => (view = next));
   const player = view?.game?.standings[0]?.player.id;
   if (player === undefined) throw new Error('the night was not taken up');
-  const timed = async (command: object): Promise<number> => {
+  const size = (): number => statSync(view?.recordFile ?? '').size;
+  const timed = async (command: object): Promise<Cost> => {
+    const bytes = size();
     const began = performance.now();
     const answer = await referee.command(command);
-    const took = performance.now() - began;
+    const whole = performance.now() - began;
     if (!answer.ok || view?.lamp.lamp !== 'saved') throw new Error('the command was not done');
-    return took - view.lamp.flushMs;
+    return { whole, flush: view.lamp.flushMs, bare: await written(bare, size() - bytes) };
   };
   return {
-    async correct(by: number): Promise<number> {
+    async correct(by: number): Promise<readonly Cost[]> {
       const correction = { type: 'adjustPoints', player, by, reason: 'measured' };
       const made = await timed({ type: 'table', command: correction });
       const undone = await timed({ type: 'undo', n: view?.undo?.n });
-      return made + undone + (await timed({ type: 'redo', n: view?.redo?.n }));
+      return [made, undone, await timed({ type: 'redo', n: view?.redo?.n })];
     },
-    close: () => referee.close(),
+    async close(): Promise<void> {
+      await bare.close();
+      await referee.close();
+    },
   };
+}
+
+/** ms to append and flush so many bytes. */
+async function written(file: FileHandle, bytes: number): Promise<number> {
+  const content = Buffer.alloc(bytes, 'x');
+  const began = performance.now();
+  await file.write(content);
+  await file.datasync();
+  return performance.now() - began;
 }

@@ -7,14 +7,20 @@ import { hungarianWar } from '../../rules/hungarian-war/rulebook.ts';
 import { cardsToName } from '../../rules/hungarian-war/to-name.ts';
 import type { Command, Event, Face, State } from '../../rules/hungarian-war/types.ts';
 import { doorOf } from '../../host/rulebooks/index.ts';
+import { NAMES } from './names.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20);
-const PLAYERS = ['Anna', 'Béla', 'Cili', 'Dóra', 'Ede'].map((name, seat) => ({ id: `p${seat}`, name }));
 const HOST_NONCE = '0123456789abcdef';
 const NONCE = 'fedcba9876543210';
 
-/** A night's file of so many rounds: game after game of five sealed bots, every card taken named by its rank. */
-export function longNight(rounds: number): string {
+export interface Length {
+  readonly rounds: number;
+  readonly seats: number;
+}
+
+/** A night's file of so many rounds: game after game of sealed bots, every card taken named by its rank. */
+export function longNight({ rounds, seats }: Length): string {
+  const players = NAMES.slice(0, seats).map((name, seat) => ({ id: `p${seat}`, name }));
   const random = seededRandom(1);
   const chance = chanceFrom(random);
   const texts: string[] = [];
@@ -36,13 +42,13 @@ export function longNight(rounds: number): string {
   let state: State | undefined;
   for (let attempt = 1; attempt <= rounds; attempt += 1) {
     if (state === undefined || state.phase === 'over') {
-      const begun = hungarianWar.begin({ players: PLAYERS, house: {} }, chance);
+      const begun = hungarianWar.begin({ players, house: {} }, chance);
       if (!begun.ok) throw new Error(begun.refusal.code);
       step({ type: 'begin' }, begun.events);
       state = after(undefined, begun.events);
     }
     const faces = chosen(state, random);
-    put({ kind: 'commitments', attempt, seals: seals(attempt, faces) });
+    put({ kind: 'commitments', attempt, seals: sealsOf(attempt, faces) });
     const opened = decided(state, { type: 'open', faces });
     state = after(state, opened);
     const shown = doorOf('hungarian-war').shown(state);
@@ -62,7 +68,7 @@ function chosen(state: State, random: (below: number) => number): (Face | null)[
   return state.seats.map((_, seat) => (choosing.includes(seat) ? ((random(6) + 1) as Face) : null));
 }
 
-function seals(attempt: number, faces: readonly (Face | null)[]) {
+function sealsOf(attempt: number, faces: readonly (Face | null)[]) {
   return faces.flatMap((face, seat) => {
     if (face === null) return [];
     const by = `bot-${seat}`;

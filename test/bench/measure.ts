@@ -1,15 +1,31 @@
-/** One promise, measured. `ratio` is what was measured over what is promised: 1 or less holds it. */
+/** What was measured of one promise with so many seats. */
 export interface Measured {
   readonly measured: string;
+  /** What was measured over what is promised: 1 or less holds it. */
   readonly ratio: number;
+  /** The bare thing it is compared with, and what that took. */
+  readonly beside?: string;
 }
 
+/** One line of the promises. */
 export interface Measure {
   readonly name: string;
   readonly promise: string;
+  /** The sizes of table it is measured with; none where seats do not matter. */
+  readonly seats?: readonly number[];
   /** Rejects with a plain sentence where this machine lacks what it needs. */
-  run(): Promise<Measured>;
+  run(seats: number): Promise<Measured>;
 }
+
+/** A promise that no figure can show, and what holds it. */
+export interface Held {
+  readonly name: string;
+  readonly promise: string;
+  /** Suites (run by `npm test`) and campaigns (run by `npm run soak`). */
+  readonly by: readonly string[];
+}
+
+export const TABLES: readonly number[] = [2, 5, 10];
 
 /** The value below which this share (0 to 1) of the samples lie. */
 export function percentile(samples: readonly number[], share: number): number {
@@ -21,4 +37,6 @@ export function median(samples: readonly number[]): number {
   return percentile(samples, 0.5);
 }
 
-export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
+
+export const times = (value: number): string => `${value.toFixed(2)} times`;

@@ -3,9 +3,9 @@ import { BenchTable } from './bench-table.ts';
 import { now } from './one-clock.ts';
 import { pause } from './until.ts';
 
-/** So many rounds of ten pads; in every fourth they are pressed one by one, and each one's "ready" is waited for. */
 const ROUNDS = 120;
-const ONE_BY_ONE = 4;
+/** In some rounds pads are pressed one by one, and each one's "ready" is waited for: so many presses in all, or nearly. */
+const PRESSES = 300;
 
 /** What one opening took, in ms. */
 export interface OpeningTook {
@@ -24,21 +24,24 @@ export interface Rounds {
   readonly openings: readonly OpeningTook[];
 }
 
-let playing: Promise<Rounds> | undefined;
+const played = new Map<number, Promise<Rounds>>();
 
-/** Played once for all that is measured on them. */
-export function rounds(): Promise<Rounds> {
-  return (playing ??= play());
+/** Played once with so many pads for all that is measured on them. */
+export function rounds(seats: number): Promise<Rounds> {
+  const begun = played.get(seats) ?? play(seats);
+  played.set(seats, begun);
+  return begun;
 }
 
-async function play(): Promise<Rounds> {
-  const table = await BenchTable.open();
+async function play(seats: number): Promise<Rounds> {
+  const table = await BenchTable.open(seats);
   try {
     const presses: number[] = [];
     const openings: OpeningTook[] = [];
+    const oneByOne = Math.max(1, Math.round((ROUNDS * seats) / PRESSES));
     for (let round = 0; round < ROUNDS; round += 1) {
       await table.allArmed();
-      if (round % ONE_BY_ONE === 0) presses.push(...(await pressOneByOne(table)));
+      if (round % oneByOne === 0) presses.push(...(await pressOneByOne(table)));
       else await pressTogether(table);
       openings.push(await open(table));
       await table.step('skip');

@@ -1,50 +1,60 @@
-/** `npm run bench [-- WORD]`: every promise with what this machine measures; WORD picks those whose name holds it. */
+/**
+ * `npm run bench [-- WORD …] [--json] [--keep]`: every promise with what this machine measures; words pick those whose
+ * name holds one. `--json` prints the result for machines instead, `--keep` writes it to `docs/bench.json`.
+ */
+import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { flooded } from './flood.ts';
-import { judging } from './judge.ts';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Measure } from './measure.ts';
-import { painting, pressing, revealing } from './moments.ts';
-import { painted, script } from './page-load.ts';
-import { commanding, folding, reopening } from './reopen.ts';
-import { decodingLines, decodingPieces } from './serial.ts';
-import { telling } from './telling.ts';
+import { HELD, MEASURES } from './promises.ts';
+import { HEAD, rowOf, textOf, textOfHeld, type Row } from './table.ts';
 
-const MEASURES: readonly Measure[] = [
-  pressing,
-  painting,
-  revealing,
-  judging,
-  reopening,
-  folding,
-  commanding,
-  decodingLines,
-  decodingPieces,
-  flooded,
-  telling,
-  painted,
-  script,
-];
+const KEPT = join(import.meta.dirname, '../../docs/bench.json');
 
-const row = (name: string, promise: string, measured: string, ratio: string): string =>
-  [name.padEnd(47), promise.padEnd(41), measured.padEnd(64), ratio].join('').trimEnd();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
+});
+const say = (text: string): void => (values.json ? console.error(text) : console.log(text));
+const isWanted = ({ name }: { readonly name: string }) =>
+  positionals.length === 0 || positionals.some((word) => name.includes(word));
 
 const load = (): string =>
   loadavg()
     .map((average) => average.toFixed(1))
     .join(' ');
 
-async function outcome(measure: Measure): Promise<string> {
+async function measured(measure: Measure, seats: number): Promise<Row> {
   try {
-    const { measured, ratio } = await measure.run();
-    return row(measure.name, measure.promise, measured, `${ratio.toFixed(3)}${ratio > 1 ? '  NOT HELD' : ''}`);
+    return rowOf(measure, seats, await measure.run(seats));
   } catch (error) {
-    return row(measure.name, measure.promise, `not measured: ${(error as Error).message.split('\n')[0] ?? ''}`, '');
+    const [why = ''] = (error as Error).message.split('\n');
+    return {
+      promise: measure.name,
+      limit: measure.promise,
+      ...(measure.seats !== undefined && { seats }),
+      measured: `not measured: ${why}`,
+    };
   }
 }
 
-console.log(`Node ${process.version}, ${cpus().length} processors, load average ${load()}: others' work makes all of it slower.`);
-console.log(row('promise', 'promised', 'measured', 'ratio'));
-const word = process.argv[2] ?? '';
-for (const measure of MEASURES.filter(({ name }) => name.includes(word))) console.log(await outcome(measure));
-console.log(`Load average at the end ${load()}. A ratio of 1 or less holds the promise.`);
+const before = load();
+say(`Node ${process.version}, ${cpus().length} processors, load average ${before}: others' work makes all of it slower.\n`);
+say(HEAD);
+const rows: Row[] = [];
+for (const measure of MEASURES.filter(isWanted)) {
+  for (const [n, seats] of (measure.seats ?? [0]).entries()) {
+    const row = await measured(measure, seats);
+    rows.push(row);
+    say(textOf(row, n === 0));
+  }
+}
+const held = HELD.filter(isWanted);
+for (const promise of held) say(textOfHeld(promise));
+say(`\nLoad average at the end ${load()}. A ratio of 1 or less holds the promise, a greater one (!) does not.`);
+
+const result = { node: process.version, processors: cpus().length, load: { before, after: load() }, measured: rows, held };
+if (values.json) console.log(JSON.stringify(result, null, 2));
+if (values.keep) writeFileSync(KEPT, `${JSON.stringify(result, null, 2)}\n`);
 process.exit(0);

@@ -3,7 +3,7 @@ import { ReadlineParser } from '@serialport/parser-readline';
 import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import { BoundedReadline } from '../../host/pads/bound.ts';
-import { median, type Measure } from './measure.ts';
+import { median, ms, times, type Measure } from './measure.ts';
 
 const PROMISED = 1.5;
 const LINES = 60_000;
@@ -50,8 +50,8 @@ const read = (line: string): void => {
   if (!parsePadMessage(line).ok) throw new Error('no message');
 };
 
-/** Ours against the bare parser on the same chunks: lines alone, and with the message of each line read. */
-async function against(chunks: readonly Buffer[]): Promise<{ readonly lines: number; readonly messages: number }> {
+/** CPU ms on the same chunks: the bare parser, ours for the lines alone, and with the message of each line read. */
+async function against(chunks: readonly Buffer[]): Promise<Record<'bare' | 'lines' | 'messages', number>> {
   const [bare, lines, messages]: [number[], number[], number[]] = [[], [], []];
   // In turn, so that whatever else this machine does hits all alike.
   for (let time = 0; time < TIMES; time += 1) {
@@ -59,16 +59,21 @@ async function against(chunks: readonly Buffer[]): Promise<{ readonly lines: num
     lines.push(await cost(new BoundedReadline(), chunks, () => undefined));
     messages.push(await cost(new BoundedReadline(), chunks, read));
   }
-  return { lines: median(lines) / median(bare), messages: median(messages) / median(bare) };
+  return { bare: median(bare), lines: median(lines), messages: median(messages) };
 }
 
 function decoding(name: string, chunksOf: (lines: readonly Buffer[]) => readonly Buffer[]): Measure {
   return {
     name: `serial decoding, ${name}`,
-    promise: 'within 1.5 times the bare parser, CPU',
+    promise: '1.5 times bare, CPU',
     async run() {
-      const { lines, messages } = await against(chunksOf(said()));
-      return { measured: `${lines.toFixed(2)} times; ${messages.toFixed(2)} with CRC and fields`, ratio: lines / PROMISED };
+      const { bare, lines, messages } = await against(chunksOf(said()));
+      const ratio = lines / bare;
+      return {
+        measured: `${times(ratio)}, ${(messages / bare).toFixed(2)} with CRC and fields`,
+        ratio: ratio / PROMISED,
+        beside: `bare parser: ${ms(bare)} for ${LINES}`,
+      };
     },
   };
 }

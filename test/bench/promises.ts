@@ -1,0 +1,46 @@
+import { commanding } from './commanding.ts';
+import { flooded } from './flood.ts';
+import { judging } from './judge.ts';
+import type { Held, Measure } from './measure.ts';
+import { painting, pressing, revealing } from './moments.ts';
+import { painted, script } from './page-load.ts';
+import { reopening } from './reopen.ts';
+import { replugging } from './replug.ts';
+import { decodingLines, decodingPieces } from './serial.ts';
+import { telling } from './telling.ts';
+
+/** Every promise that a figure can show, in the order in which it is made. */
+export const MEASURES: readonly Measure[] = [
+  pressing,
+  painting,
+  revealing,
+  judging,
+  reopening,
+  commanding,
+  decodingLines,
+  decodingPieces,
+  flooded,
+  telling,
+  painted,
+  script,
+  replugging,
+];
+
+/** The promises that suites and campaigns hold by trying to break them. */
+export const HELD: readonly Held[] = [
+  {
+    name: 'killed or power cut at any moment',
+    promise: '0 accepted commands lost',
+    by: ['test/record'],
+  },
+  {
+    name: 'garbage on a port',
+    promise: 'never a wrong face, never a crash',
+    by: ['test/serial/garbage.test.ts', 'test/serial/fire'],
+  },
+  {
+    name: 'npm test',
+    promise: '20 minutes or less on 2 cores',
+    by: ['test/run.ts'],
+  },
+];

@@ -1,0 +1,44 @@
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { PtyTable } from '../serial/pty-table.ts';
+import { median, ms, TABLES, type Measure } from './measure.ts';
+
+const PROMISED_MS = 4_000;
+const TIMES = 6;
+const FACE: Face = 4;
+
+/** A hub with so many pads pulled and plugged in again: ms from the plug until every pad has been live and armed. */
+async function replugged(table: PtyTable, attempt: number): Promise<number> {
+  await Promise.all(table.pads.map((pad) => pad.unplug()));
+  await table.until(() => table.pads.every(({ id }) => !table.isLive(id)));
+  const began = performance.now();
+  await Promise.all(table.pads.map((pad) => pad.plug()));
+  await table.until(() => table.pads.every(({ id }) => table.isLive(id)));
+  await Promise.all(table.pads.map((pad) => table.arm(pad, attempt)));
+  return performance.now() - began;
+}
+
+export const replugging: Measure = {
+  name: 'all pads pulled, plugged in, armed',
+  promise: '4 s or less',
+  seats: TABLES,
+  async run(seats) {
+    const table = await PtyTable.open(Array.from({ length: seats }, (_, n) => `pad-${n}`));
+    try {
+      const took: number[] = [];
+      for (let attempt = 1; attempt <= TIMES; attempt += 1) {
+        took.push(await replugged(table, attempt));
+        for (const pad of table.pads) {
+          await table.seal(pad, FACE);
+          const closing = await table.closeSeal(pad, attempt);
+          const { face } = await table.source.reveal(pad.id, attempt, closing, new AbortController().signal);
+          if (face !== FACE) throw new Error('a pad opened another face');
+          table.source.result(pad.id, attempt, 'nothing');
+        }
+      }
+      const slowest = Math.max(...took);
+      return { measured: `slowest ${ms(slowest)}, p50 ${ms(median(took))} of ${TIMES}`, ratio: slowest / PROMISED_MS };
+    } finally {
+      await table.close();
+    }
+  },
+};
