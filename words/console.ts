@@ -201,11 +201,24 @@ export interface PadsWords {
     readonly greeting: string;
     readonly pad: (pad: string) => string;
     readonly foreign: string;
-    /** What to do about the system's word for a refused port; `other` for words nobody listed. */
-    readonly refused: Readonly<Record<'EACCES' | 'EPERM' | 'EBUSY' | 'ENOENT' | 'EIO', string>> & {
-      readonly other: (code: string) => string;
-    };
+    readonly refused: RefusedPortWords;
   };
+}
+
+/** What to do about the system's word for a port that does not open; `other` for words nobody listed. */
+export interface RefusedPortWords extends Readonly<
+  Record<'EACCES' | 'EPERM' | 'ENOENT' | 'ENODEV' | 'ENOTTY' | 'EIO' | 'EMFILE' | 'ETIMEDOUT' | 'same id', string>
+> {
+  /** `program` holds it; undefined where the system does not tell. */
+  readonly EBUSY: (program: string | undefined) => string;
+  readonly other: (code: string) => string;
+}
+
+/** The words for a refused port, by the system's code. */
+export function refusedPort(words: RefusedPortWords, code: string, by?: string): string {
+  const { EBUSY, other, ...known } = words;
+  if (code === 'EBUSY') return EBUSY(by);
+  return Object.entries(known).find(([listed]) => listed === code)?.[1] ?? other(code);
 }
 
 export interface RecordWords {

@@ -147,6 +147,8 @@ export interface PortView {
   readonly pad?: string;
   /** Why `refused`: the system's word (EACCES, EBUSY, ENOENT …), or `same id` where another port holds the id of this pad. */
   readonly code?: string;
+  /** The program that holds a port refused with EBUSY, where the system tells. */
+  readonly by?: string;
 }
 
 /** What an undo or redo would do, said beforehand. */

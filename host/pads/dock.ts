@@ -12,6 +12,8 @@ export type Hello = Extract<PadMessage, { readonly type: 'hello' }>;
 /** Opening resets most boards and they boot for about two seconds, so the greeting is repeated. */
 const GREET_EVERY_MS = 250;
 const GREET_FOR_MS = 5000;
+/** Some drivers keep whoever opens them waiting; after so long the port is said not to open. */
+const OPEN_FOR_MS = 5000;
 /** How soon a path is tried again: where a pad is expected, where the system refused, and where a foreign device is. */
 const RETRY_MS = { expected: 500, refused: 5000, foreign: 60_000 } as const;
 
@@ -29,6 +31,8 @@ export interface DockOptions {
   readonly clock: Clock;
   /** A pad is expected here and greeted until it answers; elsewhere a silent device is left alone for a minute. */
   readonly expected: boolean;
+  /** The program that holds a port, where the system tells. */
+  readonly holder: (path: string) => Promise<string | undefined>;
 }
 
 /** A path at which a pad may be: opened, greeted, kept alive, and tried again for as long as the path is of interest. */
@@ -85,6 +89,7 @@ export class Dock {
   async #open(): Promise<void> {
     const { binding, clock } = this.#options;
     let lost = false;
+    const given = clock.after(OPEN_FOR_MS, () => this.#refused('ETIMEDOUT'));
     try {
       const port = await openPort(binding, this.path, {
         line: (line) => this.#line(line),
@@ -93,12 +98,14 @@ export class Dock {
           if (this.#port !== undefined) this.#lost();
         },
       });
+      given();
       if (this.#stopped) return await port.close();
       if (lost) return this.#again(RETRY_MS.expected);
       this.#port = port;
     } catch (error) {
+      given();
       if (this.#stopped) return;
-      this.#show({ path: this.path, state: 'refused', code: openErrorCode(error as Error) });
+      this.#refused(openErrorCode(error as Error));
       return this.#again(this.#expected ? RETRY_MS.expected : RETRY_MS.refused);
     }
     const port = this.#port;
@@ -110,6 +117,17 @@ export class Dock {
     this.#show({ path: this.path, state: 'greeting' });
     this.#stopTimer = clock.after(GREET_FOR_MS, () => this.#foreign());
     this.greet();
+  }
+
+  #refused(code: string): void {
+    // Tried again every so often, and asked for its holder only once.
+    if (this.#view.state === 'refused' && this.#view.code === code) return;
+    const view: PortView = { path: this.path, state: 'refused', code };
+    this.#show(view);
+    if (code !== 'EBUSY') return;
+    void this.#options.holder(this.path).then((by) => {
+      if (by !== undefined && this.#view === view) this.#show({ ...view, by });
+    });
   }
 
   #line(line: string): void {

@@ -115,6 +115,37 @@ describe('finding pads', () => {
     expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
+  it('names the program that holds a port, where the system tells', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
+    const holder = vi.fn(async () => 'minicom');
+    await table.open({ holder });
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
+    await table.pass(20_000);
+    expect(holder.mock.calls).toEqual([['/dev/ttyUSB0']]);
+    await theirs.close();
+    await table.pass(5000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('says of a port that does not open that it does not, and takes it when it does after all', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    let letGo: () => void = () => undefined;
+    const slow = {
+      list: () => table.binding.list(),
+      open: async (options: { readonly path: string }) => {
+        await new Promise<void>((resolve) => (letGo = resolve));
+        return table.binding.open(options);
+      },
+    };
+    await table.open({ binding: slow });
+    await table.pass(5000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'ETIMEDOUT' }]);
+    letGo();
+    await table.pass(100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
   it('greets a board for as long as it takes to boot', async () => {
     const anna = table.device('anna');
     let booted = false;

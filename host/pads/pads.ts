@@ -6,6 +6,7 @@ import type { Binding, ListedPort } from './binding.ts';
 import { Dock, type DockListener, type Hello } from './dock.ts';
 import { Finder } from './finder.ts';
 import { Pad } from './pad.ts';
+import { holderOf } from './port-holder.ts';
 import type { PadEvent, PadSource } from './source.ts';
 import { targetOf } from './target.ts';
 import { systemClock, type Clock } from '../round/clock.ts';
@@ -20,6 +21,8 @@ export interface PadsOptions {
   /** The hardware; standard is the native binding of `serialport`. */
   readonly binding?: Binding;
   readonly clock?: Clock;
+  /** The program that holds a port, where the system tells. */
+  readonly holder?: (path: string) => Promise<string | undefined>;
 }
 
 /** Looks for pads on serial ports from now until `stop`. */
@@ -33,6 +36,7 @@ const FOLLOWED_TO = 4_000_000_000;
 class Pads implements PadSource {
   readonly #binding: Binding;
   readonly #clock: Clock;
+  readonly #holder: (path: string) => Promise<string | undefined>;
   readonly #docks = new Map<string, Dock>();
   readonly #berths = new Map<string, Berth>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
@@ -40,13 +44,15 @@ class Pads implements PadSource {
   #unlisted: string | undefined;
   #highest = 0;
 
-  constructor({ paths = [], binding = SerialPort.binding, list, listing, clock = systemClock }: PadsOptions) {
+  constructor(options: PadsOptions) {
+    const { paths = [], binding = SerialPort.binding, list, listing, clock = systemClock, holder = holderOf } = options;
     this.#binding = binding;
     this.#clock = clock;
+    this.#holder = holder;
     const named = new Set(paths);
     for (const path of named) this.#dock(path, true);
     const others = async (): Promise<ListedPort[]> => {
-      const listed = await (list === undefined ? binding.list() : list());
+      const listed: readonly ListedPort[] = await (list === undefined ? binding.list() : list());
       const expected = new Set([...named].flatMap((path) => [path, targetOf(path)]));
       return listed.filter(({ path }) => !expected.has(path));
     };
@@ -130,7 +136,8 @@ class Pads implements PadSource {
       lost: (dock) => this.#left(dock),
       changed: () => this.#emit({ type: 'changed' }),
     };
-    this.#docks.set(path, new Dock(path, { binding: this.#binding, clock: this.#clock, expected }, listener));
+    const { binding, clock, holder } = { binding: this.#binding, clock: this.#clock, holder: this.#holder };
+    this.#docks.set(path, new Dock(path, { binding, clock, expected, holder }, listener));
     this.#emit({ type: 'changed' });
   }
 

@@ -82,7 +82,8 @@ describe('openPort', () => {
 
   it.each([
     ['Error: Permission denied, cannot open /dev/ttyUSB0', 'EACCES'],
-    ['Opening COM3: Access denied', 'EACCES'],
+    ['Opening COM3: Access denied', 'EBUSY'],
+    ['Error: Too many open files, cannot open /dev/ttyUSB0', 'EMFILE'],
     ['Error Resource temporarily unavailable Cannot lock port', 'EBUSY'],
     ['Error: Device or resource busy, cannot open /dev/ttyUSB0', 'EBUSY'],
     ['Error: No such file or directory, cannot open /dev/ttyUSB0', 'ENOENT'],

@@ -183,9 +183,9 @@ export const CONSOLE_DE: ConsoleWords = {
     link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss taugt' },
     identify: 'Welches ist es?',
     trouble: {
-      'same id twice': 'Zwei Pads tragen diese Kennung. Eines ausstecken und ihm eine andere geben.',
-      'protocol version': 'Dieses Pad spricht eine andere Version. Seine Firmware erneuern.',
-      'store corrupt': 'Dieses Pad hat seine Kennung vergessen. Sie neu schreiben.',
+      'same id twice': 'Zwei Pads tragen diese Kennung; das zuerst kam, spielt. Das andere ausstecken.',
+      'protocol version': 'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
+      'store corrupt': 'Dieses Pad hat seine Kennung vergessen und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
     },
     ports: 'Anschlüsse',
     noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',
@@ -193,13 +193,21 @@ export const CONSOLE_DE: ConsoleWords = {
     port: {
       greeting: 'Es wird gefragt, ob das ein Pad ist …',
       pad: (pad) => `Pad ${pad}`,
-      foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen.',
+      foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken und wieder einstecken.',
       refused: {
-        EACCES: 'Keine Erlaubnis. Der Gruppe „dialout“ beitreten und neu anmelden.',
-        EPERM: 'Keine Erlaubnis. Der Gruppe „dialout“ beitreten und neu anmelden.',
-        EBUSY: 'Ein anderes Programm hält ihn (serieller Monitor?). Es schließen.',
-        ENOENT: 'Er verschwand beim Öffnen. Wieder einstecken.',
+        EACCES: 'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden.',
+        EPERM: 'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden.',
+        EBUSY: (program) =>
+          program === undefined
+            ? 'Ein anderes Programm hält ihn: ein serieller Monitor oder ModemManager. Es schließen; dann geht es von selbst weiter.'
+            : `Das Programm „${program}“ hält ihn. Es schließen; dann geht es von selbst weiter.`,
+        ENOENT: 'Hier steckt nichts. Das Pad einstecken; es wird von selbst gefunden.',
+        ENODEV: 'Das Gerät dahinter ist weg. Ausstecken und wieder einstecken.',
+        ENOTTY: 'Das ist kein serieller Anschluss. Mit dem Pfad eines solchen starten.',
         EIO: 'Er antwortet mit Fehlern. Anderes Kabel oder anderen Anschluss versuchen.',
+        EMFILE: 'Das System lässt keine weiteren Dateien öffnen. Andere Programme schließen und neu starten.',
+        ETIMEDOUT: 'Er öffnet sich nicht. Ausstecken und wieder einstecken.',
+        'same id': 'Ein anderes Pad mit dieser Kennung steckt und spielt. Eines der beiden ausstecken.',
         other: (code) => `Er ließ sich nicht öffnen (${code}). Ausstecken und wieder einstecken.`,
       },
     },

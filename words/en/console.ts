@@ -178,9 +178,9 @@ export const CONSOLE_EN: ConsoleWords = {
     link: { live: 'Answers', lost: 'Lost: plug it in again, any port will do' },
     identify: 'Which one is it?',
     trouble: {
-      'same id twice': 'Two pads carry this id. Unplug one and give it another id.',
-      'protocol version': 'This pad speaks another version. Update its firmware.',
-      'store corrupt': 'This pad has forgotten its identity. Write it anew.',
+      'same id twice': 'Two pads carry this id; the one that came first plays. Unplug the other.',
+      'protocol version': 'This pad speaks another version and cannot play. Take another pad, keys or a real die (F3).',
+      'store corrupt': 'This pad has forgotten its id and cannot play. Take another pad, keys or a real die (F3).',
     },
     ports: 'Ports',
     noPorts: 'This computer reports no serial port.',
@@ -188,13 +188,21 @@ export const CONSOLE_EN: ConsoleWords = {
     port: {
       greeting: 'Asking whether this is a pad…',
       pad: (pad) => `Pad ${pad}`,
-      foreign: 'Some other device; it is left alone.',
+      foreign: 'Some other device; it is left alone. If it is a pad, unplug it and plug it in again.',
       refused: {
-        EACCES: 'No permission. Add yourself to the group “dialout” and log in again.',
-        EPERM: 'No permission. Add yourself to the group “dialout” and log in again.',
-        EBUSY: 'Another program holds it (a serial monitor?). Close that program.',
-        ENOENT: 'It went while it was being opened. Plug it in again.',
+        EACCES: 'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again.',
+        EPERM: 'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again.',
+        EBUSY: (program) =>
+          program === undefined
+            ? 'Another program holds it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'
+            : `The program “${program}” holds it. Close it; the port is tried again by itself.`,
+        ENOENT: 'Nothing is plugged in here. Plug the pad in; it is found by itself.',
+        ENODEV: 'The device behind it is gone. Unplug it and plug it in again.',
+        ENOTTY: 'This is no serial port. Start the referee with the path of one.',
         EIO: 'It answers with errors. Try another cable or port.',
+        EMFILE: 'The system lets the referee open no more files. Close other programs and start it again.',
+        ETIMEDOUT: 'It does not open. Unplug it and plug it in again.',
+        'same id': 'Another pad with this id is plugged in and plays. Unplug one of the two.',
         other: (code) => `It could not be opened (${code}). Unplug it and plug it in again.`,
       },
     },

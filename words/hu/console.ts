@@ -179,9 +179,9 @@ export const CONSOLE_HU: ConsoleWords = {
     link: { live: 'Válaszol', lost: 'Elveszett: dugd be újra, bármelyik csatlakozó jó' },
     identify: 'Melyik az?',
     trouble: {
-      'same id twice': 'Két pad viseli ezt az azonosítót. Húzd ki az egyiket, és adj neki másikat.',
-      'protocol version': 'Ez a pad más változatot beszél. Frissítsd a programját.',
-      'store corrupt': 'Ez a pad elfelejtette az azonosítóját. Írd be újra.',
+      'same id twice': 'Két pad viseli ezt az azonosítót; az játszik, amelyik előbb jött. Húzd ki a másikat.',
+      'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy igazi kocka (F3).',
+      'store corrupt': 'Ez a pad elfelejtette az azonosítóját, nem játszhat. Legyen másik pad, billentyűk vagy igazi kocka (F3).',
     },
     ports: 'Csatlakozók',
     noPorts: 'Ez a gép nem jelez soros csatlakozót.',
@@ -189,13 +189,21 @@ export const CONSOLE_HU: ConsoleWords = {
     port: {
       greeting: 'Megkérdezzük, pad-e…',
       pad: (pad) => `Pad: ${pad}`,
-      foreign: 'Más eszköz; békén hagyjuk.',
+      foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, és dugd be újra.',
       refused: {
-        EACCES: 'Nincs jogosultság. Lépj be a „dialout” csoportba, és jelentkezz be újra.',
-        EPERM: 'Nincs jogosultság. Lépj be a „dialout” csoportba, és jelentkezz be újra.',
-        EBUSY: 'Más program tartja (soros monitor?). Zárd be azt a programot.',
-        ENOENT: 'Megnyitás közben eltűnt. Dugd be újra.',
+        EACCES: 'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be.',
+        EPERM: 'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be.',
+        EBUSY: (program) =>
+          program === undefined
+            ? 'Más program tartja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'
+            : `Ez a program tartja: „${program}”. Zárd be; utána magától újra próbáljuk.`,
+        ENOENT: 'Nincs ide dugva semmi. Dugd be a padet; magától meglesz.',
+        ENODEV: 'Eltűnt mögüle az eszköz. Húzd ki, és dugd be újra.',
+        ENOTTY: 'Ez nem soros csatlakozó. Indításkor soros csatlakozó útvonalát add meg.',
         EIO: 'Hibákkal válaszol. Próbálj más kábelt vagy csatlakozót.',
+        EMFILE: 'A rendszer nem enged több fájlt megnyitni. Zárj be más programokat, és indítsd újra.',
+        ETIMEDOUT: 'Nem nyílik meg. Húzd ki, és dugd be újra.',
+        'same id': 'Be van dugva egy másik pad ugyanezzel az azonosítóval, az játszik. Húzd ki az egyiket.',
         other: (code) => `Nem nyitható meg (${code}). Húzd ki, és dugd be újra.`,
       },
     },

@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { holderOf } from './port-holder.ts';
+
+let folder: string;
+let port: string;
+let program: ChildProcess | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'holder-'));
+  port = join(folder, 'ttyUSB0');
+  await writeFile(port, '');
+});
+afterEach(async () => {
+  program?.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+describe.runIf(process.platform === 'linux')('the program that holds a port', () => {
+  it('is named by /proc, also where the port is named by a link', async () => {
+    program = spawn('sh', ['-c', 'exec 9<"$1"; echo; exec tail -f /dev/null', 'sh', port]);
+    await once(program.stdout ?? program, 'data');
+    const link = join(folder, 'anna');
+    await symlink(port, link);
+    expect(await holderOf(port)).toMatch(/^(sh|tail|coreutils)$/);
+    expect(await holderOf(link)).toMatch(/^(sh|tail|coreutils)$/);
+  });
+
+  it('is nobody where nobody has it open, and where there is no /proc', async () => {
+    expect(await holderOf(port)).toBeUndefined();
+    expect(await holderOf(port, join(folder, 'nothing'))).toBeUndefined();
+  });
+});
