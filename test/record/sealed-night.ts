@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import type { Entry } from '../../host/record/line.ts';
+import { readChunks } from '../../host/record/reader.ts';
+import { recordText } from '../../host/record/record-text.ts';
+import { verify, type Verdict } from '../../host/record/verify.ts';
+import { bot, die, keys, MemoryTable, pad, beginCommand } from '../../host/referee/memory-table.ts';
+
+/** The telling of a round, and its rest, in ms. */
+const TOLD = 60_000;
+
+/** One round in which everybody has sealed and the die of seat 3 is typed. */
+export async function sealedRound(table: MemoryTable, face: 1 | 2 | 3 | 4 | 5 | 6): Promise<void> {
+  table.pads.press('P1', face);
+  table.referee.press('KeyW');
+  await table.clock.pass(2_000);
+  await table.count();
+  if (table.course.phase === 'opening') await table.step('type', { digit: 0 });
+}
+
+/** Until the next round may be counted. */
+export async function toldOut(table: MemoryTable): Promise<void> {
+  await table.clock.pass(TOLD);
+}
+
+/**
+ * A night of everything that has to do with proofs: a pad, keys, a bot and a real die; an attempt called off, a pad
+ * whose face the dealer gave, a reveal undone and typed again.
+ */
+export async function sealedNight(): Promise<MemoryTable> {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([pad('P1'), keys(0), bot, die], { house: { cards: 'dealt' } }));
+  await sealedRound(table, 1);
+  await toldOut(table);
+  // Called off: what was committed to is never opened.
+  table.pads.press('P1', 6);
+  table.referee.press('KeyQ');
+  await table.clock.pass(2_000);
+  await table.count();
+  await table.step('callOff');
+  await sealedRound(table, 2);
+  // Undone, and typed again: the same seals open once more.
+  const { undo } = table.console;
+  await table.do({ type: 'undo', n: undo?.n });
+  await table.step('untype');
+  await table.step('type', { digit: 5 });
+  await toldOut(table);
+  return table;
+}
+
+/** What stands in the lines, without what chains them. */
+export function entriesOf(table: MemoryTable): Entry[] {
+  return table.folder.lines.map(({ n: _n, at: _at, hash: _hash, ...entry }) => entry as Entry);
+}
+
+/** The verdict over these entries, chained anew: as whoever forges a record would leave it. */
+export async function verdictOf(entries: readonly Entry[]): Promise<Verdict> {
+  return verify(await readChunks(Readable.from([Buffer.from(recordText(entries))])));
+}
