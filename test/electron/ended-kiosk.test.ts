@@ -77,8 +77,13 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
 
   const course = (like: object) => vi.waitFor(async () => expect(await at.course()).toMatchObject(like), PATIENT);
   const count = async () => {
+    if ((await at.course()).phase === 'shown') await at.press('console', 'Space');
     await at.shows('choosing');
-    await at.press('console', 'Space');
+    // Right after a telling a Space is not taken for the next count.
+    await vi.waitFor(async () => {
+      await at.press('console', 'Space');
+      expect((await at.course()).phase).toBe('counting');
+    }, PATIENT);
     await at.shows('counting');
   };
   const byHand = async () => {

@@ -1,0 +1,155 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { ConsoleView, Course } from '../../host/contract/view.ts';
+import { readRecord } from '../../host/record/reader.ts';
+import { verify } from '../../host/record/verify.ts';
+import { findBrowser } from '../support/browser.ts';
+import { Dealer } from './dealer.ts';
+import { PATIENT } from './real-table.ts';
+import { WatchedHost } from './watched-host.ts';
+
+const BEGIN: ConsoleCommand = {
+  type: 'begin',
+  rulebook: 'hungarian-war',
+  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
+  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
+  dealer: 0,
+  house: { cards: 'untracked' },
+  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'teaching' },
+};
+
+/** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
+function kept({ game, ...view }: ConsoleView) {
+  const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
+  const { night, inputs, players, nights, recordFile, shell } = view;
+  return { night, inputs, players, nights, recordFile, shell, game: rest };
+}
+
+describe('the host killed and started again under open browsers', () => {
+  const host = new WatchedHost();
+  let browser: Browser;
+  let dealer: Dealer;
+  let pages: readonly Page[];
+  let rounds = 0;
+
+  beforeAll(async () => {
+    await host.start();
+    const { executablePath, args, env } = findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const open = async (url: string) => {
+      const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      await page.goto(url);
+      return page;
+    };
+    dealer = new Dealer(await open(host.consoleUrl));
+    pages = [dealer.page, await open(host.tableUrl), await open(host.tableUrl)];
+    await host.accepted(BEGIN);
+    await shows('choosing');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await host.stop();
+  });
+
+  async function shows(phase: Course['phase']): Promise<void> {
+    await host.comesTo({ phase });
+    for (const page of pages) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', ...PATIENT });
+  }
+
+  const isLive = (page: Page) => page.evaluate(() => document.querySelector('.stale') === null);
+
+  const PLACES: readonly (readonly [string, () => Promise<unknown>])[] = [
+    [
+      'choosing',
+      async () => {
+        await dealer.press('KeyQ');
+        await host.comesTo({ phase: 'choosing', ready: 1 });
+      },
+    ],
+    [
+      'counting',
+      async () => {
+        await dealer.press('Space');
+        await host.comesTo({ phase: 'counting' });
+      },
+    ],
+    [
+      'opening, stalled',
+      async () => {
+        await dealer.press('Space');
+        await shows('opening');
+        await host.comesTo({ stalled: [{ seat: 0, why: 'no seal' }] });
+      },
+    ],
+    [
+      'opening, dice half typed',
+      async () => {
+        await dealer.press('KeyQ');
+        await host.comesTo({ ready: 1 });
+        await dealer.press('Space');
+        await shows('opening');
+        await dealer.press('Digit5');
+        await host.comesTo({ toType: [2] });
+      },
+    ],
+    [
+      'shown',
+      async () => {
+        await dealer.press('KeyQ');
+        await host.comesTo({ ready: 1 });
+        await dealer.press('Space');
+        await shows('opening');
+        await dealer.press('Digit5', 'Digit0');
+        await shows('shown');
+        rounds += 1;
+      },
+    ],
+  ];
+
+  async function restarted(): Promise<void> {
+    await host.kill();
+    await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
+    for (const page of pages) expect(await page.textContent('body')).toMatch(/not live since \d\d:\d\d/i);
+    await host.start();
+    await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([true, true, true]), PATIENT);
+  }
+
+  it.each(PLACES)('%s: every page says so, comes back by itself, and the table is where it stood', async (_place, goThere) => {
+    await goThere();
+    const before = kept(host.view);
+    const urls = [host.consoleUrl, host.tableUrl];
+    await restarted();
+    expect([host.consoleUrl, host.tableUrl]).toEqual(urls);
+    expect(kept(host.view)).toEqual(before);
+    await shows('choosing');
+    expect(host.course).toMatchObject({ ready: 0, of: 1 });
+  });
+
+  it('over: the winner is on every screen again', async () => {
+    const end = { type: 'countDeck', left: 0, unfilled: [], reason: 'it is late' };
+    await host.accepted({ type: 'table', command: end });
+    await shows('over');
+    const before = kept(host.view);
+    await restarted();
+    await shows('over');
+    expect(kept(host.view)).toEqual(before);
+  });
+
+  it('and the record holds every round that was shown, once', async () => {
+    expect(host.view.game?.round).toBe(rounds);
+    expect(verify(await readRecord(host.view.recordFile))).toMatchObject({ ok: true, games: 1, rounds });
+  });
+
+  it('started with a new key, the tables come back and the console stays outside', async () => {
+    const { consoleUrl } = host;
+    await host.kill();
+    await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
+    await host.start('--new-key');
+    expect(host.consoleUrl).not.toBe(consoleUrl);
+    await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, true, true]), PATIENT);
+    await dealer.page.goto(host.consoleUrl);
+    await shows('over');
+  });
+});

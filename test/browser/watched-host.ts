@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
+import { keyCookie } from '../../host/web/guard.ts';
+import { start, type Started } from '../support/start.ts';
+import { PATIENT } from './real-table.ts';
+
+/** `npm start` in a process of its own, which may be killed and started again, with an eye on what it tells a console. */
+export class WatchedHost {
+  readonly nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  consoleUrl = '';
+  tableUrl = '';
+  #running: Started | undefined;
+  #socket: WebSocket | undefined;
+  #view: ConsoleView | undefined;
+  #asked = 0;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+
+  get view(): ConsoleView {
+    return this.#view ?? expect.fail('no view has come yet');
+  }
+
+  get course(): Course {
+    return this.view.game?.course ?? expect.fail('no game has begun');
+  }
+
+  /** Every word the host has said. */
+  get said(): string {
+    return this.#running?.said() ?? '';
+  }
+
+  async start(...more: readonly string[]): Promise<void> {
+    this.#running = start(['--browser', '--no-open', '--nights', this.nights, ...more]);
+    this.consoleUrl = (await this.#running.waitFor(/http\S+\/console\?key=\S+(?=\n)/))[0];
+    this.tableUrl = (await this.#running.waitFor(/http\S+\/table(?=\n)/))[0];
+    await this.#watch();
+  }
+
+  /** As if the power had gone. */
+  async kill(): Promise<void> {
+    await this.#running?.kill();
+  }
+
+  /** It hangs, without a word to anybody. */
+  hang(): void {
+    this.#running?.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#running?.child.kill('SIGCONT');
+  }
+
+  async stop(): Promise<void> {
+    this.#socket?.terminate();
+    await this.#running?.stop();
+    rmSync(this.nights, { recursive: true });
+  }
+
+  /** A command from a console of its own. */
+  async accepted(command: unknown): Promise<void> {
+    this.#asked += 1;
+    const id = this.#asked;
+    const answered = new Promise<Answer>((resolve) => this.#waiting.set(id, resolve));
+    this.#socket?.send(JSON.stringify({ type: 'command', id, command }));
+    expect(await answered).toEqual({ ok: true });
+  }
+
+  /** Until the course is like this. */
+  async comesTo(like: object): Promise<void> {
+    await vi.waitFor(() => expect(this.course).toMatchObject(like), PATIENT);
+  }
+
+  async #watch(): Promise<void> {
+    const { origin, port, searchParams } = new URL(this.consoleUrl);
+    const cookie = `${keyCookie(Number(port))}=${searchParams.get('key') ?? ''}`;
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.console}`, { headers: { origin, cookie } });
+    this.#socket = socket;
+    // The host may end at any moment.
+    socket.on('error', () => undefined);
+    const looking = new Promise<void>((resolve) => {
+      socket.on('message', (data: Buffer) => {
+        const message = JSON.parse(data.toString()) as DownMessage;
+        if (message.type === 'answer') this.#waiting.get(message.id)?.(message.answer);
+        if (message.type !== 'view') return;
+        this.#view = message.view as ConsoleView;
+        resolve();
+      });
+    });
+    await looking;
+  }
+}
