@@ -4,6 +4,9 @@ import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, DownMessage, TableView } from '../../host/contract/view.ts';
 import { keyCookie } from '../../host/web/guard.ts';
 
+/** From here on commands are numbered that ask for nothing. */
+const QUIET = 1_000_000_000;
+
 /** A window on a real socket of the real server: every message that comes down to it is overheard. */
 export class OverheardWindow {
   readonly who: Onlooker;
@@ -11,21 +14,24 @@ export class OverheardWindow {
   view: TableView | ConsoleView | undefined;
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, (answer: Answer) => void>();
-  readonly #quiet: (() => void)[] = [];
+  /** Answers that only told that all has come. */
+  readonly #unheard = new Set<number>();
+  readonly #ended: Promise<unknown>;
   #asked = 0;
+  #quieted = 0;
   #lost = false;
 
   private constructor(who: Onlooker, socket: WebSocket, hear: (text: string) => void) {
     this.who = who;
     this.#socket = socket;
+    this.#ended = once(socket, 'close');
     socket.on('message', (data: Buffer) => {
-      hear(data.toString());
-      this.#take(JSON.parse(data.toString()) as DownMessage);
+      const message = JSON.parse(data.toString()) as DownMessage;
+      if (message.type !== 'answer' || !this.#unheard.delete(message.id)) hear(data.toString());
+      this.#take(message);
     });
-    socket.on('pong', () => this.#quiet.shift()?.());
     socket.on('close', (code, reason) => {
       this.#lost = true;
-      for (const resolve of this.#quiet.splice(0)) resolve();
       hear(`closed: ${code} ${reason.toString()}`);
     });
   }
@@ -42,29 +48,33 @@ export class OverheardWindow {
   /** Resolves with the host's answer, once it comes. */
   command(command: unknown): Promise<Answer> {
     this.#asked += 1;
-    const id = this.#asked;
-    const answered = new Promise<Answer>((resolve) => this.#answers.set(id, resolve));
-    this.#socket.send(JSON.stringify({ type: 'command', id, command }));
-    return answered;
+    return this.#answered(this.#asked, command);
   }
 
   press(code: string): void {
     this.#socket.send(JSON.stringify({ type: 'press', code }));
   }
 
-  /** Resolves when everything that was on its way, up and down, has come. */
-  quiet(): Promise<void> {
-    if (this.#lost) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#quiet.push(resolve);
-      this.#socket.ping();
-    });
+  /** Resolves when everything that was on its way has come, as far as this window may ask: the host answers in turn. */
+  async quiet(): Promise<void> {
+    if (this.#lost || this.who === 'table') return;
+    this.#quieted += 1;
+    const id = QUIET + this.#quieted;
+    this.#unheard.add(id);
+    await Promise.race([this.#answered(id, null), this.#ended]);
   }
 
   close(): void {
     this.#socket.removeAllListeners('close');
     this.#lost = true;
     this.#socket.terminate();
+  }
+
+  #answered(id: number, command: unknown): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#answers.set(id, resolve);
+      this.#socket.send(JSON.stringify({ type: 'command', id, command }));
+    });
   }
 
   #take(message: DownMessage): void {
