@@ -12,10 +12,13 @@ interface Known {
 /** What the files of a folder are, each read again only after it has changed. Needs no lock. */
 export class Catalogue {
   readonly #folder: string;
+  readonly #read: typeof summarise;
   readonly #known = new Map<string, Known>();
 
-  constructor(folder: string) {
+  /** `read` tells what one file is. */
+  constructor(folder: string, read: typeof summarise = summarise) {
     this.#folder = folder;
+    this.#read = read;
   }
 
   /**
@@ -41,7 +44,7 @@ export class Catalogue {
     const mark = await markAt(path);
     const known = this.#known.get(file);
     if (known !== undefined && known.mark === mark) return known.summary;
-    const summary = await summarise(path, file);
+    const summary = await this.#read(path, file);
     if (summary === undefined || mark === undefined) this.#known.delete(file);
     else this.#known.set(file, { mark, summary });
     return summary;

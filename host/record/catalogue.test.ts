@@ -1,0 +1,116 @@
+import { appendFile, mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { Catalogue } from './catalogue.ts';
+import type { Entry } from './line.ts';
+import { recordText } from './record-text.ts';
+import { summarise } from './summary.ts';
+
+const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
+const LONG_AGO = new Date(2001, 0, 1);
+const entries = playedEntries([[6, 1, 2]]);
+const named = (name: string): Entry => ({ kind: 'named', name });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A file that is no good, last written to long ago. */
+async function put(file: string, content: string): Promise<void> {
+  await writeFile(join(folder, file), content);
+  await utimes(join(folder, file), LONG_AGO, LONG_AGO);
+}
+
+test('everything that is named like a night is listed, with what is wrong with it', async () => {
+  const text = recordText([...entries, named('Tina')]);
+  const lines = text.split('\n');
+  await put('a good.jsonl', text);
+  await put('b torn.jsonl', text.slice(0, -5));
+  await put('c damaged.jsonl', text.replace('Anna', 'Anne'));
+  await put('d headless.jsonl', text.replace('"app":"0.1.0"', '"app":"0.1.1"'));
+  await put('e newer.jsonl', [lines[0]?.replace('"format":1', '"format":7'), 'what only it knows', ''].join('\n'));
+  await put('f foreign.jsonl', '{"some":"thing"}\n');
+  await put('g empty.jsonl', '');
+  await put('h one long line.jsonl', 'x'.repeat(5_000_000));
+  await put('no night.txt', text);
+  await mkdir(join(folder, 'i folder.jsonl'));
+  await symlink(join(folder, 'nowhere'), join(folder, 'j dangling.jsonl'));
+  await symlink(join(folder, 'k loop.jsonl'), join(folder, 'k loop.jsonl'));
+  await symlink(join(folder, 'a good.jsonl'), join(folder, 'l link.jsonl'));
+  execFileSync('mkfifo', [join(folder, 'm pipe.jsonl')]);
+
+  const list = await new Catalogue(folder).list();
+  const good = { startedAt: STARTED_AT, games: 1 };
+  expect(Object.fromEntries(list.map(({ file, ...what }) => [file, what]))).toMatchObject({
+    'a good.jsonl': { ...good, name: 'Tina' },
+    'b torn.jsonl': good,
+    'c damaged.jsonl': { startedAt: STARTED_AT, games: 0, trouble: { trouble: 'damaged', line: 3 } },
+    'd headless.jsonl': { trouble: { trouble: 'damaged', line: 1 }, startedAt: LONG_AGO.getTime() },
+    'e newer.jsonl': { trouble: { trouble: 'newer', format: 7 } },
+    'f foreign.jsonl': { trouble: { trouble: 'foreign' } },
+    'g empty.jsonl': { trouble: { trouble: 'foreign' } },
+    'h one long line.jsonl': { trouble: { trouble: 'foreign' } },
+    'i folder.jsonl': { trouble: { trouble: 'foreign' } },
+    'j dangling.jsonl': { trouble: { trouble: 'unreadable', code: 'ENOENT' } },
+    'k loop.jsonl': { trouble: { trouble: 'unreadable', code: 'ELOOP' } },
+    'l link.jsonl': { ...good, name: 'Tina' },
+    'm pipe.jsonl': { trouble: { trouble: 'foreign' } },
+  });
+  expect(list).toHaveLength(13);
+  expect(list.map(({ startedAt }) => startedAt)).toEqual(list.map(({ startedAt }) => startedAt).toSorted((a, b) => a - b));
+});
+
+test('a night tells its last name, and the games that were not undone', async () => {
+  const again: Entry = {
+    kind: 'step',
+    rulebook: 'hungarian-war',
+    command: {},
+    events: (entries[1] as { events: object[] }).events,
+  };
+  const [begun, undone] = [entries.length + 1, { kind: 'undo', step: entries.length + 1 } as const];
+  const games = async (more: readonly Entry[]) => {
+    await writeFile(join(folder, 'a.jsonl'), recordText([...entries, ...more]));
+    const [{ games: count, name } = { games: -1, name: undefined }] = await new Catalogue(folder).list();
+    return [count, name];
+  };
+  expect(await games([again])).toEqual([2, undefined]);
+  expect(await games([again, undone, named('one'), named('two')])).toEqual([1, 'two']);
+  expect(await games([again, undone, { kind: 'redo', step: begun }, named('one'), named('')])).toEqual([2, undefined]);
+});
+
+test('a file is read once, and again only after something has been written to it', async () => {
+  const text = recordText(entries);
+  const read: string[] = [];
+  const catalogue = new Catalogue(folder, (path, file) => {
+    read.push(file);
+    return summarise(path, file);
+  });
+  const readBy = async () => {
+    await catalogue.list();
+    return read.splice(0).sort();
+  };
+  for (const file of ['a.jsonl', 'b.jsonl', 'c.jsonl']) await writeFile(join(folder, file), text);
+  await writeFile(join(folder, 'foreign.jsonl'), 'hello');
+  expect(await readBy()).toEqual(['a.jsonl', 'b.jsonl', 'c.jsonl', 'foreign.jsonl']);
+  expect(await readBy()).toEqual([]);
+  await appendFile(join(folder, 'b.jsonl'), recordText([...entries, named('b')]).slice(text.length));
+  expect(await readBy()).toEqual(['b.jsonl']);
+  // As long as before, and as old as a copy may claim to be.
+  await put('c.jsonl', text.replace('Anna', 'Anne'));
+  expect(await readBy()).toEqual(['c.jsonl']);
+  await rename(join(folder, 'a.jsonl'), join(folder, 'd.jsonl'));
+  expect(await readBy()).toEqual(['d.jsonl']);
+  expect((await catalogue.list()).map(({ name }) => name)).toContain('b');
+});
+
+test('of nights that are open it takes another’s word, and no folder is an empty one', async () => {
+  await writeFile(join(folder, 'a.jsonl'), 'half written');
+  const summary = { file: 'a.jsonl', startedAt: 1, games: 3 };
+  expect(await new Catalogue(folder).list((file) => (file === 'a.jsonl' ? summary : undefined))).toEqual([summary]);
+  expect(await new Catalogue(join(folder, 'none')).list()).toEqual([]);
+});
