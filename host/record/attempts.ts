@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { MOST_ATTEMPT } from './line.ts';
+import { DELETED } from './shelves.ts';
 import { writeAll } from './write-all.ts';
 
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
@@ -74,19 +75,28 @@ async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<
 
 /**
  * The counter is missing or damaged: 0 in a folder that holds no night, otherwise far above every number that can be
- * read in its files, damaged ones included.
+ * read in its files, damaged and deleted ones included.
  */
 async function afterLoss(folder: string): Promise<number> {
-  const files = (await readdir(folder, { withFileTypes: true })).filter((entry) => !entry.isDirectory());
-  const traces = files.filter(({ name }) => name.includes(NIGHT_SUFFIX));
-  if (traces.length === 0 && !files.some(({ name }) => name === NAME)) return 0;
+  const files = [...(await filesIn(folder)), ...(await filesIn(join(folder, DELETED)))];
+  const traces = files.filter((path) => basename(path).includes(NIGHT_SUFFIX));
+  if (traces.length === 0 && !files.includes(join(folder, NAME))) return 0;
   let highest = 0;
-  for (const { name } of traces) {
-    const text = await readFile(join(folder, name), 'latin1');
+  for (const path of traces) {
+    const text = await readFile(path, 'latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
       if (attempt <= MOST_ATTEMPT) highest = Math.max(highest, attempt);
     }
   }
   return Math.min(highest + SAFE_LEAP, MOST_ATTEMPT);
+}
+
+/** None where there is no folder. What is no plain file, a pipe for one, might never end. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
 }
