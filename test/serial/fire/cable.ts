@@ -96,7 +96,10 @@ class Frames {
     const text = this.#begun + Buffer.from(bytes).toString('latin1');
     const end = text.lastIndexOf('\n') + 1;
     this.#begun = text.slice(end);
-    return text.slice(0, end).split(/(?<=\n)/).filter((frame) => frame !== '');
+    return text
+      .slice(0, end)
+      .split(/(?<=\n)/)
+      .filter((frame) => frame !== '');
   }
 
   forget(): void {

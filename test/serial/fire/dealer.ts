@@ -161,8 +161,11 @@ export class Dealer {
     for (const pad of this.#striker.touched) {
       const seat = this.#night.pads.indexOf(pad);
       if (!this.#inGame.includes(seat) || host.view.inputs[seat]?.kind !== 'pad') continue;
-      const free = [...CLUSTERS.keys()].find((cluster) => !host.view.inputs.some((input) => input.kind === 'keys' && input.cluster === cluster));
-      const input = free === undefined || random(2) === 0 ? ({ kind: 'die' } as const) : ({ kind: 'keys', cluster: free } as const);
+      const free = [...CLUSTERS.keys()].find(
+        (cluster) => !host.view.inputs.some((input) => input.kind === 'keys' && input.cluster === cluster),
+      );
+      const input =
+        free === undefined || random(2) === 0 ? ({ kind: 'die' } as const) : ({ kind: 'keys', cluster: free } as const);
       this.deeds.switched += 1;
       await host.must({ type: 'input', seat, input });
     }

@@ -113,7 +113,11 @@ export class NightUnderFire implements Fire {
 
   async #open(): Promise<void> {
     const { sockets } = this.world;
-    for (const [n, pad] of this.pads.entries()) await pad.plug(pick(() => n, sockets), 'cycled');
+    for (const [n, pad] of this.pads.entries())
+      await pad.plug(
+        pick(() => n, sockets),
+        'cycled',
+      );
     const [modem, board] = sockets.slice(-2);
     await modem?.plug(answering((bytes) => bytes));
     await board?.plug(answering(() => BOOT_LOG));

@@ -21,7 +21,12 @@ export interface NightPlayed {
 }
 
 /** A night of so many rounds, its seats and troubles chosen by the seed. Rejects with what must never happen. */
-export async function playNight(open: OpenWorld, seed: number, rounds: number, make: MakeDevice = scriptedDevice): Promise<NightPlayed> {
+export async function playNight(
+  open: OpenWorld,
+  seed: number,
+  rounds: number,
+  make: MakeDevice = scriptedDevice,
+): Promise<NightPlayed> {
   const random = seededRandom(seed);
   const seats = FEWEST + random(MOST - FEWEST + 1);
   const world = await open(seats + OTHER_SOCKETS);
@@ -68,7 +73,16 @@ function told(plan: readonly Planned[]): string {
 }
 
 function summed(all: readonly Deeds[]): Deeds {
-  const sum: Deeds = { stalls: 0, askedAgain: 0, byHand: 0, noDie: 0, calledOff: 0, mismatches: 0, switched: 0, slowestReturn: 0 };
+  const sum: Deeds = {
+    stalls: 0,
+    askedAgain: 0,
+    byHand: 0,
+    noDie: 0,
+    calledOff: 0,
+    mismatches: 0,
+    switched: 0,
+    slowestReturn: 0,
+  };
   for (const deeds of all) {
     for (const key of Object.keys(sum) as (keyof Deeds)[])
       sum[key] = key === 'slowestReturn' ? Math.max(sum[key], deeds[key]) : sum[key] + deeds[key];

@@ -40,7 +40,10 @@ export class PtyWorld implements World {
 
   async host(): Promise<HostParts> {
     const clock = this.#time.clock();
-    const folder = await openNightFolder(join(this.#folder, 'nights'), { app: '0.0.0', disk: toldDisk((work) => this.#binding.during(work)) });
+    const folder = await openNightFolder(join(this.#folder, 'nights'), {
+      app: '0.0.0',
+      disk: toldDisk((work) => this.#binding.during(work)),
+    });
     const pads = openPads({ paths: this.sockets.map(({ path }) => path), binding: this.#binding, clock });
     const die = async () => {
       this.#time.stop(clock);

@@ -112,7 +112,9 @@ export class RoundUnderFire {
       if (face === null && !this.dealer.expects(seat)) continue;
       const expected = this.dealer.typed.has(seat) ? this.dealer.typed.get(seat) : this.#pressed(seat);
       if (face !== expected)
-        throw new Violation(`seat ${seat} (${game.seats[seat]?.input ?? ''}) pressed ${String(expected)}, and ${String(face)} was shown`);
+        throw new Violation(
+          `seat ${seat} (${game.seats[seat]?.input ?? ''}) pressed ${String(expected)}, and ${String(face)} was shown`,
+        );
     }
   }
 

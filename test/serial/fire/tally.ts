@@ -2,7 +2,7 @@ import { SerialPort } from 'serialport';
 import type { Binding, BindingPort } from '../../../host/pads/binding.ts';
 
 /** Real ms after which bytes that have not come out are taken for lost: what the system flushes when a port opens. */
-const LOST_AFTER_MS = 25;
+const LOST_AFTER_MS = 1000;
 
 /** The bytes under way on one port. */
 export class Tally {
@@ -51,7 +51,7 @@ export class Tallied implements Binding {
   #moves = 0;
   #works = 0;
 
-  /** Work of the disk: nothing is still while it lasts. */
+  /** Work of the system: nothing is still while it lasts. */
   async during<Done>(work: Promise<Done>): Promise<Done> {
     this.#works += 1;
     try {
@@ -73,7 +73,7 @@ export class Tallied implements Binding {
   }
 
   async open(options: { readonly path: string; readonly baudRate: number }): Promise<BindingPort> {
-    const port: BindingPort = await SerialPort.binding.open(options);
+    const port: BindingPort = await this.during(SerialPort.binding.open(options));
     const tally = this.of(options.path);
     tally.clear(true);
     const { read, write, close } = { read: port.read.bind(port), write: port.write.bind(port), close: port.close.bind(port) };
@@ -85,18 +85,18 @@ export class Tallied implements Binding {
       },
       write: (bytes: Buffer) => {
         tally.hostSent(bytes.length);
-        return write(bytes);
+        return this.during(write(bytes));
       },
       close: () => {
         tally.clear(false);
-        return close();
+        return this.during(close());
       },
     });
   }
 
   /** Resolves when nothing is under way on any port and nothing more comes of what came last. */
   async still(): Promise<void> {
-    for (let calm = 0; calm < 3; ) {
+    for (let calm = 0; calm < 3;) {
       const before = this.#moves;
       if (this.#works > 0 || [...this.#tallies.values()].some(({ underWay }) => underWay)) await this.#move();
       else await new Promise((resolve) => setImmediate(resolve));

@@ -107,7 +107,11 @@ export const TROUBLES = {
   unplugged: unplugged('kept'),
   'unplugged, power lost': unplugged('cycled'),
   swapped: {
-    strike: (fire, pad) => exchange(fire.pads.filter((other) => other.plugged && (other === pad || other === neighbour(fire, pad))), 1),
+    strike: (fire, pad) =>
+      exchange(
+        fire.pads.filter((other) => other.plugged && (other === pad || other === neighbour(fire, pad))),
+        1,
+      ),
   },
   'hub out': {
     strike: async ({ pads }) => void (await Promise.all(pads.map((pad) => pad.unplug()))),

@@ -1,0 +1,184 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import { referee } from '../support/headless.ts';
+import { PtyPad } from './pty-pad.ts';
+
+const IDS = ['anna', 'bela', 'cili'];
+const FACES: readonly Face[] = [6, 1, 4];
+
+/** The real host in its own process, and the pads that outlive it. */
+class Killable {
+  readonly pads: readonly PtyPad[];
+  readonly #folder: string;
+  readonly #looking = new Set<() => void>();
+  #child: ChildProcess | undefined;
+  #view: ConsoleView | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.pads = IDS.map((id) => new PtyPad(id, join(folder, id), () => this.#look()));
+  }
+
+  get view(): ConsoleView | undefined {
+    return this.#view;
+  }
+
+  get course(): Course | undefined {
+    return this.#view?.game?.course;
+  }
+
+  get state(): State | undefined {
+    return this.#view?.game?.state as State | undefined;
+  }
+
+  async start(): Promise<void> {
+    const ports = this.pads.map(({ path }) => path);
+    this.#child = fork(join(import.meta.dirname, 'fire/host-process.ts'), [join(this.#folder, 'nights'), ...ports], {
+      execArgv: ['--import', 'tsx'],
+    });
+    this.#child.on('message', (message: { readonly view?: ConsoleView }) => {
+      this.#view = message.view ?? this.#view;
+      this.#look();
+    });
+    await this.until(() => IDS.every((id) => this.#view?.pads.some((pad) => pad.id === id && pad.link === 'live')));
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    this.#view = undefined;
+  }
+
+  async ask(command: object): Promise<void> {
+    const answered = new Promise<Answer>((resolve) => {
+      const hear = (message: { readonly answer?: Answer }) => {
+        if (message.answer === undefined) return;
+        this.#child?.off('message', hear);
+        resolve(message.answer);
+      };
+      this.#child?.on('message', hear);
+    });
+    this.#child?.send(command);
+    expect(await answered).toEqual({ ok: true });
+  }
+
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.#looking.delete(look);
+        resolve();
+      };
+      this.#looking.add(look);
+      look();
+    });
+  }
+
+  /** Everybody presses whose pad asks for it, until all are ready; then the count. */
+  async count(): Promise<void> {
+    await this.until(() => {
+      for (const [seat, { pad }] of this.pads.entries()) if (pad.state === 'armed') pad.press(FACES[seat] ?? 1);
+      return this.course?.phase === 'choosing' && this.course.ready === IDS.length;
+    });
+    await this.ask({ type: 'count', step: this.course?.step });
+  }
+
+  #look(): void {
+    for (const look of [...this.#looking]) look();
+  }
+}
+
+let folder: string;
+let table: Killable;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-'));
+  table = new Killable(folder);
+  await Promise.all(table.pads.map((pad) => pad.plug()));
+  await table.start();
+  await table.ask({
+    type: 'begin',
+    rulebook: 'hungarian-war',
+    players: IDS.map((id) => ({ id, name: id })),
+    inputs: IDS.map((id) => ({ kind: 'pad', pad: id })),
+    dealer: 0,
+    house: { cards: 'dealt' },
+    choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' },
+  });
+});
+afterEach(async () => {
+  await table.kill();
+  await Promise.all(table.pads.map((pad) => pad.unplug()));
+  await rm(folder, { recursive: true });
+});
+
+/** How the table comes to each phase and stays in it. */
+const PHASES: Readonly<Record<string, () => Promise<void>>> = {
+  async choosing() {
+    const [anna] = table.pads;
+    await table.until(() => anna?.pad.state === 'armed');
+    anna?.pad.press(2);
+    await table.until(() => table.course?.phase === 'choosing' && table.course.ready === 1);
+  },
+  async counting() {
+    await table.count();
+    await table.until(() => table.course?.phase === 'counting');
+  },
+  async closed() {
+    await table.count();
+    mute(1);
+    await table.until(() => table.course?.phase === 'closed' && table.pads[0]?.pad.state === 'closed');
+  },
+  async opening() {
+    await table.count();
+    await table.until(() => {
+      if (table.pads[1]?.pad.state === 'closed') mute(1);
+      return table.course?.phase === 'opening' && table.course.stalled.length > 0;
+    });
+  },
+};
+
+function mute(seat: number): void {
+  const pad = table.pads[seat];
+  if (pad !== undefined) pad.faults = [{ kind: 'silent' }];
+}
+
+it.each(Object.keys(PHASES))('a host killed while %s takes the round up at choosing, in a new attempt', async (phase) => {
+  await PHASES[phase]?.();
+  await table.kill();
+  const states = table.pads.map(({ pad }) => pad.state);
+  expect(states).toContain(phase === 'opening' ? 'revealed' : phase === 'closed' ? 'closed' : 'sealed');
+  for (const pad of table.pads) pad.faults = [];
+  await table.start();
+  expect(table.state?.round).toBe(0);
+  await finishAndVerify();
+});
+
+it('a host killed while shown has the round, and goes on with the next', async () => {
+  await table.count();
+  await table.until(() => table.course?.phase === 'shown');
+  await table.kill();
+  await table.start();
+  expect(table.state).toMatchObject({ round: 1, opening: { faces: FACES } });
+  const verified = await referee(['verify', table.view?.recordFile ?? '']);
+  expect(verified).toMatchObject({ exit: 0, answer: { ok: true, rounds: 1, proven: 3, faults: [] } });
+});
+
+async function finishAndVerify(): Promise<void> {
+  await table.count();
+  await table.until(() => table.course?.phase === 'shown');
+  expect(table.state).toMatchObject({ round: 1, opening: { faces: FACES } });
+  const verified = await referee(['verify', table.view?.recordFile ?? '']);
+  expect(verified).toMatchObject({ exit: 0, answer: { ok: true, rounds: 1, proven: 3, faults: [] } });
+}
