@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../host/record/line.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
+import { MemoryNights } from '../../host/referee/memory-nights.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 import { faceOf, forgeries, sealsChangedRound, swapped, withEntry, withFaces } from './forged.ts';
 import { entriesOf, sealedNight, sealedRound, toldOut, verdictOf } from './sealed-night.ts';
@@ -151,6 +152,18 @@ test('nobody is accused: whatever happens in an evening, its record is sound', a
     }),
     { numRuns: 60, seed: 20261121, endOnFailure: true },
   );
+});
+
+test('a night carried to another computer uses no number twice there', async () => {
+  const before = await sealedNight();
+  await before.referee.close();
+  const elsewhere = new MemoryNights();
+  elsewhere.nights.set('carried.jsonl', { startedAt: 0, lines: [...before.folder.lines] });
+  const table = await MemoryTable.open(elsewhere);
+  await sealedRound(table, 4);
+  const attempts = table.folder.lines.flatMap((line) => (line.kind === 'commitments' ? [line.attempt] : []));
+  expect(attempts).toHaveLength(4);
+  expect(await verdictOf(entriesOf(table))).toMatchObject({ ok: true, faults: [] });
 });
 
 describe('the proof of the last round', () => {
