@@ -1,0 +1,211 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import { seededRandom } from '../../host/cli/chance.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { Course } from '../../host/contract/view.ts';
+import { systemClock } from '../../host/round/clock.ts';
+import { FakeReferee } from '../../host/web/fake-referee.ts';
+import { serveWeb } from '../../host/web/server.ts';
+import { clockTime } from '../../renderer/shared/time.ts';
+import { REFUSALS_EN } from '../../words/en/refusals.ts';
+import { findBrowser } from '../support/browser.ts';
+import { CuttableLine } from './cuttable-line.ts';
+import { Dealer } from './dealer.ts';
+import { PATIENT } from './real-table.ts';
+import { WatchedHost } from './watched-host.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SEED = 20261121;
+const CUTS = 4;
+
+const BEGIN = {
+  type: 'begin',
+  rulebook: 'hungarian-war',
+  players: ['Anna', 'Béla'].map((name) => ({ id: name.toLowerCase(), name })),
+  inputs: [{ kind: 'die' }, { kind: 'die' }],
+  dealer: 0,
+  house: { cards: 'untracked' },
+  choices: { count: 9, missing: 'wait', start: 'dealer', pace: 'teaching' },
+} as const satisfies ConsoleCommand;
+
+function launch(...more: readonly string[]): Promise<Browser> {
+  const { executablePath, args, env } = findBrowser();
+  return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
+}
+
+const isLive = (page: Page) => page.evaluate(() => document.querySelector('.stale') === null);
+const live = (page: Page, is: boolean) => vi.waitFor(async () => expect(await isLive(page)).toBe(is), PATIENT);
+
+describe('pages whose host is out of reach', () => {
+  const host = new WatchedHost();
+  let line: CuttableLine;
+  let browser: Browser;
+  let dealer: Dealer;
+  let table: Page;
+
+  beforeAll(async () => {
+    await host.start();
+    const { port } = new URL(host.tableUrl);
+    line = await CuttableLine.to(Number(port));
+    // The pages have the host's own address, and a line to it that can be cut.
+    browser = await launch(`--host-resolver-rules=MAP 127.0.0.1:${port} 127.0.0.1:${String(line.port)}`);
+    const open = async (url: string) => {
+      const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      await page.goto(url);
+      return page;
+    };
+    dealer = new Dealer(await open(host.consoleUrl));
+    table = await open(host.tableUrl);
+    await host.accepted(BEGIN);
+    await shows('choosing');
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await line.close();
+    host.goOn();
+    await host.stop();
+  });
+
+  async function shows(phase: Course['phase']): Promise<void> {
+    await host.comesTo({ phase });
+    for (const page of [dealer.page, table])
+      await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached', ...PATIENT });
+  }
+
+  const said = () => dealer.page.textContent('body');
+  const refusal = REFUSALS_EN['not live']({});
+
+  it('say since when, by the host’s clock, and are live again as soon as the line is whole', async () => {
+    const lastWord = Date.now();
+    line.cut();
+    await live(table, false);
+    const since = [lastWord - 1_500, lastWord].map(clockTime);
+    expect(since.map((time) => `not live since ${time}`)).toContain(await table.textContent('.not-live'));
+    line.mend();
+    await live(table, true);
+    await live(dealer.page, true);
+  });
+
+  it('refuse with words what is asked meanwhile, and do nothing of it later', async () => {
+    const { step } = host.course;
+    line.cut();
+    await live(dealer.page, false);
+    await dealer.press('Space');
+    await vi.waitFor(async () => expect(await said()).toContain(refusal), PATIENT);
+    line.mend();
+    await live(dealer.page, true);
+    expect(host.course).toMatchObject({ phase: 'choosing', step });
+    await dealer.press('Space');
+    await shows('counting');
+    expect(host.course.step).toBe(step + 1);
+    await dealer.press('Escape');
+    await shows('choosing');
+  });
+
+  it('give a line up that says nothing, and find the host by another', async () => {
+    line.silence();
+    await live(table, false);
+    await live(dealer.page, false);
+    line.mend();
+    await live(table, true);
+    await live(dealer.page, true);
+  });
+
+  it('do once what was on its way to a host that hung, refuse the rest, and show what became of it', async () => {
+    const { step } = host.course;
+    host.hang();
+    await dealer.press('Space');
+    await live(dealer.page, false);
+    await dealer.press('Space', 'Space');
+    await vi.waitFor(async () => expect(await said()).toContain(refusal), PATIENT);
+    host.goOn();
+    await live(dealer.page, true);
+    await shows('counting');
+    expect(host.course.step).toBe(step + 1);
+    await dealer.press('Escape');
+    await shows('choosing');
+  });
+
+  it('show the newest after they were asleep, and nothing of what was meanwhile', async () => {
+    const devtools = await table.context().newCDPSession(table);
+    await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await dealer.press('Space');
+    await host.comesTo({ phase: 'counting' });
+    await dealer.press('Escape');
+    await host.comesTo({ phase: 'choosing' });
+    await host.accepted({ type: 'dealer', seat: 1 });
+    await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+    await shows('choosing');
+    await live(table, true);
+  });
+
+  it(`lose and double nothing over ${String(CUTS)} cuts at random (seed ${String(SEED)})`, async () => {
+    const random = seededRandom(SEED);
+    await host.accepted({ type: 'choices', choices: { ...BEGIN.choices, count: 2 } });
+    await dealer.press('Space');
+    await shows('opening');
+    for (let cut = 0; cut < CUTS; cut += 1) {
+      const before = host.view.typed.length;
+      const key = before === 0 ? 'Digit5' : 'Backspace';
+      const blow = [() => line.cut(), () => line.silence(), () => host.hang()][random(3)] ?? (() => undefined);
+      const keyFirst = random(2) === 0;
+      if (keyFirst) await dealer.press(key);
+      blow();
+      if (!keyFirst) await dealer.press(key);
+      await live(table, false);
+      line.mend();
+      host.goOn();
+      await live(table, true);
+      await live(dealer.page, true);
+      // Done once or not at all, and the dealer sees which.
+      expect([before, 1 - before], `cut ${String(cut)}`).toContain(host.view.typed.length);
+      await vi.waitFor(
+        async () => expect(await dealer.page.locator('.dice > li > .die:not(.empty)').count()).toBe(host.view.typed.length),
+        PATIENT,
+      );
+    }
+  });
+});
+
+describe('a host of another version', () => {
+  it('has the pages that were open load themselves anew, once', async () => {
+    await buildStale(ROOT, ['renderer']);
+    const pages = mkdtempSync(join(tmpdir(), 'referee-pages-'));
+    cpSync(join(ROOT, 'dist/renderer'), pages, { recursive: true });
+    const serve = (port: number) => serveWeb({ referee: new FakeReferee(), pages, key: 'dealer', port, clock: systemClock });
+    const first = await serve(0);
+    const browser = await launch();
+    const open: Page[] = [];
+    for (const url of [first.consoleUrl, first.tableUrl]) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      await live(page, true);
+      await page.evaluate(() => Reflect.set(window, 'opened', 'first'));
+      open.push(page);
+    }
+    const opened = () => Promise.all(open.map((page) => page.evaluate(() => Reflect.get(window, 'opened') as unknown)));
+    await first.close();
+    const same = await serve(first.port);
+    for (const page of open) await live(page, true);
+    expect(await opened()).toEqual(['first', 'first']);
+    await same.close();
+    for (const name of ['console.html', 'table.html']) {
+      const file = join(pages, name);
+      writeFileSync(file, `${readFileSync(file, 'utf8')}<!-- newer -->\n`);
+    }
+    let loads = 0;
+    for (const page of open) page.on('load', () => (loads += 1));
+    const newer = await serve(first.port);
+    await vi.waitFor(async () => expect(await opened()).toEqual([undefined, undefined]), PATIENT);
+    for (const page of open) await live(page, true);
+    expect(loads).toBe(2);
+    await browser.close();
+    await newer.close();
+    rmSync(pages, { recursive: true });
+  });
+});
