@@ -125,7 +125,7 @@ export interface TableView {
   readonly who: 'table';
   /** Rises with every view; equal versions are equal views. */
   readonly version: number;
-  /** Host time when the view was made, ms since 1970: screens keep the offset. */
+  /** Host time when the view was made, and when it is sent that of the sending, ms since 1970: screens keep the offset. */
   readonly now: number;
   readonly lamp: Lamp;
   readonly night: { readonly name: string };

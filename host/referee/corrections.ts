@@ -37,7 +37,7 @@ export class Corrections {
     const last = standing.at(-1);
     const next = last && merged(last, corrected, now);
     if (last !== undefined && next !== undefined) {
-      this.#shown = [...standing.slice(0, -1), ...(next === 'nothing' ? [] : [next])];
+      this.#shown = [...standing.slice(0, -1), next];
       return;
     }
     const from = last?.until ?? now;
@@ -58,13 +58,14 @@ export class Corrections {
   }
 }
 
-/** Both told as one; `nothing` where they cancel out, undefined where they have nothing to do with each other. */
-function merged(last: Shown, next: Corrected, now: number): Shown | 'nothing' | undefined {
+/** Both told as one, or the later by itself where it takes the others back; undefined where each is told for itself. */
+function merged(last: Shown, next: Corrected, now: number): Shown | undefined {
   const turned = last.turned + turnOf(next.kind);
   const turns = turnOf(last.kind) !== 0 && turnOf(next.kind) !== 0;
   if (!turns && (last.kind !== next.kind || last.reason !== next.reason)) return undefined;
-  if (turns && turned === 0) return 'nothing';
-  const until = last.from > now ? last.until : now + CORRECTION_STANDS;
+  const { from } = last;
+  const until = from > now ? last.until : now + CORRECTION_STANDS;
+  if (turns && turned === 0) return { ...next, turned: turnOf(next.kind), from, until };
   const kind = turns ? (turned < 0 ? 'undo' : 'redo') : last.kind;
   return { ...last, kind, turned, after: next.after, until };
 }

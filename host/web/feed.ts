@@ -22,7 +22,8 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
   let version = 0;
   const views = new Newest<TableView | ConsoleView>((view, done) => {
     version = view.version;
-    send({ type: 'view', view }, done);
+    // A window may come, or read, long after a view was made: the time it goes by is that of the sending.
+    send({ type: 'view', view: { ...view, now: clock.now() } }, done);
   });
   const onView = (view: TableView | ConsoleView) => {
     views.offer(view);

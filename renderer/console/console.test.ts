@@ -331,6 +331,18 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
 
+  it('on one screen offers undo and redo by touch, and says nothing of what has not been told yet', () => {
+    const player = { id: 'p0', name: 'Anna' };
+    const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes: [{ what: 'deck', from: 27, to: 29 } as const] };
+    const turnable = { n: 12, what: 'FacesOpened', effect };
+    show({ ...playing(CHOOSING), undo: turnable, redo: { ...turnable, n: 13 } });
+    press('F2', document.body);
+    click('Redo the reveal of round 7: Anna 31 to 18, deck 27 to 29');
+    expect(sent).toEqual([{ type: 'redo', n: 13 }]);
+    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, toldAt: NOW + 9_000 }), undo: turnable });
+    expect(button('Undo the reveal of round 7').textContent).not.toMatch(/31|27/);
+  });
+
   it('asks twice before it goes on unrecorded', () => {
     show({ ...playing(CHOOSING), lamp: { lamp: 'failing', since: NOW, code: 'ENOSPC' } });
     press('F8', document.body);

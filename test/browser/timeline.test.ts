@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT, RealTable } from './real-table.ts';
+import { readScores } from './table-page.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili'];
+
+let table: RealTable;
+/** A second console: the dealer's phone beside the laptop. */
+let second: Page;
+
+beforeAll(async () => {
+  table = await RealTable.open();
+  const { page } = table.dealer;
+  second = await page.context().newPage();
+  await second.goto(page.url());
+});
+afterAll(() => table.close());
+
+describe('the time line at a real screen', () => {
+  it('says beforehand what an undo would change; the room reads it struck through for three seconds', async () => {
+    await table.dealer.seat('2', NAMES);
+    await table.dealer.press('Space');
+    await table.shows('choosing');
+    await round(6, 2, 2);
+    await table.dealer.press('KeyK');
+    await shows({ Béla: 13 });
+    const button = table.dealer.page.locator('footer .button', { hasText: 'Béla 13 to 0' });
+    await button.waitFor(PATIENT);
+    await corrects('u', 'Undone', ['13'], ['0']);
+    await corrects('Control+y', 'Done again', ['0'], ['13']);
+  });
+
+  it('a table window that comes back later shows no old correction', async () => {
+    await table.table.reload();
+    await table.shows('choosing');
+    await shows({ Béla: 13 });
+    expect(await correction().count()).toBe(0);
+  });
+
+  it('an override is made by keys alone, its reason chosen or typed; Space goes on with the panel open', async () => {
+    const { dealer } = table;
+    await dealer.press('F6');
+    await dealer.tabTo(/^.*Miscounted$/);
+    await dealer.press('Enter');
+    await dealer.tabTo(/Cili$/, /(?:)/);
+    await dealer.press('Enter');
+    await dealer.tabTo(/^\+1/);
+    await dealer.press('Enter', 'Enter', 'Enter');
+    await dealer.tabTo(/Give 3 to Cili/);
+    table.clock.hold();
+    await dealer.press('Enter');
+    await correction().filter({ hasText: 'Miscounted' }).waitFor(PATIENT);
+    expect(await correction().locator('li').allInnerTexts()).toEqual([expect.stringMatching(/Cili\s+0 → 3/)]);
+    await readOut();
+    await dealer.page.getByRole('dialog').waitFor();
+    await dealer.press('Space');
+    await table.shows('counting');
+    expect(await dealer.page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('an undo pressed while it counts is refused in words, and nothing is lost; a halt says whose it was', async () => {
+    const { dealer } = table;
+    await dealer.press('u');
+    await dealer.page.getByRole('alert').filter({ hasText: 'A round is under way' }).waitFor(PATIENT);
+    await dealer.press('Escape');
+    await table.shows('choosing');
+    for (const page of [dealer.page, table.table]) await page.getByText('The dealer halted the count.').waitFor(PATIENT);
+    await shows({ Béla: 13, Cili: 3 });
+  });
+
+  it('digits typed at two consoles at once never change places', async () => {
+    const { dealer } = table;
+    await dealer.press('Space');
+    await table.countOut();
+    await table.shows('opening');
+    await second.locator('.dice').waitFor(PATIENT);
+    await Promise.all([dealer.press('Digit6'), second.keyboard.press('Digit6')]);
+    await expect.poll(() => table.view.typed.length, PATIENT).toBeGreaterThan(0);
+    const order = [1, 2, 0];
+    await expect.poll(() => seatsTyped(), PATIENT).toEqual(order.slice(0, table.view.typed.length));
+    while (table.view.typed.length < 3 && table.course.phase === 'opening') {
+      const before = table.view.typed.length;
+      await dealer.press('Digit2');
+      await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
+    }
+    await table.allTold();
+    await table.tellOn();
+    expect(table.view.game?.round).toBe(2);
+  });
+
+  it('undone by U to the very beginning and redone, the table is what it was', async () => {
+    const { dealer } = table;
+    await table.shows('choosing');
+    const scores = await readScores(table.table);
+    const state = stateNow();
+    while (table.view.game !== undefined) await turns('Undo', () => dealer.press('u'));
+    await turns('Redo', () => dealer.page.getByRole('button', { name: /^Redo/ }).click(PATIENT));
+    while (table.view.redo !== undefined) await turns('Redo', () => dealer.press('Control+y'));
+    await expect.poll(() => readScores(table.table), PATIENT).toEqual(scores);
+    expect(stateNow()).toBe(state);
+    expect(await table.verdict()).toMatchObject({ ok: true });
+  });
+});
+
+const correction = () => table.table.locator('[data-part=correction]');
+const stateNow = () => JSON.stringify(table.view.game?.state);
+const seatsTyped = () => table.view.typed.map(({ seat }) => seat);
+
+async function round(...faces: readonly number[]): Promise<void> {
+  await table.dealer.press('Space');
+  await table.countOut();
+  await table.shows('opening');
+  for (const face of faces) await table.dealer.press(`Digit${face}`);
+  await table.allTold();
+  await table.tellOn();
+}
+
+async function shows(points: Readonly<Record<string, number>>): Promise<void> {
+  const shown = async () =>
+    Object.fromEntries(Object.entries(await readScores(table.table)).map(([name, score]) => [name, score.points]));
+  await expect.poll(shown, PATIENT).toMatchObject(points);
+}
+
+/** Turns one step, once the console offers it, and until it offers another. */
+async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<void> {
+  const { page } = table.dealer;
+  const offered = () => page.getByRole('button', { name: new RegExp(`^${what} `) }).allInnerTexts();
+  await expect.poll(offered, PATIENT).not.toEqual([]);
+  const before = await offered();
+  await turn();
+  await expect.poll(offered, PATIENT).not.toEqual(before);
+}
+
+/** The key turns the time line; the room reads what was and what is, and then no more. */
+async function corrects(key: string, head: string, was: readonly string[], is: readonly string[]): Promise<void> {
+  await table.dealer.press(key);
+  await correction().filter({ hasText: head }).waitFor(PATIENT);
+  expect(await correction().locator('del').allInnerTexts()).toEqual(was);
+  expect(await correction().locator('ins').allInnerTexts()).toEqual(is);
+  await readOut();
+}
+
+/** The three seconds are over. */
+async function readOut(): Promise<void> {
+  table.clock.release();
+  table.time.hurryTo(table.time.now() + 3000);
+  await correction().waitFor({ state: 'detached', ...PATIENT });
+}
