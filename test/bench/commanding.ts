@@ -15,6 +15,7 @@ function half(costs: readonly Cost[], what: (cost: Cost) => number): number {
 export const commanding: Measure = {
   name: 'command at round 10,000 against 10',
   promise: 'the same, within half',
+  by: 'test/bench/commanding.ts',
   seats: TABLES,
   run: (seats) =>
     withNight({ rounds: LONG, seats }, ({ folder: long }) =>
@@ -24,7 +25,8 @@ export const commanding: Measure = {
         if (own === undefined || atFirst === undefined) throw new Error('no command was measured');
         const [whole, bare] = [half(late, (each) => each.whole), half(late, (each) => each.bare)];
         return {
-          measured: `${ms(own)}, at round 10 ${ms(atFirst)}`,
+          figure: times(own / atFirst),
+          detail: `${ms(own)} against ${ms(atFirst)}`,
           ratio: own / atFirst / SAME,
           beside: `flushed ${times(whole / bare)} bare ${ms(bare)}`,
         };

@@ -19,6 +19,7 @@ function combinations(seats: number): readonly (readonly Face[])[] {
 export const judging: Measure = {
   name: 'judge with reasons, one core',
   promise: '1,000,000 a second',
+  by: 'test/bench/judge.ts',
   seats: TABLES,
   async run(seats) {
     const faces = combinations(seats);
@@ -36,6 +37,6 @@ export const judging: Measure = {
     rateOver(SLICE_MS * 4);
     const rate = median(Array.from({ length: SLICES }, () => rateOver(SLICE_MS)));
     if (taken === 0) throw new Error('judged nothing');
-    return { measured: `${Math.round(rate).toLocaleString('en')} a second`, ratio: PROMISED / rate };
+    return { figure: `${(rate / 1e6).toFixed(1)} million`, ratio: PROMISED / rate };
   },
 };

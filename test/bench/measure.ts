@@ -1,6 +1,8 @@
 /** What was measured of one promise with so many seats. */
 export interface Measured {
-  readonly measured: string;
+  /** The one figure that is compared with the promise. */
+  readonly figure: string;
+  readonly detail?: string;
   /** What was measured over what is promised: 1 or less holds it. */
   readonly ratio: number;
   /** The bare thing it is compared with, and what that took. */
@@ -11,6 +13,8 @@ export interface Measured {
 export interface Measure {
   readonly name: string;
   readonly promise: string;
+  /** The file that measures it, from the project's root. */
+  readonly by: string;
   /** The sizes of table it is measured with; none where seats do not matter. */
   readonly seats?: readonly number[];
   /** Rejects with a plain sentence where this machine lacks what it needs. */
@@ -21,7 +25,7 @@ export interface Measure {
 export interface Held {
   readonly name: string;
   readonly promise: string;
-  /** Suites (run by `npm test`) and campaigns (run by `npm run soak`). */
+  /** Suites, from the project's root. */
   readonly by: readonly string[];
 }
 

@@ -8,6 +8,7 @@ import { BenchTable } from './bench-table.ts';
 import { median, ms, TABLES, times, type Measure } from './measure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const BY = 'test/bench/page-load.ts';
 const PAINT_MS = 1_000;
 const SCRIPT_BYTES = 150_000;
 const LOADS = 10;
@@ -67,13 +68,15 @@ async function serveEmpty(): Promise<{ readonly url: string; readonly server: Se
 export const painted: Measure = {
   name: 'table display: first paint',
   promise: '1 s or less',
+  by: BY,
   seats: TABLES,
   async run(seats) {
     const { ours, empty } = await firstPaints(seats);
     const slowest = Math.max(...ours);
     const ratio = median(ours) / median(empty);
     return {
-      measured: `slowest ${ms(slowest)}, p50 ${ms(median(ours))} of ${LOADS}`,
+      figure: ms(slowest),
+      detail: `slowest of ${LOADS}, p50 ${ms(median(ours))}`,
       ratio: slowest / PAINT_MS,
       beside: `empty page: ${ms(median(empty))}, ${times(ratio)}`,
     };
@@ -91,11 +94,12 @@ async function scriptsOf(page: string): Promise<readonly Buffer[]> {
 export const script: Measure = {
   name: 'table display: script',
   promise: '150 KB compressed',
+  by: BY,
   async run() {
     await buildStale(ROOT, ['renderer']);
     const scripts = await scriptsOf('table.html');
     if (scripts.length === 0) throw new Error('the built page names no script');
     const bytes = scripts.reduce((sum, each) => sum + gzipSync(each).length, 0);
-    return { measured: `${(bytes / 1000).toFixed(1)} KB in ${scripts.length} files`, ratio: bytes / SCRIPT_BYTES };
+    return { figure: `${(bytes / 1000).toFixed(1)} KB`, detail: `${scripts.length} files`, ratio: bytes / SCRIPT_BYTES };
   },
 };

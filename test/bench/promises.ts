@@ -31,12 +31,12 @@ export const HELD: readonly Held[] = [
   {
     name: 'killed or power cut at any moment',
     promise: '0 accepted commands lost',
-    by: ['test/record'],
+    by: ['test/record/power-cut.test.ts', 'test/serial/killed-host.test.ts'],
   },
   {
     name: 'garbage on a port',
     promise: 'never a wrong face, never a crash',
-    by: ['test/serial/garbage.test.ts', 'test/serial/fire'],
+    by: ['test/serial/garbage.test.ts', 'test/serial/under-fire.test.ts'],
   },
   {
     name: 'npm test',

@@ -18,6 +18,7 @@ function inProcess<Result>(script: 'reopen-night.ts' | 'parse-night.ts', what: s
 export const reopening: Measure = {
   name: 'a night of 10,000 rounds reopened',
   promise: '1 s or less',
+  by: 'test/bench/reopen.ts',
   seats: TABLES,
   run: (seats) =>
     withNight({ rounds: ROUNDS, seats }, async ({ folder, path }) => {
@@ -31,7 +32,8 @@ export const reopening: Measure = {
       const wall = median(reopened.map((each) => each.wall));
       const bare = median(parsed.map((each) => each.wall));
       return {
-        measured: `${ms(wall)}, ${((parsed[0]?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
+        figure: ms(wall),
+        detail: `${((parsed[0]?.bytes ?? 0) / 1e6).toFixed(0)} MB`,
         ratio: wall / PROMISED_MS,
         beside: `JSON.parse: ${ms(bare)}, ${times(wall / bare)}`,
       };

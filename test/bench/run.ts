@@ -1,21 +1,27 @@
 /**
  * `npm run bench [-- WORD …] [--json] [--keep]`: every promise with what this machine measures; words pick those whose
- * name holds one. `--json` prints the result for machines instead, `--keep` writes it to `docs/bench.json`.
+ * name holds one. `--json` prints the result for machines instead; `--keep`, without words, writes it to `docs/bench.json`
+ * and its figures into the README.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Measure } from './measure.ts';
 import { HELD, MEASURES } from './promises.ts';
-import { HEAD, rowOf, textOf, textOfHeld, type Row } from './table.ts';
+import { promiseTable, withTable } from './readme.ts';
+import { HEAD, rowOf, textOf, textOfHeld, type Result, type Row } from './table.ts';
 
-const KEPT = join(import.meta.dirname, '../../docs/bench.json');
+const ROOT = join(import.meta.dirname, '../..');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'boolean', default: false }, keep: { type: 'boolean', default: false } },
 });
+if (values.keep && positionals.length > 0) {
+  console.error('--keep keeps all promises together: name none');
+  process.exit(2);
+}
 const say = (text: string): void => (values.json ? console.error(text) : console.log(text));
 const isWanted = ({ name }: { readonly name: string }) =>
   positionals.length === 0 || positionals.some((word) => name.includes(word));
@@ -34,7 +40,7 @@ async function measured(measure: Measure, seats: number): Promise<Row> {
       promise: measure.name,
       limit: measure.promise,
       ...(measure.seats !== undefined && { seats }),
-      measured: `not measured: ${why}`,
+      figure: `not measured: ${why}`,
     };
   }
 }
@@ -54,7 +60,19 @@ const held = HELD.filter(isWanted);
 for (const promise of held) say(textOfHeld(promise));
 say(`\nLoad average at the end ${load()}. A ratio of 1 or less holds the promise, a greater one (!) does not.`);
 
-const result = { node: process.version, processors: cpus().length, load: { before, after: load() }, measured: rows, held };
+const result: Result = {
+  node: process.version,
+  processors: cpus().length,
+  load: { before, after: load() },
+  measured: rows,
+  held,
+};
 if (values.json) console.log(JSON.stringify(result, null, 2));
-if (values.keep) writeFileSync(KEPT, `${JSON.stringify(result, null, 2)}\n`);
+if (values.keep) keep(result);
 process.exit(0);
+
+function keep(kept: Result): void {
+  writeFileSync(join(ROOT, 'docs/bench.json'), `${JSON.stringify(kept, null, 2)}\n`);
+  const readme = join(ROOT, 'README.md');
+  writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), promiseTable(MEASURES, HELD, kept.measured)));
+}

@@ -66,11 +66,13 @@ function decoding(name: string, chunksOf: (lines: readonly Buffer[]) => readonly
   return {
     name: `serial decoding, ${name}`,
     promise: '1.5 times bare, CPU',
+    by: 'test/bench/serial.ts',
     async run() {
       const { bare, lines, messages } = await against(chunksOf(said()));
       const ratio = lines / bare;
       return {
-        measured: `${times(ratio)}, ${(messages / bare).toFixed(2)} with CRC and fields`,
+        figure: times(ratio),
+        detail: `${(messages / bare).toFixed(2)} with CRC and fields`,
         ratio: ratio / PROMISED,
         beside: `bare parser: ${ms(bare)} for ${LINES}`,
       };

@@ -5,30 +5,36 @@ export interface Row {
   readonly promise: string;
   readonly limit: string;
   readonly seats?: number;
-  readonly measured: string;
-  /** Of the limit; absent where nothing was measured. */
+  /** What was measured; why nothing was, where there is no ratio. */
+  readonly figure: string;
+  readonly detail?: string;
+  /** Of the limit. */
   readonly ratio?: number;
   readonly beside?: string;
 }
 
+/** What `docs/bench.json` holds. */
+export interface Result {
+  readonly node: string;
+  readonly processors: number;
+  /** Load averages: others' work makes all figures worse. */
+  readonly load: { readonly before: string; readonly after: string };
+  readonly measured: readonly Row[];
+  readonly held: readonly Held[];
+}
+
 export const HEAD = line('promise', 'seats', 'limit', 'measured', 'ratio', 'beside');
 
-export function rowOf({ name, promise, seats }: Measure, size: number, { measured, ratio, beside }: Measured): Row {
-  const rounded = Number(ratio.toPrecision(3));
-  return {
-    promise: name,
-    limit: promise,
-    ...(seats !== undefined && { seats: size }),
-    measured,
-    ratio: rounded,
-    ...(beside !== undefined && { beside }),
-  };
+export function rowOf({ name, promise, seats }: Measure, size: number, { ratio, ...measured }: Measured): Row {
+  const table = seats === undefined ? {} : { seats: size };
+  return { promise: name, limit: promise, ...table, ...measured, ratio: Number(ratio.toPrecision(3)) };
 }
 
 /** A row as a line, the name and the limit only in the first of a promise. A promise that is not held is marked `!`. */
 export function textOf(row: Row, isFirst: boolean): string {
-  const { promise, limit, seats, measured, ratio, beside } = row;
+  const { promise, limit, seats, figure, detail, ratio, beside } = row;
   const told = ratio === undefined ? '' : `${ratio.toFixed(2)}${ratio > 1 ? '!' : ''}`;
+  const measured = detail === undefined ? figure : `${figure}, ${detail}`;
   return line(
     isFirst ? promise : '',
     seats === undefined ? '' : String(seats),

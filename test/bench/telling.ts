@@ -43,11 +43,16 @@ async function framesOfTellings(seats: number): Promise<readonly number[]> {
 export const telling: Measure = {
   name: 'table display, a round told, 1080p',
   promise: '60 fps in software',
+  by: 'test/bench/telling.ts',
   seats: TABLES,
   async run(seats) {
     const between = await framesOfTellings(seats);
     const fps = 1000 / (between.reduce((sum, each) => sum + each, 0) / between.length);
     const late = between.filter((each) => each > LATE_MS).length;
-    return { measured: `${fps.toFixed(1)} fps, ${late} of ${between.length} late`, ratio: PROMISED / Math.round(fps) };
+    return {
+      figure: `${fps.toFixed(1)} fps`,
+      detail: `${late} of ${between.length} frames late`,
+      ratio: PROMISED / Math.round(fps),
+    };
   },
 };

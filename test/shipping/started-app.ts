@@ -48,7 +48,10 @@ export async function startPacked(executable: string, args: readonly string[]): 
   try {
     const browser = await chromium.connectOverCDP(await address());
     return {
-      page: (name) => pageOf(browser, name),
+      page: (name) =>
+        pageOf(browser, name).catch((error: unknown) => {
+          throw new Error(`the packed app shows no ${name}, and said:\n${said}`, { cause: error });
+        }),
       complaints: () => said.split('\n').filter((line) => line !== '' && !LISTENING.test(line)),
       ended,
       kill,

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { HELD, MEASURES } from '../bench/promises.ts';
+import { promiseTable } from '../bench/readme.ts';
+import type { Result } from '../bench/table.ts';
+import { filesIn } from './files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'firmware-protocol/PROTOCOL.md', ...filesIn('docs', '.md')];
+
+/** The targets of a page's links and pictures that lie in the project. */
+function targetsOf(page: string): readonly string[] {
+  return [...text(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '').filter((to) => !/^[a-z]+:/.test(to));
+}
+
+/** How a heading is named in a link. */
+const anchors = (page: string): readonly string[] =>
+  [...text(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe('every link in our own pages', () => {
+  it.each(PAGES)('of %s leads somewhere', (page) => {
+    const lost = targetsOf(page).filter((to) => {
+      const [path = '', anchor] = to.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      return !existsSync(join(root, target)) || (anchor !== undefined && !anchors(target).includes(anchor));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe('what the README promises', () => {
+  it('is what the bench measures and the suites hold, with the figures last kept', () => {
+    const { measured } = JSON.parse(text('docs/bench.json')) as Result;
+    expect(text('README.md')).toContain(promiseTable(MEASURES, HELD, measured));
+  });
+
+  it('is held by suites that are run, each of them there', () => {
+    for (const path of HELD.flatMap(({ by }) => by)) {
+      const suite = statSync(join(root, path)).isDirectory()
+        ? filesIn(path, '.test.ts').length > 0
+        : existsSync(join(root, path));
+      expect(suite, path).toBe(true);
+    }
+  });
+});
