@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts';
+import { KILLS } from './kills.ts';
 import { PADS, PADS_IN_MEMORY } from './pads.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [PADS, PADS_IN_MEMORY];
+export const CAMPAIGNS: readonly Campaign[] = [PADS, PADS_IN_MEMORY, KILLS];

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { seededRandom, type Random } from '../../host/cli/chance.ts';
+import { readRecord } from '../../host/record/reader.ts';
+import { Gone, HostProcess } from './host-process.ts';
+import { KilledTable } from './killed-table.ts';
+import { KillPlan, type Moment } from './kill-plan.ts';
+import { ToldNights } from './told-nights.ts';
+import { ending, saying, Undisturbed } from './undisturbed.ts';
+
+/** What happened, to be added up. */
+export interface KilledFigures {
+  readonly kills: number;
+  readonly rounds: number;
+  readonly commands: number;
+  readonly nights: number;
+  /** Deeds that were not answered when the host went, and were in the record all the same. */
+  readonly inAllTheSame: number;
+  readonly torn: number;
+  readonly moments: Readonly<Record<string, number>>;
+}
+
+/** Plays nights on one folder under a host that is killed so many times, and throws at the first thing lost, doubled or changed. */
+export async function killedNights(start: string, seed: number, kills: number): Promise<KilledFigures> {
+  const folder = mkdtempSync(join(tmpdir(), 'killed-nights-'));
+  const run = new KilledNights(start, folder, seededRandom(seed));
+  try {
+    for (let kill = 0; kill < kills; kill += 1) await run.life();
+    await run.end();
+    return run.figures(kills);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+class KilledNights {
+  readonly #start: string;
+  readonly #told: ToldNights;
+  readonly #table: KilledTable;
+  readonly #random: Random;
+  readonly #moments = new Map<Moment, number>();
+  #inAllTheSame = 0;
+
+  constructor(start: string, folder: string, random: Random) {
+    this.#start = start;
+    this.#random = random;
+    this.#told = new ToldNights(folder);
+    this.#table = new KilledTable(random, this.#told);
+  }
+
+  /** From a start to a kill. */
+  async life(): Promise<void> {
+    const plan = new KillPlan(this.#random);
+    this.#moments.set(plan.moment, (this.#moments.get(plan.moment) ?? 0) + 1);
+    const host = new HostProcess(this.#start, this.#told.folder);
+    plan.reached('starting', host);
+    try {
+      await this.#takenUp(host);
+      plan.reached('seen', host);
+      for (;;) await this.#table.goOn(host, plan);
+    } catch (error) {
+      if (!(error instanceof Gone)) throw error;
+    } finally {
+      await host.kill();
+    }
+    if (host.endedByItself) throw new Error(`the host ended by itself:\n${host.said}`);
+  }
+
+  /** The last host lives until the last game is over, and all is as if none had ever been killed. */
+  async end(): Promise<void> {
+    const host = new HostProcess(this.#start, this.#told.folder);
+    try {
+      await this.#takenUp(host);
+      await this.#table.toTheEnd(host);
+      const { game } = host.view;
+      await this.#compare(game && ending(game));
+      await host.stop();
+    } finally {
+      await host.kill();
+    }
+    await this.#told.compare();
+    await this.#told.audit();
+  }
+
+  figures(kills: number): KilledFigures {
+    const { rounds, commands } = this.#table;
+    const torn = readdirSync(this.#told.folder).filter((name) => name.includes('.torn')).length;
+    const moments = Object.fromEntries([...this.#moments].sort());
+    return { kills, rounds, commands, nights: this.#told.nights.length, inAllTheSame: this.#inAllTheSame, torn, moments };
+  }
+
+  async #takenUp(host: HostProcess): Promise<void> {
+    await host.open();
+    if (await this.#told.compare()) this.#inAllTheSame += 1;
+  }
+
+  async #compare(end: object | undefined): Promise<void> {
+    const undisturbed = await Undisturbed.open();
+    for (const { file, deeds } of this.#told.nights) {
+      const { lines } = await readRecord(join(this.#told.folder, file));
+      const said = lines.filter(({ kind }) => kind !== 'commitments').map(saying);
+      same(asWritten(said), asWritten((await undisturbed.night(deeds)).map(saying)), file);
+    }
+    same(end, asWritten(ending(undisturbed.table.game)), 'the end');
+  }
+}
+
+function same(disturbed: unknown, undisturbed: unknown, what: string): void {
+  if (!isDeepStrictEqual(disturbed, undisturbed))
+    throw new Error(`${what} is not as it would have been:\n${JSON.stringify(disturbed)}\n${JSON.stringify(undisturbed)}`);
+}
+
+/** As it comes from a file or a socket: without keys that are undefined. */
+function asWritten(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../../host/cli/chance.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import { CLUSTERS } from '../../host/contract/keys.ts';
+import type { ConsoleView, GameView } from '../../host/contract/view.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
+import type { Deed } from './deed.ts';
+import type { HostProcess } from './host-process.ts';
+import type { KillPlan } from './kill-plan.ts';
+import { beginning, someDeed } from './some-deed.ts';
+import type { ToldNights } from './told-nights.ts';
+
+/** People who play on, whatever becomes of the host under them. */
+export class KilledTable {
+  readonly #random: Random;
+  readonly #told: ToldNights;
+  rounds = 0;
+  commands = 0;
+
+  constructor(random: Random, told: ToldNights) {
+    this.#random = random;
+    this.#told = told;
+  }
+
+  /** The next thing that happens, of what can happen now. */
+  async goOn(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
+    const { game } = host.view;
+    if (game === undefined) return this.#do(host, plan, beginning(this.#random));
+    const { phase } = game.course;
+    if (phase === 'shown') return this.#step(host, 'skip');
+    if (phase === 'over' && this.#random(3) === 0) return void (await host.ask({ type: 'newNight' }));
+    if (phase === 'opening') return this.#random(2) === 0 ? this.#step(host, 'callOff') : this.#do(host, plan, { type: 'redo' });
+    if (phase === 'choosing' && this.#random(5) < 2) return this.#round(host, plan);
+    if (this.#random(40) === 0) return void (await host.ask({ type: 'newNight' }));
+    return this.#do(host, plan, someDeed(this.#random, host.view));
+  }
+
+  /** The game is played to its end at once: the deck is counted, and it is empty. */
+  async toTheEnd(host: HostProcess): Promise<void> {
+    while (phaseOf(host.view) !== 'over') {
+      const { game } = host.view;
+      const phase = phaseOf(host.view);
+      if (game === undefined) await this.#do(host, undefined, beginning(this.#random));
+      else if (phase === 'choosing' && game.round === 0) await this.#round(host, undefined);
+      else if (phase !== 'choosing') await this.#step(host, phase === 'shown' ? 'skip' : 'callOff');
+      else
+        await this.#do(host, undefined, {
+          type: 'table',
+          command: { type: 'countDeck', left: 0, unfilled: [], reason: 'empty' },
+        });
+    }
+  }
+
+  /** Asks for a deed, and tells it if it was accepted. */
+  async #do(host: HostProcess, plan: KillPlan | undefined, deed: Exclude<Deed, { type: 'open' }>): Promise<void> {
+    const command = commandOf(deed, host.view);
+    if (command === undefined) return;
+    this.commands += 1;
+    this.#told.pending = deed;
+    const answered = host.ask(command);
+    plan?.reached('sent', host);
+    const answer = await answered;
+    if (answer.ok) this.#told.done(deed, await fileOf(host, deed));
+    this.#told.pending = undefined;
+    // Only time ends it.
+    if (!answer.ok && answer.refusal.code === 'too soon') await sleep(20);
+  }
+
+  async #round(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
+    const { game } = host.view;
+    if (game === undefined) return;
+    const faces: (number | null | undefined)[] = game.seats.map(() => null);
+    for (const seat of seatsInGame(game.state as State)) faces[seat] = this.#choose(host, seat);
+    this.#told.pending = { type: 'open', faces };
+    await host.until('all ready', () => (allReady(host.view) ? true : this.#pressAgain(host, faces)));
+    await this.#step(host, 'count');
+    plan?.reached('counting', host);
+    if (this.#random(8) === 0) return this.#step(host, 'halt');
+    await host.until('the opening', () => (['opening', 'shown'].includes(phaseOf(host.view)) ? true : undefined));
+    plan?.reached('opening', host);
+    if (this.#random(8) === 0 && phaseOf(host.view) === 'opening') return this.#step(host, 'callOff');
+    await this.#typeAll(host, plan, faces);
+    const shown = await host.until('the outcome', () => (roundOf(host.view) > game.round ? host.view.game : undefined));
+    plan?.reached('shown', host);
+    this.rounds += 1;
+    const opened = (shown.state as State).opening?.faces ?? [];
+    this.#told.done({ type: 'open', faces: opened }, fileNameOf(host.view));
+  }
+
+  /** What is pressed or thrown; undefined for a bot, which chooses by itself. */
+  #choose(host: HostProcess, seat: number): number | undefined {
+    const input = host.view.inputs[seat];
+    if (input?.kind === 'bot') return undefined;
+    return 1 + this.#random(6);
+  }
+
+  /** A key that was pressed before its seat was armed said nothing. */
+  #pressAgain(host: HostProcess, faces: readonly (number | null | undefined)[]): undefined {
+    for (const [seat, input] of host.view.inputs.entries())
+      if (input.kind === 'keys') host.send({ type: 'press', code: codeOf(input.cluster, faces[seat]) });
+  }
+
+  async #typeAll(host: HostProcess, plan: KillPlan | undefined, faces: readonly (number | null | undefined)[]): Promise<void> {
+    for (;;) {
+      const course = host.view.game?.course;
+      const [seat, ...others] = course?.phase === 'opening' ? course.toType : [];
+      if (course === undefined || seat === undefined) return plan?.reached('judging', host);
+      const answered = host.ask({ type: 'type', step: course.step, seat, digit: faces[seat] });
+      if (others.length === 0) plan?.reached('judging', host);
+      await answered;
+      await host.until('the next die', () => (toTypeIn(host.view).includes(seat) ? undefined : true));
+    }
+  }
+
+  async #step(host: HostProcess, type: 'count' | 'skip' | 'halt' | 'callOff'): Promise<void> {
+    const before = host.view.game?.course.step;
+    const { ok } = await host.ask({ type, step: before });
+    if (ok) await host.until('the next step', () => (host.view.game?.course.step === before ? undefined : true));
+    if (type === 'halt' || type === 'callOff') this.#told.pending = undefined;
+  }
+}
+
+function commandOf(deed: Exclude<Deed, { type: 'open' }>, { undo, redo }: ConsoleView): ConsoleCommand | undefined {
+  if (deed.type === 'undo') return undo && { type: 'undo', n: undo.n };
+  if (deed.type === 'redo') return redo && { type: 'redo', n: redo.n };
+  return deed as Exclude<Deed, { type: 'open' | 'undo' | 'redo' }>;
+}
+
+/** The first game of a night makes its file. */
+async function fileOf(host: HostProcess, deed: Deed): Promise<string> {
+  if (deed.type === 'begin') await host.until('the file', () => (host.view.recordFile === '' ? undefined : true));
+  return fileNameOf(host.view);
+}
+
+export function fileNameOf({ recordFile }: ConsoleView): string {
+  return recordFile.slice(recordFile.lastIndexOf('/') + 1);
+}
+
+function codeOf(cluster: number, face: number | null | undefined): string {
+  return Object.entries(CLUSTERS[cluster] ?? {}).find(([, meant]) => meant === face)?.[0] ?? '';
+}
+
+const phaseOf = ({ game }: ConsoleView): string => game?.course.phase ?? '';
+const roundOf = ({ game }: ConsoleView): number => game?.round ?? 0;
+const toTypeIn = ({ game }: { readonly game?: GameView }) => (game?.course.phase === 'opening' ? game.course.toType : []);
+const allReady = ({ game }: ConsoleView): boolean => game?.course.phase === 'choosing' && game.course.ready >= game.course.of;

@@ -1,0 +1,62 @@
+import type { Random } from '../../host/cli/chance.ts';
+import type { ConsoleView, SeatInput } from '../../host/contract/view.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import type { Deed } from './deed.ts';
+
+const NAMES = ['Anna', 'Béla Kiss', 'Cili', 'Dóra', 'Őszi Emma'];
+const INPUTS: readonly SeatInput[] = [{ kind: 'die' }, { kind: 'die' }, { kind: 'keys', cluster: 0 }, { kind: 'bot' }];
+const CARDS = ['A?', '7?', 'K?', '9C', 'KD', '2H', 'TS', '4D', 'QC'];
+const CHOICES = { ...STANDARD_CHOICES, count: 2, pace: 'quick' } as const;
+
+function one<Thing>(random: Random, of: readonly Thing[]): Thing {
+  const thing = of[random(of.length)];
+  if (thing === undefined) throw new RangeError('one of none');
+  return thing;
+}
+
+/** A game of two to five people, with all kinds of cards and inputs but pads. */
+export function beginning(random: Random): Extract<Deed, { type: 'begin' }> {
+  const players = NAMES.slice(0, 2 + random(4)).map((name, seat) => ({ id: `p${seat}`, name }));
+  const inputs = players.map((_, seat) => (seat === 0 ? { kind: 'die' as const } : one(random, INPUTS)));
+  // A cluster of keys serves one seat.
+  const firstKeys = inputs.findIndex(({ kind }) => kind === 'keys');
+  return {
+    type: 'begin',
+    rulebook: 'hungarian-war',
+    players,
+    inputs: inputs.map((input, seat) => (input.kind === 'keys' && seat !== firstKeys ? { kind: 'die' } : input)),
+    dealer: random(players.length),
+    house: { cards: one(random, ['taken', 'entered', 'untracked']), jokers: random(3) },
+    choices: CHOICES,
+  };
+}
+
+/** Something the dealer asks for between rounds; some of it is refused. */
+export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { type: 'open' }> {
+  const state = view.game?.state as State;
+  const seat = random(state.seats.length);
+  const player = state.seats[seat]?.player.id ?? '';
+  const table = (command: object): Deed & { type: 'table' } => ({ type: 'table', command });
+  const name = () => table({ type: 'name', id: random(state.cards.length), card: one(random, CARDS), confirm: true });
+  const deeds: readonly (() => Exclude<Deed, { type: 'open' }>)[] = [
+    name,
+    name,
+    name,
+    name,
+    () => ({ type: 'undo' }),
+    () => ({ type: 'undo' }),
+    () => ({ type: 'redo' }),
+    () => ({ type: 'redo' }),
+    () => table({ type: 'adjustPoints', player, by: 1 + random(9), reason: `counted ${random(1000)}` }),
+    () => table({ type: 'countPile', player, points: random(60) }),
+    () => table({ type: 'setStanding', seat, standing: one(random, ['in', 'out']), reason: 'seen' }),
+    () => table({ type: one(random, ['away', 'back']), seat }),
+    () => table({ type: 'turnCircle' }),
+    () => table({ type: 'countDeck', left: 3 + random(30), unfilled: [], reason: 'counted' }),
+    () => ({ type: 'dealer', seat }),
+    () => ({ type: 'input', seat, input: one(random, INPUTS) }),
+    () => ({ type: 'choices', choices: { ...CHOICES, missing: one(random, ['wait', 'noDie']) } }),
+  ];
+  return random(40) === 0 ? beginning(random) : one(random, deeds)();
+}
