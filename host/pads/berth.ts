@@ -1,7 +1,7 @@
 import { NO_ID, PROTOCOL_VERSION } from '../../firmware-protocol/codec/message.ts';
 import type { PadView } from '../contract/view.ts';
 import type { Dock, Hello } from './dock.ts';
-import type { Pad } from './pad.ts';
+import { YIELDING, type Pad } from './pad.ts';
 
 /**
  * A pad and the docks at which its id has said hello. The first to come holds the id and plays; a second is refused
@@ -35,6 +35,13 @@ export class Berth {
     this.pad.trouble = troubleOf(hello);
     if (this.pad.trouble === undefined && dock.link !== undefined) this.pad.greeted(dock.link, hello);
     else this.pad.lost();
+  }
+
+  /** Shows which pad it is: of two with one id the one that plays, and one that cannot play as well. */
+  identify(): void {
+    this.#holder?.link?.ask({ type: 'identify' }, YIELDING).catch(() => {
+      // A lost sign to whoever looks at its LEDs.
+    });
   }
 
   /** The dock's pad is gone, or another pad is there now. */

@@ -210,9 +210,12 @@ describe('finding pads', () => {
     expect(heard.filter((frame) => frame.startsWith('$A'))).toEqual([]);
   });
 
-  it('names a pad whose store holds no id', async () => {
-    table.plug('/dev/ttyUSB0', undefined);
+  it('names a pad whose store holds no id, and shows which it is', async () => {
+    const pad = table.plug('/dev/ttyUSB0', undefined);
     await table.open();
     expect(table.source.pads()).toEqual([{ id: '?', link: 'live', trouble: 'store corrupt' }]);
+    table.source.identify('?');
+    await table.pass(20);
+    expect(pad.light).toBe('identify');
   });
 });

@@ -10,7 +10,7 @@ import type { PadEvent } from './source.ts';
 
 const PATIENT = { every: 100, times: 8 } as const;
 /** Signs for the player; they wait for anything the round needs. */
-const YIELDING = { ...PATIENT, yields: true } as const;
+export const YIELDING = { ...PATIENT, yields: true } as const;
 /** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
 const URGENT_MS = 60;
 
@@ -94,10 +94,6 @@ export class Pad {
   result(attempt: number, verdict: Verdict): void {
     if (this.#armed?.attempt === attempt) this.#armed = undefined;
     this.#tell({ type: 'result', attempt, verdict }, PATIENT);
-  }
-
-  identify(): void {
-    this.#tell({ type: 'identify' }, YIELDING);
   }
 
   /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */

@@ -113,7 +113,7 @@ class Pads implements PadSource {
   }
 
   identify(pad: string): void {
-    this.#pad(pad).identify();
+    this.#berth(pad).identify();
   }
 
   greet(): void {

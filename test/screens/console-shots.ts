@@ -173,6 +173,29 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   );
 }
 
+/** Pads and ports in every trouble at once. */
+const TROUBLED: Pick<ConsoleView, 'pads' | 'ports' | 'unlisted'> = {
+  pads: [
+    { id: '5f21', link: 'live', seat: 0 },
+    { id: '88a0', link: 'lost', seat: 1 },
+    { id: 'kitchen-table-16', link: 'live', seat: 2, trouble: 'same id twice' },
+    { id: '0c4e', link: 'live', trouble: 'protocol version' },
+    { id: '?', link: 'live', trouble: 'store corrupt' },
+  ],
+  ports: [
+    { path: '/dev/ttyACM0', state: 'pad', pad: '5f21' },
+    { path: '/dev/ttyACM1', state: 'greeting' },
+    { path: '/dev/ttyS0', state: 'foreign' },
+    ...['EACCES', 'EBUSY', 'ENOENT', 'ENODEV', 'ENOTTY', 'EIO', 'EMFILE', 'ETIMEDOUT', 'same id', 'E2BIG'].map((code, n) => ({
+      path: `/dev/ttyUSB${n}`,
+      state: 'refused' as const,
+      code,
+    })),
+    { path: '/dev/serial/by-id/usb-1a86_USB2.0-Serial-if00-port0', state: 'refused', code: 'EBUSY', by: 'minicom' },
+  ],
+  unlisted: 'ENOENT',
+};
+
 function* panelShots(): Generator<ConsoleShot> {
   const four = taken(4);
   const pads = [
@@ -195,4 +218,6 @@ function* panelShots(): Generator<ConsoleShot> {
   const view = playing(four, { ...CHOOSING, ready: 0, of: 0 }, { pads, ports }, inputs);
   const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record' };
   for (const [key, name] of Object.entries(panels)) yield { name: `panel-${name}`, view, keys: [key], oneScreen: false };
+  yield { name: 'panel-pads-troubled', view: { ...view, ...TROUBLED }, keys: ['F7'], oneScreen: false };
+  yield { name: 'panel-pads-troubled-end', view: { ...view, ...TROUBLED }, keys: ['F7', 'End'], oneScreen: false };
 }

@@ -58,6 +58,7 @@ export class Dealer {
   chooseAnew(): void {
     this.typed.clear();
     this.keyed.clear();
+    for (const pad of [...this.#night.pads, ...this.#night.twins]) pad.closed = undefined;
     this.#asked = 0;
     this.#inGame = seatsInGame(this.#night.host.state);
   }
