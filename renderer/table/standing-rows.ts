@@ -1,5 +1,6 @@
 import type { SeriesStanding } from '../../host/contract/view.ts';
 import type { Standing } from '../../rules/rulebook.ts';
+import type { Player } from '../../rules/seat.ts';
 
 export interface Row extends Standing {
   /** Points of all games of the night with this one (HW-19); undefined in the first game. */
@@ -27,9 +28,19 @@ export function leading(standings: readonly Standing[]): readonly Standing[] {
   return most === 0 ? [] : standings.filter(({ points }) => points === most);
 }
 
-/** Who has most points over all games of the night, several when they have equally many; nobody in the first game. */
-export function leadingSeries(rows: readonly Row[]): readonly Row[] {
-  const totals = rows.map(({ total }) => total ?? 0);
-  const most = Math.max(0, ...totals);
-  return most === 0 ? [] : rows.filter(({ total }) => total === most);
+/** A player with the points of all games of the night together (HW-19). */
+export interface Total {
+  readonly player: Player;
+  readonly total: number;
+}
+
+/** Who has most points over all games of the night, several when they have equally many, gone home or not; nobody in the first game. */
+export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
+  if (!isSeries(series)) return [];
+  const totals = series.map(({ player, before }): Total => {
+    const now = standings.find((standing) => standing.player.id === player.id);
+    return { player, total: before + (now?.points ?? 0) };
+  });
+  const most = Math.max(0, ...totals.map(({ total }) => total));
+  return most === 0 ? [] : totals.filter(({ total }) => total === most);
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { SeriesStanding } from '../../host/contract/view.ts';
+import type { Standing } from '../../rules/rulebook.ts';
+import { byPoints, leadingSeries } from './standing-rows.ts';
+
+const player = (name: string) => ({ id: name, name });
+const standing = (name: string, points: number, seat: number): Standing => ({ player: player(name), seat, points, open: 0 });
+const earlier = (name: string, before: number, gamesWon = 0): SeriesStanding => ({ player: player(name), before, gamesWon });
+
+const now = [standing('Anna', 20, 0), standing('Dani', 45, 1)];
+
+describe('a series of games (HW-19)', () => {
+  it('adds the games up beside the points of this one, for who came later too', () => {
+    const rows = byPoints(now, [earlier('Anna', 40, 1), earlier('Cili', 30), earlier('Dani', 0)]);
+    expect(rows.map((row) => [row.player.name, row.points, row.total])).toEqual([
+      ['Dani', 45, 45],
+      ['Anna', 20, 60],
+    ]);
+  });
+
+  it('has no totals in the first game', () => {
+    const series = [earlier('Anna', 0), earlier('Dani', 0)];
+    expect(byPoints(now, series).map(({ total }) => total)).toEqual([undefined, undefined]);
+    expect(leadingSeries(now, series)).toEqual([]);
+  });
+
+  it.each([
+    [[earlier('Anna', 40, 1), earlier('Dani', 0)], ['Anna'], 60],
+    [[earlier('Anna', 25, 1), earlier('Dani', 0)], ['Anna', 'Dani'], 45],
+    // Went home with the most points, and still leads.
+    [[earlier('Anna', 40, 1), earlier('Cili', 70), earlier('Dani', 0)], ['Cili'], 70],
+  ])('is led by who has most over all games: %j', (series, leaders, total) => {
+    const leading = leadingSeries(now, series);
+    expect(leading.map(({ player: { name } }) => name)).toEqual(leaders);
+    expect(leading[0]?.total).toBe(total);
+  });
+});
