@@ -5,7 +5,7 @@ import { HUNGARIAN_WAR_EN } from '../../words/hungarian-war/en.ts';
 import { attempt, type Seen } from './called-off.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { readMap } from '../browser/table-page.ts';
-import { domOf } from './witness.ts';
+import { domOf, keptBy } from './witness.ts';
 import { WitnessedTable } from './witnessed-table.ts';
 
 /** By seat: two pads, keys, and a real die that the opening waits for. */
@@ -22,6 +22,7 @@ afterAll(() => at.close());
 describe('the real host in its own process, two pads, keys and a die', () => {
   let requests: number;
   let said: string;
+  let kept: readonly string[];
 
   it('are seated', async () => {
     await at.dealer.page.getByText(CONSOLE_EN.setup.question).waitFor();
@@ -35,6 +36,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     await at.shows('choosing');
     requests = at.witness.requests.length;
     said = at.said;
+    kept = await Promise.all(at.pages.map(keptBy));
   });
 
   it('show and send the same whatever was chosen, until the round is called off', async () => {
@@ -59,6 +61,12 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     const beats = ['console', 'table'].map((who) => ({ who, until: at.witness.beats(who) + 2 }));
     await expect.poll(() => beats.every(({ who, until }) => at.witness.beats(who) >= until), PATIENT).toBe(true);
     expect(at.witness.since(from).map(({ text }) => text)).toEqual(['{"type":"press","code":"KeyA"}']);
+  });
+
+  it('keep nothing of a key that was pressed, and say nothing of it', async () => {
+    expect(await Promise.all(at.pages.map(keptBy))).toEqual(kept);
+    expect(at.witness.said).toEqual([]);
+    expect(at.witness.frames.filter(({ way, text }) => way === 'down' && /Key[QWEASD]/.test(text))).toEqual([]);
   });
 
   it('have named no face, nonce or seal to any window until the die is typed', () => {

@@ -11,9 +11,12 @@ export interface Frame {
 export class Witness {
   readonly frames: Frame[] = [];
   readonly requests: string[] = [];
+  /** What pages say on their own consoles. */
+  readonly said: string[] = [];
 
   /** Before the page is opened. */
   watch(page: Page, who: string): void {
+    page.on('console', (message) => this.said.push(message.text()));
     page.on('request', (request) => this.requests.push(request.url()));
     page.on('websocket', (socket) => {
       const see = (way: Frame['way']) => (frame: { readonly payload: string | Buffer }) => {
@@ -39,10 +42,24 @@ function isAlive({ way, text }: Frame): boolean {
   return way === 'down' && text.startsWith('{"type":"alive",');
 }
 
-/** A page as it stands, without the moments that are written on it. */
+/** Everything that a page can keep somewhere: storage, databases, caches, cookies, its history and address. */
+export function keptBy(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.cookie,
+      [history.length, history.state, location.href, document.title, window.name],
+    ]),
+  );
+}
+
+/** A page as it stands, and as it is read out to who cannot see it, without the moments that are written on it. */
 export async function domOf(page: Page): Promise<string> {
   const dom = await page.evaluate(() => document.documentElement.outerHTML);
-  return dom.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
+  return `${dom}\n${await page.locator('body').ariaSnapshot()}`.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
 }
 
 /** A message without what rises by itself: moments, versions, steps, numbers of commands, the time of a flush. */
