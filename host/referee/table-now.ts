@@ -32,6 +32,8 @@ export function foldTable(now: TableNow, line: Line): TableNow {
  * written, or the night could not be taken up again.
  */
 export function tryOn(now: TableNow, entry: Entry): void {
+  // Nothing else changes what the rulebook has to tell of.
+  if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return;
   const game = gameOf(foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' }));
   if (game === undefined) return;
   const { over, players, round, standings, winners, sealed } = bookOf(game);

@@ -75,6 +75,9 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
 
   it('choosing: who is ready stays ready, and keys of seats are taken from a window that came back', async () => {
     await survives(() => crashes('console'));
+    const hasKeyboard = () =>
+      at.window('console').evaluate(({ webContents }) => webContents.executeJavaScript('document.hasFocus()'));
+    await vi.waitFor(async () => expect(await hasKeyboard()).toBe(true), PATIENT);
     await at.press('console', 'q');
     await vi.waitFor(async () => expect(await at.course()).toMatchObject({ phase: 'choosing', ready: 1, of: 1 }), PATIENT);
     await survives(...windowsAndScreen, sleeps);
