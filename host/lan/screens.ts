@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../round/clock.ts';
-import { serveTable, type TableHost } from '../web/socket.ts';
+import { serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
 
 /** More screens than a room has. */
 const MOST_SCREENS = 32;
@@ -15,7 +15,7 @@ const HEARTBEAT_MS = 5_000;
 export class Screens {
   readonly #changed: () => void;
   // Any byte from a screen is one too many.
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: 1, perMessageDeflate: false, autoPong: false });
+  readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });
   readonly #remotes = new Map<WebSocket, string>();
 
   /** `changed` is called whenever one comes or goes. */

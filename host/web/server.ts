@@ -9,7 +9,7 @@ import { Crowd } from './crowd.ts';
 import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
 import { respond, type PageOptions } from './page.ts';
 import { buildOfPages } from './pages-build.ts';
-import { serveConsole, serveTable } from './socket.ts';
+import { serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
 
 const ADDRESS = '127.0.0.1';
 /** The largest message from a console, bytes. */
@@ -18,7 +18,7 @@ const MOST_BYTES = 64 * 1024;
 const MOST_SOCKETS = { console: 8, table: 24 } as const satisfies Record<Onlooker, number>;
 /** Connections that are no socket (yet). */
 const MOST_WAITING = 64;
-const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 } as const;
+const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
 
 export interface WebOptions extends PageOptions {
   readonly referee: RefereePort;
@@ -72,7 +72,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
 }
 
 function socketServer(): WebSocketServer {
-  return new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, autoPong: false });
+  return new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: MOST_BYTES });
 }
 
 /** Whose socket the request may open, or the status it is turned away with. */

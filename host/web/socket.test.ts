@@ -200,6 +200,13 @@ describe('the console', () => {
     expect(referee.commands).toEqual([]);
   });
 
+  it('is heard no more once it is closed', async () => {
+    const { socket, ended } = await opened(LIVE_PATHS.console);
+    for (const message of ['no JSON', JSON.stringify({ type: 'press', code: 'KeyQ' })]) socket.send(message);
+    expect(await ended).toBe(1008);
+    expect(referee.presses).toEqual([]);
+  });
+
   it('is closed for a message too large', async () => {
     const { socket, ended } = await opened(LIVE_PATHS.console);
     socket.send(JSON.stringify({ type: 'command', id: 1, command: 'x'.repeat(70_000) }));

@@ -13,6 +13,9 @@ const POLICY = 1008;
 /** A console that asks and does not read its answers is let go at this many bytes. */
 const MOST_UNREAD = 1_000_000;
 
+/** How every socket is opened. Who does not take leave when it is asked to is cut off, ms. */
+export const SOCKET_OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false, closeTimeout: 2_000 } as const;
+
 /** What a table display is served from. */
 export interface TableHost {
   readonly referee: Pick<RefereePort, 'watch'>;
@@ -29,7 +32,7 @@ export interface ConsoleHost extends TableHost {
 export function serveTable(socket: WebSocket, host: TableHost): void {
   sendViews(socket, host, 'table');
   socket.on('message', () => {
-    socket.close(POLICY, 'the table display may ask nothing');
+    turnOut(socket, 'the table display may ask nothing');
   });
 }
 
@@ -40,7 +43,7 @@ export function serveConsole(socket: WebSocket, host: ConsoleHost): void {
   socket.on('message', (data, isBinary) => {
     const message = isBinary ? undefined : parse(data.toString());
     if (message === undefined) {
-      socket.close(POLICY, 'not a message a console sends');
+      turnOut(socket, 'not a message a console sends');
       return;
     }
     switch (message.type) {
@@ -68,6 +71,12 @@ function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who:
   });
   // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.
   socket.on('error', () => undefined);
+}
+
+/** From now on it is not heard, whatever it still sends. */
+function turnOut(socket: WebSocket, why: string): void {
+  socket.removeAllListeners('message');
+  socket.close(POLICY, why);
 }
 
 function send(socket: WebSocket, message: DownMessage, done: () => void = () => undefined): void {
