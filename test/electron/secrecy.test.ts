@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { Course, DownMessage } from '../../host/contract/view.ts';
+import { electronHere } from '../support/electron.ts';
+import { key, openKiosk, send, type Kiosk } from '../support/kiosk.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PATIENT = { timeout: 20_000, interval: 50 };
+const here = electronHere();
+
+const BEGIN: ConsoleCommand = {
+  type: 'begin',
+  rulebook: 'hungarian-war',
+  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
+  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'keys', cluster: 1 }, { kind: 'die' }],
+  dealer: 0,
+  house: {},
+  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' },
+};
+/** Keys of both seats in each attempt, the first changed for the second. No face comes twice at the same place. */
+const CHOSEN = [
+  ['q', 'w', 'r', 't'],
+  ['w', 'e', 't', 'y'],
+  ['e', 'a', 'y', 'f'],
+  ['a', 's', 'f', 'g'],
+] as const;
+
+/** What was sent to a window, in order. */
+interface Sent {
+  readonly window: string;
+  readonly message: DownMessage;
+}
+
+describe.skipIf('missing' in here)('seats that play by keys at the desktop shell', () => {
+  let nights: string;
+  let kiosk: Kiosk;
+  let said = '';
+
+  beforeAll(async () => {
+    if ('missing' in here) return;
+    await buildStale(ROOT, ['renderer', 'electron']);
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    const { stdout, stderr } = kiosk.running.app.process();
+    for (const stream of [stdout, stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
+    await kiosk.running.app.evaluate(({ BrowserWindow }) => {
+      const sent: { window: string; message: unknown }[] = [];
+      Reflect.set(globalThis, 'sent', sent);
+      for (const { webContents } of BrowserWindow.getAllWindows()) {
+        const pass = webContents.send.bind(webContents);
+        webContents.send = (channel, ...messages: unknown[]) => {
+          for (const message of messages) sent.push({ window: webContents.getURL(), message });
+          pass(channel, ...messages);
+        };
+      }
+    });
+    expect(await send(kiosk, BEGIN)).toEqual({ ok: true });
+  });
+
+  afterAll(async () => {
+    if ('missing' in here) return;
+    await kiosk.running.close();
+    rmSync(nights, { recursive: true });
+  });
+
+  const sent = () => kiosk.running.app.evaluate(() => Reflect.get(globalThis, 'sent') as Sent[]);
+  const until = async (holds: (course: Course) => boolean): Promise<Course> =>
+    vi.waitUntil(async () => {
+      const views = (await sent()).flatMap(({ message }) => (message.type === 'view' ? [message.view] : []));
+      const course = views.at(-1)?.game?.course;
+      return course !== undefined && holds(course) ? course : false;
+    }, PATIENT);
+
+  /** An attempt that is called off when all keys are in; what went to each window, but for what rises by itself. */
+  async function attempt([first, second, other, another]: (typeof CHOSEN)[number]): Promise<readonly string[]> {
+    const from = (await sent()).length;
+    await key(kiosk.dealer, first);
+    await key(kiosk.table, other);
+    const { step } = await until((course) => course.phase === 'choosing' && course.ready === 2);
+    await key(kiosk.table, second);
+    await key(kiosk.dealer, another);
+    expect(await send(kiosk, { type: 'count', step })).toEqual({ ok: true });
+    const opening = await until((course) => course.phase === 'opening');
+    expect(await send(kiosk, { type: 'callOff', step: opening.step })).toEqual({ ok: true });
+    await until((course) => course.phase === 'choosing' && course.ready === 0);
+    return (await sent())
+      .slice(from)
+      .filter(({ message }) => message.type !== 'alive')
+      .map((one) => masked(JSON.stringify(one)));
+  }
+
+  it('send the same to both windows whatever was chosen', async () => {
+    // The first attempt differs from all later ones in what has been called off before it.
+    const [, ...attempts] = await CHOSEN.reduce<Promise<(readonly string[])[]>>(
+      async (before, keys) => [...(await before), await attempt(keys)],
+      Promise.resolve([]),
+    );
+    expect(attempts[0]?.length).toBeGreaterThan(8);
+    for (const heard of attempts) expect(heard).toEqual(attempts[0]);
+  });
+
+  it('leave nothing of it on a page, in a file, or in what the process says; and no crash would be told to anybody', async () => {
+    const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
+    const pages = await Promise.all([kiosk.dealer, kiosk.table].map(({ page }) => page.evaluate(kept)));
+    const files = readdirSync(nights).map((name) => `${name} ${readFileSync(join(nights, name), 'latin1')}`);
+    for (const text of [...pages, ...files, said]) expect(text).not.toMatch(/"?(code|face|faces|nonce)"?:|Key[A-Z]\b/);
+    const reports = await kiosk.running.app.evaluate(({ crashReporter, BrowserWindow }) => [
+      crashReporter.getUploadedReports().length,
+      BrowserWindow.getAllWindows().some(({ webContents }) => {
+        webContents.openDevTools();
+        return webContents.isDevToolsOpened();
+      }),
+    ]);
+    expect(reports).toEqual([0, false]);
+  });
+});
+
+function masked(text: string): string {
+  return text.replaceAll(/\b\d{13}(\.\d+)?\b/g, '(time)').replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":(rises)');
+}
