@@ -16,8 +16,12 @@ type Commitments = ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'
  * the lines before it, by attempt: a seal that is younger than its face proves nothing.
  */
 export function seatProofs(line: StepLine, commitments: Commitments): readonly SeatProof[] | undefined {
-  const faces = doorOf(line.rulebook).faces(line.events as readonly GameEvent[]);
-  return faces?.map((face, seat) => ({ seat, face, ...faceProof(line, commitments, seat, face) }));
+  return facesOf(line)?.map((face, seat) => ({ seat, face, ...faceProof(line, commitments, seat, face) }));
+}
+
+/** The faces that a line opens, by seat; undefined where it opens none. */
+export function facesOf(line: StepLine): readonly (number | null)[] | undefined {
+  return doorOf(line.rulebook).faces(line.events as readonly GameEvent[]);
 }
 
 function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, seat: Seat, face: number | null): FaceProof {
