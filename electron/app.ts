@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
 import { INTERRUPTED, SHELL_REFUSED } from '../host/cli/exit-code.ts';
-import { NoTable, nightsFolder } from '../host/cli/open-table.ts';
+import { nightsFolder } from '../host/cli/nights-folder.ts';
+import { NoTable } from '../host/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
 import { leaveWord } from '../host/cli/whereabouts.ts';
 import type { RefereePort } from '../host/referee/port.ts';

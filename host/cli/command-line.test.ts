@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { openNightFolder } from '../record/nights.ts';
 import { recordText } from '../record/record-text.ts';
 import { runReferee } from './command-line.ts';
 import { fakeIo } from './fake-io.ts';
@@ -145,5 +146,60 @@ describe('a record', () => {
     expect(code).toBe(1);
     expect(written.join('\n').split('\n')).toHaveLength(4);
     expect(said.join('')).toContain('line 6');
+  });
+
+  test('export as text in another language; one nobody speaks is refused', async () => {
+    const { written } = await run(['export', file, '--format', 'text', '--language', 'hu']);
+    expect(written[0]).toContain('1. játék: Magyar háború');
+    expect(written[0]).toContain('Anna: 6 középső elvitele, kiesett');
+    expect((await run(['export', file, '--format', 'text', '--language', 'xx'])).code).toBe(2);
+  });
+
+  test('proof says for each round what proves its faces and how to check it, and whether it holds', async () => {
+    const sound = await run(['proof', file]);
+    expect(sound.code).toBe(0);
+    const rounds = sound.written.map((line) => JSON.parse(line) as { round: number; seats: { holds: boolean; check: string }[] });
+    expect(rounds).toMatchObject([
+      { round: 1, committed: { line: 4 }, revealed: { line: 5 } },
+      { round: 2, committed: { line: 6 }, revealed: { line: 7 } },
+    ]);
+    expect(rounds.flatMap(({ seats }) => seats.map(({ holds }) => holds))).toEqual(Array.from({ length: 6 }, () => true));
+    const forged = playedEntries([[5, 4, 3]]).map((entry) =>
+      entry.kind === 'step' && entry.proof !== undefined
+        ? { ...entry, proof: { ...entry.proof, nonces: entry.proof.nonces.map(() => '0000000000000000') } }
+        : entry,
+    );
+    await writeFile(file, recordText(forged));
+    const broken = await run(['proof', file]);
+    expect([broken.code, broken.said.join('')]).toEqual([1, '3 seals do not hold']);
+  });
+
+  test('nights are listed, deleted into a folder beside and brought back, but not while a host holds them', async () => {
+    const nights = (...args: string[]) => run(['nights', '--nights', folder, ...args]);
+    const listed = async () => {
+      const { written } = await nights();
+      const list = written.map((line) => JSON.parse(line) as { file: string; deleted: boolean });
+      return list.sort((one, other) => (one.file < other.file ? -1 : 1));
+    };
+    await writeFile(join(folder, 'foreign.jsonl'), 'hello');
+    expect(await listed()).toMatchObject([
+      { file: 'foreign.jsonl', trouble: { trouble: 'foreign' }, deleted: false },
+      { file: 'night.jsonl', games: 1, startedAt: '2026-11-21T20:04:33.000Z', deleted: false },
+    ]);
+    const gone = await nights('delete', 'night.jsonl');
+    expect([gone.code, gone.said]).toEqual([0, [`now in ${join(folder, 'deleted', 'night.jsonl')}`]]);
+    expect((await listed()).map(({ file: name, deleted }) => [name, deleted])).toEqual([
+      ['foreign.jsonl', false],
+      ['night.jsonl', true],
+    ]);
+    expect((await nights('delete', 'night.jsonl')).code).toBe(1);
+    expect((await nights('restore', 'night.jsonl')).code).toBe(0);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    const held = await openNightFolder(folder, { app: '0.0.0' });
+    const kept = await nights('delete', 'night.jsonl');
+    expect(kept.code).toBe(1);
+    expect(kept.said.join('')).toContain(folder);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    await held.close();
   });
 });

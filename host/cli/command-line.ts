@@ -2,7 +2,10 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { exportFile, type ExportOptions } from './export.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
 import type { PadsCommandOptions } from './pads.ts';
+import { deleteNight, listNights, restoreNight } from './nights.ts';
+import { nightsFolder } from './nights-folder.ts';
 import { play } from './play.ts';
+import { proofOfFile } from './proof.ts';
 import { resolve } from './resolve.ts';
 import { simulate, type SimulateOptions } from './simulate.ts';
 import { verifyFile } from './verify.ts';
@@ -66,10 +69,36 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .requiredOption('--format <format>', 'csv, json or text; one has to be named')
     .option('--language <language>', 'of text: en, hu or de', 'en')
     .action(async (file: string, options: ExportOptions) => end(await exportFile(io, file, options)));
+  program
+    .command('proof')
+    .description('what proves the faces of each round, and how to check it without this program')
+    .argument('<file>')
+    .action(async (file: string) => end(await proofOfFile(io, file)));
+  addNights(program, io, end);
   addSimulate(program, io, end);
   addPads(program, io, end);
   addVirtualPads(program, end);
   return program;
+}
+
+function addNights(program: Command, io: Io, end: (code: ExitCode) => void): void {
+  const nights = program
+    .command('nights')
+    .description('the nights of this computer: list them, delete one into a folder beside, bring it back')
+    .option('--nights <folder>', 'the folder of the nights; your own where none is named');
+  const folder = () => nightsFolder(nights.opts());
+  nights
+    .command('list', { isDefault: true })
+    .description('every file of the folder and what is wrong with it, one JSON object a line')
+    .action(async () => end(await listNights(io, folder())));
+  nights
+    .command('delete')
+    .argument('<file>', 'as the list names it')
+    .action(async (file: string) => end(await deleteNight(io, folder(), file)));
+  nights
+    .command('restore')
+    .argument('<file>', 'as the list names it')
+    .action(async (file: string) => end(await restoreNight(io, folder(), file)));
 }
 
 function addSimulate(program: Command, io: Io, end: (code: ExitCode) => void): void {

@@ -1,6 +1,4 @@
-import { homedir, networkInterfaces } from 'node:os';
-
-import { resolve } from 'node:path';
+import { networkInterfaces } from 'node:os';
 import { debuglog } from 'node:util';
 import { REFUSALS_EN } from '../../words/en/refusals.ts';
 import { refusalSentence } from '../../words/refusal.ts';
@@ -8,12 +6,12 @@ import type { ConsoleCommand } from '../contract/command.ts';
 import type { ConsoleView } from '../contract/view.ts';
 import { LanSharing } from '../lan/lan-sharing.ts';
 import { openPads } from '../pads/pads.ts';
-import { defaultFolder } from '../record/default-folder.ts';
 import { RecordRefused } from '../record/refused.ts';
 import { openReferee } from '../referee/open.ts';
 import type { RefereePort } from '../referee/port.ts';
 import type { OpenSharing } from '../referee/sharing.ts';
 import { systemClock } from '../round/clock.ts';
+import { nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
 import { roomNotice } from './room-notice.ts';
 import { unlistedSentence } from './unlisted.ts';
@@ -26,11 +24,6 @@ export class NoTable extends Error {
 
 /** Node writes every chunk that a stream reads to stderr then: faces as pads open them, and keys as they are pressed. */
 const TELL_TALE = 'With NODE_DEBUG=stream everybody’s choices would be written out before they are shown. Start without it.';
-
-/** The folder of the nights, as told or the user's own. */
-export function nightsFolder({ nights }: StartOptions): string {
-  return nights === undefined ? defaultFolder(process.platform, process.env, homedir()) : resolve(nights);
-}
 
 /** In what the table is shown. */
 export interface TableShell {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
 import { Catalogue } from './catalogue.ts';
-import type { Entry } from './line.ts';
+import type { Entry, StepLine } from './line.ts';
 import { recordText } from './record-text.ts';
 import { summarise } from './summary.ts';
 
@@ -70,7 +70,7 @@ test('a night tells its last name, and the games that were not undone', async ()
     kind: 'step',
     rulebook: 'hungarian-war',
     command: {},
-    events: (entries[1] as { events: object[] }).events,
+    events: (entries[1] as StepLine).events,
   };
   const [begun, undone] = [entries.length + 1, { kind: 'undo', step: entries.length + 1 } as const];
   const games = async (more: readonly Entry[]) => {

@@ -9,6 +9,11 @@ import { RecordRefused } from './refused.ts';
 export const DELETED = 'deleted';
 export const EXPORTS = 'exports';
 
+/** Where the deleted nights of a folder lie. */
+export function deletedIn(folder: string): string {
+  return join(folder, DELETED);
+}
+
 /** Moves a night into the folder of deleted ones. Answers the name it has there. */
 export function putAway(disk: Disk, folder: string, file: string): Promise<string> {
   return move(disk, folder, join(folder, DELETED), file);

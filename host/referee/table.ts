@@ -4,6 +4,7 @@ import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
 import type { Entry, Line } from '../record/line.ts';
+import { RoundProofs } from '../record/round-proofs.ts';
 import type { Clock } from '../round/clock.ts';
 import type { Opened } from '../round/opened.ts';
 import { Round } from '../round/round.ts';
@@ -19,7 +20,6 @@ import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
 import type { Queue } from './queue.ts';
 import { chanceOf, type Random } from './random.ts';
-import { LastProof } from './last-proof.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
@@ -50,7 +50,7 @@ export class Table implements RoundTable {
   readonly #numbers: AttemptNumbers;
   #now: TableNow = EMPTY_TABLE;
   #reveals = new Reveals();
-  #proofs = new LastProof();
+  #proofs = new RoundProofs();
   #step = 0;
 
   constructor(parts: TableParts) {
@@ -78,7 +78,7 @@ export class Table implements RoundTable {
   restore(lines: readonly Line[]): void {
     const now = lines.reduce(foldTable, EMPTY_TABLE);
     this.#reveals = new Reveals();
-    this.#proofs = new LastProof();
+    this.#proofs = new RoundProofs();
     for (const line of lines) this.#note(line);
     this.#now = now;
     this.corrections.clear();
@@ -123,7 +123,7 @@ export class Table implements RoundTable {
 
   /** What proves the faces of the last round that counts. */
   get lastProof(): RoundProof | undefined {
-    return this.#proofs.of(this.#now.night.timeline);
+    return this.#proofs.last(this.#now.night.timeline);
   }
 
   changed(): void {

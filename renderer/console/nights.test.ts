@@ -40,6 +40,7 @@ beforeEach(() => {
       press: () => undefined,
     },
     { now: () => 0, every: () => () => undefined },
+    () => undefined,
   );
   live.start();
   const component = mount(Console, { target: document.body, props: { live, speech } });

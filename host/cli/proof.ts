@@ -1,0 +1,22 @@
+import { foldGood } from '../record/fold.ts';
+import { RoundProofs } from '../record/round-proofs.ts';
+import type { ExitCode, Io } from './io.ts';
+import { readFileArgument } from './read-file.ts';
+
+/**
+ * `referee proof FILE`: for each round that counts what proves its faces, one JSON object a line, with the line for a
+ * shell that checks each without the referee. Exits with 1 where a seal does not hold.
+ */
+export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
+  const record = await readFileArgument(path);
+  const { night, lines } = foldGood(record.lines);
+  const proofs = new RoundProofs();
+  for (const line of record.lines.slice(0, lines)) proofs.note(line);
+  let broken = 0;
+  for (const round of proofs.all(night.timeline)) {
+    broken += round.seats.filter((seat) => seat.from === 'seal' && !seat.holds).length;
+    await io.out(JSON.stringify(round));
+  }
+  if (broken > 0) io.say(`${broken} ${broken === 1 ? 'seal does' : 'seals do'} not hold`);
+  return broken === 0 ? 0 : 1;
+}

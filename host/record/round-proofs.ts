@@ -1,0 +1,70 @@
+import type { LineAt, RoundProof } from '../contract/proof.ts';
+import { rulebookOf } from '../../rules/rulebooks.ts';
+import type { GameEvent, NightState } from '../../rules/series.ts';
+import type { Chain, Step, Timeline } from '../../rules/timeline.ts';
+import type { Chained, CommitmentsLine, Line, StepLine } from './line.ts';
+import { facesOf, seatProofs } from './proof.ts';
+
+type Done = Chain<Step<GameEvent, NightState>>;
+
+/** What proves the faces of each round, from the lines that were folded: no face is known here before its reveal. */
+export class RoundProofs {
+  readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
+  /** By the number of the line. */
+  readonly #reveals = new Map<number, Chained<StepLine>>();
+  #last: { readonly n: number; readonly proof: RoundProof | undefined } | undefined;
+
+  /** Call with every line that was folded. */
+  note(line: Line): void {
+    if (line.kind === 'commitments') this.#commitments.set(line.attempt, line);
+    // Proofs are made where they are asked for: a night holds many, and hashing all of them would hold up its opening.
+    if (line.kind === 'step' && facesOf(line) !== undefined) this.#reveals.set(line.n, line);
+  }
+
+  /** Of the last reveal that was not undone. */
+  last({ done }: Timeline<GameEvent, NightState>): RoundProof | undefined {
+    const link = this.#revealAt(done);
+    if (link === undefined) return undefined;
+    const { n } = link.head;
+    if (this.#last?.n !== n) this.#last = { n, proof: this.#proofOf(link.head) };
+    return this.#last.proof;
+  }
+
+  /** Of every reveal that was not undone, the oldest first. */
+  all({ done }: Timeline<GameEvent, NightState>): readonly RoundProof[] {
+    const proofs: RoundProof[] = [];
+    for (let link = this.#revealAt(done); link !== undefined; link = this.#revealAt(link.rest)) {
+      const proof = this.#proofOf(link.head);
+      if (proof !== undefined) proofs.push(proof);
+    }
+    return proofs.reverse();
+  }
+
+  #revealAt(done: Done): Done {
+    let link = done;
+    while (link !== undefined && !this.#reveals.has(link.head.n)) link = link.rest;
+    return link;
+  }
+
+  #proofOf({ n, after: { game } }: Step<GameEvent, NightState>): RoundProof | undefined {
+    const line = this.#reveals.get(n);
+    const seats = line && seatProofs(line, this.#commitments);
+    if (line === undefined || seats === undefined || game === undefined) return undefined;
+    const book = rulebookOf(game.rulebook);
+    const committed = line.proof && this.#commitments.get(line.proof.attempt);
+    return {
+      game: game.number,
+      round: book.round(game.state),
+      players: book.players(game.state),
+      revealed: lineAt(line),
+      ...(committed && { committed: lineAt(committed) }),
+      // A line that was not written has no hash.
+      recorded: line.hash !== '',
+      seats,
+    };
+  }
+}
+
+function lineAt({ n, at }: Line): LineAt {
+  return { line: n + 1, at };
+}
