@@ -173,6 +173,7 @@ export interface DeskWords {
 }
 
 export interface SeatsWords {
+  readonly byNumber: string;
   readonly dealer: string;
   readonly makeDealer: string;
   readonly input: string;

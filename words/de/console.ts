@@ -164,6 +164,7 @@ export const CONSOLE_DE: ConsoleWords = {
     room: 'Raum',
   },
   seats: {
+    byNumber: 'Die Nummer führt zum Platz; der Anfangsbuchstabe wählt, womit er spielt.',
     dealer: 'Gibt',
     makeDealer: 'Dieser Platz gibt',
     input: 'Spielt mit',
@@ -184,8 +185,10 @@ export const CONSOLE_DE: ConsoleWords = {
     identify: 'Welches ist es?',
     trouble: {
       'same id twice': 'Zwei Pads tragen diese Kennung; das zuerst kam, spielt. Das andere ausstecken.',
-      'protocol version': 'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
-      'store corrupt': 'Dieses Pad hat seine Kennung vergessen und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
+      'protocol version':
+        'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
+      'store corrupt':
+        'Dieses Pad hat seine Kennung vergessen und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
     },
     ports: 'Anschlüsse',
     noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',

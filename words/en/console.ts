@@ -159,6 +159,7 @@ export const CONSOLE_EN: ConsoleWords = {
     room: 'Room',
   },
   seats: {
+    byNumber: 'A seat’s number leads to it; the first letter chooses what it plays with.',
     dealer: 'Deals',
     makeDealer: 'Let this seat deal',
     input: 'Plays with',

@@ -160,6 +160,7 @@ export const CONSOLE_HU: ConsoleWords = {
     room: 'Szoba',
   },
   seats: {
+    byNumber: 'A hely száma oda visz; a kezdőbetű választja ki, mivel játszik.',
     dealer: 'Oszt',
     makeDealer: 'Ez a hely oszt',
     input: 'Mivel játszik',
