@@ -4,7 +4,7 @@ import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { MOST_ATTEMPT } from './line.ts';
 import { DELETED } from './shelves.ts';
-import { writeAll } from './write-all.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
 export interface AttemptCounter {
@@ -60,17 +60,8 @@ async function readReserved(folder: string): Promise<number | undefined> {
   return written === undefined || Number(written) > MOST_ATTEMPT ? undefined : Number(written);
 }
 
-async function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
-  const fresh = join(folder, `${NAME}.new`);
-  const file = await disk.open(fresh, 'w');
-  try {
-    await writeAll(file, Buffer.from(`${upTo} ${upTo}\n`), 0);
-    await file.datasync();
-  } finally {
-    await file.close();
-  }
-  await disk.rename(fresh, join(folder, NAME));
-  await disk.syncFolder(folder);
+function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
+  return replaceFile(disk, folder, NAME, Buffer.from(`${upTo} ${upTo}\n`));
 }
 
 /**

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Disk } from './disk.ts';
-import { writeNew } from './new-file.ts';
+import { replaceFile } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
 /** Who holds a folder: the process, and what tells it from a later one with the same number. */
@@ -29,8 +29,7 @@ export async function lockFolder(disk: Disk, folder: string): Promise<() => Prom
   const claim: Claim = { pid: process.pid, start: (await startOf(process.pid)) ?? '', machine: hostname() };
   // Whole before it has its name: one that a power cut empties would say nothing but a number, which another process
   // may have by then.
-  await writeNew(disk, folder, `${own}.new`, Buffer.from(`${JSON.stringify(claim)}\n`));
-  await disk.rename(join(folder, `${own}.new`), join(folder, own));
+  await replaceFile(disk, folder, own, Buffer.from(`${JSON.stringify(claim)}\n`));
   const release = () => disk.remove(join(folder, own));
   try {
     for (const name of await readdir(folder)) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { nightName } from './file-name.ts';
-import { makeWriter } from './writer.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** A night's file with this content, flushed with its name. Answers the name, the first free one for a start at `at`. */
 export async function writeNewNight(disk: Disk, folder: string, at: number, content: Buffer): Promise<string> {
@@ -11,24 +11,12 @@ export async function writeNewNight(disk: Disk, folder: string, at: number, cont
   }
 }
 
-/** False where a file of this name is there already. What could not be written whole is taken away again. */
+/**
+ * False where a file of this name is there already. The name is given only to what is whole: a host that is killed
+ * leaves no half of it, and what could not be written is taken away again. The folder must be this host's alone.
+ */
 export async function writeNew(disk: Disk, folder: string, name: string, content: Buffer): Promise<boolean> {
-  const path = join(folder, name);
-  const file = await disk.open(path, 'wx').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') return undefined;
-    throw error;
-  });
-  if (file === undefined) return false;
-  const writer = makeWriter(file, 0, () => 0);
-  try {
-    await writer.append(content);
-    await writer.close();
-    await disk.syncFolder(folder);
-  } catch (error) {
-    await writer.close().catch(() => undefined);
-    // The error that names the cause is the first one.
-    await disk.remove(path).catch(() => undefined);
-    throw error;
-  }
+  if ((await disk.identity(join(folder, name))) !== undefined) return false;
+  await replaceFile(disk, folder, name, content);
   return true;
 }

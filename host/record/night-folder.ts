@@ -27,6 +27,10 @@ export interface NightFolder {
   exportAs(name: string, content: string): Promise<string>;
   /** The night begun last, by headers alone; undefined where there is none. */
   newest(): Promise<string | undefined>;
+  /** Keeps which night is open, empty for one without a file. Rejects with the system's error code. */
+  keepOpen(file: string): Promise<void>;
+  /** The night that was open last, empty where it had no file yet; the one begun last where nothing was kept. */
+  lastOpen(): Promise<string | undefined>;
   list(): Promise<NightList>;
   /** Closes the nights still open and lets another host in. */
   close(): Promise<void>;

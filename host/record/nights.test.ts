@@ -113,7 +113,7 @@ test('a night whose header cannot be written is no night', async () => {
   const nights = await open({
     ...systemDisk,
     open: async (path, flags) => {
-      if (!path.endsWith('.jsonl')) return systemDisk.open(path, flags);
+      if (!path.endsWith('.jsonl.new')) return systemDisk.open(path, flags);
       opened.push(path);
       await writeFile(path, 'half');
       return full;
@@ -121,7 +121,7 @@ test('a night whose header cannot be written is no night', async () => {
   });
   await expect(nights.create(AT)).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(opened).toHaveLength(1);
-  expect((await readdir(folder)).filter((name) => name.endsWith('.jsonl'))).toEqual([]);
+  expect((await readdir(folder)).filter((name) => name.includes('.jsonl'))).toEqual([]);
   await nights.close();
 });
 
@@ -157,5 +157,22 @@ test('the night begun last is known by its header, whatever its name and whateve
   await mkdir(join(folder, 'z folder.jsonl'));
   await writeFile(join(folder, 'z foreign.jsonl'), '{}\n');
   expect(await nights.newest()).toBe('0 renamed.jsonl');
+  await nights.close();
+});
+
+test('which night was open is kept, and forgotten where it is no longer there', async () => {
+  const nights = await open();
+  const { file } = await nights.create(AT);
+  await nights.create(AT + 1000);
+  await nights.keepOpen(file);
+  expect(await nights.lastOpen()).toBe(file);
+  await nights.keepOpen('');
+  expect(await nights.lastOpen()).toBe('');
+  await nights.keepOpen('gone.jsonl');
+  expect(await nights.lastOpen()).toBe(await nights.newest());
+  for (const text of ['', file, '../x.jsonl\n', 'nonsense\n']) {
+    await writeFile(join(folder, 'open-night'), text);
+    expect(await nights.lastOpen()).toBe(await nights.newest());
+  }
   await nights.close();
 });

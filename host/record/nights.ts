@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAttempts } from './attempts.ts';
+import { keepBookmark, readBookmark } from './bookmark.ts';
 import { Catalogue } from './catalogue.ts';
 import { GENESIS, makeLine } from './chain.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
@@ -68,6 +69,8 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     restore: (file) => bringBack(disk, folder, file),
     exportAs: (name, content) => writeExport(disk, folder, name, content),
     newest: () => newestNight(folder),
+    keepOpen: (file) => keepBookmark(disk, folder, file),
+    lastOpen: async () => (await readBookmark(disk, folder)) ?? newestNight(folder),
     list: listOf(folder, openNights),
     async close() {
       await openNights.close();

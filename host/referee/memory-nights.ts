@@ -17,6 +17,7 @@ export class MemoryNights implements NightFolder {
   /** The code with which the disk refuses, while it does. */
   refuses: string | undefined;
   #attempt = 0;
+  #lastOpen: string | undefined;
   #open = new Set<string>();
 
   readonly attempts = {
@@ -58,6 +59,15 @@ export class MemoryNights implements NightFolder {
 
   async newest() {
     return [...this.nights.keys()].at(-1);
+  }
+
+  async keepOpen(file: string) {
+    await this.#disk();
+    this.#lastOpen = file;
+  }
+
+  async lastOpen() {
+    return this.#lastOpen ?? this.newest();
   }
 
   async list() {

@@ -62,11 +62,11 @@ export class Nights {
     return this.#report;
   }
 
-  /** Takes up the newest night if something is left to do in it; a damaged or finished one is left where it is. */
+  /** Takes up the night that was open last if something is left to do in it; a damaged or finished one is left where it is. */
   async resume(): Promise<void> {
-    const newest = await this.#folder.newest();
-    if (newest !== undefined) {
-      await this.#load(newest).catch((error: unknown) => {
+    const last = await this.#folder.lastOpen();
+    if (last !== undefined && last !== '') {
+      await this.#load(last).catch((error: unknown) => {
         if (!(error instanceof RecordRefused)) throw error;
       });
     }
@@ -88,12 +88,14 @@ export class Nights {
   /** A night without a file yet. */
   async fresh(): Promise<void> {
     await this.#leave();
+    await this.#keepOpen();
     await this.#lookAgain();
   }
 
   /** Rejects with `RecordRefused`, and then the night before goes on. */
   async open(file: string): Promise<void> {
     await this.#load(file);
+    await this.#keepOpen();
     this.#table.takeUp();
     await this.#lookAgain();
   }
@@ -144,6 +146,7 @@ export class Nights {
     if (this.#record !== undefined || this.#scribe.lamp.lamp === 'unrecorded') return;
     const night = await this.#scribe.try(this.#folder.create(this.#table.clock.now()));
     await this.#goOnIn(night);
+    await this.#keepOpen();
     const begun = { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 };
     this.#known = { ...this.#known, nights: [...this.#known.nights, begun] };
     // A look that is under way may have come too early to see it.
@@ -174,6 +177,11 @@ export class Nights {
     } finally {
       await night.close().catch(() => undefined);
     }
+  }
+
+  /** For the next start. Where the disk refuses it, that goes by the nights' headers. */
+  async #keepOpen(): Promise<void> {
+    if (this.#scribe.lamp.lamp !== 'unrecorded') await this.#folder.keepOpen(this.file).catch(() => undefined);
   }
 
   async #load(file: string): Promise<void> {

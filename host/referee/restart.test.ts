@@ -82,6 +82,26 @@ test('a night finished on another evening is left where it is', async () => {
   expect(again.course.phase).toBe('over');
 });
 
+test('the night that was open last is taken up again, also an older one', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.typeRound(1, 2);
+  await table.step('skip');
+  await table.do({ type: 'newNight' });
+  await table.do(beginCommand([die, die, die]));
+  await table.do({ type: 'openNight', file: 'night 1.jsonl' });
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder);
+  expect(again.game).toMatchObject({ round: 1, course: { phase: 'choosing' } });
+});
+
+test('a new night without a game yet is not left for the one before', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.do({ type: 'newNight' });
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder);
+  expect(again.table).not.toHaveProperty('game');
+});
+
 test.each(['choosing', 'counting', 'opening', 'shown'] as const)('closing while %s leaves no timer running', async (phase) => {
   const table = await MemoryTable.begun(pad('P1'), bot, die);
   if (phase !== 'choosing') await table.step('count');

@@ -92,8 +92,9 @@ class KilledNights {
   }
 
   async #takenUp(host: HostProcess): Promise<void> {
-    await host.open();
+    const { game } = await host.open();
     if (await this.#told.compare()) this.#inAllTheSame += 1;
+    if (this.#told.fresh && game !== undefined) throw new Error('the new night was forgotten');
   }
 
   async #compare(end: object | undefined): Promise<void> {

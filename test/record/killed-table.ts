@@ -29,10 +29,10 @@ export class KilledTable {
     if (game === undefined) return this.#do(host, plan, beginning(this.#random));
     const { phase } = game.course;
     if (phase === 'shown') return this.#step(host, 'skip');
-    if (phase === 'over' && this.#random(3) === 0) return void (await host.ask({ type: 'newNight' }));
+    if (phase === 'over' && this.#random(3) === 0) return this.#newNight(host, plan);
     if (phase === 'opening') return this.#random(2) === 0 ? this.#step(host, 'callOff') : this.#do(host, plan, { type: 'redo' });
     if (phase === 'choosing' && this.#random(5) < 2) return this.#round(host, plan);
-    if (this.#random(40) === 0) return void (await host.ask({ type: 'newNight' }));
+    if (this.#random(40) === 0) return this.#newNight(host, plan);
     return this.#do(host, plan, someDeed(this.#random, host.view));
   }
 
@@ -65,6 +65,12 @@ export class KilledTable {
     this.#told.pending = undefined;
     // Only time ends it.
     if (!answer.ok && answer.refusal.code === 'too soon') await sleep(20);
+  }
+
+  async #newNight(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
+    const answered = host.ask({ type: 'newNight' });
+    plan?.reached('sent', host);
+    this.#told.fresh = (await answered).ok;
   }
 
   async #round(host: HostProcess, plan: KillPlan | undefined): Promise<void> {

@@ -18,6 +18,8 @@ export class ToldNights {
   readonly nights: ToldNight[] = [];
   /** Done perhaps: asked for, and not answered when the host went. */
   pending: Deed | undefined;
+  /** A new night was asked for and accepted, and no game of it has begun. */
+  fresh = false;
 
   constructor(folder: string) {
     this.folder = folder;
@@ -30,6 +32,7 @@ export class ToldNights {
   /** It was answered, or seen. */
   done(deed: Deed, file: string): void {
     this.pending = undefined;
+    this.fresh = false;
     if (this.latest?.file !== file) this.nights.push({ file, deeds: [] });
     this.latest?.deeds.push(deed);
   }

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Disk } from './disk.ts';
+import { isNightName } from './file-name.ts';
+import { replaceFile } from './replace-file.ts';
+
+const NAME = 'open-night';
+
+/** Keeps which night is open, by its name within the folder; empty for one that has no file yet. */
+export function keepBookmark(disk: Disk, folder: string, file: string): Promise<void> {
+  return replaceFile(disk, folder, NAME, Buffer.from(`${file}\n`));
+}
+
+/** What was kept last; undefined where nothing was, or where it names no night that is there. */
+export async function readBookmark(disk: Disk, folder: string): Promise<string | undefined> {
+  const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined);
+  const file = text?.endsWith('\n') === true ? text.slice(0, -1) : undefined;
+  if (file === undefined || file === '') return file;
+  return isNightName(file) && (await disk.identity(join(folder, file))) !== undefined ? file : undefined;
+}
