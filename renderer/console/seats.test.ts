@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
 import { Live } from '../live/live.svelte.ts';
 import { firstState, gameView } from '../rulebooks/hungarian-war/table/states.ts';
@@ -25,7 +26,7 @@ beforeEach(() => {
         return () => undefined;
       },
       command: (command) => {
-        sent.push(command);
+        sent.push(v.parse(commandSchema, command));
         return Promise.resolve({ ok: true });
       },
       press: () => undefined,

@@ -65,8 +65,8 @@ export class NightUnderFire implements Fire {
   }
 
   /** What goes on beside the round, and must be over before anything depends on it. */
-  doing(something: void | Promise<unknown>): void {
-    if (something !== undefined) this.#doing.push(something);
+  doing(something: unknown): void {
+    this.#doing.push(Promise.resolve(something));
   }
 
   async done(): Promise<void> {
