@@ -1,5 +1,3 @@
-import type { Clock } from './clock.ts';
-
 /** What a computer tells time by. */
 export interface Timepieces {
   /** The system's time, ms since 1970; it may be set while we run. */
@@ -17,7 +15,7 @@ const JUMP = 2_000;
  * Host time: as steady as the computer's own, and set after the system's at moments that all who hold one are told of.
  * A count under way would otherwise end an hour early on every screen, or run for an hour.
  */
-export class HostClock implements Clock {
+export class HostClock {
   readonly #timepieces: Timepieces;
   readonly #listeners = new Set<(by: number) => void>();
   /** Host time minus the steady one. */
