@@ -259,6 +259,16 @@ describe('the desk', () => {
     expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
   });
 
+  it('names a card anew in the panel of cards by its rank and suit, by keys alone', () => {
+    show(playing(CHOOSING));
+    press('F4', document.body);
+    document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
+    flushSync();
+    press('Q');
+    press('S');
+    expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'QS' }) as unknown }]);
+  });
+
   it('gives a key of a seat to nothing else, not even to a panel that is naming a card', () => {
     const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
     show(playing(CHOOSING, inputs));
