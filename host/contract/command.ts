@@ -50,7 +50,7 @@ export const commandSchema = v.variant('type', [
   /** A new game with these people, clockwise from seat 0; `house` is checked by the rulebook. */
   v.strictObject({
     type: v.literal('begin'),
-    rulebook: v.string(),
+    rulebook: text(40),
     players: v.array(playerSchema),
     inputs: v.array(seatInputSchema),
     dealer: seat,

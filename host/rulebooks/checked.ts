@@ -25,15 +25,15 @@ export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchec
 /** `value` stands for the whole input. */
 function fieldOf(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return path === '' ? 'value' : path.replace(/^\./, '');
+  return path === '' ? 'value' : shown(path.replace(/^\./, ''));
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): string {
   // Validations and custom schemas bring a sentence of their own.
-  if (issue.kind === 'validation' || issue.type === 'custom') return issue.message;
+  if (issue.kind === 'validation' || issue.type === 'custom') return shown(issue.message);
   if (issue.expected === 'never') return 'is not known here';
   if (issue.received === 'undefined') return 'is missing';
-  return `should be ${plain(issue.expected ?? 'something else')}, not ${shortened(TYPES[issue.received] ?? issue.received)}`;
+  return `should be ${plain(issue.expected ?? 'something else')}, not ${shown(TYPES[issue.received] ?? issue.received, 40)}`;
 }
 
 /** What the schemas' own names for types are called here. */
@@ -51,7 +51,8 @@ function plain(expected: string): string {
   return choices.map((choice) => TYPES[choice] ?? choice).join(' or ');
 }
 
-/** What was received may be as long as its sender likes. */
-function shortened(received: string): string {
-  return received.length <= 40 ? received : `${received.slice(0, 39)}…`;
+/** What was received may be as long as its sender likes, and may hold what a terminal would obey. */
+function shown(received: string, most = 160): string {
+  const short = received.length <= most ? received : `${received.slice(0, most - 1)}…`;
+  return short.replaceAll(/\p{Cc}/gu, '�');
 }

@@ -96,13 +96,18 @@ export class UnderAttack {
     expect(this.record.length).toBeGreaterThan(record.length);
   }
 
+  /** Another address of this computer each time, where it has many of its own: the room counts by address. */
+  from(): string {
+    this.#sent += 1;
+    return process.platform === 'linux' ? `127.0.0.${2 + (this.#sent % 250)}` : '127.0.0.1';
+  }
+
   /**
    * A request as it stands, to one of the ways. The room lets only so many in a second, and closes on more without a
    * word: so that this hides nothing, requests come from many addresses, and what got no word is asked again.
    */
   async send(way: Way, bytes: string | Buffer): Promise<Reply> {
-    this.#sent += 1;
-    const from = process.platform === 'linux' ? `127.0.0.${2 + (this.#sent % 250)}` : '127.0.0.1';
+    const from = this.from();
     const reply = await raw(way.port, bytes, from);
     if (reply.status !== undefined || way.name === 'dealer') return reply;
     await new Promise((resolve) => setTimeout(resolve, TURNSTILE_MS));

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { commandSchema } from '../../host/contract/command.ts';
+import { commandSchema as hungarianWar } from '../../host/rulebooks/hungarian-war/schema.ts';
+import { arbitraryOf, schemasOf } from './arbitrary.ts';
+
+/** Printed on a failure by the name of each command. */
+const SEED = 20;
+
+/** One of each command there is, the rulebook's own included, with what it is called. */
+export function everyCommand(): readonly (readonly [string, unknown])[] {
+  const own = sampleEach(hungarianWar).map(([name, command]) => [`table ${name}`, { type: 'table', command }] as const);
+  return [...sampleEach(commandSchema).filter(([name]) => name !== 'table'), ...own];
+}
+
+function sampleEach(schema: Parameters<typeof schemasOf>[0]): readonly (readonly [string, unknown])[] {
+  return schemasOf(schema).map((option) => {
+    const [command] = fc.sample(arbitraryOf(option), { seed: SEED, numRuns: 1 });
+    return [(command as { type: string }).type, command] as const;
+  });
+}
