@@ -12,7 +12,7 @@ export interface Fire {
   readonly twins: FiredPad[];
   newTwin(of: FiredPad): FiredPad;
   /** Kills the host. */
-  kill(): void;
+  kill(): Promise<void>;
   /** The computer has slept and wakes. */
   wake(): void;
 }

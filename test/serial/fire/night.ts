@@ -54,23 +54,26 @@ export class NightUnderFire implements Fire {
     return twin;
   }
 
-  kill(): void {
-    if (this.host.dead) return;
-    this.kills += 1;
-    this.doing(this.host.kill());
+  kill(): Promise<void> {
+    if (!this.host.dead) this.kills += 1;
+    return this.host.kill();
   }
 
   wake(): void {
     this.host.referee.woke();
   }
 
-  /** What goes on beside the round, and must be over before anything depends on it. */
-  doing(something: unknown): void {
-    this.#doing.push(Promise.resolve(something));
+  /** At once, or after what is still being done: two hands at one plug would be no trouble of the pads. */
+  doing(something: () => unknown): void {
+    const before = this.#doing.at(-1);
+    const doing = before === undefined ? Promise.resolve(something()) : before.then(something);
+    // Heard by `done`.
+    doing.catch(() => undefined);
+    this.#doing.push(doing);
   }
 
   async done(): Promise<void> {
-    while (this.#doing.length > 0) await this.#doing.shift();
+    for (; this.#doing.length > 0; this.#doing.shift()) await this.#doing[0];
   }
 
   /** False where it does not hold within so many ms of the world's time. Rejects with `HostKilled`. */

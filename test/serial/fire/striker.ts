@@ -56,14 +56,15 @@ export class Striker {
     this.#struck.add(planned);
     this.#unmended.add(planned);
     for (const touched of touchedBy(planned.trouble, this.#night, pad)) this.touched.add(touched);
-    this.#night.doing(this.#troubleOf(planned).strike(this.#night, pad));
+    this.#night.doing(() => this.#troubleOf(planned).strike(this.#night, pad));
   }
 
   async #mend(planned: Planned): Promise<void> {
     this.#unmended.delete(planned);
     const pad = this.#padOf(planned);
     pad.cable.mend();
-    await this.#troubleOf(planned).mend?.(this.#night, pad);
+    this.#night.doing(() => this.#troubleOf(planned).mend?.(this.#night, pad));
+    await this.#night.done();
   }
 
   #troubleOf({ trouble }: Planned): Trouble {
