@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginCommand, bot } from '../../host/referee/memory-table.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { PATIENT, RealTable } from './real-table.ts';
+
+const { nights: words, proof: proofWords } = CONSOLE_WORDS.en;
+/** A finger's width, px. */
+const TOUCHABLE = 60;
+/** The smallest screen. */
+const SMALL = { width: 1024, height: 600 };
+const exactly = (text: string) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+
+let table: RealTable;
+let first: string;
+
+beforeAll(async () => {
+  table = await RealTable.open();
+  await table.dealer.page.setViewportSize(SMALL);
+});
+afterAll(() => table.close());
+
+const page = () => table.dealer.page;
+const panel = () => page().getByRole('dialog');
+const rowOf = (file: string) => page().locator(`[data-night="${file}"]`);
+
+/** To the thing in the panel that says this, by keys alone. */
+async function pressOn(label: string): Promise<void> {
+  await table.dealer.tabTo(exactly(label));
+  await table.dealer.press('Enter');
+}
+
+type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+function overlap(one: Box, other: Box): boolean {
+  const beside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !beside && one.y + one.height > other.y && other.y + other.height > one.y;
+}
+
+/** Everything in the panel that can be touched is wide and high enough, and nothing runs out of it. */
+async function touchable(): Promise<void> {
+  const sizes = await panel().evaluate((dialog) =>
+    [...dialog.querySelectorAll<HTMLElement>('button, input')].map((control) => {
+      const { width, height, left, right } = control.getBoundingClientRect();
+      return { what: control.textContent || control.id, width, height, inside: left >= 0 && right <= window.innerWidth };
+    }),
+  );
+  expect(sizes.filter(({ width, height, inside }) => width < TOUCHABLE || height < TOUCHABLE || !inside)).toEqual([]);
+}
+
+describe('nights at the dealer’s console, on the smallest screen', () => {
+  it('prove the last round once it has been shown, to anybody with a shell', async () => {
+    await table.referee.command(beginCommand([bot, bot, bot], { house: { cards: 'dealt' } }));
+    await table.shows('choosing');
+    await table.dealer.press('F8');
+    await pressOn(proofWords.open);
+    await panel().getByText(proofWords.none).waitFor();
+    await table.dealer.press('Escape');
+    await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', ready: 3 });
+    await table.dealer.press('Space');
+    await table.countOut();
+    await table.allTold();
+    await table.tellOn();
+
+    await table.dealer.press('F8');
+    await pressOn(proofWords.open);
+    const { proof } = table.view;
+    expect(proof?.seats).toHaveLength(3);
+    for (const seat of proof?.seats ?? []) {
+      await pressOn(proofWords.check(proof?.players[seat.seat]?.name ?? ''));
+      const shown = page().locator(`[data-proof="${seat.seat}"]`);
+      const line = (await shown.locator('.check').textContent()) ?? '';
+      const printed = execFileSync('sh', ['-c', line], { encoding: 'utf8' });
+      await shown.getByText(printed.slice(0, 32), { exact: true }).waitFor();
+      await touchable();
+    }
+    const lines =
+      (await panel()
+        .getByText(/^sed -n/)
+        .textContent()) ?? '';
+    const [seals, faces] = execFileSync('sh', ['-c', lines], { encoding: 'utf8' }).trimEnd().split('\n');
+    expect(JSON.parse(seals ?? '')).toMatchObject({ kind: 'commitments' });
+    expect(JSON.parse(faces ?? '')).toMatchObject({ kind: 'step', command: { type: 'open' } });
+  });
+
+  it('are reached from setup too, given a name, verified and written out, by keys alone', async () => {
+    first = basename(table.view.recordFile);
+    await table.dealer.press('F8');
+    await pressOn(words.begin);
+    await page().locator('[data-kit]').first().waitFor();
+    await table.dealer.press('F8');
+    await pressOn(words.more);
+    await table.dealer.press('Tab');
+    await page().keyboard.type('Tina’s 30th');
+    await table.dealer.press('Enter');
+    await rowOf(first).getByText('Tina’s 30th', { exact: false }).first().waitFor();
+    await pressOn(words.verify);
+    await panel()
+      .getByText(words.sound(1, 1, 3))
+      .waitFor();
+    await pressOn(words.exportAs.text);
+    const path = join(table.nights, 'exports', first.replace('.jsonl', '.txt'));
+    await panel().getByText(words.exported(1, path)).waitFor();
+    expect(readFileSync(path, 'utf8')).toMatch(/^Tina’s 30th\n/);
+    await touchable();
+  });
+
+  it('are deleted by two buttons in two places, and a held key does not press both', async () => {
+    const asked = page().getByRole('button', { name: words.remove, exact: true });
+    await table.dealer.tabTo(exactly(words.remove));
+    const before = await asked.boundingBox();
+    await page().keyboard.down('Enter');
+    for (let held = 0; held < 5; held += 1) await page().keyboard.down('Enter');
+    await page().keyboard.up('Enter');
+    await panel()
+      .getByText(/^Delete “Tina’s 30th/)
+      .waitFor();
+    expect(existsSync(join(table.nights, first))).toBe(true);
+    await touchable();
+    const yes = await page().getByRole('button', { name: words.removeYes }).boundingBox();
+    if (before === null || yes === null) throw new Error('a button is nowhere');
+    expect(overlap(before, yes)).toBe(false);
+    await pressOn(words.removeYes);
+    await panel()
+      .getByText(join(table.nights, 'deleted', first), { exact: false })
+      .first()
+      .waitFor();
+    expect(existsSync(join(table.nights, first))).toBe(false);
+  });
+
+  it('come back, and are opened again, by touch alone', async () => {
+    await touchable();
+    await page().getByRole('button', { name: words.restore }).click();
+    await rowOf(first).waitFor();
+    await rowOf(first).getByRole('button', { name: words.open, exact: true }).click();
+    await table.shows('choosing');
+    expect(await panel().count()).toBe(0);
+    expect(table.view.night.name).toBe('Tina’s 30th');
+    expect(table.view.game?.round).toBe(1);
+    expect((await table.verdict()).faults).toEqual([]);
+  });
+});
