@@ -1,0 +1,132 @@
+#include "rounds.h"
+#include <string.h>
+
+static void wipe(struct memory *memory)
+{
+	memset(memory->host_nonce, 0, sizeof memory->host_nonce);
+	memset(&memory->seal, 0, sizeof memory->seal);
+	memset(&memory->before, 0, sizeof memory->before);
+}
+
+static void rest(struct memory *memory)
+{
+	wipe(memory);
+	memory->state = IDLE;
+	memory->attempt = 0;
+	memory->made = 0;
+}
+
+static bool chooses(const struct memory *memory)
+{
+	return memory->state == ARMED || memory->state == SEALED;
+}
+
+bool round_seals(const struct memory *memory)
+{
+	return chooses(memory) && memory->made < MOST_SEALS;
+}
+
+static enum error arm(struct memory *memory, const struct order *order)
+{
+	const bool running = order->attempt == memory->attempt;
+	/* Once closed, an attempt takes no new seal, whoever asks: faces of it may be known. */
+	if (order->attempt <= memory->spent)
+		return ERROR_ATTEMPT;
+	memory->verdict = NO_VERDICT;
+	if (running && memcmp(memory->host_nonce, order->host_nonce, NONCE_BYTES) == 0)
+		return NO_ERROR;
+	wipe(memory);
+	if (!running)
+		memory->made = 0;
+	memory->state = ARMED;
+	memory->attempt = order->attempt;
+	memcpy(memory->host_nonce, order->host_nonce, NONCE_BYTES);
+	return NO_ERROR;
+}
+
+static enum error close(struct memory *memory)
+{
+	if (chooses(memory))
+		memory->state = CLOSED;
+	memory->spent = memory->attempt;
+	round_settle(memory);
+	return NO_ERROR;
+}
+
+static enum error reveal(struct memory *memory, uint16_t number)
+{
+	if (chooses(memory))
+		return ERROR_STATE;
+	if (memory->seal.number != number)
+		return ERROR_SEAL;
+	memory->state = REVEALED;
+	return NO_ERROR;
+}
+
+static enum error result(struct memory *memory, const struct order *order)
+{
+	if (order->attempt < memory->spent)
+		return ERROR_ATTEMPT;
+	if (chooses(memory) && order->attempt == memory->attempt)
+		return ERROR_STATE;
+	rest(memory);
+	memory->spent = order->attempt;
+	memory->verdict = order->verdict;
+	return NO_ERROR;
+}
+
+/** Whether the attempt may be meant: of arm, result and abort also a later one, of all others only the running one. */
+static enum error of_attempt(const struct memory *memory, const struct order *order)
+{
+	/* In idle no attempt runs and `attempt` is 0: nothing is below it. */
+	if (order->letter == 'A' || order->letter == 'V' || order->letter == 'X')
+		return order->attempt < memory->attempt ? ERROR_ATTEMPT : NO_ERROR;
+	if (memory->state == IDLE)
+		return ERROR_STATE;
+	return order->attempt == memory->attempt ? NO_ERROR : ERROR_ATTEMPT;
+}
+
+enum error round_obey(struct memory *memory, const struct order *order)
+{
+	const enum error error = of_attempt(memory, order);
+	if (error != NO_ERROR)
+		return error;
+	switch (order->letter) {
+	case 'A':
+		return arm(memory, order);
+	case 'C':
+		return close(memory);
+	case 'R':
+		return reveal(memory, order->seal);
+	case 'V':
+		return result(memory, order);
+	case 'X':
+		rest(memory);
+		memory->verdict = NO_VERDICT;
+		return NO_ERROR;
+	default:
+		return chooses(memory) ? NO_ERROR : ERROR_STATE;
+	}
+}
+
+struct seal *round_seal(struct memory *memory)
+{
+	memory->before = memory->seal;
+	memory->seal.number = ++memory->made;
+	memory->state = SEALED;
+	return &memory->seal;
+}
+
+void round_withdraw(struct memory *memory, uint16_t number)
+{
+	if (memory->state != SEALED || number == 0 || memory->seal.number != number)
+		return;
+	memory->seal = memory->before;
+	round_settle(memory);
+	memory->state = memory->seal.number == 0 ? ARMED : SEALED;
+}
+
+void round_settle(struct memory *memory)
+{
+	memset(&memory->before, 0, sizeof memory->before);
+}
