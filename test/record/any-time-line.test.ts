@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HAPPENINGS, happening, kept, type Happening } from '../../test/support/happenings.ts';
+import { HAPPENINGS, happening, kept, type Happening } from '../support/happenings.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import type { Change, Effect } from '../../rules/rulebook.ts';
-import type { ConsoleView, GameView } from '../contract/view.ts';
-import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import type { ConsoleView, GameView } from '../../host/contract/view.ts';
+import { bot, die, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
 
 /** What a window shows of the time line and of the game it leads to. */
 interface Seen {
@@ -40,7 +40,7 @@ test('undone to the beginning and redone to the end, with a restart on the way, 
     }),
     { numRuns: 25, seed: 20261123 },
   );
-}, 60_000);
+});
 
 /** An evening that ends where the time line may be turned, with nothing undone. */
 async function evening(happenings: readonly Happening[]): Promise<MemoryTable> {
