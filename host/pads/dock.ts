@@ -69,11 +69,11 @@ export class Dock {
   /** Greets anew what is connected. */
   greet(): void {
     const link = this.#link;
-    link?.ask({ type: 'hello' }, { every: GREET_EVERY_MS }).then(
-      (hello) => this.#greeted(hello),
-      // The connection ended; `#lost` has seen to it.
-      () => undefined,
-    );
+    link
+      ?.ask({ type: 'hello' }, { every: GREET_EVERY_MS }, (hello) => this.#greeted(hello))
+      .catch(() => {
+        // The connection ended; `#lost` has seen to it.
+      });
   }
 
   /** Marks that this pad's id is already held by another port. */
@@ -156,11 +156,11 @@ export class Dock {
 
   #ping(): void {
     if (!this.#link?.idle) return;
-    this.#link.ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }).then(
-      (pong) => this.#listener.heard(this, pong),
-      // A missed answer is the heartbeat's to count.
-      () => undefined,
-    );
+    this.#link
+      .ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }, (pong) => this.#listener.heard(this, pong))
+      .catch(() => {
+        // A missed answer is the heartbeat's to count.
+      });
   }
 
   #foreign(): void {

@@ -210,6 +210,24 @@ describe('finding pads', () => {
     expect(heard.filter((frame) => frame.startsWith('$A'))).toEqual([]);
   });
 
+  it('believes the last hello of several that come at once', async () => {
+    const hello = { type: 'hello', version: 1, firmware: '1.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
+    let send: (bytes: Uint8Array) => void = () => undefined;
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (say) => (send = say),
+      receive: (bytes) => {
+        const asked = /\$H,(\d+)/.exec(Buffer.from(bytes).toString())?.[1];
+        if (asked === undefined) return;
+        const answer = makePadMessage({ seq: Number(asked), message: { ...hello, id: '?' } });
+        const boot = makePadMessage({ seq: 0, message: { ...hello, id: 'anna' } });
+        send(Buffer.from(`${answer}\n${boot}\n`));
+      },
+    });
+    await table.open();
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
+  });
+
   it('names a pad whose store holds no id, and shows which it is', async () => {
     const pad = table.plug('/dev/ttyUSB0', undefined);
     await table.open();

@@ -64,8 +64,15 @@ export class Link {
     return this.#current === undefined;
   }
 
-  /** Rejects with `Unanswered`, with `Declined`, or with the signal's reason. */
-  ask<Q extends Question>(question: Q, patience: Patience): Promise<AnswerTo<Q>> {
+  /**
+   * Rejects with `Unanswered`, with `Declined`, or with the signal's reason. `hear` is given the answer in the very turn
+   * in which it comes: before what the pad has said after it, as no promise is.
+   */
+  ask<Q extends Question>(
+    question: Q,
+    patience: Patience,
+    hear: (answer: AnswerTo<Q>) => void = () => undefined,
+  ): Promise<AnswerTo<Q>> {
     const { until } = patience;
     return new Promise<AnswerTo<Q>>((resolve, reject) => {
       if (this.#stopped) throw new Unanswered('the connection has ended');
@@ -78,6 +85,7 @@ export class Link {
         resolve: (answer) => {
           until?.removeEventListener('abort', give);
           // `receive` has matched the answer's type with the question's.
+          hear(answer as AnswerTo<Q>);
           resolve(answer as AnswerTo<Q>);
         },
         reject: (reason) => {
