@@ -84,7 +84,7 @@ export const PROOF_DE: ProofWords = {
     bytes: 'Die 45 Bytes in Hex',
   },
   why: 'Ein Siegel entsteht aus dem Würfel und zwei Zufallszahlen. Vorher verrät es nichts vom Würfel, und nachher ergibt kein anderer Würfel dasselbe Siegel.',
-  how: 'Diese Zeile in das Terminal irgendeines Computers kopieren. Die ersten 32 Buchstaben und Ziffern müssen das Siegel sein:',
+  how: 'Diese Zeile in ein Terminal kopieren (Linux, Mac; unter Windows das von Git oder WSL). Die ersten 32 Buchstaben und Ziffern müssen das Siegel sein:',
   elsewhere: 'Ohne Terminal: Jeder Rechner für SHA-256, der Hex annimmt, ergibt dasselbe aus den 45 Bytes.',
   order: 'Die zwei Zeilen des Protokolls, die Siegel zuerst:',
 };

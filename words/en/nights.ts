@@ -83,7 +83,7 @@ export const PROOF_EN: ProofWords = {
     bytes: 'The 45 bytes, in hex',
   },
   why: 'A seal is made of the face and of two random numbers. It tells nothing of the face before, and no other face gives the same seal after.',
-  how: 'Copy this line into a terminal of any computer. The first 32 letters and digits it prints must be the seal:',
+  how: 'Copy this line into a terminal (of Linux or a Mac; on Windows that of Git or WSL). The first 32 letters and digits it prints must be the seal:',
   elsewhere: 'Without a terminal: any calculator of SHA-256 that takes hex gives the same from the 45 bytes.',
   order: 'These are the two lines of the record; seals first:',
 };

@@ -79,7 +79,7 @@ export const PROOF_HU: ProofWords = {
     bytes: 'A 45 bájt, hexadecimálisan',
   },
   why: 'A pecsét a kockából és két véletlen számból készül. Előtte semmit sem árul el a kockáról, utána más kocka nem adja ugyanazt a pecsétet.',
-  how: 'Másold ezt a sort bármelyik számítógép termináljába. A kiírt első 32 betűnek és számnak a pecsétnek kell lennie:',
+  how: 'Másold ezt a sort egy terminálba (Linux, Mac; Windowson a Git vagy a WSL terminálja). A kiírt első 32 betűnek és számnak a pecsétnek kell lennie:',
   elsewhere: 'Terminál nélkül: bármelyik SHA-256-számoló, amely hexadecimálist fogad, ugyanezt adja a 45 bájtból.',
   order: 'A napló két sora, elöl a pecsétek:',
 };

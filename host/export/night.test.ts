@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
+import type { Entry } from '../record/line.ts';
+import { readChunks } from '../record/reader.ts';
+import { recordText } from '../record/record-text.ts';
+import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { exportNight } from './night.ts';
+import { toldNight } from './told-night.ts';
+
+const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/NIGHTS.md'), 'utf8');
+const named: Entry = { kind: 'named', name: 'Tina 30' };
+const entries = playedEntries([
+  [5, 4, 3],
+  [6, 1, 2],
+]);
+
+async function told(some: readonly Entry[]) {
+  return toldNight(await readChunks(Readable.from([Buffer.from(recordText(some))])));
+}
+
+test('every column and every key is in the document', async () => {
+  const night = await told([...entries, named]);
+  const [columns] = exportNight('csv', night, 'en').split('\n');
+  for (const column of columns?.split(',') ?? []) expect(DOCUMENT).toContain(`\`${column}\``);
+  const keys = new Set<string>();
+  JSON.parse(exportNight('json', night, 'en'), (key, value: unknown) => {
+    if (!/^[0-9]*$/.test(key) && key !== 'id') keys.add(key);
+    return value;
+  });
+  expect(keys.size).toBeGreaterThan(15);
+  // Under `player`, as everywhere.
+  keys.delete('name');
+  for (const key of keys) expect(DOCUMENT).toContain(`\`${key}\``);
+});
+
+test('what was undone is not told, and the name that stands last is', async () => {
+  const night = await told([...entries, named, { kind: 'undo', step: 6 }, { kind: 'named', name: 'Tina 31' }]);
+  expect(JSON.parse(exportNight('json', night, 'en'))).toMatchObject({ name: 'Tina 31', rounds: [{ round: 1 }], series: [] });
+});
+
+test.each(LANGUAGES)('text tells a night in %s, a night without a round too', async (language) => {
+  const words = TOLD_NIGHT_WORDS[language];
+  const text = exportNight('text', await told([...entries, named]), language);
+  expect(text.split('\n')[0]).toBe('Tina 30');
+  for (const said of [words.standing.out, words.score, words.round(2, []).split(':')[0] ?? '']) expect(text).toContain(said);
+  expect(exportNight('text', await told([]), language)).toContain(words.noRound);
+});
+
+test('text says where a record stops being good', async () => {
+  const text = recordText(entries).replace('"attempt":2', '"attempt":3');
+  const night = toldNight(await readChunks(Readable.from([Buffer.from(text)])));
+  expect(night.fault).toMatchObject({ line: 6 });
+  expect(exportNight('text', night, 'de')).toContain(TOLD_NIGHT_WORDS.de.upTo(6));
+});
