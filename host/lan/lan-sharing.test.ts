@@ -146,6 +146,14 @@ describe('sharing with the room', () => {
     for (const { socket } of screens) socket.terminate();
   });
 
+  it('is found again where it was when it is turned off and on', async () => {
+    await sharing.share(true);
+    const url = urlOf();
+    await sharing.share(false);
+    await sharing.share(true);
+    expect(urlOf()).toBe(url);
+  });
+
   it('ends at once', async () => {
     await sharing.share(true);
     const url = urlOf();

@@ -43,6 +43,8 @@ export class LanSharing implements Sharing {
   readonly #listeners = new Map<string, OwnAddress & Listener>();
   #room: Room | undefined;
   #door: RoomDoor | undefined;
+  /** The port of this run; 0 before there was one. */
+  #served = 0;
   #on = false;
   #refused: string | undefined;
   #stopLooking = () => {};
@@ -116,16 +118,16 @@ export class LanSharing implements Sharing {
     const door = await this.#findDoor();
     const listener = await this.#listen(at.address, this.#portsFor(door), await this.#openRoom());
     this.#listeners.set(at.address, { ...at, ...listener });
+    this.#served = listener.port;
     // A port that is asked for is asked for again; one that was free is to be found again.
     if (this.#parts.port === undefined && door.port !== listener.port) await this.#keepDoor({ ...door, port: listener.port });
   }
 
-  /** One port for all networks, the same every night. */
+  /** One port for all networks, the same when sharing is turned on again, and every night. */
   #portsFor({ port }: RoomDoor): readonly number[] {
-    const [served] = this.#listeners.values();
-    if (served !== undefined) return [served.port];
-    if (this.#parts.port !== undefined) return [this.#parts.port];
-    return [...(port === undefined ? [] : [port]), USUAL_PORT, 0];
+    if (this.#listeners.size > 0) return [this.#served];
+    const asked = this.#parts.port === undefined ? [...(port === undefined ? [] : [port]), USUAL_PORT, 0] : [this.#parts.port];
+    return this.#served === 0 ? asked : [this.#served, ...asked];
   }
 
   async #listen(address: string, [port = 0, ...others]: readonly number[], room: Room): Promise<Listener> {

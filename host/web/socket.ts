@@ -14,7 +14,7 @@ const POLICY = 1008;
 const MOST_UNREAD = 1_000_000;
 
 /** How every socket is opened. Who does not take leave when it is asked to is cut off, ms. */
-export const SOCKET_OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false, closeTimeout: 2_000 } as const;
+export const SOCKET_OPTIONS = { noServer: true, perMessageDeflate: false, autoPong: false, closeTimeout: 1_000 } as const;
 
 /** What a table display is served from. */
 export interface TableHost {

@@ -1,0 +1,290 @@
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOM_EN } from '../../words/en/room.ts';
+import { findBrowser } from '../support/browser.ts';
+import { everyCommand } from './every-command.ts';
+import { OTHER_NAME, OtherSite } from './other-site.ts';
+import { UnderAttack } from './under-attack.ts';
+
+const PATIENT = { timeout: 20_000 };
+const HOSTILE = '<img src=x onerror>';
+
+let at: UnderAttack;
+let other: OtherSite;
+let browser: Browser;
+/** The dealer's browser, with the console's cookie in it; everything opens in it, as on a dealer's laptop. */
+let context: BrowserContext;
+let dealer: Page;
+const requests: Request[] = [];
+/** What pages complained of, with their address. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  at = await UnderAttack.begin();
+  other = await OtherSite.open();
+  const { executablePath, args, env } = findBrowser();
+  const names = `--host-resolver-rules=MAP ${OTHER_NAME} 127.0.0.1`;
+  browser = await chromium.launch({ executablePath, args: [...args, names], env: { ...env } });
+  context = await browser.newContext({ locale: 'en' });
+  dealer = await open(at.consoleUrl.href);
+});
+afterAll(async () => {
+  await browser.close();
+  await other.close();
+  await at.end();
+});
+
+async function open(url: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('request', (request) => requests.push(request));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
+  await page.goto(url);
+  return page;
+}
+
+const address = (path: string) => `http://127.0.0.1:${at.ways[0].port}${path}`;
+
+describe('pages of ours', () => {
+  it('show a name that looks like markup as a name, on every screen, and keep to their policy through a round', async () => {
+    const [, room] = at.ways;
+    const pages = [dealer, await open(address('/table')), await open(`${room.origin}${room.page}`)];
+    for (const page of pages)
+      await page
+        .getByText(HOSTILE)
+        .first()
+        .waitFor({ state: 'attached', ...PATIENT });
+    await at.dealer.playRound();
+    for (const page of pages.slice(1)) {
+      await page.locator('[data-phase=choosing]').waitFor({ state: 'attached', ...PATIENT });
+      expect(await page.locator('img').count()).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    for (const page of pages.slice(1)) await page.close();
+  });
+
+  it('run no script that was written into them', async () => {
+    const [, room] = at.ways;
+    for (const url of [address('/console'), address('/table'), `${room.origin}${room.page}`]) {
+      const page = await open(url);
+      const blocked = await page.evaluate(async () => {
+        const violations: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violations.push(effectiveDirective));
+        const place = document.createElement('div');
+        document.body.append(place);
+        place.innerHTML =
+          '<img src="data:," onerror="window.taken = 1"><iframe src="/table"></iframe><form action="/x"><button></form>';
+        for (const [key, value] of [
+          ['textContent', 'window.taken = 1'],
+          ['src', 'data:text/javascript,window.taken=1'],
+        ] as const) {
+          const script = document.createElement('script');
+          script[key] = value;
+          place.append(script);
+        }
+        place.querySelector('button')?.click();
+        await fetch('https://elsewhere.test/').catch(() => undefined);
+        await new Promise((resolve) => setTimeout(resolve));
+        while (violations.length < 6) await new Promise((resolve) => setTimeout(resolve, 10));
+        return { taken: Reflect.get(window, 'taken') as unknown, violations: [...new Set(violations)].sort() };
+      });
+      expect(blocked.taken, url).toBeUndefined();
+      expect(blocked.violations, url).toEqual(
+        ['connect-src', 'form-action', 'frame-src', 'script-src-attr', 'script-src-elem'].sort(),
+      );
+      await page.close();
+    }
+    complaints.length = 0;
+  });
+
+  it('keep the console’s key out of the address, the history, every referrer and every script', async () => {
+    expect(dealer.url()).toBe(address('/console'));
+    const seen = await dealer.evaluate(() => [
+      document.cookie,
+      document.referrer,
+      location.href,
+      JSON.stringify({ ...localStorage }),
+    ]);
+    expect(seen.join()).not.toContain(at.key);
+    const others = requests.filter((request) => request.url() !== at.consoleUrl.href);
+    expect(others.length).toBeGreaterThan(5);
+    for (const request of others) {
+      expect(request.url()).not.toContain(at.key);
+      expect(request.headers()['referer'] ?? '').toBe('');
+    }
+    await dealer.goBack().catch(() => null);
+    expect(dealer.url()).not.toContain(at.key);
+    await dealer.goto(address('/console'));
+  });
+
+  it('the table’s own page opens no console and is ended for every command it asks', async () => {
+    const [, room] = at.ways;
+    await at.unharmedBy(async () => {
+      for (const url of [address('/table'), `${room.origin}${room.page}`]) {
+        const page = await open(url);
+        const codes = await page.evaluate(
+          ([consoles, views, texts]) => {
+            const closed = (path: string, text?: string) =>
+              new Promise<number>((resolve) => {
+                const socket = new WebSocket(new URL(path, location.href));
+                socket.onopen = () => text !== undefined && socket.send(text);
+                socket.onclose = ({ code }) => resolve(code);
+                // What the page's policy forbids is never closed.
+                document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+                  if (blockedURI === socket.url) resolve(1006);
+                });
+              });
+            return Promise.all([closed(consoles), ...texts.map((text) => closed(views, text))]);
+          },
+          [
+            // Another browser of the room has no cookie; this one is the dealer's, and the page is still the table's.
+            `.${url.endsWith('/table') ? '/live/other' : '/live/console'}`,
+            './live/table',
+            everyCommand()
+              .slice(0, 7)
+              .map(([, command], id) => JSON.stringify({ type: 'command', id, command })),
+          ] as const,
+        );
+        expect(codes[0], url).toBe(1006);
+        for (const code of codes.slice(1)) expect(code, url).toBeOneOf([1006, 1008, 1009]);
+        await page.close();
+      }
+    });
+    complaints.length = 0;
+  });
+});
+
+describe('another site open in the dealer’s browser', () => {
+  it('opens no socket, though the cookie may go with it', async () => {
+    await at.unharmedBy(async () => {
+      for (const url of other.urls) {
+        const page = await open(url);
+        const codes = await page.evaluate(
+          (addresses) =>
+            Promise.all(
+              addresses.map(
+                (one) =>
+                  new Promise<number>((resolve) => {
+                    const socket = new WebSocket(one);
+                    socket.onmessage = () => resolve(0);
+                    socket.onclose = ({ code }) => resolve(code);
+                  }),
+              ),
+            ),
+          ['/live/console', '/live/table']
+            .map((path) => address(path).replace('http', 'ws'))
+            .concat(`${at.ways[1].origin.replace('http', 'ws')}${at.ways[1].views}`),
+        );
+        expect(codes, url).toEqual([1006, 1006, 1006]);
+        await page.close();
+      }
+    });
+  });
+
+  it('reads no page of ours, runs no script of ours, and frames none', async () => {
+    for (const url of other.urls) {
+      const page = await open(url);
+      const script = await dealer.locator('script[src]').first().getAttribute('src');
+      const read = await page.evaluate(
+        async ([consolePage, tablePage, scriptOfOurs]) => {
+          const fetched = (one: string, init: RequestInit) =>
+            fetch(one, init).then(
+              (response) => response.type,
+              () => 'failed',
+            );
+          const loads = (element: HTMLElement) =>
+            new Promise<string>((resolve) => {
+              element.onload = () => resolve('loaded');
+              element.onerror = () => resolve('failed');
+              document.body.append(element);
+            });
+          const frame = Object.assign(document.createElement('iframe'), { src: tablePage });
+          await loads(frame);
+          let framed: string;
+          try {
+            framed = frame.contentDocument?.body.textContent ?? 'closed';
+          } catch {
+            framed = 'closed';
+          }
+          return {
+            cors: await fetched(consolePage, { credentials: 'include' }),
+            // Nothing of ours may even be embedded (Cross-Origin-Resource-Policy).
+            noCors: await fetched(consolePage, { mode: 'no-cors', credentials: 'include' }),
+            script: await loads(Object.assign(document.createElement('script'), { src: scriptOfOurs })),
+            framed,
+          };
+        },
+        [address('/console'), address('/table'), new URL(script ?? '', address('/console')).href] as const,
+      );
+      expect(read.cors, url).toBe('failed');
+      expect(read.framed, url).toBe('closed');
+      if (url.includes(OTHER_NAME)) expect(read, url).toMatchObject({ noCors: 'failed', script: 'failed' });
+      const inFrame = page.frames().filter((one) => one !== page.mainFrame());
+      for (const one of inFrame) expect(await one.locator('[data-part]').count()).toBe(0);
+      await page.close();
+    }
+  });
+
+  it('posts nothing, and holds nothing of a window of ours that it opens', async () => {
+    await at.unharmedBy(async () => {
+      for (const url of other.urls) {
+        const page = await open(url);
+        const posted = page.waitForResponse((response) => response.url() === address('/console'));
+        const [popup] = await Promise.all([
+          context.waitForEvent('page'),
+          page.evaluate((target) => {
+            Reflect.set(window, 'opened', window.open(target));
+          }, address('/console')),
+        ]);
+        await popup.waitForLoadState();
+        expect(await popup.evaluate(() => window.opener === null), url).toBe(true);
+        const held = await page.evaluate(() => {
+          const opened = Reflect.get(window, 'opened') as Window | null;
+          return opened === null || opened.closed;
+        });
+        expect(held, url).toBe(true);
+        await popup.close();
+        await page.evaluate((action) => {
+          const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: 'text/plain' });
+          form.append(Object.assign(document.createElement('input'), { name: '{"type":"newNight","x":"', value: '"}' }));
+          document.body.append(form);
+          form.submit();
+        }, address('/console'));
+        expect((await posted).status(), url).toBe(405);
+        await page.close();
+      }
+    });
+  });
+
+  it('does not become ours by its name leading here (DNS rebinding)', async () => {
+    for (const { port, page: path } of at.ways) {
+      const page = await context.newPage();
+      const answered = page.waitForResponse(() => true);
+      // An answer without a word is shown as the browser's own error.
+      await page.goto(`http://${OTHER_NAME}:${port}${path}`).catch(() => null);
+      expect((await answered).status()).toBeOneOf([403, 404]);
+      expect(await page.locator('script').count()).toBe(0);
+      await page.close();
+    }
+  });
+});
+
+describe('a screen of the room', () => {
+  it('says when it is not live and comes back by itself', async () => {
+    const [, room] = at.ways;
+    const screen = await (await browser.newContext({ locale: 'en' })).newPage();
+    await screen.goto(`${room.origin}${room.page}`);
+    await screen
+      .getByText(HOSTILE)
+      .first()
+      .waitFor({ state: 'attached', ...PATIENT });
+    await at.dealer.until((view) => view.sharing?.screens === 1);
+    await at.dealer.do({ type: 'share', on: false });
+    await screen.locator('[data-live=false]').waitFor(PATIENT);
+    await screen.getByText(ROOM_EN.notLive('').trim()).waitFor(PATIENT);
+    await at.dealer.do({ type: 'share', on: true });
+    await screen.locator('[data-live=true]').waitFor(PATIENT);
+  });
+});

@@ -1,0 +1,164 @@
+import { connect, type Socket } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DealersLine } from './dealers-line.ts';
+import { ended, frame, openBare, OP } from './frames.ts';
+import { get, UPGRADE } from './raw.ts';
+import { UnderAttack, type Way } from './under-attack.ts';
+
+let at: UnderAttack;
+beforeAll(async () => {
+  at = await UnderAttack.begin();
+});
+afterAll(() => at.end());
+
+/** Opens a bare connection and never fails, whatever becomes of it. */
+function dial(way: Way, then: (socket: Socket) => void): Socket {
+  const socket = connect({ port: way.port, host: '127.0.0.1', localAddress: at.from() });
+  socket.on('error', () => undefined);
+  socket.on('connect', () => then(socket));
+  return socket;
+}
+
+/** How long the dealer waits for answers, ms, until `over`; each is asked for when the one before has come. */
+async function waits(over: Promise<unknown>): Promise<readonly number[]> {
+  const waited: number[] = [];
+  let going = true;
+  void over.finally(() => (going = false));
+  while (going) {
+    const asked = performance.now();
+    await at.dealer.command({ type: 'identify', pad: 'nobody’s' });
+    waited.push(performance.now() - asked);
+  }
+  return waited;
+}
+
+const connected = (sockets: readonly Socket[]) =>
+  Promise.all(
+    sockets.map((socket) =>
+      socket.readyState === 'opening'
+        ? new Promise((resolve) => socket.once('connect', resolve).once('close', resolve))
+        : undefined,
+    ),
+  );
+const hangUp = (sockets: readonly Socket[]) => {
+  for (const socket of sockets) socket.destroy();
+};
+
+describe('thousands of connections', () => {
+  it.each([
+    ['that say nothing', ''],
+    ['that begin and do not end (slowloris)', 'GET / HTTP/1.1\r\nHost: '],
+    ['that send a body for ever', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\n\r\n'],
+  ])('%s keep no dealer out', async (_what, bytes) => {
+    await at.unharmedBy(async () => {
+      for (const way of at.ways) {
+        const sockets = Array.from({ length: 1_000 }, () => dial(way, (socket) => socket.write(bytes)));
+        await connected(sockets);
+        expect((await at.send(at.ways[0], get('/table', `Host: ${at.ways[0].host}`))).status).toBe(200);
+        const second = await DealersLine.open(at.consoleUrl);
+        second.close();
+        hangUp(sockets);
+      }
+    });
+  });
+
+  it('by which somebody on this computer would have every table display there may be keep no console out', async () => {
+    const [dealers] = at.ways;
+    await at.unharmedBy(async () => {
+      const sockets: Socket[] = [];
+      for (let n = 0; n < 24; n += 1) sockets.push(await openBare(dealers, dealers.views));
+      const views = get(dealers.views, `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, ...UPGRADE);
+      expect((await at.send(dealers, views)).status).toBe(503);
+      const second = await DealersLine.open(at.consoleUrl);
+      second.close();
+      hangUp(sockets);
+    });
+  });
+});
+
+describe('sockets that do not read', () => {
+  it('are ended when they make answers pile up', async () => {
+    const [dealers] = at.ways;
+    await at.unharmedBy(async () => {
+      const cookie = `Cookie: referee-console-${dealers.port}=${at.key}`;
+      const socket = await openBare(dealers, '/live/console', cookie);
+      socket.pause();
+      const asking = frame(OP.text, JSON.stringify({ type: 'command', id: 1, command: { type: 'x'.repeat(30_000) } }));
+      const gone = new Promise((resolve) => socket.once('close', resolve));
+      const ask = () => {
+        while (!socket.destroyed && socket.write(asking));
+      };
+      socket.on('drain', ask);
+      ask();
+      await Promise.race([gone, waits(gone)]);
+      socket.destroy();
+    });
+  });
+
+  it('and ping are ended at the first', async () => {
+    for (const way of at.ways) {
+      const socket = await openBare(way, way.views);
+      for (let n = 0; n < 1_000; n += 1) socket.write(frame(OP.ping, 'x'.repeat(125)));
+      await ended(socket, 'a thousand pings');
+    }
+  });
+});
+
+describe('floods', () => {
+  it('of commands and presses from a console are all answered, in order, and nothing is done that was refused', async () => {
+    await at.unharmedBy(async () => {
+      const asked = Array.from({ length: 5_000 }, (_, n) =>
+        at.dealer.command(n % 2 === 0 ? { type: 'identify', pad: `p${n}` } : { type: 'count', step: 999_999 }),
+      );
+      for (let n = 0; n < 5_000; n += 1) at.dealer.socket.send(JSON.stringify({ type: 'press', code: 'KeyQ' }));
+      const answers = await Promise.all(asked);
+      expect(answers.filter(({ ok }) => ok)).toEqual([]);
+    });
+  });
+
+  it('of requests from the room make no dealer wait', async () => {
+    const [, room] = at.ways;
+    await at.unharmedBy(async () => {
+      let left = 6_000;
+      let answered = 0;
+      const hammer = async () => {
+        while (left > 0) {
+          left -= 1;
+          const socket = dial(room, (open) => open.write(get(room.page, `Host: ${room.host}`)));
+          socket.once('data', () => {
+            answered += 1;
+            socket.destroy();
+          });
+          await new Promise((resolve) => socket.once('close', resolve));
+        }
+      };
+      const waited = await waits(Promise.all(Array.from({ length: 100 }, hammer)));
+      const worst = waited.toSorted((a, b) => b - a);
+      console.info(
+        `room's flood: ${waited.length} answers to the dealer meanwhile, worst ${worst[0]?.toFixed(0)} ms, ` +
+          `p99 ${worst[Math.floor(worst.length / 100)]?.toFixed(0)} ms; ${answered} of 6000 requests let through`,
+      );
+      // Only so many a second were let through, and the rest cost next to nothing.
+      expect(answered).toBeLessThan(6_000);
+      expect(waited.length).toBeGreaterThan(10);
+    });
+  });
+
+  it('of screens from the room leave room for others, and end with those who made them', async () => {
+    const [, room] = at.ways;
+    await at.unharmedBy(async () => {
+      const views = get(room.views, `Host: ${room.host}`, `Origin: ${room.origin}`, ...UPGRADE);
+      const sockets = Array.from({ length: 30 }, () => {
+        const socket = connect({ port: room.port, host: '127.0.0.1' });
+        socket.on('error', () => undefined);
+        socket.on('connect', () => socket.write(views));
+        return socket;
+      });
+      await at.dealer.until((view) => view.sharing?.screens === 8);
+      expect((await at.send(room, views)).status).toBe(101);
+      hangUp(sockets);
+      await at.dealer.until((view) => view.sharing?.screens === 0);
+    });
+  });
+});
