@@ -7,8 +7,8 @@
 
 void clock_begin(void);
 
-/** Takes one tick that has passed; false for none. */
-bool clock_take(void);
+/** Takes the oldest tick that has passed, with the level the buttons had at it; false for none. */
+bool clock_take(uint8_t *level);
 /** Whether a tick waits. */
 bool clock_waits(void);
 

@@ -44,7 +44,7 @@ const void *hands_noise(void)
 /** MCUSR, from its lowest bit on: power, external, brownout, watchdog. */
 static const char causes[] IN_FLASH = {BY_POWER, BY_EXTERNAL, BY_BROWNOUT, BY_WATCHDOG};
 
-/** Some bootloaders clear the flags before they hand over: then nobody knows. */
+/** Many bootloaders clear the flags before they hand over: then nobody knows, and the checksum over `kept` alone decides. */
 static enum reset cause(void)
 {
 	for (uint8_t i = 0; i < sizeof causes; i++, reset_flags >>= 1)
@@ -53,19 +53,20 @@ static enum reset cause(void)
 	return BY_NONE;
 }
 
-/** A pool that was never used before, also if power goes in the very next moment. */
-static void renew(struct pool *pool, const uint8_t noise[MOST_NOISE])
+/** A pool that was never used before, also if power goes in the very next moment. What is stored does not lead back to it. */
+static void renew(struct pool *pool, const uint8_t noise[NOISE_BYTES])
 {
+	struct pool next;
 	store_read_pool(pool);
-	pool_stir(pool, noise, MOST_NOISE);
-	store_write_pool(pool);
-	/* Stirred once more: what lies in the store is not what nonces are drawn from. */
-	pool_stir(pool, "use", 3);
+	pool_stir(pool, noise);
+	next = *pool;
+	pool_stir(&next, noise);
+	store_write_pool(&next);
 }
 
-static void begin(void)
+static APART void begin(void)
 {
-	uint8_t noise[MOST_NOISE];
+	uint8_t noise[NOISE_BYTES];
 	struct pool pool;
 	char id[MOST_ID];
 	noise_of_ram(noise);
@@ -98,6 +99,7 @@ static void sleep_until_work(void)
 int main(void)
 {
 	uint8_t byte;
+	uint8_t level;
 	wdt_enable(WDTO_500MS);
 	set_sleep_mode(SLEEP_MODE_IDLE);
 	sleep_enable();
@@ -105,10 +107,11 @@ int main(void)
 	sei();
 	for (;;) {
 		wdt_reset();
-		while (uart_take(&byte))
+		/* In turn, so that no flood of bytes holds up the clock. */
+		if (uart_take(&byte))
 			pad_hear(&pad, byte);
-		if (clock_take())
-			panel_light(pad_tick(&pad, panel_buttons()));
+		if (clock_take(&level))
+			panel_light(pad_tick(&pad, level));
 		sleep_until_work();
 	}
 }

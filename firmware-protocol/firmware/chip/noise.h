@@ -6,10 +6,10 @@
 
 void noise_begin(void);
 
-/** MOST_NOISE bytes of stamps; the next edge changes them. */
+/** NOISE_BYTES bytes of stamps; the next edge changes them. */
 const void *noise_stamps(void);
 
 /** What stood in the RAM nobody uses when power came: cells fall as they like. Before anything else uses the stack. */
-void noise_of_ram(uint8_t noise[MOST_NOISE]);
+void noise_of_ram(uint8_t noise[NOISE_BYTES]);
 
 #endif

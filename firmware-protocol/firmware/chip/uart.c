@@ -3,14 +3,14 @@
 #include <avr/io.h>
 
 /** Powers of two. An order and its acknowledgement fit in; an answer and a notice fit out. */
-#define IN 64
+#define IN_SIZE 64
 #define OUT_SIZE 128
 
 #define LISTENING (_BV(RXCIE0) | _BV(RXEN0) | _BV(TXEN0))
 
-static uint8_t in[IN];
+static volatile uint8_t in[IN_SIZE];
 static volatile uint8_t in_written, in_read;
-static char out[OUT_SIZE];
+static volatile char out[OUT_SIZE];
 static volatile uint8_t out_written, out_read;
 
 void uart_begin(void)
@@ -25,7 +25,7 @@ void uart_begin(void)
 ISR(USART_RX_vect)
 {
 	const uint8_t byte = UDR0;
-	const uint8_t next = (in_written + 1) & (IN - 1);
+	const uint8_t next = (in_written + 1) & (IN_SIZE - 1);
 	/* What finds no room is lost; its frame fails its checksum and is asked again. */
 	if (next == in_read)
 		return;
@@ -53,7 +53,7 @@ bool uart_take(uint8_t *byte)
 	if (in_read == in_written)
 		return false;
 	*byte = in[in_read];
-	in_read = (in_read + 1) & (IN - 1);
+	in_read = (in_read + 1) & (IN_SIZE - 1);
 	return true;
 }
 

@@ -44,11 +44,10 @@ struct pressed buttons_tick(struct buttons *buttons, uint8_t level)
 	if (before == 0 && now == 1)
 		pressed.press = buttons->down;
 	pressed.released = before > 0 && now == 0;
-	pressed.second = before < 2 && now >= 2;
-	if (pressed.second)
-		buttons->together = 1;
-	else if (now < 2)
+	if (now < 2)
 		buttons->together = 0;
+	else if (before < 2)
+		buttons->together = 1;
 	else if (buttons->together > 0 && buttons->together++ == HALT) {
 		buttons->together = 0;
 		pressed.halt = true;

@@ -20,9 +20,7 @@ struct buttons {
 struct pressed {
 	/** The button that went down while all were up, as its bit; 0 for none. */
 	uint8_t press;
-	/** Two buttons are down together for the first time since there was one at most. */
-	bool second;
-	/** They have been for 0.7 s. */
+	/** Two have been down together for 0.7 s. */
 	bool halt;
 	/** All are up again. */
 	bool released;

@@ -12,7 +12,7 @@ void hands_send(const char *frame, uint8_t length);
 /** Stores the pad's id. False where it does not read back as it was written. */
 bool hands_store_id(const char *id, uint8_t length);
 
-/** MOST_NOISE bytes that nobody can foretell: when the buttons moved. They may change at any moment. */
+/** NOISE_BYTES bytes that nobody can foretell: when the buttons moved. They may change at any moment. */
 const void *hands_noise(void);
 
 #endif

@@ -7,10 +7,25 @@ static uint16_t crc_of(const struct memory *memory)
 	return crc16_of(memory, offsetof(struct memory, crc));
 }
 
+/** The checksum alone would take one in 65,536 of what RAM may hold after power for a memory. */
+static bool is_whole(const struct memory *memory)
+{
+	switch (memory->state) {
+	case IDLE:
+	case ARMED:
+	case SEALED:
+	case CLOSED:
+	case REVEALED:
+		return memory->crc == crc_of(memory);
+	default:
+		return false;
+	}
+}
+
 bool memory_recall(const struct memory kept[2], struct memory *memory)
 {
 	for (uint8_t i = 0; i < 2; i++)
-		if (kept[i].crc == crc_of(&kept[i])) {
+		if (is_whole(&kept[i])) {
 			*memory = kept[i];
 			return true;
 		}

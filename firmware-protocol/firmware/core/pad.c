@@ -84,6 +84,8 @@ static enum error set_id(struct pad *pad, const struct order *order)
 {
 	if (pad->memory.state != IDLE)
 		return ERROR_STATE;
+	/* Where it fails, the old id is no longer stored either. */
+	pad->id_length = 0;
 	if (!hands_store_id(order->id, order->id_length))
 		return ERROR_STORE;
 	memcpy(pad->id, order->id, order->id_length);
@@ -199,9 +201,9 @@ static uint8_t face_of(uint8_t press)
 /** A fresh seal; its number, or 0 where a press does nothing now. */
 static APART uint16_t sealed_by(struct pad *pad, uint8_t press)
 {
-	if (!round_seals(&pad->memory))
+	if (pad->id_length == 0 || !round_seals(&pad->memory))
 		return 0;
-	pool_stir(&pad->pool, hands_noise(), MOST_NOISE);
+	pool_stir(&pad->pool, hands_noise());
 	struct seal *seal = round_seal(&pad->memory);
 	seal->face = face_of(press);
 	pool_draw(&pad->pool, seal->nonce);

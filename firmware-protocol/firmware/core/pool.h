@@ -9,9 +9,9 @@ struct pool {
 	uint8_t bytes[POOL_BYTES];
 };
 
-#define MOST_NOISE 8
-/** Stirs in at most MOST_NOISE bytes; what the pool was cannot be found from what it is. */
-void pool_stir(struct pool *pool, const void *noise, uint8_t length);
+#define NOISE_BYTES 8
+/** Stirs in NOISE_BYTES bytes; what the pool was cannot be found from what it is. */
+void pool_stir(struct pool *pool, const void *noise);
 
 /** A nonce that tells nothing of the pool. Stir before each: the same pool gives the same nonce. */
 void pool_draw(const struct pool *pool, uint8_t nonce[NONCE_BYTES]);

@@ -1,7 +1,7 @@
-#include "compiler.h"
 #include "sha256.h"
-#include <string.h>
+#include "compiler.h"
 #include "flash.h"
+#include "mixed.h"
 
 static const uint32_t start[8] IN_FLASH = {
 	0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
@@ -18,16 +18,6 @@ static const uint32_t constant[64] IN_FLASH = {
 	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-/** A loop in one place: sixteen shifts written out cost a kilobyte of flash. */
-static APART uint32_t turned(uint32_t word, uint8_t right)
-{
-	for (; right >= 8; right -= 8)
-		word = word >> 8 | word << 24;
-	for (; right > 0; right--)
-		word = word >> 1 | word << 31;
-	return word;
-}
-
 /** A byte of the block as the standard pads it. */
 static uint8_t padded(const uint8_t *bytes, uint8_t length, uint8_t at)
 {
@@ -38,11 +28,6 @@ static uint8_t padded(const uint8_t *bytes, uint8_t length, uint8_t at)
 	if (at == 62)
 		return (uint8_t)(length >> 5);
 	return at == 63 ? (uint8_t)(length << 3) : 0;
-}
-
-static APART uint32_t mixed(uint32_t word, uint8_t first, uint8_t second, uint8_t third)
-{
-	return turned(word, first) ^ turned(word, second) ^ turned(word, third);
 }
 
 /** What stands first is reached cheaply on the chip. */
@@ -62,10 +47,10 @@ static uint32_t word_of(uint32_t words[16], uint8_t round)
 	uint32_t word = word_at(words, round);
 	if (round < 16)
 		return word;
-	/* The standard's third terms are shifted, not turned: what came round is taken out again. */
+	/* The standard's third terms are shifted, not turned: what came round is taken out again, in steps the chip is quick at. */
 	const uint32_t w15 = word_at(words, round + 1), w2 = word_at(words, round + 14);
-	word += mixed(w15, 7, 18, 3) ^ w15 << 29;
-	word += mixed(w2, 17, 19, 10) ^ w2 << 22;
+	word += mixed(w15, 3, 4, 11) ^ (uint32_t)(uint8_t)((uint8_t)w15 << 5) << 24;
+	word += mixed(w2, 10, 7, 2) ^ (uint32_t)(uint16_t)((uint16_t)w2 << 6) << 16;
 	word += word_at(words, round + 9);
 	return words[round & 15] = word;
 }
@@ -73,12 +58,13 @@ static uint32_t word_of(uint32_t words[16], uint8_t round)
 static void turn(uint32_t v[8], uint32_t word)
 {
 	word += v[7];
-	word += mixed(v[4], 6, 11, 25);
+	word += mixed(v[4], 6, 5, 14);
 	word += v[6] ^ (v[4] & (v[5] ^ v[6]));
 	v[3] += word;
-	word += mixed(v[0], 2, 13, 22);
+	word += mixed(v[0], 2, 11, 9);
 	word += (v[0] & v[1]) | (v[2] & (v[0] | v[1]));
-	memmove(v + 1, v, 7 * sizeof *v);
+	for (uint8_t i = 7; i > 0; i--)
+		v[i] = v[i - 1];
 	v[0] = word;
 }
 
@@ -94,11 +80,8 @@ void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted)
 	for (uint8_t i = 0; i < wanted / 4; i++) {
 		uint32_t word = work.v[i] + flash_word32(&start[i]);
 		for (uint8_t byte = 0; byte < 4; byte++) {
-			word = turned(word, 24);
-			*digest++ = (uint8_t)word;
+			*digest++ = (uint8_t)(word >> 24);
+			word <<= 8;
 		}
 	}
-	/* What was hashed holds a face and its nonce; the stack keeps neither. */
-	memset(&work, 0, sizeof work);
-	__asm__ volatile("" : : "r"(&work) : "memory");
 }
