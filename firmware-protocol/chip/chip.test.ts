@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { makeHostMessage } from '../codec/host-message.ts';
+import { parsePadMessage } from '../codec/pad-message.ts';
+import { Chip } from './chip.ts';
+import { CYCLES_A_MS } from './hz.ts';
+import { padFlash } from './program.ts';
+import { seededBytes } from './seeded-bytes.ts';
+
+const flash = padFlash();
+const hello = Buffer.from(`${makeHostMessage({ seq: 1, message: { type: 'hello' } })}\n`);
+
+function onBench(seed = 1) {
+  const chip = new Chip({ flash, random: seededBytes(seed) });
+  const said: { byte: number; at: number }[] = [];
+  chip.onSent = (byte, at) => said.push({ byte, at });
+  const text = () => Buffer.from(said.map(({ byte }) => byte)).toString('latin1');
+  return { chip, said, text, pass: (ms: number) => chip.run(ms * CYCLES_A_MS) };
+}
+
+describe('a chip that executes the pad’s program', () => {
+  it('is the same to the cycle however its time is cut', () => {
+    const [whole, cut] = [onBench(), onBench()];
+    for (const { chip } of [whole, cut]) {
+      chip.power();
+      chip.at(400 * CYCLES_A_MS, () => chip.receive(hello));
+      chip.at(450 * CYCLES_A_MS, () => chip.press(3));
+    }
+    whole.pass(800);
+    for (let step = 1; cut.chip.cycles < 800 * CYCLES_A_MS; step = (step * 7) % 1009) cut.chip.run(step);
+    expect(cut.text()).toContain('$h,1,');
+    expect(cut.said.filter(({ at }) => at <= 800 * CYCLES_A_MS)).toEqual(whole.said);
+  });
+
+  it('begins with other RAM each time power comes, and keeps it through every other reset', () => {
+    const { chip, pass } = onBench();
+    chip.power();
+    pass(300);
+    const free = 1500;
+    const before = chip.sram[free];
+    chip.reset('external');
+    chip.reset('brownout');
+    expect(chip.sram[free]).toBe(before);
+    chip.powerOff();
+    expect(chip.sram).toHaveLength(0);
+    const fallen = new Set(Array.from({ length: 8 }, () => (chip.power(), chip.sram[free])));
+    expect(fallen.size).toBeGreaterThan(4);
+  });
+
+  it.each([
+    ['external', 'external'],
+    ['brownout', 'brownout'],
+    ['watchdog', 'watchdog'],
+  ] as const)('tells the program of a reset that was %s', (cause, said) => {
+    const { chip, text, pass } = onBench();
+    chip.power();
+    pass(300);
+    chip.reset(cause);
+    pass(200);
+    const greetings = text()
+      .trimEnd()
+      .split('\n')
+      .map((line) => parsePadMessage(line));
+    expect(greetings).toHaveLength(2);
+    expect(greetings).toMatchObject([{ value: { message: { reset: 'power' } } }, { value: { message: { reset: said } } }]);
+  });
+
+  it('hears nothing while it boots, and loses no time without power', () => {
+    const { chip, text, pass } = onBench();
+    chip.power();
+    chip.receive(hello);
+    pass(300);
+    expect(text()).not.toContain('$h,1,');
+    chip.powerOff();
+    const { cycles } = chip;
+    pass(1000);
+    expect(chip.cycles).toBe(cycles + 1000 * CYCLES_A_MS);
+  });
+
+  it('tears the byte of EEPROM that is being written when power goes, and no other', () => {
+    const { chip, pass } = onBench();
+    chip.power();
+    pass(60);
+    const [before, writes] = [chip.eeprom.bytes.slice(), chip.eeprom.writes.slice()];
+    chip.powerOff();
+    const torn = [...chip.eeprom.bytes.keys()].filter((at) => chip.eeprom.bytes[at] !== before[at]);
+    expect(torn).toHaveLength(1);
+    expect(writes[torn[0] ?? -1]).toBe(1);
+  });
+
+  it('is bitten by its watchdog when it hangs, and begins anew', () => {
+    const { chip, text, pass } = onBench();
+    chip.power();
+    pass(300);
+    chip.hang();
+    pass(1000);
+    expect(chip.bites).toBe(1);
+    expect(text()).toMatch(/,w\*....\n$/);
+  });
+});

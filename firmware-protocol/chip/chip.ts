@@ -1,0 +1,171 @@
+import type { Face } from '../codec/message.ts';
+import { Eeprom } from './eeprom.ts';
+import { HZ } from './hz.ts';
+import { Bitten, Life, SRAM_BYTES } from './life.ts';
+import type { Lit } from './panel.ts';
+
+/** MCUSR, data sheet 11.9.1. */
+const FLAG = { power: 1, external: 2, brownout: 4, watchdog: 8 } as const;
+export type Cause = keyof typeof FLAG;
+
+/** At 115,200 baud, a start bit, eight data bits and a stop bit. */
+const CYCLES_A_BYTE = (HZ * 10) / 115_200;
+
+export interface Parts {
+  /** As `flashOf` reads it from a file. */
+  readonly flash: Uint8Array;
+  readonly eeprom?: Eeprom;
+  /** So many random bytes: what the cells of RAM fall to when power comes, and of the EEPROM when it goes. */
+  readonly random: (length: number) => Uint8Array;
+}
+
+interface Due {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/**
+ * An ATmega328P on its board, executing a program instruction by instruction; without power until `power`. Nothing
+ * happens but in `run`, and all is the same again with the same `random`. Moments are cycles of its crystal since it was
+ * made, which runs on while power is off.
+ */
+export class Chip {
+  readonly eeprom: Eeprom;
+  /** A byte has left for the host. */
+  onSent: (byte: number, at: number) => void = () => undefined;
+  onLit: (lit: Lit, at: number) => void = () => undefined;
+  /** Started anew by itself, its RAM kept. */
+  bites = 0;
+  readonly #flash: Uint16Array;
+  readonly #random: (length: number) => Uint8Array;
+  readonly #down = new Set<Face>();
+  #due: readonly Due[] = [];
+  #lineFree = 0;
+  #life: Life | undefined;
+  #born = 0;
+  #cycles = 0;
+
+  constructor({ flash, eeprom = new Eeprom(), random }: Parts) {
+    this.#flash = new Uint16Array(flash.slice().buffer);
+    this.eeprom = eeprom;
+    this.#random = random;
+  }
+
+  get on(): boolean {
+    return this.#life !== undefined;
+  }
+
+  get cycles(): number {
+    return this.#life === undefined ? this.#cycles : this.#born + this.#life.cycles;
+  }
+
+  /** The RAM as it is; all there is to see from outside while it is on. Empty without power. */
+  get sram(): Uint8Array {
+    return this.#life?.sram ?? new Uint8Array();
+  }
+
+  get programCounter(): number {
+    return this.#life?.programCounter ?? 0;
+  }
+
+  get stackPointer(): number {
+    return this.#life?.stackPointer ?? 0;
+  }
+
+  /** Power comes: RAM holds anything. */
+  power(): void {
+    this.powerOff();
+    this.#begin(this.#random(SRAM_BYTES), FLAG.power);
+  }
+
+  powerOff(): void {
+    const { cycles } = this;
+    if (this.#life?.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    this.#life = undefined;
+    this.#cycles = cycles;
+    this.#show({ a: false, b: false });
+  }
+
+  /** With the power on: RAM is kept. */
+  reset(cause: Exclude<Cause, 'power'>): void {
+    if (this.#life === undefined) return;
+    if (cause === 'brownout' && this.#life.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    this.#cycles = this.cycles;
+    this.#begin(this.#life.sram.slice(), this.#life.cause | FLAG[cause]);
+  }
+
+  /** The program hangs where it is, until a reset. */
+  hang(): void {
+    this.#life?.hang();
+  }
+
+  /** The contact of a button closes. */
+  press(face: Face): void {
+    this.#down.add(face);
+    this.#life?.panel.set(face, true);
+  }
+
+  release(face: Face): void {
+    this.#down.delete(face);
+    this.#life?.panel.set(face, false);
+  }
+
+  /** Bytes on the line to the chip, one behind the other at 115,200 baud, whether it listens or not. */
+  receive(bytes: Iterable<number>): void {
+    for (const byte of bytes) {
+      this.#lineFree = Math.max(this.#lineFree, this.cycles) + CYCLES_A_BYTE;
+      this.at(this.#lineFree, () => this.#life?.line.receive(byte));
+    }
+  }
+
+  /** Something happens to the chip at this moment, between two instructions. */
+  at(cycle: number, run: () => void): void {
+    const later = this.#due.findIndex(({ at }) => at > cycle);
+    this.#due = this.#due.toSpliced(later === -1 ? this.#due.length : later, 0, { at: cycle, run });
+  }
+
+  run(cycles: number): void {
+    this.runTo(this.cycles + cycles);
+  }
+
+  /** To the first end of an instruction at or after this moment. */
+  runTo(end: number): void {
+    for (;;) {
+      const [due] = this.#due;
+      if (due === undefined || due.at > end) break;
+      this.#execute(due.at);
+      this.#due = this.#due.slice(1);
+      due.run();
+    }
+    this.#execute(end);
+  }
+
+  #execute(end: number): void {
+    while (this.cycles < end) {
+      if (this.#life === undefined) {
+        this.#cycles = end;
+        return;
+      }
+      try {
+        this.#life.runTo(end - this.#born);
+      } catch (error) {
+        if (!(error instanceof Bitten)) throw error;
+        this.bites += 1;
+        this.reset('watchdog');
+      }
+    }
+  }
+
+  #begin(sram: Uint8Array, cause: number): void {
+    this.#born = this.#cycles;
+    const life = new Life({ flash: this.#flash, eeprom: this.eeprom, sram, cause, down: this.#down });
+    this.#life = life;
+    this.#show({ a: false, b: false });
+    life.line.onSent = (byte) => this.onSent(byte, this.cycles);
+    life.panel.onLit = (lit) => this.#show(lit);
+  }
+
+  #show(lit: Lit): void {
+    this.onLit(lit, this.cycles);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Face } from '../codec/message.ts';
+import type { Chip } from './chip.ts';
+import { CYCLES_A_MS } from './hz.ts';
+
+/** A press as people press: steady for longer than a pad needs to believe it, then as long nothing. */
+const HELD = 40 * CYCLES_A_MS;
+const RESTS = 40 * CYCLES_A_MS;
+
+/** How a contact closes or opens: cycles between its changes, an even number of them. */
+export type Bounce = readonly number[];
+export const CLEAN: Bounce = [];
+
+/** Fingers on the buttons of a chip. */
+export class Fingers {
+  readonly #chip: Chip;
+  readonly #down = new Set<Face>();
+  #busy = 0;
+  #last: Face | undefined;
+
+  constructor(chip: Chip) {
+    this.#chip = chip;
+  }
+
+  /** The button of the last press: the one that went down while all were up. */
+  get last(): Face | undefined {
+    return this.#last;
+  }
+
+  /** Down and up again; nothing while another press is not over. */
+  press(face: Face, bounce: Bounce = CLEAN): void {
+    const { cycles } = this.#chip;
+    if (cycles < this.#busy || this.#down.size > 0) return;
+    this.#busy = cycles + HELD + RESTS;
+    this.down(face, bounce);
+    this.#chip.at(cycles + HELD, () => this.up(face, bounce));
+  }
+
+  down(face: Face, bounce: Bounce = CLEAN): void {
+    if (this.#down.size === 0) this.#last = face;
+    this.#down.add(face);
+    this.#moved(face, true, bounce);
+  }
+
+  up(face: Face, bounce: Bounce = CLEAN): void {
+    this.#down.delete(face);
+    this.#moved(face, false, bounce);
+  }
+
+  #moved(face: Face, down: boolean, bounce: Bounce): void {
+    const chip = this.#chip;
+    let at = chip.cycles;
+    let closed = down;
+    const move = (closes: boolean) => (closes ? chip.press(face) : chip.release(face));
+    move(closed);
+    for (const cycles of bounce) {
+      at += cycles;
+      closed = !closed;
+      const closes = closed;
+      chip.at(at, () => move(closes));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { crc16 } from '../codec/crc.ts';
+import type { PadState } from '../codec/message.ts';
+
+const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
+
+/** Bytes of `struct memory` in `firmware/core/memory.h`, and where in it stands what is looked at here. */
+const BYTES = 76;
+const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 20, 74];
+
+export interface Standing {
+  readonly state: PadState;
+  /** 0 in idle. */
+  readonly attempt: number;
+  /** 0 for none. */
+  readonly seal: number;
+}
+
+export const NOTHING: Standing = { state: 'idle', attempt: 0, seal: 0 };
+
+/**
+ * Where a pad stands, from what its RAM keeps through a reset: two copies, each under its checksum. For who must know
+ * it whatever the pad says.
+ */
+export class Kept {
+  readonly #at: number;
+  /** The copies when they were last read, and what they said. */
+  #seen: Uint8Array = new Uint8Array();
+  #said = NOTHING;
+
+  /** Finds it in the RAM of a pad that has booted. @throws where it is not there, as after a change of its layout */
+  constructor(sram: Uint8Array) {
+    const at = sram.findIndex((_, i) => isWhole(sram, i) && isWhole(sram, i + BYTES));
+    if (at === -1) throw new Error('the RAM of this pad holds nothing that is kept through a reset');
+    this.#at = at;
+  }
+
+  /** As the pad would find it after a reset. */
+  standing(sram: Uint8Array): Standing {
+    const copies = sram.subarray(this.#at, this.#at + 2 * BYTES);
+    if (Buffer.compare(copies, this.#seen) !== 0) {
+      this.#seen = copies.slice();
+      const whole = [0, BYTES].find((at) => isWhole(copies, at));
+      this.#said = whole === undefined ? NOTHING : standingAt(copies.subarray(whole, whole + BYTES));
+    }
+    return this.#said;
+  }
+}
+
+function isWhole(sram: Uint8Array, at: number): boolean {
+  if (STATES[String.fromCharCode(sram[at] ?? 0)] === undefined || at + BYTES > sram.length) return false;
+  const kept = Buffer.from(sram.buffer, sram.byteOffset + at, BYTES);
+  return kept.readUInt16LE(CRC) === crc16(kept.toString('latin1', 0, CRC));
+}
+
+function standingAt(bytes: Uint8Array): Standing {
+  const kept = Buffer.from(bytes);
+  const state = STATES[kept.toString('latin1', STATE, STATE + 1)] ?? 'idle';
+  return { state, attempt: kept.readUInt32LE(ATTEMPT), seal: kept.readUInt16LE(SEAL) };
+}

@@ -1,0 +1,133 @@
+import { AVRClock, AVREEPROM, avrInstruction, AVRWatchdog, clockConfig, CPU, eepromConfig, watchdogConfig } from 'avr8js';
+import type { Face } from '../codec/message.ts';
+import type { Eeprom } from './eeprom.ts';
+import { HZ } from './hz.ts';
+import { Panel } from './panel.ts';
+import { SerialLine } from './serial-line.ts';
+import { TickTimer } from './tick-timer.ts';
+
+const SRAM_AT = 0x100;
+export const SRAM_BYTES = 2048;
+const [SLEEP, SEI, RETI] = [0x9588, 0x9478, 0x9518];
+const { MCUSR, WDTCSR } = watchdogConfig;
+const BITTEN_BY_WATCHDOG = 8;
+const [CHANGE_ENABLE, ENABLE] = [0x10, 0x08];
+const WRITING = 2;
+const [SREG, INTERRUPTS] = [0x5f, 0x80];
+
+/** The watchdog has bitten: this life is over. */
+export class Bitten extends Error {
+  override readonly name = 'Bitten';
+}
+
+export interface Birth {
+  /** Words of the program, from address 0. */
+  readonly flash: Uint16Array;
+  readonly eeprom: Eeprom;
+  /** What the RAM holds at that moment. */
+  readonly sram: Uint8Array;
+  /** MCUSR: why it begins. */
+  readonly cause: number;
+  readonly down: ReadonlySet<Face>;
+}
+
+/** A chip from one reset to the next: processor and peripherals of avr8js, which knows no reset of its own. */
+export class Life {
+  readonly line: SerialLine;
+  readonly panel: Panel;
+  readonly #cpu: CPU;
+  readonly #flash: Uint16Array;
+  #asleep = false;
+  #hangs = false;
+
+  constructor({ flash, eeprom, sram, cause, down }: Birth) {
+    const cpu = new CPU(flash, SRAM_BYTES);
+    this.#cpu = cpu;
+    this.#flash = flash;
+    cpu.data.set(sram, SRAM_AT);
+    new TickTimer(cpu);
+    this.line = new SerialLine(cpu);
+    this.panel = new Panel(cpu, down);
+    new AVREEPROM(cpu, eeprom, eepromConfig);
+    new AVRWatchdog(cpu, watchdogConfig, new AVRClock(cpu, HZ, clockConfig));
+    cpu.data[MCUSR] = cause;
+    // Who was bitten stays guarded, at the shortest time: data sheet, 11.9.2.
+    if (cause & BITTEN_BY_WATCHDOG) for (const value of [CHANGE_ENABLE | ENABLE, ENABLE]) cpu.writeData(WDTCSR, value);
+    cpu.reset = () => {
+      throw new Bitten();
+    };
+  }
+
+  /** Since it began. */
+  get cycles(): number {
+    return this.#cpu.cycles;
+  }
+
+  get sram(): Uint8Array {
+    return this.#cpu.data.subarray(SRAM_AT);
+  }
+
+  get cause(): number {
+    return this.#cpu.data[MCUSR] ?? 0;
+  }
+
+  /** In bytes, as a listing of the program has it. */
+  get programCounter(): number {
+    return this.#cpu.pc * 2;
+  }
+
+  get stackPointer(): number {
+    return this.#cpu.SP;
+  }
+
+  /** A byte of the EEPROM is being written. */
+  get writes(): boolean {
+    return ((this.#cpu.data[eepromConfig.EECR] ?? 0) & WRITING) !== 0;
+  }
+
+  /** From now on it executes nothing but a jump to itself, deaf to interrupts. */
+  hang(): void {
+    this.#hangs = true;
+  }
+
+  /** To the first end of an instruction at or after this cycle. Throws `Bitten`. */
+  runTo(end: number): void {
+    if (this.#hangs) this.#hang(end);
+    const cpu = this.#cpu;
+    while (cpu.cycles < end) {
+      const opcode = this.#flash[cpu.pc];
+      if (this.#asleep || opcode === SLEEP) {
+        this.#sleep(end);
+        continue;
+      }
+      avrInstruction(cpu);
+      // No interrupt comes before the next instruction is through: data sheet, 7.7. avr8js has it come at once.
+      if (opcode !== SEI && opcode !== RETI) cpu.tick();
+    }
+  }
+
+  #hang(end: number): void {
+    const cpu = this.#cpu;
+    while (cpu.cycles < end) {
+      cpu.cycles = Math.max(cpu.cycles + 1, Math.min(end, cpu['nextClockEvent']?.cycles ?? end));
+      cpu.data[SREG] = (cpu.data[SREG] ?? 0) & ~INTERRUPTS;
+      cpu.tick();
+    }
+  }
+
+  /** Nothing happens until the next event of a peripheral, and nothing more unless that is an interrupt. */
+  #sleep(end: number): void {
+    const cpu = this.#cpu;
+    if (!this.#asleep) {
+      cpu.pc += 1;
+      cpu.cycles += 1;
+    }
+    const { pc } = cpu;
+    cpu.tick();
+    while (cpu.pc === pc && cpu.cycles < end) {
+      cpu.cycles = Math.max(cpu.cycles, Math.min(end, cpu['nextClockEvent']?.cycles ?? end));
+      cpu.tick();
+    }
+    this.#asleep = cpu.pc === pc;
+  }
+}
