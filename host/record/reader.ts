@@ -3,6 +3,7 @@ import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { batchesOfLines, type RawLine } from './lines.ts';
+import { isTorn } from './torn.ts';
 
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
@@ -37,6 +38,13 @@ interface Reading {
   hash: string;
 }
 
+/** The first line that is not good. */
+interface Bad {
+  readonly line: number;
+  readonly problem: Problem;
+  readonly raw: RawLine;
+}
+
 /** Reads a night's file, or its first `size` bytes, as far as it is good. Rejects with the system's error code only. */
 export function readRecord(path: string, size = Infinity): Promise<ReadRecord> {
   return readChunks(createReadStream(path, { highWaterMark: 1 << 20, end: Math.max(0, size - 1) }));
@@ -50,13 +58,13 @@ export async function readHeader(path: string): Promise<Pick<ReadRecord, 'header
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */
 export async function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRecord> {
   const reading: Reading = { header: undefined, lines: [], good: 0, hash: GENESIS };
-  let bad: { readonly line: number; readonly problem: Problem } | undefined;
+  let bad: Bad | undefined;
   for await (const batch of batchesOfLines(chunks)) {
     for (const raw of batch) {
-      if (bad !== undefined) return { ...reading, end: { end: 'damaged', ...bad } };
+      if (bad !== undefined) return { ...reading, end: damaged(bad) };
       const trouble = take(reading, raw);
       if (typeof trouble === 'number') return { ...reading, end: { end: 'newer', format: trouble } };
-      if (trouble !== undefined) bad = { line: position(reading), problem: trouble };
+      if (trouble !== undefined) bad = { line: position(reading), problem: trouble, raw };
     }
   }
   return { ...reading, end: endOf(reading, bad) };
@@ -66,11 +74,15 @@ function position(reading: Reading): number {
   return reading.header === undefined ? 1 : reading.lines.length + 2;
 }
 
-/** Only what an append may have left behind can be cut; a content that was written whole and is wrong is damage. */
-function endOf(reading: Reading, bad: { readonly line: number; readonly problem: Problem } | undefined): End {
-  if (reading.header === undefined) return { end: 'damaged', line: 1, problem: bad?.problem ?? 'content' };
-  if (bad === undefined) return { end: 'clean' };
-  return { end: bad.problem === 'hash' || bad.problem === 'newline' ? 'torn' : 'damaged', ...bad };
+/** Only what an append may have left behind can be cut; what was written whole and is wrong is damage. */
+function endOf(reading: Reading, bad: Bad | undefined): End {
+  if (bad === undefined) return reading.header === undefined ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
+  if (reading.header === undefined || !isTorn(bad.raw)) return damaged(bad);
+  return { end: 'torn', line: bad.line, problem: bad.problem };
+}
+
+function damaged({ line, problem }: Bad): End {
+  return { end: 'damaged', line, problem };
 }
 
 /** Takes one more line, or says what is wrong with it: a problem, or the number of a format we do not know. */

@@ -28,9 +28,10 @@ export class KilledTable {
     const { game } = host.view;
     if (game === undefined) return this.#do(host, plan, beginning(this.#random));
     const { phase } = game.course;
-    if (phase === 'shown') return this.#step(host, 'skip');
+    if (phase === 'shown') return void (await this.#step(host, 'skip'));
     if (phase === 'over' && this.#random(3) === 0) return this.#newNight(host, plan);
-    if (phase === 'opening') return this.#random(2) === 0 ? this.#step(host, 'callOff') : this.#do(host, plan, { type: 'redo' });
+    if (phase === 'opening')
+      return this.#random(2) === 0 ? void (await this.#step(host, 'callOff')) : this.#do(host, plan, { type: 'redo' });
     if (phase === 'choosing' && this.#random(5) < 2) return this.#round(host, plan);
     if (this.#random(40) === 0) return this.#newNight(host, plan);
     return this.#do(host, plan, someDeed(this.#random, host.view));
@@ -81,13 +82,14 @@ export class KilledTable {
     this.#told.pending = { type: 'open', faces };
     await host.until('all ready', () => (allReady(host.view) ? true : this.#pressAgain(host, faces)));
     await this.#step(host, 'count');
+    const before = roundOf(host.view);
     plan?.reached('counting', host);
-    if (this.#random(8) === 0) return this.#step(host, 'halt');
+    if (this.#random(8) === 0 && (await this.#step(host, 'halt'))) return;
     await host.until('the opening', () => (['opening', 'shown'].includes(phaseOf(host.view)) ? true : undefined));
     plan?.reached('opening', host);
-    if (this.#random(8) === 0 && phaseOf(host.view) === 'opening') return this.#step(host, 'callOff');
+    if (this.#random(8) === 0 && (await this.#step(host, 'callOff'))) return;
     await this.#typeAll(host, plan, faces);
-    const shown = await host.until('the outcome', () => (roundOf(host.view) > game.round ? host.view.game : undefined));
+    const shown = await host.until('the outcome', () => (roundOf(host.view) > before ? host.view.game : undefined));
     plan?.reached('shown', host);
     this.rounds += 1;
     const opened = (shown.state as State).opening?.faces ?? [];
@@ -119,11 +121,13 @@ export class KilledTable {
     }
   }
 
-  async #step(host: HostProcess, type: 'count' | 'skip' | 'halt' | 'callOff'): Promise<void> {
+  /** False where it was refused: what it was meant for has passed. */
+  async #step(host: HostProcess, type: 'count' | 'skip' | 'halt' | 'callOff'): Promise<boolean> {
     const before = host.view.game?.course.step;
     const { ok } = await host.ask({ type, step: before });
     if (ok) await host.until('the next step', () => (host.view.game?.course.step === before ? undefined : true));
-    if (type === 'halt' || type === 'callOff') this.#told.pending = undefined;
+    if (ok && (type === 'halt' || type === 'callOff')) this.#told.pending = undefined;
+    return ok;
   }
 }
 

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { systemDisk, type Disk } from '../../host/record/disk.ts';
+import { foldLines } from '../../host/record/fold.ts';
+import type { NightFolder } from '../../host/record/night-folder.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { RecordRefused } from '../../host/record/refused.ts';
+import { current } from '../../rules/timeline.ts';
+import { linesOf } from './flushed.ts';
+import { lineAt, SMALL_NIGHT, withBit } from './small-night.ts';
+
+const NAME = 'night.jsonl';
+const OURS = new Set(['attempts', NAME]);
+const whole = SMALL_NIGHT;
+const lines = whole.toString().trimEnd().split('\n');
+const lineEnds = [...whole.keys()].filter((at) => whole[at] === 0x0a);
+
+/** Nothing here is about power cuts: names need not wait for the disk. */
+const unhurried: Disk = { ...systemDisk, syncFolder: () => Promise.resolve() };
+
+let folder: string;
+let nights: NightFolder;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'bytes-'));
+  nights = await openNightFolder(folder, { app: '0.1.0', disk: unhurried });
+});
+afterEach(async () => {
+  await nights.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What opening it comes to, and that nothing of it is lost and nothing of it is touched that is not cut. */
+async function opening(bytes: Buffer): Promise<{ readonly lines: number; readonly cut: number } | RecordRefused['refusal']> {
+  writeFileSync(join(folder, NAME), bytes);
+  const left = () => readdirSync(folder).filter((name) => !OURS.has(name) && !name.endsWith('.lock'));
+  try {
+    const { night, torn } = await nights.open(NAME);
+    const kept = torn === undefined ? Buffer.alloc(0) : readFileSync(join(folder, torn));
+    if (torn !== undefined) rmSync(join(folder, torn));
+    await night.close();
+    expect(Buffer.concat([readFileSync(join(folder, NAME)), kept]).equals(bytes)).toBe(true);
+    expect(left()).toEqual([]);
+    await expectScores(night.read.length);
+    return { lines: night.read.length, cut: kept.length };
+  } catch (error) {
+    if (!(error instanceof RecordRefused)) throw error;
+    expect(readFileSync(join(folder, NAME)).equals(bytes)).toBe(true);
+    expect(left()).toEqual([]);
+    return error.refusal;
+  }
+}
+
+/** The night is the one of so many lines. */
+async function expectScores(count: number): Promise<void> {
+  const sound = (await linesOf(whole)).slice(0, count);
+  const read = await linesOf(readFileSync(join(folder, NAME)));
+  expect(current(foldLines(read).timeline)).toEqual(current(foldLines(sound).timeline));
+}
+
+test('one bit of every byte changed: refused, naming the line, and left untouched', async () => {
+  for (let at = 0; at < whole.length; at += 1) {
+    const refusal = await opening(withBit(at, at % 8));
+    if (lineAt(at) === 1 && 'code' in refusal && refusal.code === 'night too new') continue;
+    expect(refusal, `byte ${at}`).toMatchObject({ code: 'night damaged', params: { file: NAME, line: lineAt(at) } });
+  }
+});
+
+test('every bit of the last line changed: what was flushed is not cut away', async () => {
+  const from = (lineEnds.at(-2) ?? 0) + 1;
+  for (let bit = from * 8; bit < whole.length * 8; bit += 1) {
+    expect(await opening(withBit(bit >> 3, bit & 7)), `bit ${bit}`).toMatchObject({
+      code: 'night damaged',
+      params: { line: lines.length },
+    });
+  }
+});
+
+test('cut off at every length: the whole lines before are the night, the rest is kept beside, or there is no header', async () => {
+  const headerEnd = (lineEnds[0] ?? 0) + 1;
+  for (let length = 0; length <= whole.length; length += 1) {
+    const good = whole.subarray(0, length).lastIndexOf('\n') + 1;
+    const expected =
+      length < headerEnd ? { code: 'night damaged', params: { line: 1 } } : { lines: lineAt(good) - 2, cut: length - good };
+    expect(await opening(whole.subarray(0, length)), `${length} bytes`).toMatchObject(expected);
+  }
+});
+
+test('zeros behind any line, as a power cut leaves them, are kept beside', async () => {
+  for (const zeros of [1, 2, 511, 4096])
+    for (const end of lineEnds) {
+      const bytes = Buffer.concat([whole.subarray(0, end + 1), Buffer.alloc(zeros)]);
+      expect(await opening(bytes)).toEqual({ lines: lineAt(end + 1) - 2, cut: zeros });
+    }
+});
+
+test('zeros in place of any sector or of the end of the last line are a line that was never whole', async () => {
+  const from = (lineEnds.at(-2) ?? 0) + 1;
+  for (let at = from; at < whole.length; at += 1)
+    for (const to of [whole.length, Math.min(whole.length, Math.max(at + 2, Math.ceil((at + 1) / 64) * 64))]) {
+      const bytes = Buffer.from(whole);
+      bytes.fill(0, at, to);
+      expect(await opening(bytes), `${at} to ${to}`).toEqual({ lines: lines.length - 2, cut: whole.length - from });
+    }
+});
+
+test('lines left out, doubled or changed round', async () => {
+  const text = (changed: readonly (string | undefined)[]) => Buffer.from(changed.map((line) => `${line}\n`).join(''));
+  for (let at = 0; at < lines.length; at += 1) {
+    const out = await opening(text(lines.toSpliced(at, 1)));
+    // Without its last line it is the night as it was before.
+    expect(out).toMatchObject(
+      at === lines.length - 1 ? { lines: lines.length - 2 } : { code: 'night damaged', params: { line: at + 1 } },
+    );
+    const doubled = await opening(text(lines.toSpliced(at, 0, lines[at] ?? '')));
+    expect(doubled).toMatchObject({ code: 'night damaged', params: { line: at + 2 } });
+    if (at + 1 === lines.length) continue;
+    const swapped = await opening(text(lines.with(at, lines[at + 1] ?? '').with(at + 1, lines[at] ?? '')));
+    expect(swapped).toMatchObject({ code: 'night damaged', params: { line: at + 1 } });
+  }
+});
+
+test.each([
+  ['nothing at all', Buffer.alloc(0)],
+  ['a newline', Buffer.from('\n')],
+  ['zeros', Buffer.alloc(5000)],
+  ['an object', Buffer.from('{}\n')],
+  ['deep brackets', Buffer.from(`${'['.repeat(100_000)}\n`)],
+  ['a line of 20 megabytes', Buffer.alloc(20_000_000, 'x')],
+])('%s is no night', async (_what, bytes) => {
+  expect(await opening(bytes)).toMatchObject({ code: 'night damaged', params: { line: 1 } });
+});
+
+test('20 megabytes without a newline behind a good record are kept beside', async () => {
+  const rest = Buffer.alloc(20_000_000, 'x');
+  expect(await opening(Buffer.concat([whole, rest]))).toEqual({ lines: lines.length - 1, cut: rest.length });
+});
