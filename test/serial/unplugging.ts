@@ -36,7 +36,7 @@ export const UNPLUGGED: Readonly<Record<string, Mishap>> = {
     async opening(faces) {
       const seat = game.someone();
       await replugWhen(night, seat, 'closed', 'cycled');
-      await night.until(() => isStalled(night, seat, 'no seal'));
+      await night.until(() => isStalled(night, seat, 'seal lost'));
       await night.ask({ type: 'byHand', step: night.course.step, seat, digit: faces[seat] ?? 0 });
     },
   }),
@@ -79,6 +79,6 @@ async function stalls(night: PadNight, seat: Seat, why: 'gone'): Promise<void> {
   night.clock.hold();
 }
 
-function isStalled({ course }: PadNight, seat: Seat, why: 'gone' | 'no seal'): boolean {
+function isStalled({ course }: PadNight, seat: Seat, why: 'gone' | 'seal lost'): boolean {
   return course.phase === 'opening' && course.stalled.some((stall) => stall.seat === seat && stall.why === why);
 }

@@ -31,6 +31,7 @@ export class Cable {
   readonly #ends: CableEnds;
   readonly #down = new Line('down');
   readonly #up = new Line('up');
+  readonly #late: Uint8Array[] = [];
   readonly #fromHost = new Frames();
   readonly #fromPad = new Frames();
 
@@ -49,6 +50,7 @@ export class Cable {
   cut(): void {
     this.#fromHost.forget();
     this.#fromPad.forget();
+    this.#late.length = 0;
   }
 
   down(bytes: Uint8Array): void {
@@ -75,9 +77,15 @@ export class Cable {
     if (this.kept.length > KEPT) this.kept.shift();
     const bytes = this.#up.carry(Buffer.from(arriving.join(''), 'latin1'), this.faults);
     if (bytes.length === 0) return;
+    this.#late.push(bytes);
     const delay = delayOf(this.faults);
-    if (delay === 0) this.#ends.toHost(bytes);
-    else this.#ends.after(delay, () => this.#ends.toHost(bytes));
+    if (delay === 0) this.#catchUp(this.#late.length);
+    else this.#ends.after(delay, () => this.#catchUp(1));
+  }
+
+  /** Nothing on a line overtakes what was said before. */
+  #catchUp(frames: number): void {
+    for (const bytes of this.#late.splice(0, frames)) this.#ends.toHost(bytes);
   }
 
   #spring(letter: string, when: 'before' | 'after'): void {

@@ -8,6 +8,8 @@ import { Violation } from './violation.ts';
 
 /** ms of the world's time a dealer waits for the table before doing something about it. */
 const PATIENCE = 6_000;
+/** ms of the world's time in which a pad has heard what it is told. */
+const SETTLED = 250;
 /** Times a dealer asks a pad again that does not answer. */
 const MOST_ASKED = 3;
 
@@ -133,6 +135,8 @@ export class Dealer {
     for (const [seat, input] of host.view.inputs.entries())
       if (input.kind !== 'pad') await host.must({ type: 'input', seat, input: { kind: 'pad', pad: this.#pad(seat).id } });
     await this.#allBack();
+    // Who has just been given the pad back seals anew: nobody presses before all that has been said to the pads.
+    await night.until(() => false, SETTLED);
   }
 
   async #decideOn(seat: Seat, step: number): Promise<void> {
