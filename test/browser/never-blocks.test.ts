@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { die, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
+import { stillDue } from '../../renderer/console/counting-keys.ts';
+import { PANELS, type Desk, type LocalAction } from '../../renderer/console/desk.ts';
+import { keyPressed } from '../../renderer/console/key-press.ts';
+import { actionOf } from '../../renderer/console/keymap.ts';
+import { nextThing } from '../../renderer/console/next-thing.ts';
+import { BOOK } from '../../renderer/rulebooks/hungarian-war/console/book.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { HAPPENINGS, happening } from '../support/happenings.ts';
+
+/** What a dealer may have left on the desk: a panel open, a name or a figure half typed, a card doubted. */
+const desks = fc.record({
+  panel: fc.option(fc.constantFrom(...PANELS), { nil: undefined }),
+  written: fc.constantFrom('', 'K', '1', '12'),
+  doubt: fc.option(fc.constant({ id: 0, card: 'K?' }), { nil: undefined }),
+  callingOff: fc.boolean(),
+  onControl: fc.boolean(),
+});
+/** Enough for ten dice, each stalled once, and every pile left open. */
+const MOST_PRESSES = 60;
+
+it('whatever has happened and lies about on the desk, the next right thing leads through a round or to the next game', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 25, size: 'max' }), desks, async (happenings, left) => {
+      const table = await MemoryTable.begun(die, pad('P1'), keys(0), die);
+      for (const [what, a, b] of happenings) if (table.table.game !== undefined) await HAPPENINGS[what](table, a, b);
+      fc.pre(table.table.game !== undefined);
+      await playOn(table, left);
+      await table.referee.close();
+    }),
+    { numRuns: 60, seed: 20261124 },
+  );
+});
+
+/** Presses what the big button stands for, and the digits that it asks for, until another round is shown or the game is to end. */
+async function playOn(table: MemoryTable, left: Partial<Desk>): Promise<void> {
+  const at = new KeyDesk(table, left);
+  const { round } = table.game;
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (table.game.round > round || at.asksForNextGame) return;
+    await at.press(at.next);
+    await table.clock.pass(table.course.phase === 'counting' ? 6000 : 1000);
+  }
+  expect.fail(`no round within ${MOST_PRESSES} presses, but ${JSON.stringify(table.course)}`);
+}
+
+/** The keys of the console, on what a view and the desk beside it say. */
+class KeyDesk {
+  asksForNextGame = false;
+  readonly #table: MemoryTable;
+  readonly #passed = new Set<number>();
+  readonly #uncounted = new Set<string>();
+  #desk: Partial<Desk>;
+
+  constructor(table: MemoryTable, left: Partial<Desk>) {
+    this.#table = table;
+    this.#desk = left;
+  }
+
+  get #now(): Desk {
+    const now = this.#table.clock.now();
+    const nothing = { panel: undefined, written: '', doubt: undefined, typedTo: undefined };
+    const still = { byHand: false, callingOff: false, onControl: false };
+    return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
+  }
+
+  /** The key that goes on from here. Who gives no face after being asked again is given none by hand. */
+  get next(): string {
+    const { console, course } = this.#table;
+    if (this.#now.byHand) return '0';
+    if (course.phase === 'counting') return 'Space';
+    if (course.phase === 'opening') {
+      if (course.stalled.length > 0) return course.toType.length > 0 ? '3' : 'Enter';
+      if (course.toType.length > 0) return '3';
+    }
+    const due = stillDue(console, this.#now, BOOK);
+    return nextThing(console, CONSOLE_WORDS.en.desk, due).code ?? 'Delete';
+  }
+
+  async press(key: string): Promise<void> {
+    // A panel takes every key but Space for itself: whoever types dice is at the table again.
+    if (key !== 'Space') this.#desk = { ...this.#desk, panel: undefined, onControl: false };
+    const action = actionOf(this.#table.console, this.#now, keyPressed(key), BOOK);
+    if (action.type === 'command') await this.#table.ask(action.command);
+    if (action.type === 'local') this.#do(action.local);
+    if (key === 'Space' && action.type !== 'none') this.#desk = { ...this.#desk, panel: undefined };
+    if (action.type === 'command') this.#desk = {};
+  }
+
+  #do(action: LocalAction): void {
+    if (action.type === 'nextGame') this.asksForNextGame = true;
+    if (action.type === 'byHand') this.#desk = { byHand: action.on };
+    if (action.type === 'passPile') this.#uncounted.add(action.player);
+    if (action.type === 'passNames') for (const { id } of BOOK.waiting(this.#table.game.state)) this.#passed.add(id);
+  }
+}
