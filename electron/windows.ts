@@ -4,7 +4,7 @@ import type { Onlooker } from '../host/contract/live.ts';
 import type { Clock } from '../host/round/clock.ts';
 import { windowArgument } from './channels.ts';
 import { comeBack } from './come-back.ts';
-import { PAGES } from './pages.ts';
+import { isPage, PAGES } from './pages.ts';
 import { screenOfTable, type Area } from './placing.ts';
 
 /** A screen comes, goes, or becomes another size. */
@@ -29,6 +29,10 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
   for (const who of ['console', 'table'] as const) {
     prepare(who, windows[who].webContents);
     comeBack({ contents: windows[who].webContents, clock, load: () => void load(windows[who], who) });
+    // To go to about:blank is no navigation that can be prevented.
+    windows[who].webContents.on('did-navigate', (_event, url) => {
+      if (!isPage(url, who)) void load(windows[who], who);
+    });
   }
   windows.table.on('close', (event) => {
     if (!isQuitting()) event.preventDefault();
