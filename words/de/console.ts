@@ -198,8 +198,10 @@ export const CONSOLE_DE: ConsoleWords = {
       pad: (pad) => `Pad ${pad}`,
       foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken und wieder einstecken.',
       refused: {
-        EACCES: 'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden.',
-        EPERM: 'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden.',
+        EACCES:
+          'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
+        EPERM:
+          'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
         EBUSY: (program) =>
           program === undefined
             ? 'Ein anderes Programm hält ihn: ein serieller Monitor oder ModemManager. Es schließen; dann geht es von selbst weiter.'

@@ -191,8 +191,10 @@ export const CONSOLE_EN: ConsoleWords = {
       pad: (pad) => `Pad ${pad}`,
       foreign: 'Some other device; it is left alone. If it is a pad, unplug it and plug it in again.',
       refused: {
-        EACCES: 'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again.',
-        EPERM: 'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again.',
+        EACCES:
+          'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
+        EPERM:
+          'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
         EBUSY: (program) =>
           program === undefined
             ? 'Another program holds it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'

@@ -192,8 +192,10 @@ export const CONSOLE_HU: ConsoleWords = {
       pad: (pad) => `Pad: ${pad}`,
       foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, és dugd be újra.',
       refused: {
-        EACCES: 'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be.',
-        EPERM: 'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be.',
+        EACCES:
+          'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
+        EPERM:
+          'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
         EBUSY: (program) =>
           program === undefined
             ? 'Más program tartja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'

@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tableRows } from '../../firmware-protocol/protocol-text.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { LANGUAGES } from '../../words/language.ts';
+
+const root = join(import.meta.dirname, '../..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const FIRMWARE = 'firmware-protocol/firmware';
+const page = text('docs/build-a-pad.md');
+const wiring = text('docs/pad-wiring.svg');
+
+/** The cells of the page's tables whose head begins with these words. */
+function rowsUnder(head: string): readonly (readonly string[])[] {
+  const table = page.split('\n\n').find((block) => block.startsWith(`| ${head} |`)) ?? '';
+  const cells = (row: string): string[] => row.split('|').slice(1, -1);
+  return table
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((row) => cells(row).map((cell) => cell.trim()));
+}
+
+/** What the first group of a pattern finds in a file of the firmware. */
+function inSource(file: string, pattern: RegExp): string {
+  const [, found] = pattern.exec(text(`${FIRMWARE}/${file}`)) ?? [];
+  if (found === undefined) throw new Error(`${file} holds no ${pattern.source}`);
+  return found;
+}
+
+interface Pin {
+  readonly pin: string;
+  readonly chip: string;
+}
+
+/** An Uno calls PD0 to PD7 D0 to D7, and PB0 to PB5 D8 to D13. */
+const port = (letter: 'B' | 'D', bit: number): Pin => ({ pin: `D${letter === 'B' ? bit + 8 : bit}`, chip: `P${letter}${bit}` });
+
+/** The pins of the buttons and their faces, as the program reads them. */
+function programsButtons(): readonly (Pin & { readonly face: string })[] {
+  const mask = Number(inSource('chip/panel.c', /BUTTONS_MASK (0x[0-9A-F]{2})/));
+  const pins = [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => mask & (1 << bit)).map((bit) => port('D', bit));
+  expect(inSource('chip/panel.c', /~PIND & BUTTONS_MASK\) >> (\d)/), 'the lowest bit is the first button').toBe(
+    pins[0]?.pin.slice(1),
+  );
+  const faces = inSource('core/pad.c', /face_of_button\[BUTTONS\] IN_FLASH = \{([\d, ]+)\}/).split(', ');
+  return pins.map((pin, at) => ({ ...pin, face: faces[at] ?? '' }));
+}
+
+const programsLed = (led: 'A' | 'B'): Pin =>
+  port('B', Number(inSource('chip/panel.c', new RegExp(`LED_${led}\\)\\s+port \\|= _BV\\(PB(\\d)\\)`))));
+
+/** Where a wire of the drawing begins and ends. */
+function endsOf(pin: string): readonly [x: number, y: number][] {
+  const [, path = ''] = new RegExp(`id="wire-${pin}" d="([^"]+)"`).exec(wiring) ?? [];
+  const corners: [number, number][] = [];
+  for (const [, letter, first, second] of path.matchAll(/([MHV])(\d+)(?: (\d+))?/g)) {
+    const [x, y] = corners.at(-1) ?? [0, 0];
+    corners.push(letter === 'H' ? [Number(first), y] : letter === 'V' ? [x, Number(first)] : [Number(first), Number(second)]);
+  }
+  return [...corners.slice(0, 1), ...corners.slice(-1)];
+}
+
+/** Centre and radius of a circle of the drawing. */
+function circle(id: string): readonly [x: number, y: number, r: number] {
+  const [, ...numbers] = new RegExp(`id="${id}" cx="(\\d+)" cy="(\\d+)" r="(\\d+)"`).exec(wiring) ?? [];
+  const [x = NaN, y = NaN, r = NaN] = numbers.map(Number);
+  return [x, y, r];
+}
+
+describe('docs/build-a-pad.md', () => {
+  const goesTo = new Map(rowsUnder('pin').map(([pin = '', chip, , to, face]) => [pin, { chip, to, face }]));
+
+  it('joins each button to the pin from which the program reads its face', () => {
+    const names = tableRows('Buttons').flatMap(([row = '', ...faces]) =>
+      ['left', 'centre', 'right'].map((column, at) => [faces[at] ?? '', `button ${row} ${column}`] as const),
+    );
+    const buttons = programsButtons();
+    expect(buttons).toHaveLength(6);
+    for (const { pin, chip, face } of buttons) expect(goesTo.get(pin)).toEqual({ chip, to: new Map(names).get(face), face });
+  });
+
+  it('joins each LED to the pin at which the program lights it', () => {
+    for (const led of ['A', 'B'] as const) {
+      const { pin, chip } = programsLed(led);
+      expect(goesTo.get(pin)?.chip).toBe(chip);
+      expect(goesTo.get(pin)?.to).toContain(`LED ${led} `);
+    }
+    expect([...goesTo.keys()]).toHaveLength(9);
+  });
+
+  it('draws every wire from its pin to its button', () => {
+    for (const { pin, face } of programsButtons()) {
+      const [pinX, pinY] = circle(`pin-${pin}`);
+      const [faceX, faceY, radius] = circle(`face-${face}`);
+      expect(endsOf(pin), pin).toEqual([
+        [pinX, pinY],
+        [faceX, faceY - radius],
+      ]);
+    }
+  });
+
+  it('says of the LEDs what the protocol says', () => {
+    expect(rowsUnder('when').map((row) => row.slice(0, 3))).toEqual(tableRows('LEDs'));
+  });
+
+  it('sends its reader to a file that is whole', () => {
+    const { sha256 } = JSON.parse(text(`${FIRMWARE}/pad.json`)) as { sha256: string };
+    expect(
+      createHash('sha256')
+        .update(text(`${FIRMWARE}/pad.hex`))
+        .digest('hex'),
+    ).toBe(sha256);
+    expect(existsSync(join(root, FIRMWARE, 'Makefile'))).toBe(true);
+  });
+
+  it.each(LANGUAGES)('has what the console names, in %s, where a port may not be opened', (language) => {
+    const { EACCES, EPERM } = CONSOLE_WORDS[language].pads.port.refused;
+    expect(EPERM).toBe(EACCES);
+    const [, named, heading = ''] = /(docs\/\S+\.md), [“„]([^“”]+)[“”]/.exec(EACCES) ?? [];
+    expect(named).toBe('docs/build-a-pad.md');
+    const [, under = ''] = page.split(`\n### ${heading}\n`);
+    const command = 'sudo usermod -aG dialout $USER';
+    expect(EACCES).toContain(command);
+    expect(under.split('\n### ')[0]).toContain(command);
+  });
+});
