@@ -23,7 +23,7 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      ...(['record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
+      ...(['firmware', 'record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
         test: {
           name,
           environment: 'node' as const,

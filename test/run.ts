@@ -13,6 +13,7 @@ const SUITES = [
   'unit',
   'components',
   'serial',
+  'firmware',
   'record',
   'doors',
   'secrecy',

@@ -9,6 +9,8 @@ import { TickTimer } from './tick-timer.ts';
 const SRAM_AT = 0x100;
 export const SRAM_BYTES = 2048;
 const [SLEEP, SEI, RETI] = [0x9588, 0x9478, 0x9518];
+/** How avr-libc waits for its EEPROM: `sbic EECR, EEPE` and `rjmp .-4`. */
+const [SKIP_IF_WRITTEN, JUMP_BACK] = [0x99f9, 0xcffe];
 const { MCUSR, WDTCSR } = watchdogConfig;
 const BITTEN_BY_WATCHDOG = 8;
 const [CHANGE_ENABLE, ENABLE] = [0x10, 0x08];
@@ -100,10 +102,18 @@ export class Life {
         this.#sleep(end);
         continue;
       }
+      if (opcode === SKIP_IF_WRITTEN && this.#flash[cpu.pc + 1] === JUMP_BACK && this.writes) this.#await(end);
       avrInstruction(cpu);
       // No interrupt comes before the next instruction is through: data sheet, 7.7. avr8js has it come at once.
       if (opcode !== SEI && opcode !== RETI) cpu.tick();
     }
+  }
+
+  /** At the head of a loop of three cycles in which nothing can happen but an event: all turns before that at once. */
+  #await(end: number): void {
+    const cpu = this.#cpu;
+    const event = Math.min(end, cpu['nextClockEvent']?.cycles ?? end);
+    cpu.cycles += 3 * Math.max(0, Math.floor((event - cpu.cycles - 1) / 3));
   }
 
   #hang(end: number): void {

@@ -2,6 +2,7 @@ import { makeHostMessage } from '../codec/host-message.ts';
 import type { Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
 import { parsePadMessage } from '../codec/pad-message.ts';
 import type { Light } from './leds.ts';
+import { HOST_NONCE } from '../state-commands.ts';
 import { ScriptedPad, type Make } from './pad.ts';
 import type { After } from './notices.ts';
 
@@ -27,8 +28,6 @@ export function handTime(): { readonly after: After; pass(ms: number): void } {
     },
   };
 }
-
-export const HOST_NONCE = '0011223344556677';
 
 /** A pad on the workbench: powered, greeted, its nonces counted up, every byte it sends kept. */
 export class Bench {

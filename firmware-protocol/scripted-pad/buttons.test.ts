@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Bench, HOST_NONCE } from './bench.ts';
+import { HOST_NONCE } from '../state-commands.ts';
+import { Bench } from './bench.ts';
 
 const CLOSE = { type: 'close', attempt: 5 } as const;
 

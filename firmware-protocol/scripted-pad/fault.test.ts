@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitment } from '../codec/seal.ts';
-import { Bench, HOST_NONCE } from './bench.ts';
+import { HOST_NONCE } from '../state-commands.ts';
+import { Bench } from './bench.ts';
 import { Line } from './fault.ts';
 
 const PING = { seq: 9, message: { type: 'ping' } } as const;

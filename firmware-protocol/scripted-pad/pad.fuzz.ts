@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Face, HostMessage, PadMessage } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
-import { Bench, HOST_NONCE } from './bench.ts';
+import { HOST_NONCE } from '../state-commands.ts';
+import { Bench } from './bench.ts';
 
 /** Few enough that what happened to an attempt before matters again and again. */
 const attempt = fc.constantFrom(1, 1, 2);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeFrame } from '../codec/frame.ts';
 import type { Face } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
-import { Bench, HOST_NONCE } from './bench.ts';
+import { HOST_NONCE } from '../state-commands.ts';
+import { Bench } from './bench.ts';
 import { fuzzPad } from './pad.fuzz.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];

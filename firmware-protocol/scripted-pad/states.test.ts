@@ -1,48 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { HostMessage, PadState } from '../codec/message.ts';
-import { tableRows } from '../protocol-text.ts';
-import { Bench, HOST_NONCE } from './bench.ts';
+import type { PadState } from '../codec/message.ts';
+import { arm, OTHER_NONCE, STATE_COMMANDS, stateRows } from '../state-commands.ts';
+import { Bench } from './bench.ts';
 
 const STATES: readonly PadState[] = ['idle', 'armed', 'sealed', 'closed', 'revealed'];
-const arm = (attempt: number, hostNonce = HOST_NONCE): HostMessage => ({ type: 'arm', attempt, hostNonce });
-const OTHER_NONCE = 'f'.repeat(16);
-
-/** The commands of PROTOCOL.md's table of states, for n = 5. */
-const COMMANDS: Readonly<Record<string, HostMessage>> = {
-  'arm n, same nonce': arm(5),
-  'arm n, other nonce': arm(5, OTHER_NONCE),
-  'arm above n': arm(6),
-  'arm below n': arm(4),
-  'close n': { type: 'close', attempt: 5 },
-  'close below n': { type: 'close', attempt: 4 },
-  'close above n': { type: 'close', attempt: 6 },
-  'reveal n, the closed seal': { type: 'reveal', attempt: 5, seal: 1 },
-  'reveal n, another seal': { type: 'reveal', attempt: 5, seal: 2 },
-  'reveal below n': { type: 'reveal', attempt: 4, seal: 1 },
-  'result n': { type: 'result', attempt: 5, verdict: 'took' },
-  'result above n': { type: 'result', attempt: 6, verdict: 'took' },
-  'result below n': { type: 'result', attempt: 4, verdict: 'took' },
-  'abort n': { type: 'abort', attempt: 5 },
-  'abort above n': { type: 'abort', attempt: 6 },
-  'abort below n': { type: 'abort', attempt: 4 },
-  'nudge n': { type: 'nudge', attempt: 5 },
-  'nudge below n': { type: 'nudge', attempt: 4 },
-  'halted n': { type: 'halted', attempt: 5 },
-  'halted above n': { type: 'halted', attempt: 6 },
-  setId: { type: 'setId', id: 'cili' },
-  ping: { type: 'ping' },
-  hello: { type: 'hello' },
-  identify: { type: 'identify' },
-};
-
-const written = tableRows("The pad's states").filter((row) => row.length === 6);
+const written = stateRows();
 
 it('the table of states has every command', () => {
-  expect(written.map(([command]) => command)).toEqual(Object.keys(COMMANDS));
+  expect(written.map(([command]) => command)).toEqual(Object.keys(STATE_COMMANDS));
 });
 
 describe.each(written)('%s', (command, ...outcomes) => {
-  const message = COMMANDS[command ?? ''] ?? { type: 'hello' };
+  const message = STATE_COMMANDS[command ?? ''] ?? { type: 'hello' };
 
   it.each(STATES.map((state, i) => [state, outcomes[i] ?? ''] as const))('%s: %s', (state, outcome) => {
     const bench = new Bench().into(state);

@@ -1,0 +1,127 @@
+import { makeHostMessage } from '../codec/host-message.ts';
+import type { Face, Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
+import { parsePadMessage } from '../codec/pad-message.ts';
+import { arm } from '../state-commands.ts';
+import { ChipPad } from './chip-pad.ts';
+import type { Eeprom } from './eeprom.ts';
+import { CYCLES_A_MS } from './hz.ts';
+import { padFlash } from './program.ts';
+import { seededBytes } from './seeded-bytes.ts';
+
+/** ms in which a pad has booted, has answered, and has made something of a finger. */
+export const BOOT_MS = 180;
+const ANSWER_MS = 150;
+export const FINGER_MS = 60;
+
+/** What a chip pad says that it should not be able to. */
+export class NoMessage extends Error {
+  override readonly name = 'NoMessage';
+}
+
+/** Given to every bench: the program is read once. */
+const flash = padFlash();
+
+/** A chip pad on the workbench: powered, greeted, every byte it sends kept with its moment. */
+export class ChipBench {
+  readonly pad: ChipPad;
+  /** When each byte has left, in cycles. */
+  readonly stamps: number[] = [];
+  #sent = '';
+  #seq = 0;
+
+  constructor({
+    id = 'anna',
+    seed = 1,
+    eeprom,
+  }: { readonly id?: string; readonly seed?: number; readonly eeprom?: Eeprom } = {}) {
+    this.pad = new ChipPad(id, { flash, random: seededBytes(seed), ...(eeprom !== undefined && { eeprom }) });
+    const keep = this.pad.chip.onSent;
+    this.pad.chip.onSent = (byte, at) => {
+      this.stamps.push(at);
+      keep(byte, at);
+    };
+    this.pad.onSent = (bytes) => (this.#sent += Buffer.from(bytes).toString('latin1'));
+    this.pad.powerCycle();
+    this.pass(BOOT_MS);
+    this.ask({ type: 'hello' });
+    this.raw();
+  }
+
+  pass(ms: number): void {
+    for (let left = ms; left > 0; left -= 1) {
+      this.pad.chip.run(Math.min(1, left) * CYCLES_A_MS);
+      this.pad.ran();
+    }
+  }
+
+  /** Sends a command and gives what it was answered with. */
+  ask(message: HostMessage): PadMessage {
+    this.#seq = (this.#seq % 255) + 1;
+    return this.askAs(this.#seq, message);
+  }
+
+  askAs(seq: number, message: HostMessage): PadMessage {
+    const before = this.#sent.length;
+    this.send({ seq, message });
+    for (let ms = 0; ms < ANSWER_MS; ms += 1) {
+      this.pass(1);
+      const answer = framesIn(this.#sent.slice(before)).find((framed) => framed.seq === seq);
+      if (answer !== undefined) return answer.message;
+    }
+    throw new NoMessage(`no answer to ${message.type}`);
+  }
+
+  send(framed: Framed<HostMessage>): void {
+    this.type(`${makeHostMessage(framed)}\n`);
+  }
+
+  type(text: string): void {
+    this.pad.receive(Buffer.from(text, 'latin1'));
+  }
+
+  acknowledge(event: number): void {
+    this.send({ seq: 0, message: { type: 'ack', event } });
+    this.pass(10);
+  }
+
+  /** A press, until its seal has been told. */
+  press(face: Face): void {
+    this.pad.press(face);
+    this.pass(2 * FINGER_MS);
+  }
+
+  /** All bytes sent since the last time, as text. */
+  raw(): string {
+    const sent = this.#sent;
+    this.#sent = '';
+    return sent;
+  }
+
+  /** All messages sent since the last time. @throws `NoMessage` for a line that is none */
+  taken(): Framed<PadMessage>[] {
+    return framesIn(this.raw());
+  }
+
+  /** Brings a fresh pad into a state of attempt 5, with one seal of face 6 where it has one. */
+  into(state: PadState): this {
+    if (state === 'idle') return this;
+    this.ask(arm(5));
+    if (state !== 'armed') this.press(6);
+    this.acknowledge(1);
+    if (state === 'closed' || state === 'revealed') this.ask({ type: 'close', attempt: 5 });
+    if (state === 'revealed') this.ask({ type: 'reveal', attempt: 5, seal: 1 });
+    this.raw();
+    return this;
+  }
+}
+
+function framesIn(text: string): Framed<PadMessage>[] {
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const parsed = parsePadMessage(line);
+      if (!parsed.ok) throw new NoMessage(`${parsed.code} in ${line}`);
+      return parsed.value;
+    });
+}
