@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseHostMessage, makeHostMessage } from './codec/host-message.ts';
-import type { Face } from './codec/message.ts';
 import { makePadMessage, parsePadMessage } from './codec/pad-message.ts';
 import { commitment, sealedBytes } from './codec/seal.ts';
 import lines from './codec/vectors/lines.json';
 import { section, tableRows, transcripts } from './protocol-text.ts';
 import { handTime } from './scripted-pad/bench.ts';
 import { ScriptedPad } from './scripted-pad/pad.ts';
-
-const ACTION = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
+import { actionOf, type Action } from './transcript.ts';
 
 /** Plays the host's lines and what happens to the pad; gives everything as a transcript again, with what the pad said. */
 function replayed(transcript: readonly string[]): string[] {
@@ -17,29 +15,32 @@ function replayed(transcript: readonly string[]): string[] {
   let nonce = 'no nonce in the example';
   const send = (bytes: Uint8Array) => void played.push(`< ${Buffer.from(bytes).toString('ascii').trimEnd()}`);
   const pad = new ScriptedPad({ id: 'anna', firmware: '1.0.0' }, { after, send, nonce: () => nonce });
-  for (const line of transcript) {
-    if (line.startsWith('<')) continue;
+  for (const line of transcript.filter((one) => !one.startsWith('<'))) {
     played.push(line);
-    if (line.startsWith('> ')) {
-      pad.receive(Buffer.from(`${line.slice(2)}\n`));
-      continue;
-    }
-    const { what = '', how = '', nonce: given = 'no nonce in the example' } = ACTION.exec(line)?.groups ?? {};
-    nonce = given;
-    happen(pad, pass, what, how);
+    const action = actionOf(line);
+    if ('nonce' in action) nonce = action.nonce ?? 'no nonce in the example';
+    happen(pad, pass, action);
   }
   return played;
 }
 
-function happen(pad: ScriptedPad, pass: (ms: number) => void, what: string, how: string): void {
-  const face = Number(how) as Face;
-  if (what === 'power') pad.powerCycle();
-  else if (what === 'reset' && how === 'external') pad.reset('external');
-  else if (what === 'press') pad.press(face);
-  else if (what === 'down') pad.down(face);
-  else if (what === 'up') pad.up(face);
-  else if (how === 'ms') pass(Number(what));
-  else throw new Error(`an example says "-- ${what} ${how}"`);
+function happen(pad: ScriptedPad, pass: (ms: number) => void, action: Action): void {
+  switch (action.type) {
+    case 'power':
+      return pad.powerCycle();
+    case 'reset':
+      return pad.reset('external');
+    case 'host':
+      return pad.receive(Buffer.from(`${action.line}\n`));
+    case 'press':
+    case 'down':
+    case 'up':
+      return pad[action.type](action.face);
+    case 'pass':
+      return pass(action.ms);
+    default:
+      return action satisfies never;
+  }
 }
 
 describe('PROTOCOL.md', () => {

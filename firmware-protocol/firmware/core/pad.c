@@ -229,6 +229,9 @@ static void halt(struct pad *pad)
 APART uint8_t pad_tick(struct pad *pad, uint8_t level)
 {
 	const struct pressed pressed = buttons_tick(&pad->buttons, level);
+	/* First of all, so that what is told in this tick waits its full time for the next. */
+	if (notices_tick(&pad->notices))
+		say_notice(pad);
 	if (pressed.press)
 		pad->pressed_seal = sealed_by(pad, pressed.press);
 	if (pressed.halt)
@@ -238,8 +241,6 @@ APART uint8_t pad_tick(struct pad *pad, uint8_t level)
 		round_settle(&pad->memory);
 		keep(pad);
 	}
-	if (notices_tick(&pad->notices))
-		say_notice(pad);
 	return leds_tick(&pad->leds);
 }
 

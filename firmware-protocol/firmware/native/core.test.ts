@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import commitments from '../../codec/vectors/commitments.json';
+import crcs from '../../codec/vectors/crc.json';
+import lines from '../../codec/vectors/lines.json';
+import { makeHostMessage } from '../../codec/host-message.ts';
+import type { Face } from '../../codec/message.ts';
+import { transcripts } from '../../protocol-text.ts';
+import { actionOf } from '../../transcript.ts';
+import { compileBench, compilerHere } from './compiled.ts';
+import { compare, saidByCore } from './differential.ts';
+import type { Happening } from './happening.ts';
+import { hearing, holding } from './on-bench.ts';
+
+// Compiling, and histories that are played in processes of their own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const compiler = compilerHere();
+const NONCE = '89abcdef01234567';
+const POWER: Happening = { type: 'power' };
+
+/** A line of an example as what happens to the pad. */
+function happeningsOf(line: string): Happening[] {
+  const action = actionOf(line);
+  switch (action.type) {
+    case 'power':
+      return [POWER];
+    case 'reset':
+      return [{ type: 'reset', cause: 'external' }];
+    case 'host':
+      return [{ type: 'hear', bytes: `${action.line}\n` }];
+    case 'press': {
+      const { face, nonce = NONCE } = action;
+      return [
+        { type: 'down', face, nonce },
+        { type: 'up', face },
+      ];
+    }
+    case 'down':
+      return [{ type: 'down', face: action.face, nonce: action.nonce ?? NONCE }];
+    case 'up':
+      return [{ type: 'up', face: action.face }];
+    case 'pass':
+      return [action];
+    default:
+      return action satisfies never;
+  }
+}
+
+describe.skipIf(compiler === undefined)("the firmware's core, every access watched", () => {
+  const bench = compileBench(compiler ?? '');
+  afterAll(() => bench.remove());
+
+  /** What a pad called so says to each line of the host's, right after power and a hello. */
+  const answers = (id: string, ...bytes: readonly string[]): string[] =>
+    saidByCore(bench, id, [POWER, ...['$H,1*1d69\n', ...bytes].map((one): Happening => ({ type: 'hear', bytes: one }))]).slice(2);
+
+  it.each(transcripts().map((transcript) => [transcript]))('an example is what it says: %s', (transcript) => {
+    const happened = transcript.filter((line) => !line.startsWith('<'));
+    const happenings = happened.map(happeningsOf);
+    const said = saidByCore(bench, 'anna', happenings.flat());
+    const played = happened.flatMap((line, i) => {
+      const spoken = said.splice(0, happenings[i]?.length).join('').split('\n').slice(0, -1);
+      return [line, ...spoken.map((text) => `< ${text}`)];
+    });
+    expect(played).toEqual(transcript);
+  });
+
+  it('gives every checksum of the vectors', () => {
+    const said = bench.play(crcs.map(({ text }) => `crc ${Buffer.from(text, 'latin1').toString('hex')}`));
+    expect(said).toEqual(crcs.map(({ crc }) => `${crc}\n`));
+  });
+
+  it.each(commitments)('commits to $commitment', ({ id, attempt, hostNonce, face, nonce, commitment }) => {
+    const arm = makeHostMessage({ seq: 2, message: { type: 'arm', attempt, hostNonce } });
+    const said = saidByCore(bench, id, [
+      POWER,
+      { type: 'hear', bytes: `$H,1*1d69\n${arm}\n` },
+      { type: 'down', face: face as Face, nonce },
+    ]);
+    expect(said[2]?.split(/[,*]/).slice(0, -1)).toEqual(['$s', '0', '1', String(attempt), '1', commitment]);
+  });
+
+  it.each(lines.host)('understands $line', ({ line }) => {
+    const [said = ''] = answers('anna', `${line}\n`);
+    const [, letter = '', seq = ''] = /^\$(.),(\d+)/.exec(line) ?? [];
+    if (letter === 'K') expect(said).toBe('');
+    else expect(said).toMatch(new RegExp(`^\\$(${letter.toLowerCase()},${seq}[,*]|e,${seq},(state|attempt|seal)\\*)`));
+  });
+
+  it.each(lines.refused.filter(({ by, line }) => by === 'host' && line.startsWith('$')))(
+    'refuses $line: $why',
+    ({ line, code }) => {
+      expect(answers('anna', `${line}\n`)).toEqual([expect.stringMatching(new RegExp(`^\\$e,\\d+,${code}\\*[0-9a-f]{4}\n$`))]);
+    },
+  );
+
+  it.each(lines.torn.filter(({ by }) => by === 'host'))('finds a frame after $why', ({ line, frame }) => {
+    expect(answers('anna', `${line}\n`)).toEqual(answers('anna', `${frame}\n`));
+  });
+
+  it('says what the scripted pad says, whatever happens', () => compare(bench, 1912, 150));
+
+  it('makes no seal of two buttons that go down in the same tick, and halts by them', () => {
+    const arm = '$A,2,18,0011223344556677*ed18\n';
+    const play = (ticks: number) =>
+      bench
+        .play(['id anna', 'boot p', hearing(`$H,1*1d69\n${arm}`), holding(5, 4), `tick ${ticks}`])
+        .slice(-1)
+        .join('');
+    expect(play(356)).toBe('');
+    expect(play(357)).toMatch(/^\$t,0,1,18,0\*/);
+  });
+
+  it('seals 65535 times in an attempt and not once more', () => {
+    const seal = [holding(6), 'tick 7', holding(), 'tick 7'];
+    const pressed = Array.from({ length: 65_536 }, () => seal).flat();
+    const said = bench.play(['id anna', 'boot p', hearing('$H,1*1d69\n$A,2,18,0011223344556677*ed18\n'), ...pressed]).slice(3);
+    const seals = said.filter((text) => text.includes('$s'));
+    expect(seals).toHaveLength(65_535);
+    expect(seals.at(-1)).toMatch(/^\$s,0,255,18,65535,/);
+  });
+
+  it('says that it has no id, and seals nothing, once its store is worn out', () => {
+    const said = bench.play([
+      'id anna',
+      'boot p',
+      'worn',
+      hearing('$H,1*1d69\n'),
+      hearing('$D,2,bert*4744\n'),
+      hearing('$H,3*3d2b\n'),
+    ]);
+    expect(said.slice(4)).toEqual([expect.stringMatching(/^\$e,2,store/), expect.stringMatching(/^\$h,3,1,1\.0\.0,\?,/)]);
+  });
+
+  describe('its memory, kept twice', () => {
+    const sealed = [
+      'id anna',
+      'boot p',
+      hearing('$H,1*1d69\n$A,2,18,0011223344556677*ed18\n'),
+      holding(6),
+      'tick 7',
+      holding(),
+      'tick 7',
+    ];
+    const afterTears = (...torn: readonly string[]) => bench.play([...sealed, ...torn, 'boot e']).at(-1);
+
+    it.each([0, 1])('outlives a reset that spoils any byte of copy %i', (copy) => {
+      for (let byte = 0; byte < 60; byte += 1)
+        expect(afterTears(`torn ${copy} ${byte}`)).toMatch(/^\$h,0,1,1\.0\.0,anna,s,18,1,e\*/);
+    });
+
+    it('is blank, as after power, where both are spoilt', () => {
+      expect(afterTears('torn 0 9', 'torn 1 30')).toMatch(/^\$h,0,1,1\.0\.0,anna,i,0,0,p\*/);
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { framedHostMessage } from '../../codec/arbitrary.ts';
+import { makeFrame } from '../../codec/frame.ts';
+import { makeHostMessage } from '../../codec/host-message.ts';
+import type { Face, HostMessage } from '../../codec/message.ts';
+import type { Bench } from './compiled.ts';
+import { DEBOUNCE_MS, type Happening } from './happening.ts';
+import { benchLines } from './on-bench.ts';
+import { saidByScripted } from './on-scripted.ts';
+
+/** Few enough that what happened before matters again and again. */
+const seq = fc.constantFrom(1, 2, 3, 4, 255);
+const attempt = fc.constantFrom(1, 2, 2, 3);
+const seal = fc.integer({ min: 1, max: 3 });
+const hostNonce = fc.constantFrom('0011223344556677', 'ffeeddccbbaa9988');
+const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
+const type = <T extends string>(...names: readonly T[]) => fc.constantFrom(...names);
+
+const played: fc.Arbitrary<HostMessage> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ type: type('arm'), attempt, hostNonce }) },
+  { weight: 4, arbitrary: fc.record({ type: type('close', 'close', 'abort', 'nudge', 'halted'), attempt }) },
+  { weight: 3, arbitrary: fc.record({ type: type('reveal'), attempt, seal }) },
+  { weight: 2, arbitrary: fc.record({ type: type('result'), attempt, verdict: type('took', 'nothing', 'out') }) },
+  { weight: 2, arbitrary: fc.record({ type: type('hello', 'ping', 'identify') }) },
+  { weight: 1, arbitrary: fc.record({ type: type('setId'), id: type('anna', 'B-_9', 'sixteen-letters-') }) },
+);
+const order = fc.tuple(seq, played).map(([number, message]) => makeHostMessage({ seq: number, message }));
+const ack = fc.nat(5).map((event) => makeHostMessage({ seq: 0, message: { type: 'ack', event } }));
+const anyOrder = framedHostMessage.map(makeHostMessage);
+/** Sound frames that say what no host says. */
+const odd = fc
+  .tuple(
+    fc.constantFrom(...'HACRVNPXWIDKhkZq'),
+    fc.constantFrom(0, 1, 7, 255, 256),
+    fc.array(fc.string({ maxLength: 11 }), { maxLength: 4 }),
+  )
+  .map(([letter, number, fields]) => makeFrame({ type: letter, seq: number, fields }));
+/** A line in which a piece is exchanged for another, of any characters. */
+const spoilt = fc
+  .tuple(fc.oneof(order, odd), fc.nat(40), fc.nat(6), fc.string({ unit: 'binary-ascii', maxLength: 30 }))
+  .map(([line, from, length, other]) => line.slice(0, from) + other + line.slice(from + length));
+const noise = fc.uint8Array({ maxLength: 90 }).map((bytes) => Buffer.from(bytes).toString('latin1'));
+
+const heard = fc
+  .tuple(
+    fc.oneof(
+      { weight: 24, arbitrary: order },
+      { weight: 8, arbitrary: ack },
+      { weight: 2, arbitrary: anyOrder },
+      { weight: 2, arbitrary: odd },
+      { weight: 3, arbitrary: spoilt },
+      { weight: 1, arbitrary: noise },
+    ),
+    fc.constantFrom('\n', '\n', '\n', '\n', '\r\n', ''),
+  )
+  .map(([line, end]): Happening => ({ type: 'hear', bytes: line + end }));
+
+const nonce = fc.constantFrom('89abcdef01234567', '5566778899aabbcc', 'ffffffffffffffff');
+const ms = fc.constantFrom(1, 5, 18, 50, 150).map((times) => times * DEBOUNCE_MS);
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 24, arbitrary: heard },
+  { weight: 8, arbitrary: fc.record({ type: type('down'), face, nonce }) },
+  { weight: 6, arbitrary: fc.record({ type: type('up'), face }) },
+  { weight: 1, arbitrary: fc.record({ type: type('bounce'), face }) },
+  { weight: 5, arbitrary: fc.record({ type: type('pass'), ms }) },
+  { weight: 1, arbitrary: fc.record({ type: type('reset'), cause: type('external', 'watchdog', 'brownout', 'none') }) },
+  { weight: 1, arbitrary: fc.constant<Happening>({ type: 'power' }) },
+);
+
+/** A finger that is down cannot come down again; but for that, anything may follow anything. */
+function possible(happenings: readonly Happening[]): Happening[] {
+  const fingers = new Set<Face>();
+  return happenings.filter((one) => {
+    if (one.type === 'down') return !fingers.has(one.face) && fingers.add(one.face);
+    return one.type !== 'up' || fingers.delete(one.face);
+  });
+}
+
+/** Whatever happens, the firmware's core says the same bytes as the scripted pad, each after the same happening. */
+export function compare(bench: Bench, seed: number, runs: number): void {
+  const id = fc.constantFrom('anna', 'anna', undefined);
+  const history = fc.array(happening, { minLength: 50, maxLength: 400, size: 'max' }).map(possible);
+  fc.assert(
+    fc.property(id, history, (given, happenings) => {
+      const all: Happening[] = [{ type: 'power' }, ...happenings];
+      const scripted = saidByScripted(given, all);
+      for (const [i, said] of saidByCore(bench, given, all).entries())
+        if (said !== scripted[i])
+          throw new Error(`${JSON.stringify(all[i])}: core ${JSON.stringify(said)}, scripted ${JSON.stringify(scripted[i])}`);
+    }),
+    { seed, numRuns: runs },
+  );
+}
+
+/** What the core says to each happening. */
+export function saidByCore(bench: Bench, id: string | undefined, happenings: readonly Happening[]): string[] {
+  const lines = benchLines(happenings);
+  const [, ...said] = bench.play([`id ${id ?? ''}`, ...lines.flat()]);
+  return lines.map((some) => said.splice(0, some.length).join(''));
+}
