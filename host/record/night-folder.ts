@@ -32,6 +32,8 @@ export interface NightFolder {
   /** The night that was open last, empty where it had no file yet; the one begun last where nothing was kept. */
   lastOpen(): Promise<string | undefined>;
   list(): Promise<NightList>;
+  /** Writes something beside the nights and takes it away again. Rejects with the system's error code while the disk takes nothing. */
+  probe(): Promise<void>;
   /** Closes the nights still open and lets another host in. */
   close(): Promise<void>;
 }

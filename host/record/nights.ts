@@ -16,8 +16,13 @@ import { OpenNights } from './open-nights.ts';
 import { openNight, readNamed, salvageNight } from './open.ts';
 import { readHeader } from './reader.ts';
 import { RecordRefused } from './refused.ts';
+import { replaceFile } from './replace-file.ts';
 import { DELETED, bringBack, putAway, writeExport } from './shelves.ts';
 import { summaryOf } from './summary.ts';
+
+const PROBE = 'probe';
+/** More than the line of any round. */
+const PROBE_BYTES = 16_384;
 
 export interface NightFolderOptions {
   /** The version of the app, for the header. */
@@ -72,6 +77,10 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     keepOpen: (file) => keepBookmark(disk, folder, file),
     lastOpen: async () => (await readBookmark(disk, folder)) ?? newestNight(folder),
     list: listOf(folder, openNights),
+    async probe() {
+      await replaceFile(disk, folder, PROBE, Buffer.alloc(PROBE_BYTES));
+      await disk.remove(join(folder, PROBE));
+    },
     async close() {
       await openNights.close();
       await release();

@@ -116,3 +116,54 @@ test('pads are armed as soon as their number can be kept', async () => {
   await table.clock.pass(1000);
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
+
+test('a lamp that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
+  const table = await MemoryTable.begun(die, die);
+  const { lamp } = table.table;
+  table.folder.refuses = 'ENOSPC';
+  expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
+  await table.clock.pass(5000);
+  expect(table.table.lamp).toMatchObject({ lamp: 'failing', code: 'ENOSPC' });
+  table.folder.refuses = undefined;
+  await table.clock.pass(1000);
+  expect(table.table.lamp).toEqual(lamp);
+  await table.referee.close();
+  expect(table.clock.waiting).toBe(0);
+});
+
+test('a disk that says nothing is named after two seconds; what was asked of it is done when it answers', async () => {
+  const table = await MemoryTable.begun(die, die);
+  let answer: () => void = () => undefined;
+  table.folder.flushed = new Promise<void>((resolve) => (answer = resolve));
+  const since = table.clock.now() + 2000;
+  const asked = table.referee.command({ type: 'dealer', seat: 1 });
+  await table.clock.pass(1900);
+  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  await table.clock.pass(3000);
+  expect(table.table.lamp).toEqual({ lamp: 'failing', since, code: 'ETIMEDOUT' });
+  expect(await table.ask({ type: 'dealer', seat: 0 })).toMatchObject({ refusal: { params: { code: 'ETIMEDOUT' } } });
+  answer();
+  expect(await asked).toEqual({ ok: true });
+  expect(table.game.dealer).toBe(1);
+  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+});
+
+test('a disk that never answers again is given up on by the dealer: what waited is done, and the game goes on', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.flushed = new Promise(() => undefined);
+  await table.step('type', { digit: 0 });
+  await table.clock.pass(2000);
+  expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening' } });
+  await table.do({ type: 'unrecorded' });
+  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
+  await table.step('skip');
+  await table.typeRound(1, 1);
+  expect(table.game.round).toBe(2);
+  const asked = table.referee.command({ type: 'newNight' });
+  await table.clock.pass(2000);
+  await table.do({ type: 'unrecorded' });
+  expect(await asked).toEqual({ ok: true });
+  expect(table.table).not.toHaveProperty('game');
+});

@@ -61,6 +61,10 @@ export class MemoryNights implements NightFolder {
     return [...this.nights.keys()].at(-1);
   }
 
+  probe(): Promise<void> {
+    return this.#disk();
+  }
+
   async keepOpen(file: string) {
     await this.#disk();
     this.#lastOpen = file;

@@ -181,7 +181,7 @@ export class Nights {
 
   /** For the next start. Where the disk refuses it, that goes by the nights' headers. */
   async #keepOpen(): Promise<void> {
-    if (this.#scribe.lamp.lamp !== 'unrecorded') await this.#folder.keepOpen(this.file).catch(() => undefined);
+    if (this.#scribe.lamp.lamp !== 'unrecorded') await this.#scribe.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
   }
 
   async #load(file: string): Promise<void> {
@@ -198,10 +198,13 @@ export class Nights {
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {
     const left = this.#record;
+    const givenUp = this.#scribe.lamp.lamp === 'unrecorded';
     this.#record = night;
     this.#scribe.use(night, night === undefined ? 0 : this.#table.now.last);
     // All of it has been flushed: a disk that cannot even close it takes nothing away.
-    await left?.close().catch(() => undefined);
+    const closed = left?.close().catch(() => undefined);
+    // One that says nothing any more may never close it.
+    if (!givenUp) await closed;
   }
 }
 

@@ -47,7 +47,7 @@ export class Referee implements RefereePort {
     const changed = () => this.#watchers.changed();
     this.#parts = parts;
     this.#watchers = new Watchers((version) => this.#see(version));
-    this.#scribe = new Scribe(clock, changed);
+    this.#scribe = new Scribe({ clock, changed, probe: () => folder.probe() });
     this.#table = new Table({
       clock,
       random,

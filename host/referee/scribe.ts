@@ -1,62 +1,58 @@
 import type { Lamp } from '../contract/view.ts';
 import type { Entry, Line, NightRecord } from '../record/line.ts';
 import type { Clock } from '../round/clock.ts';
+import { RecordFailing, RecordLamp, type LampParts } from './record-lamp.ts';
 
 /** ms between two tries of a line that must be written before the game goes on. */
 const RETRY_EVERY = 1000;
 
-/** The disk refused, with the system's code (`ENOSPC`, `EIO` …). */
-export class RecordFailing extends Error {
-  override readonly name = 'RecordFailing';
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`the record cannot be written: ${code}`);
-    this.code = code;
-  }
-}
-
-/** Writes the night's lines, keeps the lamp, and holds what may not be shown before it is written. */
+/** Writes the night's lines, and holds what may not be shown before it is written. */
 export class Scribe {
   readonly #clock: Clock;
   readonly #changed: () => void;
+  readonly #lamp: RecordLamp;
   #record: NightRecord | undefined;
-  #lamp: Lamp;
   #last = 0;
   #insisted = 0;
   /** What waits for its next try: the way to try now, and to wait no more. */
   readonly #waiting = new Map<() => void, () => void>();
   #stopped = false;
 
-  constructor(clock: Clock, changed: () => void) {
-    this.#clock = clock;
-    this.#changed = changed;
-    this.#lamp = { lamp: 'saved', at: clock.now(), flushMs: 0 };
+  constructor(parts: LampParts) {
+    this.#clock = parts.clock;
+    this.#changed = () => parts.changed();
+    this.#lamp = new RecordLamp(parts);
   }
 
   get lamp(): Lamp {
-    return this.#lamp;
+    return this.#lamp.now;
   }
 
-  /** Something is being held until the disk does it. */
+  /** Something is being held until the disk does it, or the disk is silent: whatever came now would wait behind it. */
   get holding(): boolean {
-    return this.#insisted > 0;
+    return this.#insisted > 0 || this.#lamp.overdue;
   }
 
   /** Goes on in this record, whose last line is `last`; the lamp starts anew. */
   use(record: NightRecord | undefined, last: number): void {
     this.#record = record;
     this.#last = last;
-    this.#lamp = { lamp: 'saved', at: this.#clock.now(), flushMs: 0 };
+    this.#lamp.saved(0);
   }
 
   /** One try. Rejects with `RecordFailing`; nothing of the line stays. */
   async write(entry: Entry): Promise<Line> {
-    if (this.#lamp.lamp === 'unrecorded' || this.#record === undefined) return this.#unwritten(entry);
-    const { line, flushMs } = await this.try(this.#record.append(entry, this.#clock.now()));
-    this.#last = line.n;
-    this.#lamp = { lamp: 'saved', at: this.#clock.now(), flushMs };
-    return line;
+    if (this.#unrecorded || this.#record === undefined) return this.#unwritten(entry);
+    try {
+      const { line, flushMs } = await this.try(this.#record.append(entry, this.#clock.now()));
+      this.#last = line.n;
+      this.#lamp.saved(flushMs);
+      return line;
+    } catch (error) {
+      // The dealer has given up on a disk that may yet write this very line: it is done, as far as anything is now.
+      if (this.#unrecorded) return this.#unwritten(entry);
+      throw error;
+    }
   }
 
   /** Tries every second until the line is written, or until the dealer goes on unrecorded. */
@@ -84,28 +80,24 @@ export class Scribe {
   /** The host is closed: what is being held is let go of, and neither done nor answered. */
   stop(): void {
     this.#stopped = true;
+    this.#lamp.stop();
     for (const cancel of this.#waiting.values()) cancel();
   }
 
   /** What the disk does, with the lamp to show it. Rejects with `RecordFailing`. */
-  async try<Done>(doing: Promise<Done>): Promise<Done> {
-    try {
-      return await doing;
-    } catch (error) {
-      const code = codeOf(error);
-      const since = this.#lamp.lamp === 'failing' ? this.#lamp.since : this.#clock.now();
-      if (this.#lamp.lamp !== 'unrecorded') this.#lamp = { lamp: 'failing', since, code };
-      this.#changed();
-      throw new RecordFailing(code);
-    }
+  try<Done>(doing: Promise<Done>): Promise<Done> {
+    return this.#lamp.watch(doing);
   }
 
   /** From here to the end of the night nothing more is written: a line after a gap could not be replayed. */
   goUnrecorded(): boolean {
-    if (this.#lamp.lamp !== 'failing') return false;
-    this.#lamp = { lamp: 'unrecorded', since: this.#lamp.since };
+    if (!this.#lamp.goUnrecorded()) return false;
     for (const go of [...this.#waiting.keys()]) go();
     return true;
+  }
+
+  get #unrecorded(): boolean {
+    return this.#lamp.now.lamp === 'unrecorded';
   }
 
   #pause(): Promise<void> {
@@ -126,9 +118,4 @@ export class Scribe {
     this.#last += 1;
     return { ...entry, n: this.#last, at: new Date(this.#clock.now()).toISOString(), hash: '' };
   }
-}
-
-function codeOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' ? code : 'EIO';
 }

@@ -80,7 +80,9 @@ export class KilledTable {
     const faces: (number | null | undefined)[] = game.seats.map(() => null);
     for (const seat of seatsInGame(game.state as State)) faces[seat] = this.#choose(host, seat);
     this.#told.pending = { type: 'open', faces };
-    await host.until('all ready', () => (allReady(host.view) ? true : this.#pressAgain(host, faces)));
+    // Who had sealed before a halt chooses anew as well.
+    this.#press(host, faces);
+    await host.until('all ready', () => (allReady(host.view) ? true : this.#press(host, faces)));
     await this.#step(host, 'count');
     const before = roundOf(host.view);
     plan?.reached('counting', host);
@@ -104,7 +106,7 @@ export class KilledTable {
   }
 
   /** A key that was pressed before its seat was armed said nothing. */
-  #pressAgain(host: HostProcess, faces: readonly (number | null | undefined)[]): undefined {
+  #press(host: HostProcess, faces: readonly (number | null | undefined)[]): undefined {
     for (const [seat, input] of host.view.inputs.entries())
       if (input.kind === 'keys') host.send({ type: 'press', code: codeOf(input.cluster, faces[seat]) });
   }

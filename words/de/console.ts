@@ -226,6 +226,10 @@ export const CONSOLE_DE: ConsoleWords = {
       EROFS: 'Die Platte ist nur lesbar.',
       EACCES: 'Der Ordner der Abende darf nicht beschrieben werden.',
       EIO: 'Die Platte antwortet mit Fehlern.',
+      ETIMEDOUT: 'Die Platte antwortet nicht. Es wird auf sie gewartet; noch ist nichts verloren.',
+      ESTALE:
+        'Wo dieser Abend stand, liegt eine andere Datei, oder die Platte wurde gewechselt. Die alte zurücklegen oder einen neuen Abend beginnen.',
+      ENOENT: 'Der Ordner der Abende ist weg. Zurücklegen, oder seine Platte wieder anstecken.',
     },
     unrecorded: (time) => `OHNE PROTOKOLL seit ${time}`,
     goOnUnrecorded: 'Ohne Protokoll weiterspielen',

@@ -219,6 +219,10 @@ export const CONSOLE_EN: ConsoleWords = {
       EROFS: 'The disk is read-only.',
       EACCES: 'The folder of the nights may not be written.',
       EIO: 'The disk answers with errors.',
+      ETIMEDOUT: 'The disk does not answer. It is waited for; nothing is lost yet.',
+      ESTALE:
+        'Another file lies where this night was written, or its disk was changed. Put the old one back, or begin a new night.',
+      ENOENT: 'The folder of the nights is gone. Put it back, or plug its disk in again.',
     },
     unrecorded: (time) => `UNRECORDED since ${time}`,
     goOnUnrecorded: 'Go on without a record',
