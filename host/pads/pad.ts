@@ -98,8 +98,10 @@ export class Pad {
 
   /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */
   #compare({ state, attempt, seal }: Standing): void {
-    if (state !== 'idle' && attempt === this.#calledOff) this.abort(attempt);
     const armed = this.#armed;
+    // A host that was killed has left it armed, and this one has no part for it: its light must not ask for a choice.
+    const isLeft = armed === undefined && (state === 'armed' || state === 'sealed');
+    if (state !== 'idle' && (isLeft || attempt === this.#calledOff)) this.abort(attempt);
     if (armed === undefined || armed.stage === 'closing') return;
     if (state === 'idle' || attempt !== armed.attempt) {
       if (armed.forget()) this.#emit({ type: 'unsealed', pad: this.id, attempt: armed.attempt });

@@ -191,6 +191,19 @@ describe('an attempt', () => {
     expect(table.told('sealed')).toEqual([]);
   });
 
+  it('puts out a pad that an earlier host has left armed, and arms it all the same when it plays', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 3);
+    await table.source.stop();
+    expect(pad.state).toBe('sealed');
+    await table.open();
+    await table.pass(600);
+    expect([pad.state, pad.light]).toEqual(['idle', 'dark']);
+    await seal(pad, 8, 5);
+    expect((await table.source.reveal('anna', 8, await closed(8), never)).face).toBe(5);
+  });
+
   it('reminds and points out', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();

@@ -100,7 +100,8 @@ export class RoundUnderFire {
 
   #changeMinds(): void {
     const { pads, random } = this.#night;
-    for (const pad of pads) if (pad.device.state === 'sealed' && random(4) === 0) pad.press(anyFace(random));
+    for (const [seat, pad] of pads.entries())
+      if (this.dealer.expects(seat) && pad.device.state === 'sealed' && random(4) === 0) pad.press(anyFace(random));
   }
 
   /** What was opened is what was pressed last before T, or what the dealer typed. */
