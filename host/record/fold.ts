@@ -1,7 +1,8 @@
 import { doorOf } from '../rulebooks/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rules/timeline.ts';
-import type { Line, SettingsLine, StepLine, TurnLine } from './line.ts';
+import type { Chained, Line, SettingsLine, StepLine, TurnLine } from './line.ts';
+import { newerRulebook } from './newer-rulebook.ts';
 
 /** What a night's lines come to. */
 export interface FoldedNight {
@@ -70,7 +71,10 @@ export function foldLine(night: FoldedNight, line: Line): FoldedNight {
   }
 }
 
-function pushStep(timeline: FoldedNight['timeline'], n: number, line: StepLine): FoldedNight['timeline'] {
+function pushStep(timeline: FoldedNight['timeline'], n: number, line: Chained<StepLine>): FoldedNight['timeline'] {
+  const newer = newerRulebook(line);
+  if (newer !== undefined)
+    throw new FoldError(n, `begun under version ${newer.version} of the rulebook; this one is ${newer.ours}`);
   const door = doorOf(line.rulebook);
   const events = line.events.map((unchecked, i) => {
     const event = door.event(unchecked);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -70,4 +71,16 @@ test.runIf(process.platform === 'linux')('a process that only has the same numbe
 test('a claim from another machine stands: nobody here can tell whether it lives', async () => {
   await claim(await deadPid(), 'whenever', 'another-machine');
   await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
+});
+
+test.runIf(existsSync('/etc/machine-id'))('a computer that was renamed since knows its own claims', async () => {
+  await lockFolder(folder);
+  const [held = ''] = await readdir(folder);
+  const { machine } = JSON.parse(await readFile(join(folder, held), 'utf8')) as { readonly machine: string };
+  expect(machine).not.toBe(hostname());
+  await rm(join(folder, held));
+  await claim(await deadPid(), 'whenever', machine);
+  await (
+    await lockFolder(folder)
+  )();
 });

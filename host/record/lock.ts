@@ -26,7 +26,7 @@ const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
  */
 export async function lockFolder(disk: Disk, folder: string): Promise<() => Promise<void>> {
   const own = `host-${process.pid}-${randomBytes(6).toString('hex')}.lock`;
-  const claim: Claim = { pid: process.pid, start: (await startOf(process.pid)) ?? '', machine: hostname() };
+  const claim: Claim = { pid: process.pid, start: (await startOf(process.pid)) ?? '', machine: await machineId() };
   // Whole before it has its name: one that a power cut empties would say nothing but a number, which another process
   // may have by then.
   await replaceFile(disk, folder, own, Buffer.from(`${JSON.stringify(claim)}\n`));
@@ -60,10 +60,16 @@ async function stands(path: string): Promise<boolean> {
   const claim = v.safeParse(v.pipe(v.string(), v.parseJson(), claimSchema), text);
   // A claim half written: its name says the process.
   const pid = claim.success ? claim.output.pid : Number(/host-([0-9]+)-/.exec(path)?.[1]);
-  if (claim.success && claim.output.machine !== hostname()) return true;
+  if (claim.success && ![await machineId(), hostname()].includes(claim.output.machine)) return true;
   if (!runs(pid)) return false;
   const start = await startOf(pid);
   return !claim.success || start === undefined || claim.output.start === '' || start === claim.output.start;
+}
+
+/** What this computer stays under, whatever it is called today; its name where the system keeps nothing better. */
+async function machineId(): Promise<string> {
+  const id = await readFile('/etc/machine-id', 'utf8').catch(() => '');
+  return /^[0-9a-f]{32}\n?$/.test(id) ? id.trim() : hostname();
 }
 
 function runs(pid: number): boolean {

@@ -5,6 +5,7 @@ import { isNightName } from './file-name.ts';
 import { foldGood } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
 import { writeNew, writeNewNight } from './new-file.ts';
+import { newerRulebook } from './newer-rulebook.ts';
 import type { NightSoFar } from './night.ts';
 import { readRecord, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
@@ -23,6 +24,11 @@ export async function openNight(
   const read = await readNight(folder, file);
   if (read.end.end === 'damaged') {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
+  }
+  for (const line of read.lines) {
+    const newer = newerRulebook(line);
+    if (newer === undefined) continue;
+    throw new RecordRefused({ code: 'night too new', params: { file, format: newer.version, newest: newer.ours } });
   }
   const torn = read.end.end === 'torn' ? await cutTail(disk, folder, file, read.good) : undefined;
   const { lines, good, hash } = read;

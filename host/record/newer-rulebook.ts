@@ -1,0 +1,11 @@
+import { rulebookOf } from '../../rules/rulebooks.ts';
+import type { Line } from './line.ts';
+
+/** The version of the rulebook that a game begins under in this line, where ours is older and might judge otherwise. */
+export function newerRulebook(line: Line): { readonly version: number; readonly ours: number } | undefined {
+  if (line.kind !== 'step') return undefined;
+  const begun = line.events[0] as { readonly type?: unknown; readonly version?: unknown } | null | undefined;
+  const { version: ours } = rulebookOf(line.rulebook);
+  if (begun?.type !== 'GameBegun' || typeof begun.version !== 'number' || begun.version <= ours) return undefined;
+  return { version: begun.version, ours };
+}

@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openNightFolder } from '../../host/record/nights.ts';
+import type { NightFolder } from '../../host/record/night-folder.ts';
+import { readRecord } from '../../host/record/reader.ts';
+import { recordText } from '../../host/record/record-text.ts';
+import { verify } from '../../host/record/verify.ts';
+import { beginCommand, die, MemoryTable } from '../../host/referee/memory-table.ts';
+import { playedEntries } from '../../host/rulebooks/hungarian-war/played-entries.ts';
+
+/** A small disk of its own, or why none can be had here. */
+const mountable = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0 && process.getuid?.() === 0;
+
+let folder: string;
+let table: MemoryTable<NightFolder>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'disk-faults-'));
+});
+afterEach(async () => {
+  await table.referee.close();
+  // As many as were laid over it.
+  while (mountable && spawnSync('umount', [folder]).status === 0);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(): Promise<void> {
+  table = await MemoryTable.on(await openNightFolder(folder, { app: '0.1.0' }));
+}
+
+/** The real disk takes the time it takes; the clock stands still meanwhile. */
+async function begun(): Promise<string> {
+  await open();
+  await table.do(beginCommand([die, die]));
+  return table.console.recordFile;
+}
+
+const dealer = (seat: number) => table.ask({ type: 'dealer', seat });
+const refusedWith = (code: string) => ({ ok: false, refusal: { code: 'record failing', params: { code } } });
+
+/** The lamp is looked at once a second; the look itself is the real disk's. */
+async function lampTurns(lamp: string): Promise<void> {
+  while (table.table.lamp.lamp !== lamp) {
+    await table.clock.pass(1000);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+test('a record that is deleted under the host is put back whole, and goes on', async () => {
+  const file = await begun();
+  rmSync(file);
+  expect(await dealer(1)).toEqual({ ok: true });
+  const read = await readRecord(file);
+  expect(verify(read).ok).toBe(true);
+  expect(read.lines.map(({ kind }) => kind)).toEqual(['step', 'settings']);
+  expect(await dealer(0)).toEqual({ ok: true });
+  expect((await readRecord(file)).lines).toHaveLength(3);
+});
+
+test('another file in its place is not touched; with the old one back the night goes on', async () => {
+  const file = await begun();
+  renameSync(file, `${file}.aside`);
+  writeFileSync(file, 'somebody else’s');
+  expect(await dealer(1)).toMatchObject(refusedWith('ESTALE'));
+  expect(readFileSync(file, 'utf8')).toBe('somebody else’s');
+  expect(table.game.dealer).toBe(0);
+  renameSync(`${file}.aside`, file);
+  expect(await dealer(1)).toEqual({ ok: true });
+  expect(verify(await readRecord(file))).toMatchObject({ ok: true, lines: 3 });
+});
+
+test('a folder that vanishes holds the game and says so; when it is back all is as it was', async () => {
+  const file = await begun();
+  renameSync(folder, `${folder}.gone`);
+  expect(await dealer(1)).toMatchObject(refusedWith('ENOENT'));
+  expect(table.table.lamp).toMatchObject({ lamp: 'failing', code: 'ENOENT' });
+  renameSync(`${folder}.gone`, folder);
+  await lampTurns('saved');
+  expect(await dealer(1)).toEqual({ ok: true });
+  expect(verify(await readRecord(file))).toMatchObject({ ok: true, lines: 3 });
+});
+
+test('a folder in place of a night, an empty night and one from a newer rulebook are left alone, and the table opens', async () => {
+  mkdirSync(join(folder, 'a.jsonl'));
+  writeFileSync(join(folder, 'b.jsonl'), '');
+  const newer = playedEntries([]).map((entry) => JSON.parse(JSON.stringify(entry).replaceAll('"version":1', '"version":2')));
+  writeFileSync(join(folder, 'c.jsonl'), recordText(newer));
+  await open();
+  expect(table.table).not.toHaveProperty('game');
+  expect(await table.ask({ type: 'openNight', file: 'a.jsonl' })).toMatchObject({ refusal: { code: 'no such night' } });
+  expect(await table.ask({ type: 'openNight', file: 'b.jsonl' })).toMatchObject({ refusal: { code: 'night damaged' } });
+  const tooNew = { refusal: { code: 'night too new', params: { format: 2, newest: 1 } } };
+  expect(await table.ask({ type: 'openNight', file: 'c.jsonl' })).toMatchObject(tooNew);
+  expect(verify(await readRecord(join(folder, 'c.jsonl')))).toMatchObject({ ok: false, faults: [{ line: 3, what: 'fold' }] });
+  await table.do(beginCommand([die, die]));
+});
+
+test.skipIf(!mountable)('a disk that is really full (needs a root that may mount)', async () => {
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', folder]);
+  const file = await begun();
+  const filler = join(folder, 'filler');
+  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=4k']);
+  const fits = statSync(file).size;
+  let answer = await dealer(1);
+  for (let turn = 0; answer.ok; turn += 1) answer = await dealer(turn % 2);
+  expect(answer).toMatchObject(refusedWith('ENOSPC'));
+  expect(statSync(file).size).toBeGreaterThan(fits);
+  expect(verify(await readRecord(file)).ok).toBe(true);
+  rmSync(filler);
+  await lampTurns('saved');
+  expect(await dealer(1)).toEqual({ ok: true });
+  expect(verify(await readRecord(file)).ok).toBe(true);
+});
+
+test.skipIf(!mountable)('a disk that turns read-only (needs a root that may mount)', async () => {
+  spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
+  const file = await begun();
+  // A file that is open for writing keeps the disk writable: the way to it is shut instead.
+  spawnSync('mount', ['--bind', folder, folder]);
+  spawnSync('mount', ['-o', 'remount,ro,bind', folder]);
+  await expect(openNightFolder(folder, { app: '0.1.0' })).rejects.toMatchObject({ code: 'EROFS' });
+  expect(await table.ask({ type: 'newNight' })).toEqual({ ok: true });
+  expect(await table.ask(beginCommand([die, die]))).toMatchObject(refusedWith('EROFS'));
+  spawnSync('umount', [folder]);
+  await table.do(beginCommand([die, die]));
+  expect(basename(table.console.recordFile)).not.toBe(basename(file));
+});

@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
+import { systemDisk, type Disk } from '../../host/record/disk.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { beginCommand, die } from '../../host/referee/memory-table.ts';
+import { MemoryPads } from '../../host/referee/memory-pads.ts';
+import { systemRandom } from '../../host/referee/random.ts';
+import { Referee } from '../../host/referee/referee.ts';
+import { systemClock } from '../../host/round/clock.ts';
+import { keyCookie } from '../../host/web/guard.ts';
+import { serveWeb, type WebShell } from '../../host/web/server.ts';
+
+const KEY = 'the key of this console';
+
+/** What left the host and what came back from the disk, in the order in which it did. */
+type Happened = 'flush begins' | 'flush ends' | DownMessage;
+
+let folder: string;
+let referee: Referee;
+let shell: WebShell;
+let socket: WebSocket;
+let happened: Happened[];
+/** Every flush waits for it. */
+let gate: Promise<void>;
+let lift: () => void;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'order-'));
+  happened = [];
+  gate = Promise.resolve();
+  const nights = await openNightFolder(folder, { app: '0.1.0', disk: gated });
+  referee = await Referee.open({
+    folder: nights,
+    pads: new MemoryPads(),
+    shell: 'browser',
+    clock: systemClock,
+    random: systemRandom,
+  });
+  shell = await serveWeb({ referee, pages: folder, key: KEY, port: 0, clock: systemClock });
+  const headers = { cookie: `${keyCookie(shell.port)}=${KEY}` };
+  socket = new WebSocket(`ws://127.0.0.1:${shell.port}${LIVE_PATHS.console}`, {
+    headers,
+    origin: `http://127.0.0.1:${shell.port}`,
+  });
+  socket.on('message', (data: Buffer) => happened.push(JSON.parse(data.toString()) as DownMessage));
+  await until('the first view', () => views().length > 0);
+});
+
+afterEach(async () => {
+  lift();
+  socket.terminate();
+  await shell.close();
+  await referee.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The real disk, whose flushes wait at the gate. */
+const gated: Disk = {
+  ...systemDisk,
+  async open(path, flags) {
+    const file = await systemDisk.open(path, flags);
+    return {
+      read: (...from) => file.read(...from),
+      write: (...to) => file.write(...to),
+      truncate: (length) => file.truncate(length),
+      close: () => file.close(),
+      async datasync() {
+        happened.push('flush begins');
+        await gate;
+        await file.datasync();
+        happened.push('flush ends');
+      },
+    };
+  },
+};
+
+function shut(): void {
+  gate = new Promise((resolve) => (lift = resolve));
+}
+
+async function until(what: string, there: () => boolean): Promise<void> {
+  for (let turns = 0; !there(); turns += 1) {
+    if (turns > 5000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(happened.slice(-5))}`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+const views = () => happened.flatMap((one) => (typeof one === 'object' && one.type === 'view' ? [one.view as ConsoleView] : []));
+const answerTo = (id: number) => happened.find((one) => typeof one === 'object' && one.type === 'answer' && one.id === id);
+const send = (id: number, command: object) => socket.send(JSON.stringify({ type: 'command', id, command }));
+
+/** Sends a command whose flush is held, and proves that not a word of it comes before the flush has returned. */
+async function heldBack(id: number, command: object, told: (view: ConsoleView) => boolean): Promise<void> {
+  shut();
+  const from = happened.length;
+  send(id, command);
+  await until('a flush', () => happened.indexOf('flush begins', from) >= 0);
+  // Another message goes down and comes back while the flush is held: what was to come before it has come.
+  const alive = happened.length;
+  await until('a sign of life', () => happened.slice(alive).some((one) => typeof one === 'object' && one.type === 'alive'));
+  expect(happened.slice(from)).not.toContain('flush ends');
+  expect(answerTo(id)).toBeUndefined();
+  expect(views().filter(told)).toEqual([]);
+  lift();
+  gate = Promise.resolve();
+  await until('the answer', () => answerTo(id) !== undefined);
+  await until('the view', () => views().some(told));
+  const ended = happened.indexOf('flush ends', from);
+  expect(
+    happened.findIndex((one) => typeof one === 'object' && one.type === 'view' && told(one.view as ConsoleView)),
+  ).toBeGreaterThan(ended);
+}
+
+test('no view and no answer of a command leaves before its flush has returned', async () => {
+  await heldBack(1, beginCommand([die, die]), ({ game }) => game !== undefined);
+  await heldBack(2, { type: 'dealer', seat: 1 }, ({ game }) => game?.dealer === 1);
+  const points = { type: 'table', command: { type: 'adjustPoints', player: 'anna', by: 7, reason: 'seen' } };
+  await heldBack(3, points, ({ game }) => game?.standings[0]?.points === 7);
+  await heldBack(4, { type: 'undo', n: views().at(-1)?.undo?.n }, ({ redo }) => redo !== undefined);
+});
+
+test('no outcome leaves before the reveal it follows from has been flushed', async () => {
+  send(1, beginCommand([die, die], { choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' } }));
+  await until('the game', () => views().at(-1)?.game !== undefined);
+  send(2, { type: 'count', step: views().at(-1)?.game?.course.step });
+  await until('the opening', () => views().at(-1)?.game?.course.phase === 'opening');
+  const step = views().at(-1)?.game?.course.step;
+  const [first, second] =
+    views()
+      .flatMap(({ game }) => (game?.course.phase === 'opening' ? [game.course.toType] : []))
+      .at(-1) ?? [];
+  send(3, { type: 'type', step, seat: first, digit: 6 });
+  shut();
+  const from = happened.length;
+  send(4, { type: 'type', step, seat: second, digit: 0 });
+  await until('a flush', () => happened.indexOf('flush begins', from) >= 0);
+  const alive = happened.length;
+  await until('a sign of life', () => happened.slice(alive).some((one) => typeof one === 'object' && one.type === 'alive'));
+  expect(views().filter(({ game }) => game?.round === 1)).toEqual([]);
+  lift();
+  await until('the outcome', () => views().some(({ game }) => game?.round === 1));
+});
