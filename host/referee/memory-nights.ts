@@ -46,6 +46,7 @@ export class MemoryNights implements NightFolder {
   }
 
   async open(file: string) {
+    await this.flushed;
     if (!this.nights.has(file)) throw new RecordRefused({ code: 'no such night', params: { file } });
     if (this.#open.has(file)) throw new RecordRefused({ code: 'night in use', params: { file } });
     return { night: this.#record(file), torn: undefined };

@@ -3,7 +3,7 @@ import type { ExportFormat, NightReport, NightView } from '../contract/night.ts'
 import { exportNight, SUFFIX } from '../export/night.ts';
 import { toldNight } from '../export/told-night.ts';
 import { FoldError } from '../record/fold.ts';
-import type { NightRecord } from '../record/line.ts';
+import type { Line, NightRecord } from '../record/line.ts';
 import type { NightFolder, NightList } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
 import { verify } from '../record/verify.ts';
@@ -187,13 +187,20 @@ export class Nights {
   async #load(file: string): Promise<void> {
     const { night } = await orRefused(this.#folder.open(file));
     try {
-      this.#table.restore(night.read);
+      this.#restore(night.read);
     } catch (error) {
       await night.close();
       if (!(error instanceof FoldError)) throw error;
       throw new RecordRefused({ code: 'night damaged', params: { file, line: error.line, problem: error.problem } });
     }
     await this.#goOnIn(night);
+  }
+
+  /** The night was read meanwhile, and a count does not wait for that: once it has begun it is not ended for another night. */
+  #restore(lines: readonly Line[]): void {
+    const { underWay, phase } = this.#table.round;
+    if (underWay) throw new RecordRefused({ code: 'round under way', params: { phase } });
+    this.#table.restore(lines);
   }
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {

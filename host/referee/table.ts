@@ -9,7 +9,7 @@ import type { Clock } from '../round/clock.ts';
 import type { Opened } from '../round/opened.ts';
 import { Round } from '../round/round.ts';
 import type { CommittedSeal } from '../round/attempt.ts';
-import type { RoundTable } from '../round/round-table.ts';
+import type { Judged, RoundTable } from '../round/round-table.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
 import { sealerOf } from '../seats/sealer-of.ts';
 import type { Chance } from '../../rules/rulebook.ts';
@@ -109,6 +109,16 @@ export class Table implements RoundTable {
       if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
   }
 
+  /** Pads of seats that choose in the running attempt, by id; also of seats that wait for its number. */
+  inRound(): ReadonlySet<string> {
+    return new Set([...this.round.sealers.values()].filter(({ kind }) => kind === 'pad').map(({ by }) => by));
+  }
+
+  /** Of the course as it stands; see `Course`. */
+  get step(): number {
+    return this.#step;
+  }
+
   /** How the faces of the reveal in line `n` came, where real dice were typed in it. */
   reveal(n: number): Opened | undefined {
     return this.#reveals.of(n);
@@ -206,8 +216,10 @@ export class Table implements RoundTable {
     await this.hold(commitmentsEntry(attempt, seals));
   }
 
-  judge(opened: Opened, landed: () => void): Promise<void> {
+  judge(opened: Opened, { stands, landed }: Judged): Promise<void> {
     return this.#parts.queue.run(async () => {
+      // What was asked before, and waited for the disk, may have made another table of it.
+      if (!stands()) return;
       const { game } = this;
       if (game === undefined) throw new Error('no game to judge');
       await this.hold(revealEntry(game, opened, this.chance));

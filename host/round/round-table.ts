@@ -5,6 +5,13 @@ import type { AttemptTable, CommittedSeal } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import type { Opened } from './opened.ts';
 
+/** The opening whose faces are judged, as the course of the round has it. */
+export interface Judged {
+  /** False once something else has ended it: a game begun, a step undone, the host closed. */
+  stands(): boolean;
+  landed(): void;
+}
+
 /** What the course of a round needs of the table it runs on. */
 export interface RoundTable extends AttemptTable {
   readonly clock: Clock;
@@ -23,8 +30,11 @@ export interface RoundTable extends AttemptTable {
   verdict(seat: Seat): Verdict;
   /** Records the commitments of an attempt; resolves when they are flushed. */
   commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void>;
-  /** Judges, records, flushes; calls `landed` in the same turn in which the table changes. Rejects when judged impossible. */
-  judge(opened: Opened, landed: () => void): Promise<void>;
+  /**
+   * Judges, records, flushes; calls `landed` in the same turn in which the table changes. Nothing of it where the opening
+   * no longer stands when its turn comes. Rejects when judged impossible.
+   */
+  judge(opened: Opened, opening: Judged): Promise<void>;
   /** The course has changed: the screens want a new view. */
   changed(): void;
 }

@@ -265,11 +265,11 @@ export class Round {
 
   /** All faces are there: judged, recorded, flushed, and only then shown. */
   #judge(opening: Opening): void {
+    const stands = () => this.#phase.name === 'opening' && this.#phase.opening === opening;
     const landed = () => {
-      // Not where the host has been closed meanwhile.
-      if (this.#phase.name === 'opening' && this.#phase.opening === opening) this.#land(opening);
+      if (stands()) this.#land(opening);
     };
-    this.#table.judge(opening.opened(this.#table.circle().length), landed).catch(() => opening.notJudged());
+    this.#table.judge(opening.opened(this.#table.circle().length), { stands, landed }).catch(() => opening.notJudged());
   }
 
   #land(opening: Opening): void {

@@ -6,7 +6,7 @@ import type { Opened } from './opened.ts';
 import { Round } from './round.ts';
 import type { CommittedSeal } from './attempt.ts';
 import type { Refused } from './refused.ts';
-import type { RoundTable } from './round-table.ts';
+import type { Judged, RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
 class ScriptedSealer implements Sealer {
@@ -166,7 +166,7 @@ export class ScriptedTable implements RoundTable {
     this.commits.push(seals);
   };
 
-  judge = async (opened: Opened, landed: () => void) => {
+  judge = async (opened: Opened, { landed }: Judged) => {
     await this.disk;
     this.judged.push(opened);
     landed();
