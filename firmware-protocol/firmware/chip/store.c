@@ -38,7 +38,7 @@ bool store_write_id(const char *id, uint8_t length)
 	char read[MOST_ID];
 	memcpy(stored.id, id, length);
 	stored.crc = crc_of(&stored);
-	eeprom_update_block(&stored, ID_AT, sizeof stored);
+	eeprom_write_block(&stored, ID_AT, sizeof stored);
 	return store_read_id(read) == length && memcmp(read, id, length) == 0;
 }
 
@@ -49,5 +49,6 @@ void store_read_pool(struct pool *pool)
 
 void store_write_pool(const struct pool *pool)
 {
-	eeprom_update_block(pool, POOL_AT, sizeof *pool);
+	/* All of it, also what stays as it was: how long it takes tells nothing of the pool. */
+	eeprom_write_block(pool, POOL_AT, sizeof *pool);
 }

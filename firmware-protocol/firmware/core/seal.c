@@ -26,4 +26,6 @@ APART void seal_commit(struct seal *seal, const char *id, uint8_t id_length, uin
 	memcpy(sealed.host_nonce, host_nonce, NONCE_BYTES);
 	memcpy(sealed.nonce, seal->nonce, NONCE_BYTES);
 	sha256(&sealed, sizeof sealed, seal->commitment, COMMITMENT_BYTES);
+	/* The stack keeps neither the face nor its nonce. */
+	WIPE(sealed);
 }

@@ -84,4 +84,6 @@ void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted)
 			word <<= 8;
 		}
 	}
+	/* What was hashed can be reckoned back from what is left of it. */
+	WIPE(work);
 }
