@@ -167,3 +167,16 @@ test('a disk that never answers again is given up on by the dealer: what waited 
   expect(await asked).toEqual({ ok: true });
   expect(table.table).not.toHaveProperty('game');
 });
+
+test('a host that is closed while the disk is silent looks at it no more, whatever it answers then', async () => {
+  const table = await MemoryTable.begun(die, die);
+  let answer: () => void = () => undefined;
+  table.folder.flushed = new Promise<void>((resolve) => (answer = resolve));
+  const asked = table.referee.command({ type: 'dealer', seat: 1 });
+  await table.clock.pass(100);
+  await table.referee.close();
+  table.folder.refuses = 'EIO';
+  answer();
+  expect(await asked).toMatchObject({ ok: false });
+  expect(table.clock.waiting).toBe(0);
+});

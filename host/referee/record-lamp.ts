@@ -36,6 +36,7 @@ export class RecordLamp {
   readonly #abandon = new Set<(reason: RecordFailing) => void>();
   readonly #timers = new Set<() => void>();
   #probing = false;
+  #stopped = false;
 
   constructor(parts: LampParts) {
     this.#parts = parts;
@@ -90,7 +91,9 @@ export class RecordLamp {
     return true;
   }
 
+  /** Looks at the disk no more, whatever it still answers. */
   stop(): void {
+    this.#stopped = true;
     for (const cancel of this.#timers) cancel();
   }
 
@@ -98,7 +101,7 @@ export class RecordLamp {
     const since = this.#lamp.lamp === 'failing' ? this.#lamp.since : this.#parts.clock.now();
     if (this.#lamp.lamp !== 'unrecorded') this.#lamp = { lamp: 'failing', since, code };
     this.#parts.changed();
-    if (!this.#probing) this.#probeLater();
+    if (!this.#probing && !this.#stopped) this.#probeLater();
   }
 
   /** What was refused and is not tried again leaves the lamp red until the disk is known to be well. */
@@ -115,7 +118,7 @@ export class RecordLamp {
         () => false,
       ));
     this.#probing = false;
-    if (this.#lamp.lamp !== 'failing') return;
+    if (this.#lamp.lamp !== 'failing' || this.#stopped) return;
     if (!well || this.#abandon.size > 0) return this.#probeLater();
     this.#recovered();
   }
