@@ -1,10 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DealersLine } from './dealers-line.ts';
 import { ended, frame, openBare, OP } from './frames.ts';
 import { get, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
+
+/** Connections that ask nothing and are held all the same. */
+const MOST_HELD = 64;
+/** Requests of one address that the room answers in a second, connections included. */
+const ROOMS_PACE = 80;
 
 let at: UnderAttack;
 beforeAll(async () => {
@@ -17,6 +22,8 @@ function dial(way: Way, then: (socket: Socket) => void): Socket {
   const socket = connect({ port: way.port, host: '127.0.0.1', localAddress: at.from() });
   socket.on('error', () => undefined);
   socket.on('connect', () => then(socket));
+  // Who does not read does not see that it was let go.
+  socket.resume();
   return socket;
 }
 
@@ -45,7 +52,7 @@ const hangUp = (sockets: readonly Socket[]) => {
   for (const socket of sockets) socket.destroy();
 };
 
-describe('thousands of connections', () => {
+describe('hundreds of connections', () => {
   it.each([
     ['that say nothing', ''],
     ['that begin and do not end (slowloris)', 'GET / HTTP/1.1\r\nHost: '],
@@ -53,8 +60,15 @@ describe('thousands of connections', () => {
   ])('%s keep no dealer out', async (_what, bytes) => {
     await at.unharmedBy(async () => {
       for (const way of at.ways) {
-        const sockets = Array.from({ length: 1_000 }, () => dial(way, (socket) => socket.write(bytes)));
-        await connected(sockets);
+        const sockets: Socket[] = [];
+        // More at once would wait before the door, where they cost nothing.
+        while (sockets.length < 400) {
+          const some = Array.from({ length: 20 }, () => dial(way, (socket) => socket.write(bytes)));
+          await connected(some);
+          sockets.push(...some);
+        }
+        // Who came first has made way.
+        await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST_HELD), 10_000);
         expect((await at.send(at.ways[0], get('/table', `Host: ${at.ways[0].host}`))).status).toBe(200);
         const second = await DealersLine.open(at.consoleUrl);
         second.close();
@@ -120,7 +134,7 @@ describe('floods', () => {
   it('of requests from the room make no dealer wait', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
-      let left = 6_000;
+      let left = 3_000;
       let answered = 0;
       const hammer = async () => {
         while (left > 0) {
@@ -137,12 +151,31 @@ describe('floods', () => {
       const worst = waited.toSorted((a, b) => b - a);
       console.info(
         `room's flood: ${waited.length} answers to the dealer meanwhile, worst ${worst[0]?.toFixed(0)} ms, ` +
-          `p99 ${worst[Math.floor(worst.length / 100)]?.toFixed(0)} ms; ${answered} of 6000 requests let through`,
+          `p99 ${worst[Math.floor(worst.length / 100)]?.toFixed(0)} ms; ${answered} of 3000 requests let through`,
       );
-      // Only so many a second were let through, and the rest cost next to nothing.
-      expect(answered).toBeLessThan(6_000);
       expect(waited.length).toBeGreaterThan(10);
     });
+  });
+
+  it('of requests from one screen are let through at its pace', async () => {
+    const [, room] = at.ways;
+    const request = get(room.page, `Host: ${room.host}`);
+    const from = at.from();
+    const texts = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const socket = connect({ port: room.port, host: '127.0.0.1', localAddress: from });
+        socket.on('error', () => undefined);
+        let text = '';
+        socket.on('data', (data) => (text += data.toString('latin1')));
+        socket.write(request.repeat(100));
+        await new Promise((resolve) => socket.once('close', resolve));
+        return text;
+      }),
+    );
+    const answered = texts.join('').split('HTTP/1.1 200').length - 1;
+    expect(answered).toBeGreaterThan(0);
+    // They may fall into two seconds.
+    expect(answered).toBeLessThanOrEqual(2 * ROOMS_PACE);
   });
 
   it('of screens from the room leave room for others, and end with those who made them', async () => {
