@@ -39,12 +39,12 @@ export const NIGHTS_DE: NightsWords = {
   deletedWhere: 'Der Schiedsrichter löscht nichts endgültig. Was für immer weg soll, wird von Hand aus dem Ordner gelöscht.',
   restore: 'Zurückholen',
   sound: (games, rounds, proven) =>
-    `Heil: ${counted(games, 'Spiel', 'Spiele')}, ${counted(rounds, 'Runde', 'Runden')}, ${counted(proven, 'Würfel', 'Würfel')} bewiesen.`,
+    `In Ordnung: ${counted(games, 'Spiel', 'Spiele')}, ${counted(rounds, 'Runde', 'Runden')}, ${proven} Würfel bewiesen.`,
   unproven: (typed, byHand) =>
     `Nicht versiegelt und darum nicht bewiesen: ${counted(typed, 'echter Würfel', 'echte Würfel')}, ${byHand} vom Geber gegeben.`,
-  unsound: (faults) => `NICHT HEIL: ${faults} Fehler.`,
+  unsound: (faults) => `NICHT IN ORDNUNG: ${faults} Fehler.`,
   fault: {
-    file: (line) => `Zeile ${line}: Von hier an ist die Datei nicht heil.`,
+    file: (line) => `Zeile ${line}: Von hier an ist die Datei beschädigt.`,
     fold: (line) => `Zeile ${line}: Das kann nicht auf das Vorige folgen.`,
     invariant: (line) => `Zeile ${line}: So kann der Tisch danach nicht sein.`,
     shown: (line) => `Zeile ${line}: Gezeigt wurde nicht, was diese Würfel ergeben.`,
@@ -78,13 +78,13 @@ export const PROOF_DE: ProofWords = {
   fields: {
     by: 'Versiegelt von',
     attempt: 'Versuch',
-    hostNonce: 'Zufallszahl des Wirts',
+    hostNonce: 'Zufallszahl des Schiedsrichters',
     nonce: 'Zufallszahl des Platzes',
     commitment: 'Siegel',
     bytes: 'Die 45 Bytes in Hex',
   },
   why: 'Ein Siegel entsteht aus dem Würfel und zwei Zufallszahlen. Vorher verrät es nichts vom Würfel, und nachher ergibt kein anderer Würfel dasselbe Siegel.',
   how: 'Diese Zeile in ein Terminal kopieren (Linux, Mac; unter Windows das von Git oder WSL). Die ersten 32 Buchstaben und Ziffern müssen das Siegel sein:',
-  elsewhere: 'Ohne Terminal: Jeder Rechner für SHA-256, der Hex annimmt, ergibt dasselbe aus den 45 Bytes.',
+  elsewhere: 'Ohne Terminal: Jedes Programm für SHA-256, das Hex annimmt, macht dasselbe aus den 45 Bytes.',
   order: 'Die zwei Zeilen des Protokolls, die Siegel zuerst:',
 };

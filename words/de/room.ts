@@ -12,7 +12,7 @@ export const ROOM_DE: RoomWords = {
 
   stamps: { takes: 'nimmt', blocks: 'blockt', discarded: 'abgelegt', out: 'raus', back: 'wieder dabei' },
   stays: 'bleibt',
-  away: 'nicht da',
+  away: 'weg',
   padLost: 'Pad verloren',
   dealer: 'Geber',
 
@@ -29,7 +29,7 @@ export const ROOM_DE: RoomWords = {
       case 'mismatch':
         return `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`;
       case 'sleep':
-        return 'Abgebrochen: Der Rechner schlief oder seine Uhr wurde gestellt. Wählt neu!';
+        return 'Abgebrochen: Der Computer schlief oder seine Uhr wurde gestellt. Wählt neu!';
       default:
         return why satisfies never;
     }
@@ -40,7 +40,12 @@ export const ROOM_DE: RoomWords = {
   typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
   unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',
   waitingFor: 'Wir warten auf',
-  stalled: { 'no answer': 'Das Pad antwortet nicht.', 'no seal': 'Es wurde nichts gewählt.', 'seal lost': 'Das Pad hat die Wahl verloren.', gone: 'Das Pad ist weg.' },
+  stalled: {
+    'no answer': 'Das Pad antwortet nicht.',
+    'no seal': 'Es wurde nichts gewählt.',
+    'seal lost': 'Das Pad hat die Wahl verloren.',
+    gone: 'Das Pad ist weg.',
+  },
 
   open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
   pointsOpen: 'Noch sind Punkte offen',

@@ -6,7 +6,7 @@ export const TOLD_NIGHT_DE: ToldNightWords = {
   round: (round, cards) => `Runde ${round}: ${cards.join(', ')}`,
   noDie: 'kein Würfel',
   took: (cards) => `nahm ${cards.join(', ')}`,
-  standing: { out: 'raus', away: 'nicht da', left: 'gegangen' },
+  standing: { out: 'raus', away: 'weg', left: 'gegangen' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} ohne Namen)`}`,
   score: 'Punkte',
   winners: (names) => (names.length === 1 ? `Sieg: ${names.join()}` : `Geteilter Sieg: ${names.join(', ')}`),

@@ -95,7 +95,7 @@ export const CONSOLE_EN: ConsoleWords = {
     opening: 'Opening…',
     retaken: 'Reveal undone',
     retakenHint: 'Take dice back and type them anew. Esc twice: everybody chooses anew.',
-    unjudged: 'The referee failed at this round',
+    unjudged: 'The referee could not judge this round',
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
     shown: (round) => `Round ${round} is told`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
@@ -233,7 +233,7 @@ export const CONSOLE_EN: ConsoleWords = {
   proof: PROOF_EN,
   room: {
     off: 'Only this computer shows the table.',
-    on: 'Other screens of this network may show the table. They see what the table display shows and can do nothing.',
+    on: 'Screens on this network can show the table. They see what the table display shows and can do nothing.',
     turnOn: 'Share the table with the room',
     turnOff: 'Stop sharing',
     screens: (screens) =>

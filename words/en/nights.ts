@@ -25,7 +25,7 @@ export const NIGHTS_EN: NightsWords = {
   },
   salvage: 'Open the good part',
   name: 'Name',
-  nameHint: 'As in “Birthday of Tina”. Empty: the date is its name.',
+  nameHint: 'For example “Tina’s birthday”. Empty: the date is its name.',
   giveName: 'Keep this name',
   verify: 'Verify',
   exportAs: { csv: 'Export as a table (CSV)', json: 'Export as data (JSON)', text: 'Export as text' },
@@ -77,7 +77,7 @@ export const PROOF_EN: ProofWords = {
   fields: {
     by: 'Sealed by',
     attempt: 'Attempt',
-    hostNonce: 'Number drawn by the host',
+    hostNonce: 'Number drawn by the referee',
     nonce: 'Number drawn by the seat',
     commitment: 'Seal',
     bytes: 'The 45 bytes, in hex',

@@ -38,9 +38,14 @@ export const ROOM_EN: RoomWords = {
 
   up: 'Up!',
   typing: 'Dice on the table: the dealer enters them.',
-  unjudged: 'The referee failed at this round. Nothing is lost; the dealer lets you choose again.',
+  unjudged: 'The referee could not judge this round. Nothing is lost; the dealer lets you choose again.',
   waitingFor: 'Waiting for',
-  stalled: { 'no answer': 'The pad does not answer.', 'no seal': 'Nothing was chosen.', 'seal lost': 'The pad has lost the choice.', gone: 'The pad is gone.' },
+  stalled: {
+    'no answer': 'The pad does not answer.',
+    'no seal': 'Nothing was chosen.',
+    'seal lost': 'The pad has lost the choice.',
+    gone: 'The pad is gone.',
+  },
 
   open: (cards) => (cards === 1 ? '1 card open' : `${cards} cards open`),
   pointsOpen: 'Points are still open',

@@ -74,7 +74,7 @@ export const CONSOLE_HU: ConsoleWords = {
     paceValues: { quick: 'Gyors', normal: 'Rendes', teaching: 'Lassú, tanuláshoz' },
   },
   desk: {
-    game: (game, round) => `${game}. játszma · ${round}. kör`,
+    game: (game, round) => `${game}. játék · ${round}. kör`,
     waitingForHost: 'Várunk a játékvezetőre…',
     notLiveSince: (time) => `${time} óta nem élő`,
     notLiveRemedy: 'Magától visszatér. Ha nem, nyisd meg a címet, amelyet a játékvezető induláskor kiír.',
@@ -181,8 +181,9 @@ export const CONSOLE_HU: ConsoleWords = {
     identify: 'Melyik az?',
     trouble: {
       'same id twice': 'Két pad viseli ezt az azonosítót; az játszik, amelyik előbb jött. Húzd ki a másikat.',
-      'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy igazi kocka (F3).',
-      'store corrupt': 'Ez a pad elfelejtette az azonosítóját, nem játszhat. Legyen másik pad, billentyűk vagy igazi kocka (F3).',
+      'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
+      'store corrupt':
+        'Ez a pad elfelejtette az azonosítóját, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
     },
     ports: 'Csatlakozók',
     noPorts: 'Ez a gép nem jelez soros csatlakozót.',

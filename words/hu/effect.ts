@@ -7,7 +7,7 @@ const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
 const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
   in: (name) => `${name} visszatér`,
   out: (name) => `${name} kiesett`,
-  away: (name) => `${name} távol`,
+  away: (name) => `${name} nincs itt`,
   here: (name) => `${name} ismét az asztalnál`,
   seated: (name) => `${name} az asztalnál`,
   gone: (name) => `${name} nincs az asztalnál`,
@@ -23,7 +23,7 @@ function change(changed: Change): string {
     case 'player':
       return BECOMES[changed.becomes](changed.player.name);
     case 'game':
-      return changed.to === 0 ? 'nincs játék az asztalon' : `a ${changed.to}. játék az asztalon`;
+      return changed.to === 0 ? 'nincs játék az asztalon' : `az asztalon: ${changed.to}. játék`;
     case 'over':
       return changed.over ? 'a játék véget ér' : 'a játék folytatódik';
     case 'winners':

@@ -17,7 +17,7 @@ export const ROOM_HU: RoomWords = {
   dealer: 'osztó',
 
   round: (round) => `${round}. kör`,
-  game: (game) => `${game}. játszma`,
+  game: (game) => `${game}. játék`,
   choose: 'Válasszatok!',
   readyCount: (ready, of) => `${ready} / ${of} kész`,
   late: (late) => `Még választ: ${late.join(', ')}`,
@@ -41,7 +41,12 @@ export const ROOM_HU: RoomWords = {
   typing: 'Kockák az asztalon: az osztó beírja őket.',
   unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
   waitingFor: 'Várunk rá:',
-  stalled: { 'no answer': 'A pad nem válaszol.', 'no seal': 'Nem volt választás.', 'seal lost': 'A pad elvesztette a választást.', gone: 'A pad nincs meg.' },
+  stalled: {
+    'no answer': 'A pad nem válaszol.',
+    'no seal': 'Nem volt választás.',
+    'seal lost': 'A pad elvesztette a választást.',
+    gone: 'A pad nincs meg.',
+  },
 
   open: (cards) => `${cards} lap nyitott`,
   pointsOpen: 'Még vannak nyitott pontok',
@@ -59,7 +64,7 @@ export const ROOM_HU: RoomWords = {
   effect: EFFECT_HU,
 
   recordFailing: (since) => `${since} óta nincs mentés`,
-  unrecorded: (since) => `${since} óta felvétel nélkül`,
+  unrecorded: (since) => `${since} óta napló nélkül`,
 
   list: (list) => names.format(list),
 };

@@ -7,10 +7,10 @@ export const TOLD_NIGHT_HU: ToldNightWords = {
   noDie: 'nincs kocka',
   took: (cards) => `elvitte: ${cards.join(', ')}`,
   standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
-  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} névtelen lap)`}`,
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} név nélküli lap)`}`,
   score: 'Pontok',
   winners: (names) => (names.length === 1 ? `Győztes: ${names.join()}` : `Közös győzelem: ${names.join(', ')}`),
   series: 'Minden játék együtt',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
-  upTo: (line) => `A napló a(z) ${line}. sortól nem jó; ez az, ami előtte áll.`,
+  upTo: (line) => `A napló ettől a sortól nem jó: ${line}. Itt az áll, ami előtte van.`,
 };

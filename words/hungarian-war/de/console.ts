@@ -1,6 +1,8 @@
 import type { HungarianWarConsoleWords } from '../console.ts';
 import { HUNGARIAN_WAR_REFUSALS_DE } from './refusals.ts';
 
+const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
   house: {
@@ -93,7 +95,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   audit: {
     title: 'Die Stöße zählen',
     hint: 'Der echte Stoß zählt. Was niemand bezweifelt, muss niemand zählen.',
-    screen: (cards, points) => `${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${points} Punkte`,
+    screen: (cards, points) => `${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${pointsOf(points)}`,
     given: (by) => `und ${by > 0 ? '+' : '−'}${Math.abs(by)} durch Berichtigung`,
     counted: (points) => `Gezählt: ${points}`,
     points: (name) => `Punkte im Stoß von ${name}`,
@@ -101,7 +103,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     verdicts: {
       same: 'Wie auf dem Bildschirm',
       named: (by) =>
-        `${Math.abs(by)} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
+        `${pointsOf(Math.abs(by))} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
       open: (by, cards) => `${by} für ${cards === 1 ? 'die Karte' : `die ${cards} Karten`} ohne Namen`,
       cannot: (least, most) => `Kann nicht sein: Mit den Karten ohne Namen sind es ${least} bis ${most}`,
     },

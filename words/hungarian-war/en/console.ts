@@ -1,6 +1,8 @@
 import type { HungarianWarConsoleWords } from '../console.ts';
 import { HUNGARIAN_WAR_REFUSALS_EN } from './refusals.ts';
 
+const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
 export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
   name: 'Hungarian War',
   house: {
@@ -93,7 +95,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
   audit: {
     title: 'Count the piles',
     hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
-    screen: (cards, points) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${points} points`,
+    screen: (cards, points) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${pointsOf(points)}`,
     given: (by) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
     counted: (points) => `Counted: ${points}`,
     points: (name) => `Points in ${name}’s pile`,
@@ -101,7 +103,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     verdicts: {
       same: 'As on the screen',
       named: (by) =>
-        `${Math.abs(by)} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+        `${pointsOf(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
       open: (by, cards) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
       cannot: (least, most) => `Cannot be: with the cards without a name it is ${least} to ${most}`,
     },
