@@ -6,7 +6,7 @@ import { makeHostMessage } from '../../codec/host-message.ts';
 import type { Face } from '../../codec/message.ts';
 import { transcripts } from '../../protocol-text.ts';
 import { actionOf } from '../../transcript.ts';
-import { compileBench, compilerHere } from './compiled.ts';
+import { compiled, compilerHere } from './compiled.ts';
 import { compare, saidByCore } from './differential.ts';
 import type { Happening } from './happening.ts';
 import { hearing, holding } from './on-bench.ts';
@@ -47,7 +47,7 @@ function happeningsOf(line: string): Happening[] {
 }
 
 describe.skipIf(compiler === undefined)("the firmware's core, every access watched", () => {
-  const bench = compileBench(compiler ?? '');
+  const bench = compiled(compiler ?? '');
   afterAll(() => bench.remove());
 
   /** What a pad called so says to each line of the host's, right after power and a hello. */
@@ -100,6 +100,10 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
 
   it('says what the scripted pad says, whatever happens', () => compare(bench, 1912, 150));
 
+  it('holds on every path that a fuzzer has found', () => {
+    expect(bench.replayCorpus()).toBeGreaterThan(50);
+  });
+
   it('makes no seal of two buttons that go down in the same tick, and halts by them', () => {
     const arm = '$A,2,18,0011223344556677*ed18\n';
     const play = (ticks: number) =>
@@ -130,6 +134,13 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
       hearing('$H,3*3d2b\n'),
     ]);
     expect(said.slice(4)).toEqual([expect.stringMatching(/^\$e,2,store/), expect.stringMatching(/^\$h,3,1,1\.0\.0,\?,/)]);
+  });
+
+  it('seals nothing where its id was lost in a reset after it was armed', () => {
+    const armed = ['id anna', 'boot p', hearing('$H,1*1d69\n$A,2,18,0011223344556677*ed18\n')];
+    const pressed = ['boot e', hearing('$K,0,0*249a\n'), holding(5), 'tick 7'];
+    expect(bench.play([...armed, ...pressed]).at(-1)).toMatch(/^\$s,0,1,18,1,/);
+    expect(bench.play([...armed, 'id', ...pressed]).at(-1)).toBe('');
   });
 
   describe('its memory, kept twice', () => {
