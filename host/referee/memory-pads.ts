@@ -83,24 +83,24 @@ export class MemoryPads implements PadSource {
   }
 
   arm(id: string, attempt: number, hostNonce: string): void {
-    Object.assign(this.#pad(id), { attempt, hostNonce, seal: undefined });
+    Object.assign(this.#reached(id), { attempt, hostNonce, seal: undefined });
   }
 
   close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
-    const { link, seal } = this.#pad(id);
+    const { link, seal } = this.#reached(id);
     if (link === 'lost') return unanswered(signal);
     return Promise.resolve(seal === undefined ? 'none' : { seal: seal.seal, commitment: seal.commitment });
   }
 
   reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
-    const { link, seal, lies } = this.#pad(id);
+    const { link, seal, lies } = this.#reached(id);
     if (link === 'lost') return unanswered(signal);
     if (seal === undefined) return Promise.reject(new Declined('state'));
     return lies ? Promise.reject(new Mismatch()) : Promise.resolve({ face: seal.face, nonce: seal.nonce });
   }
 
   abort(id: string): void {
-    Object.assign(this.#pad(id), { attempt: 0, seal: undefined });
+    Object.assign(this.#reached(id), { attempt: 0, seal: undefined });
   }
 
   nudge(id: string): void {
@@ -126,6 +126,11 @@ export class MemoryPads implements PadSource {
   /** Says to the host what a pad might. */
   tell(event: PadEvent): void {
     for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  /** As the host reaches it: a seat may be given a pad that has never answered. */
+  #reached(id: string): MemoryPad {
+    return this.#pads.get(id) ?? { link: 'lost', attempt: 0, hostNonce: '', seal: undefined, lies: false };
   }
 
   #pad(id: string): MemoryPad {

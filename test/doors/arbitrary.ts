@@ -82,6 +82,8 @@ function numberOf(known: Known): fc.Arbitrary<number> {
 }
 
 function textOf(known: Known): fc.Arbitrary<string> {
+  const pattern = known.pipe?.find((action) => action.type === 'regex')?.requirement;
+  if (pattern instanceof RegExp) return fc.stringMatching(pattern);
   const maxLength = Math.min(requirement(known, 'max_length') ?? 40, 300);
   return fc.string({ minLength: requirement(known, 'min_length') ?? 0, maxLength });
 }
