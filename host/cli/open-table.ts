@@ -5,10 +5,13 @@ import { refusalSentence } from '../../words/refusal.ts';
 import type { ConsoleCommand } from '../contract/command.ts';
 import type { ConsoleView } from '../contract/view.ts';
 import { LanSharing } from '../lan/lan-sharing.ts';
+import { SerialPort } from 'serialport';
 import { openPads } from '../pads/pads.ts';
+import { PracticePad } from '../practice/practice-pad.ts';
 import { RecordRefused } from '../record/refused.ts';
 import { openReferee } from '../referee/open.ts';
 import type { RefereePort } from '../referee/port.ts';
+import { systemRandom } from '../referee/random.ts';
 import type { OpenSharing } from '../referee/sharing.ts';
 import { systemClock } from '../round/clock.ts';
 import { nightsFolder } from './nights-folder.ts';
@@ -47,9 +50,11 @@ export async function openTable(
   const listing = (code: string | undefined) => {
     if (code !== undefined) say(unlistedSentence(code));
   };
-  const pads = openPads({ paths: options.port, listing });
+  const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
+  const pads = openPads({ paths: options.port, listing, binding: practicePad.besides(SerialPort.binding) });
   try {
-    const referee = await openReferee({ nightsDir, pads, shell, appVersion, sharing: sharingOf(options, pages) });
+    const sharing = sharingOf(options, pages);
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
   } catch (error) {

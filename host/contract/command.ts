@@ -42,6 +42,9 @@ export const nightNameSchema = v.pipe(
   v.check((name) => !UNSEEN.test(name), 'holds a character that cannot be seen'),
 );
 
+/** PROTOCOL.md, "Fields". */
+const padId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/, 'is no pad id: 1 to 16 of A-Z a-z 0-9 _ -'));
+
 /** A file's name as the list gives it; whether it is one within the folder is the folder's to say. */
 const nightFile = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
@@ -86,7 +89,21 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
-  v.strictObject({ type: v.literal('identify'), pad: text(16) }),
+  /** Of two pads with one id, or none, the one at `port`. */
+  v.strictObject({ type: v.literal('identify'), pad: text(16), port: v.exactOptional(text(255)) }),
+  /** Stores an id in the pad at this port. */
+  v.strictObject({ type: v.literal('renamePad'), port: text(255), id: padId }),
+  /** A view with what the pads' lines have come to by now. */
+  v.strictObject({ type: v.literal('lookAtPads') }),
+  /** Tries out every pad that no round needs: which is pressed, or every face of each, which will be shown. */
+  v.strictObject({ type: v.literal('practise'), what: v.picklist(['pairing', 'preflight']) }),
+  /** Pads are tried out no more; what came of it stays in the view until `endPractice`. */
+  v.strictObject({ type: v.literal('finishPractice') }),
+  v.strictObject({ type: v.literal('endPractice') }),
+  /** The pad on the screen: plugged in, or not. */
+  v.strictObject({ type: v.literal('practicePad'), plugged: v.boolean() }),
+  /** Its buttons that are down now, in the order pressed. For practice: it comes from a screen that others see. */
+  v.strictObject({ type: v.literal('holdButtons'), faces: v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6)) }),
   /** Go on without a record after the disk failed; the lamp stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
   /** The table display for the room: on or off, and behind a new key. */

@@ -40,6 +40,20 @@ export const HOST_REFUSALS = [
   'no such input',
   /** { pad } */
   'no such pad',
+  /** { port }: no pad answers there, or another one. */
+  'no such port',
+  /** { pad }: its seat chooses with it now. */
+  'pad in round',
+  /** { id }: another pad that answers has it. */
+  'id taken',
+  /** { port }: the pad did not answer. */
+  'pad silent',
+  /** { port, code }: the pad's own word (PROTOCOL.md, "Commands and answers"). */
+  'pad refuses',
+  /** No pad answers that the round leaves free. */
+  'no pad free',
+  /** This shell has no pad on the screen. */
+  'no practice pad',
   'no seat plays by keys',
   'nothing to undo',
   'nothing to redo',

@@ -1,4 +1,5 @@
 import type { NightReport, NightView } from './night.ts';
+import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { RoundProof } from './proof.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Effect, Standing } from '../../rules/rulebook.ts';
@@ -133,11 +134,13 @@ export interface TableView {
   readonly game?: GameView;
 }
 
-export interface PadView {
+export interface PadView extends Partial<PadDetails> {
   /** The identity kept in the pad's EEPROM. */
   readonly id: string;
   readonly link: 'live' | 'lost';
   readonly seat?: Seat;
+  /** Its seat chooses with it now, or waits for the others; whether it has chosen is not told. */
+  readonly inRound?: true;
   readonly trouble?: 'same id twice' | 'protocol version' | 'store corrupt';
 }
 
@@ -177,6 +180,10 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   readonly ports: readonly PortView[];
   /** The system does not list its ports, for this reason of its own (`ENOENT`: udevadm is missing); they must be named. */
   readonly unlisted?: string;
+  /** Pads are being tried out. */
+  readonly practice?: PracticeView;
+  /** Undefined where the shell has none. */
+  readonly practicePad?: PracticePadView;
   readonly inputs: readonly SeatInput[];
   /** Digits of real dice typed so far in this opening, in the order of `toType` as it began; 0 is no die. */
   readonly typed: readonly { readonly seat: Seat; readonly digit: number }[];

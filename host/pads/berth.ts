@@ -1,7 +1,9 @@
 import { NO_ID, PROTOCOL_VERSION } from '../../firmware-protocol/codec/message.ts';
+import type { PadDetails } from '../contract/pads.ts';
 import type { PadView } from '../contract/view.ts';
 import type { Dock, Hello } from './dock.ts';
-import { YIELDING, type Pad } from './pad.ts';
+import { LineTally } from './line-tally.ts';
+import type { Pad } from './pad.ts';
 
 /**
  * A pad and the docks at which its id has said hello. The first to come holds the id and plays; a second is refused
@@ -11,15 +13,30 @@ export class Berth {
   readonly pad: Pad;
   #holder: Dock | undefined;
   readonly #others = new Set<Dock>();
+  readonly #tally: LineTally;
+  #firmware: string | undefined;
 
   constructor(pad: Pad) {
     this.pad = pad;
+    this.#tally = new LineTally(() => !pad.armed);
   }
 
   get view(): Omit<PadView, 'seat'> {
     const trouble = this.pad.trouble ?? (this.#others.size > 0 ? 'same id twice' : undefined);
     const link = this.#holder === undefined ? 'lost' : 'live';
     return { id: this.pad.id, link, ...(trouble === undefined ? {} : { trouble }) };
+  }
+
+  /** Undefined before it has been heard. */
+  get details(): PadDetails | undefined {
+    if (this.#firmware === undefined) return undefined;
+    const port = this.#holder?.path;
+    return { ...(port !== undefined && { port }), firmware: this.#firmware, line: this.#tally.view };
+  }
+
+  /** Nobody is here, and nothing is left to do for who was: a pad that has another id now. */
+  get deserted(): boolean {
+    return this.#holder === undefined && this.#others.size === 0 && !this.pad.armed;
   }
 
   isHeldBy(dock: Dock): boolean {
@@ -32,6 +49,8 @@ export class Berth {
       return dock.refuse('same id');
     }
     this.#holder = dock;
+    this.#firmware = hello.firmware;
+    dock.countedBy(this.#tally);
     this.pad.trouble = troubleOf(hello);
     if (this.pad.trouble === undefined && dock.link !== undefined) this.pad.greeted(dock.link, hello);
     else this.pad.lost();
@@ -39,21 +58,20 @@ export class Berth {
 
   /** Shows which pad it is: of two with one id the one that plays, and one that cannot play as well. */
   identify(): void {
-    this.#holder?.link?.ask({ type: 'identify' }, YIELDING).catch(() => {
-      // A lost sign to whoever looks at its LEDs.
-    });
+    this.#holder?.identify();
   }
 
-  /** The dock's pad is gone, or another pad is there now. */
-  left(dock: Dock): void {
-    this.#others.delete(dock);
-    if (this.#holder !== dock) return;
+  /** The dock's pad is gone, or another pad is there now. True where it was here. */
+  left(dock: Dock): boolean {
+    const waited = this.#others.delete(dock);
+    if (this.#holder !== dock) return waited;
     this.#holder = undefined;
     this.pad.lost();
     const [next] = this.#others;
-    if (next === undefined) return;
+    if (next === undefined) return true;
     this.#others.delete(next);
     next.greet();
+    return true;
   }
 }
 

@@ -2,7 +2,8 @@ import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../contract/view.ts';
 import type { Binding } from './binding.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Link } from './link.ts';
+import type { LineTally } from './line-tally.ts';
+import { Link, PATIENT, Unanswered, YIELDING } from './link.ts';
 import { openErrorCode } from './open-error.ts';
 import { openPort, type Port } from './port.ts';
 import type { Clock } from '../round/clock.ts';
@@ -45,6 +46,7 @@ export class Dock {
   #port: Port | undefined;
   #link: Link | undefined;
   #heartbeat: Heartbeat | undefined;
+  #tally: LineTally | undefined;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
@@ -74,6 +76,38 @@ export class Dock {
       .catch(() => {
         // The connection ended; `#lost` has seen to it.
       });
+  }
+
+  /** From now on this line is counted here; until its pad has said who it is nobody counts. */
+  countedBy(tally: LineTally): void {
+    if (this.#tally === tally) return;
+    this.#tally = tally;
+    tally.opened(this.#options.clock.now());
+  }
+
+  /** Shows which pad it is, whoever it says it is. */
+  identify(): void {
+    this.link?.ask({ type: 'identify' }, YIELDING).catch(() => {
+      // A lost sign to whoever looks at its LEDs.
+    });
+  }
+
+  /**
+   * Gives the pad here another id, and greets it by that. An attempt it still holds is wiped. Rejects with `Unanswered`
+   * or `Declined`; it is greeted anew all the same, since it may have done it.
+   */
+  async rename(id: string): Promise<void> {
+    const { link } = this;
+    if (link === undefined) throw new Unanswered('no pad answers here');
+    const { state, attempt } = await link.ask({ type: 'hello' }, PATIENT);
+    if (state !== 'idle') await link.ask({ type: 'abort', attempt }, PATIENT);
+    try {
+      await link.ask({ type: 'setId', id }, PATIENT);
+    } catch (error) {
+      this.greet();
+      throw error;
+    }
+    await link.ask({ type: 'hello' }, PATIENT, (hello) => this.#greeted(hello));
   }
 
   /** Marks that this pad's id is already held by another port. */
@@ -109,11 +143,12 @@ export class Dock {
       return this.#again(this.#expected ? RETRY_MS.expected : RETRY_MS.refused);
     }
     const port = this.#port;
-    this.#link = new Link(
-      (frame) => port.send(frame),
-      clock,
-      (message) => this.#heard(message),
-    );
+    this.#link = new Link((frame) => port.send(frame), clock, {
+      heard: (message) => this.#heard(message),
+      answered: () => this.#tally?.answered(clock.now()),
+      bad: (kind) => this.#tally?.bad(kind),
+      retried: () => this.#tally?.retried(),
+    });
     this.#show({ path: this.path, state: 'greeting' });
     this.#stopTimer = clock.after(GREET_FOR_MS, () => this.#foreign());
     this.greet();
@@ -138,6 +173,7 @@ export class Dock {
     if (message.type === 'hello') {
       // At boot a pad says hello until it is acknowledged.
       this.#link?.acknowledge(0);
+      this.#tally?.booted(this.#options.clock.now());
       this.#greeted(message);
     } else if (this.#heartbeat !== undefined) this.#listener.heard(this, message);
   }
@@ -156,8 +192,13 @@ export class Dock {
 
   #ping(): void {
     if (!this.#link?.idle) return;
+    const { clock } = this.#options;
+    const askedAt = clock.now();
     this.#link
-      .ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }, (pong) => this.#listener.heard(this, pong))
+      .ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }, (pong) => {
+        this.#tally?.pinged(clock.now() - askedAt);
+        this.#listener.heard(this, pong);
+      })
       .catch(() => {
         // A missed answer is the heartbeat's to count.
       });
@@ -185,6 +226,7 @@ export class Dock {
     this.#heartbeat = undefined;
     this.#link?.stop();
     this.#link = undefined;
+    this.#tally = undefined;
     this.#port = undefined;
     await port?.close();
   }

@@ -22,7 +22,7 @@ function linked() {
       return parsed.ok;
     },
     systemClock,
-    (message) => heard.push(message),
+    { heard: (message) => void heard.push(message) },
   );
   const say = (seq: number, message: PadMessage) => link.receive(makePadMessage({ seq, message }));
   return { link, sent, heard, say, types: () => sent.map(({ message }) => message.type) };

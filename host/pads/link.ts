@@ -1,6 +1,7 @@
 import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
 import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import type { BadFrame } from '../contract/pads.ts';
 import type { Clock } from '../round/clock.ts';
 
 /** What is asked of a pad; `ack` alone is told and not answered. */
@@ -16,6 +17,21 @@ export interface Patience {
   readonly times?: number;
   readonly until?: AbortSignal;
   readonly yields?: boolean;
+}
+
+/** What is not urgent is asked so often. */
+export const PATIENT = { every: 100, times: 8 } as const;
+/** Signs for the player; they wait for anything the round needs. */
+export const YIELDING = { ...PATIENT, yields: true } as const;
+
+/** Who counts what passes; nothing of what it was. */
+export interface LinkListener {
+  /** What the pad says unasked. */
+  heard(message: PadMessage): void;
+  /** A frame that was sound came in answer to a command. */
+  answered?(): void;
+  bad?(kind: BadFrame): void;
+  retried?(): void;
 }
 
 /** The connection ended, or the pad did not answer as often as it was asked. */
@@ -46,18 +62,17 @@ interface Pending {
 export class Link {
   readonly #send: (frame: string) => boolean;
   readonly #clock: Clock;
-  readonly #hear: (message: PadMessage) => void;
+  readonly #listener: LinkListener;
   readonly #queue: Pending[] = [];
   #current: Pending | undefined;
   #seq = 0;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
-  /** `hear` is given what the pad says unasked. */
-  constructor(send: (frame: string) => boolean, clock: Clock, hear: (message: PadMessage) => void) {
+  constructor(send: (frame: string) => boolean, clock: Clock, listener: LinkListener) {
     this.#send = send;
     this.#clock = clock;
-    this.#hear = hear;
+    this.#listener = listener;
   }
 
   get idle(): boolean {
@@ -106,11 +121,15 @@ export class Link {
   /** Takes a line as it came; true if it was a pad's message. */
   receive(line: string): boolean {
     const parsed = parsePadMessage(line);
-    if (!parsed.ok) return false;
+    if (!parsed.ok) {
+      this.#listener.bad?.(parsed.code);
+      return false;
+    }
     const { seq, message } = parsed.value;
     const current = this.#current;
+    if (seq > 0) this.#listener.answered?.();
     if (seq === 0) {
-      if (message.type !== 'error') this.#hear(message);
+      if (message.type !== 'error') this.#listener.heard(message);
     } else if (current !== undefined && seq === this.#seq) {
       if (isAnswer(current.question, message)) this.#leave(current, () => current.resolve(message));
       else if (message.type === 'error' && isFinal(message.code)) this.#fail(current, new Declined(message.code));
@@ -149,6 +168,7 @@ export class Link {
   #try(pending: Pending): void {
     const { every, times = Infinity } = pending.patience;
     if (pending.asked >= times) return this.#fail(pending, new Unanswered('the pad does not answer'));
+    if (pending.asked > 0) this.#listener.retried?.();
     pending.asked += 1;
     this.#write({ seq: this.#seq, message: pending.question });
     this.#stopTimer = this.#clock.after(every, () => this.#try(pending));

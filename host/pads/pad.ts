@@ -5,12 +5,9 @@ import { type ClosingSeal, Mismatch, type OpenedFace } from '../seats/sealer.ts'
 import { Armed } from './armed.ts';
 import { Attention } from './attention.ts';
 import type { Hello } from './dock.ts';
-import { Declined, type Link, type Question } from './link.ts';
+import { Declined, PATIENT, YIELDING, type Link, type Question } from './link.ts';
 import type { PadEvent } from './source.ts';
 
-const PATIENT = { every: 100, times: 8 } as const;
-/** Signs for the player; they wait for anything the round needs. */
-export const YIELDING = { ...PATIENT, yields: true } as const;
 /** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
 const URGENT_MS = 60;
 
@@ -30,6 +27,11 @@ export class Pad {
   constructor(id: string, emit: (event: PadEvent) => void) {
     this.id = id;
     this.#emit = emit;
+  }
+
+  /** An attempt runs in the pad, or is to. */
+  get armed(): boolean {
+    return this.#armed !== undefined;
   }
 
   /** The pad has said hello on this connection: after connecting, or having booted. */

@@ -1,10 +1,12 @@
 import { SerialPort } from 'serialport';
-import type { PadMessage, Verdict } from '../../firmware-protocol/codec/message.ts';
+import { NO_ID, type PadMessage, type Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PadDetails } from '../contract/pads.ts';
 import type { ClosingSeal } from '../seats/sealer.ts';
 import { Berth } from './berth.ts';
 import type { Binding, ListedPort } from './binding.ts';
 import { Dock, type DockListener, type Hello } from './dock.ts';
 import { Finder } from './finder.ts';
+import { Unanswered } from './link.ts';
 import { Pad } from './pad.ts';
 import { holderOf } from './port-holder.ts';
 import type { PadEvent, PadSource } from './source.ts';
@@ -71,6 +73,12 @@ class Pads implements PadSource {
     return [...this.#berths.values()].map(({ view }) => view);
   }
 
+  details(): ReadonlyMap<string, PadDetails> {
+    const all = new Map<string, PadDetails>();
+    for (const [id, { details }] of this.#berths) if (details !== undefined) all.set(id, details);
+    return all;
+  }
+
   ports() {
     return [...this.#docks.values()].map(({ view }) => view);
   }
@@ -112,8 +120,23 @@ class Pads implements PadSource {
     this.#pad(pad).result(attempt, verdict);
   }
 
-  identify(pad: string): void {
-    this.#berth(pad).identify();
+  identify(pad: string, port?: string): void {
+    if (port === undefined) this.#berth(pad).identify();
+    else this.#docks.get(port)?.identify();
+  }
+
+  async rename(port: string, id: string): Promise<void> {
+    const dock = this.#docks.get(port);
+    if (dock === undefined) throw new Unanswered('no such port');
+    await dock.rename(id);
+  }
+
+  expect(port: string): void {
+    if (!this.#docks.has(port)) this.#dock(port, true);
+  }
+
+  leave(port: string): void {
+    this.#undock(port);
   }
 
   greet(): void {
@@ -151,7 +174,7 @@ class Pads implements PadSource {
 
   #greeted(dock: Dock, hello: Hello): void {
     const berth = this.#berth(hello.id);
-    for (const other of this.#berths.values()) if (other !== berth) other.left(dock);
+    for (const other of this.#berths.values()) if (other !== berth) this.#renamed(other, dock);
     berth.greeted(dock, hello);
     if (hello.attempt <= FOLLOWED_TO) this.#highest = Math.max(this.#highest, hello.attempt);
     this.#emit({ type: 'changed' });
@@ -162,8 +185,18 @@ class Pads implements PadSource {
   }
 
   #left(dock: Dock): void {
-    for (const berth of this.#berths.values()) berth.left(dock);
+    for (const berth of this.#berths.values()) {
+      berth.left(dock);
+      // Who has no id is nobody to wait for.
+      if (berth.pad.id === NO_ID && berth.deserted) this.#berths.delete(NO_ID);
+    }
     this.#emit({ type: 'changed' });
+  }
+
+  /** The pad at this dock goes by another id now: nobody is left who will come back by the old one. */
+  #renamed(berth: Berth, dock: Dock): void {
+    if (!berth.left(dock) || !berth.deserted) return;
+    this.#berths.delete(berth.pad.id);
   }
 
   #pad(id: string): Pad {

@@ -1,3 +1,4 @@
+import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
 import type { After } from '../../firmware-protocol/scripted-pad/notices.ts';
 import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import type { Device } from './memory-binding.ts';
@@ -7,12 +8,18 @@ export class ScriptedDevice implements Device {
   readonly pad: ScriptedPad;
   #send: (bytes: Uint8Array) => void = () => undefined;
 
-  /** Without `nonce` every nonce is the next number. */
-  constructor(id: string | undefined, after: After, nonce: () => string = counted()) {
+  /** Without `nonce` every nonce is the next number. `lit` is told of the LEDs. */
+  constructor(
+    id: string | undefined,
+    after: After,
+    nonce: () => string = counted(),
+    lit: (light: Light) => void = () => undefined,
+  ) {
     this.pad = new ScriptedPad(id === undefined ? {} : { id }, {
       send: (bytes) => this.#send(bytes),
       after,
       nonce,
+      lit,
     });
     this.pad.powerCycle();
   }

@@ -1,10 +1,13 @@
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PadDetails } from '../contract/pads.ts';
 import type { PadView, PortView } from '../contract/view.ts';
 import type { ClosingSeal, OpenedFace } from '../seats/sealer.ts';
 
 /** All pads, known by id and never by path. The session sees pads through this and nothing else. */
 export interface PadSource {
   pads(): readonly Omit<PadView, 'seat'>[];
+  /** By id, of pads that have been heard. */
+  details(): ReadonlyMap<string, PadDetails>;
   ports(): readonly PortView[];
   /** Why the system does not list its ports: its code, `ENOENT` where udevadm is missing. Undefined while it does. */
   unlisted(): string | undefined;
@@ -24,7 +27,13 @@ export interface PadSource {
   nudge(pad: string, attempt: number): void;
   /** Tells the pad's LEDs how it ended. */
   result(pad: string, attempt: number, verdict: Verdict): void;
-  identify(pad: string): void;
+  /** Its LEDs flash. Of two pads with one id, or none, the one at `port`. */
+  identify(pad: string, port?: string): void;
+  /** Stores another id in the pad at this port, which must not be in an attempt. Rejects with `Unanswered` or `Declined`. */
+  rename(port: string, id: string): Promise<void>;
+  /** A pad is expected at this path from now on; or no more, and the path is let go of. */
+  expect(port: string): void;
+  leave(port: string): void;
   /** After sleep: every pad is greeted anew. */
   greet(): void;
   stop(): Promise<void>;

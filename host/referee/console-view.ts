@@ -1,3 +1,4 @@
+import type { PadDetails, PracticePadView, PracticeView } from '../contract/pads.ts';
 import type { NightReport, NightView } from '../contract/night.ts';
 import type { RoundProof } from '../contract/proof.ts';
 import type { ConsoleView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
@@ -10,6 +11,11 @@ import { turnables } from './undo.ts';
 
 export interface SeenByDealer extends Seen {
   readonly ports: readonly PortView[];
+  readonly padDetails: ReadonlyMap<string, PadDetails>;
+  /** Pads of seats that choose now. */
+  readonly inRound: ReadonlySet<string>;
+  readonly practice: PracticeView | undefined;
+  readonly practicePad: PracticePadView | undefined;
   readonly unlisted: string | undefined;
   /** The dealer typed these from dice that lie open on the table. */
   readonly typed: ConsoleView['typed'];
@@ -37,6 +43,8 @@ export function consoleView(seen: SeenByDealer): ConsoleView {
     pads: padViews(seen),
     ports,
     ...(unlisted === undefined ? {} : { unlisted }),
+    ...(seen.practice && { practice: seen.practice }),
+    ...(seen.practicePad && { practicePad: seen.practicePad }),
     inputs: inputsOf(now.seating, playersOf(now)),
     typed,
     ...(underWay ? {} : turnables(now.night.timeline)),
@@ -51,11 +59,16 @@ export function consoleView(seen: SeenByDealer): ConsoleView {
   };
 }
 
-function padViews({ now, pads }: Seen): readonly PadView[] {
+function padViews({ now, pads, padDetails, inRound }: SeenByDealer): readonly PadView[] {
   const inputs = inputsOf(now.seating, playersOf(now));
   return pads.map((pad) => {
     const seat = inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
-    return seat < 0 ? pad : { ...pad, seat };
+    return {
+      ...pad,
+      ...padDetails.get(pad.id),
+      ...(seat >= 0 && { seat }),
+      ...(inRound.has(pad.id) && { inRound: true as const }),
+    };
   });
 }
 

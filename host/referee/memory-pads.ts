@@ -1,6 +1,6 @@
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
-import { Declined } from '../pads/link.ts';
+import { Declined, Unanswered } from '../pads/link.ts';
 import type { PadEvent, PadSource } from '../pads/source.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace } from '../seats/sealer.ts';
 
@@ -65,6 +65,10 @@ export class MemoryPads implements PadSource {
     return [...this.#pads].map(([id, { link }]) => ({ id, link }));
   }
 
+  details() {
+    return new Map();
+  }
+
   ports() {
     return [];
   }
@@ -113,6 +117,18 @@ export class MemoryPads implements PadSource {
 
   identify(id: string): void {
     this.identified.push(id);
+  }
+
+  rename(): Promise<void> {
+    return Promise.reject(new Unanswered('no wires'));
+  }
+
+  expect(): void {
+    throw new Error('no wires');
+  }
+
+  leave(): void {
+    throw new Error('no wires');
   }
 
   greet(): void {

@@ -1,12 +1,12 @@
 import type { ConsoleView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
+import type { PracticePad } from '../practice/practice-pad.ts';
 import { openNightFolder } from '../record/nights.ts';
 import { systemClock, type Clock } from '../round/clock.ts';
 import type { RefereePort } from './port.ts';
 import { systemRandom, type Random } from './random.ts';
 import { Referee } from './referee.ts';
 import type { OpenSharing } from './sharing.ts';
-
 
 export interface RefereeOptions {
   /** The folder of all nights; made where it is not there. */
@@ -19,7 +19,8 @@ export interface RefereeOptions {
   readonly random?: Random;
   /** How the table display is shared with the room, where it can be. */
   readonly sharing?: OpenSharing;
-
+  /** The pad on the dealer's screen, whose port `pads` can open. */
+  readonly practicePad?: PracticePad;
 }
 
 /**
@@ -27,12 +28,19 @@ export interface RefereeOptions {
  * its first game. Rejects with `RecordRefused` where another host holds the folder.
  */
 export async function openReferee(options: RefereeOptions): Promise<RefereePort> {
-  const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom, sharing } = options;
+  const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom, sharing, practicePad } = options;
 
   const folder = await openNightFolder(nightsDir, { app: appVersion });
   try {
-    return await Referee.open({ folder, pads, shell, clock, random, ...(sharing && { sharing }) });
-
+    return await Referee.open({
+      folder,
+      pads,
+      shell,
+      clock,
+      random,
+      ...(sharing && { sharing }),
+      ...(practicePad && { practicePad }),
+    });
   } catch (error) {
     await folder.close();
     throw error;

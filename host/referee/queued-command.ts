@@ -3,6 +3,7 @@ import type { Answer } from '../contract/view.ts';
 import { DONE, refused } from './answer.ts';
 import { begin } from './begin.ts';
 import type { Nights } from './nights.ts';
+import type { PadCommand } from './pad-commands.ts';
 import type { RoundCommand } from './round-commands.ts';
 import { setChoices, setDealer, setInput } from './settings.ts';
 import type { SharingCommand } from './sharing.ts';
@@ -14,7 +15,7 @@ import { turn } from './turn.ts';
 /** Everything that is no step of the round itself: it waits its turn, and for the disk. */
 export type QueuedCommand = Exclude<
   ConsoleCommand,
-  RoundCommand | SharingCommand | { readonly type: 'naming' | 'identify' | 'unrecorded' | 'lookAtNights' }
+  RoundCommand | SharingCommand | PadCommand | { readonly type: 'naming' | 'unrecorded' | 'lookAtNights' }
 >;
 
 /** Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */

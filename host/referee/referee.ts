@@ -1,6 +1,8 @@
 import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
 import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
+import { Practice } from '../practice/practice.ts';
+import type { PracticePad } from '../practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../round/clock.ts';
 import { check } from '../rulebooks/checked.ts';
@@ -9,6 +11,7 @@ import { MemorySealer } from '../seats/memory-sealer.ts';
 import { DONE, faultAnswer, refused } from './answer.ts';
 import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
+import { isPadCommand, padCommand, type PadDesk } from './pad-commands.ts';
 import type { RefereePort } from './port.ts';
 import { Queue } from './queue.ts';
 import type { Random } from './random.ts';
@@ -27,6 +30,8 @@ export interface RefereeParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly sharing?: OpenSharing;
+  /** Its port is one that `pads` can open. */
+  readonly practicePad?: PracticePad;
 }
 
 /** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
@@ -37,6 +42,7 @@ export class Referee implements RefereePort {
   readonly #table: Table;
   readonly #nights: Nights;
   readonly #watchers: Watchers;
+  readonly #practice: Practice;
   readonly #sharing: Sharing | undefined;
   readonly #unlisten: () => void;
 
@@ -45,6 +51,10 @@ export class Referee implements RefereePort {
   private constructor(parts: RefereeParts) {
     const { clock, random, pads, folder } = parts;
     const changed = () => this.#watchers.changed();
+    const tableChanged = () => {
+      this.#practice.follow(this.#table.step);
+      changed();
+    };
     this.#parts = parts;
     this.#watchers = new Watchers((version) => this.#see(version));
     this.#scribe = new Scribe({ clock, changed, probe: () => folder.probe() });
@@ -55,15 +65,23 @@ export class Referee implements RefereePort {
       attempts: folder.attempts,
       scribe: this.#scribe,
       queue: this.#queue,
+      changed: tableChanged,
+    });
+    this.#practice = new Practice({
+      pads,
+      reserve: () => this.#table.reserve(),
+      hostNonce: () => this.#table.hostNonce(),
+      inRound: () => this.#table.inRound(),
       changed,
     });
+    parts.practicePad?.listen(changed);
     this.#nights = new Nights(folder, this.#scribe, this.#table);
     this.#sharing = parts.sharing?.(this, changed);
 
     const unlisten = pads.listen((event) => {
       if (event.type !== 'changed') return;
       this.#table.padsChanged();
-      changed();
+      tableChanged();
     });
     const unwatch = clock.jumps((by) => this.#jumped(by));
     this.#unlisten = () => {
@@ -121,6 +139,7 @@ export class Referee implements RefereePort {
     if (this.#closed) return;
     this.#closed = true;
     this.#unlisten();
+    this.#practice.end();
     this.#table.round.stop();
     this.#scribe.stop();
     await this.#sharing?.close();
@@ -142,12 +161,10 @@ export class Referee implements RefereePort {
       return refusal === undefined ? DONE : { ok: false, refusal };
     }
     if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);
-
+    if (isPadCommand(command)) return padCommand(this.#padDesk, command);
     switch (command.type) {
       case 'naming':
         return this.#turnNaming(command.naming);
-      case 'identify':
-        return this.#identify(command.pad);
       case 'unrecorded':
         return this.#goUnrecorded();
       case 'lookAtNights':
@@ -164,17 +181,17 @@ export class Referee implements RefereePort {
     return this.#queue.run(() => queuedCommand(this.#table, this.#nights, command));
   }
 
+  get #padDesk(): PadDesk {
+    const { pads, practicePad } = this.#parts;
+    const changed = () => this.#watchers.changed();
+    return { pads, practicePad, practice: this.#practice, table: this.#table, queue: this.#queue, changed };
+  }
+
   #turnNaming(naming: boolean): Answer {
     if (!this.#table.playsByKeys()) return refused('no seat plays by keys');
     const { round } = this.#table;
     if (round.underWay) return refused('round under way', { phase: round.phase });
     round.turnNaming(naming);
-    return DONE;
-  }
-
-  #identify(pad: string): Answer {
-    if (!this.#parts.pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
-    this.#parts.pads.identify(pad);
     return DONE;
   }
 
@@ -192,7 +209,7 @@ export class Referee implements RefereePort {
   }
 
   #see(version: number): Views {
-    const { pads, clock, shell } = this.#parts;
+    const { pads, clock, shell, practicePad } = this.#parts;
     const { round, now, corrections } = this.#table;
     const at = clock.now();
     return viewsOf({
@@ -205,6 +222,10 @@ export class Referee implements RefereePort {
       corrections: corrections.at(at),
       pads: pads.pads(),
       ports: pads.ports(),
+      padDetails: pads.details(),
+      inRound: this.#table.inRound(),
+      practice: this.#practice.view,
+      practicePad: practicePad?.view,
       unlisted: pads.unlisted(),
       typed: round.typed,
       underWay: round.underWay,

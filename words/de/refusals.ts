@@ -27,6 +27,16 @@ export const REFUSALS_DE: HostRefusalSentences = {
     `Tastenblock ${seatNumber(cluster)} ist Platz ${seatNumber(seat)} und Platz ${seatNumber(other)} gegeben. Er kann nur einem dienen.`,
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
   'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
+  'no such port': ({ port }) => `An ${port} antwortet kein Pad mehr. Es wieder einstecken.`,
+  'pad in round': ({ pad }) =>
+    `Mit Pad ${pad} wählt gerade ein Platz. Ihm erst einen Würfel geben (F3) oder das Ende des Spiels abwarten.`,
+  'id taken': ({ id }) => `Ein anderes Pad heißt schon ${id}. Einen anderen Namen wählen.`,
+  'pad silent': ({ port }) => `Das Pad an ${port} hat nicht geantwortet. Wieder einstecken und noch einmal versuchen.`,
+  'pad refuses': ({ port, code }) =>
+    `Das Pad an ${port} tut das jetzt nicht (${code}). Wieder einstecken und noch einmal versuchen.`,
+  'no pad free': () =>
+    'Kein Pad ist frei: Keines antwortet, oder alle braucht die Runde. Eines einstecken oder das Ende des Spiels abwarten.',
+  'no practice pad': () => 'Dieser Schiedsrichter hat kein Übungspad.',
   'no seat plays by keys': () => 'Kein Platz spielt mit Tasten, die Tastatur ist frei.',
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',

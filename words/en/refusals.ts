@@ -27,6 +27,15 @@ export const REFUSALS_EN: HostRefusalSentences = {
     `Key cluster ${seatNumber(cluster)} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
+  'no such port': ({ port }) => `No pad answers at ${port} any more. Plug it in again.`,
+  'pad in round': ({ pad }) =>
+    `A seat chooses with pad ${pad} now. Give that seat a real die first (F3), or wait until the game is over.`,
+  'id taken': ({ id }) => `Another pad is called ${id} already. Choose another name.`,
+  'pad silent': ({ port }) => `The pad at ${port} did not answer. Plug it in again, then try once more.`,
+  'pad refuses': ({ port, code }) => `The pad at ${port} does not do that now (${code}). Plug it in again, then try once more.`,
+  'no pad free': () =>
+    'No pad is free: none answers, or all are needed for the round. Plug one in, or wait until the game is over.',
+  'no practice pad': () => 'This referee has no practice pad.',
   'no seat plays by keys': () => 'No seat plays by keys, so the keyboard is all yours.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',

@@ -14,9 +14,9 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'nobody to type': () => 'Minden kocka be van írva.',
   'nothing typed': () => 'Még egy kocka sincs beírva.',
   'another die is next': ({ seat, next }) =>
-    `Ez a kocka a ${seatNumber(seat)}. helyé lett volna, de a ${seatNumber(next)}. következik: valaki más is ír. Nézd meg, aztán folytasd.`,
+    `Ez a kocka ide szólt: ${seatNumber(seat)}. hely, de most ez jön: ${seatNumber(next)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
   'another die was last': ({ seat, last }) =>
-    `Az utoljára beírt kocka nem a ${seatNumber(seat)}., hanem a ${seatNumber(last)}. helyé: valaki más is ír. Nézd meg, aztán folytasd.`,
+    `Az utoljára beírt kocka nem ezé: ${seatNumber(seat)}. hely, hanem ezé: ${seatNumber(last)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
   'seat not stalled': ({ seat }) => `A felfedés nem erre a helyre vár: ${seatNumber(seat)}.`,
   'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
   'no such rulebook': ({ given }) => `Nincs ilyen szabálykönyv: „${given}”.`,
@@ -24,9 +24,19 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'pad twice': ({ pad, seat, other }) =>
     `Két helynek is jutott ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
   'cluster twice': ({ cluster, seat, other }) =>
-    `Két helynek is jutott a ${seatNumber(cluster)}. billentyűcsoport: ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+    `Két helynek is jutott ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
   'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
+  'no such port': ({ port }) => `Ezen a csatlakozón már nem válaszol pad: ${port}. Dugd be újra.`,
+  'pad in round': ({ pad }) =>
+    `Ezzel a paddel éppen választ valaki: ${pad}. Adj előbb valódi kockát annak a helynek (F3), vagy várd meg a játszma végét.`,
+  'id taken': ({ id }) => `Egy másik padet már így hívnak: ${id}. Válassz másik nevet.`,
+  'pad silent': ({ port }) => `Nem válaszolt a pad itt: ${port}. Dugd be újra, és próbáld meg még egyszer.`,
+  'pad refuses': ({ port, code }) =>
+    `A pad ezt most nem teszi meg itt: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
+  'no pad free': () =>
+    'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játszma végét.',
+  'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadja.',
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
   'nothing to redo': () => 'Nincs mit újra megtenni.',
@@ -38,8 +48,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
   'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ez csak utána mehet.`,
-  'night damaged': ({ file, line, problem }) =>
-    `Sérült a(z) „${file}”, ${line}. sor (${problem}). A fájl úgy maradt, ahogy volt.`,
+  'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,
   'night too new': ({ file, format, newest }) =>
     `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
