@@ -119,7 +119,8 @@ export class Chip {
   }
 
   /** Something happens to the chip at this moment, between two instructions. */
-  at(cycle: number, run: () => void): void {
+  at(moment: number, run: () => void): void {
+    const cycle = Math.ceil(moment);
     const later = this.#due.findIndex(({ at }) => at > cycle);
     this.#due = this.#due.toSpliced(later === -1 ? this.#due.length : later, 0, { at: cycle, run });
   }
@@ -129,7 +130,8 @@ export class Chip {
   }
 
   /** To the first end of an instruction at or after this moment. */
-  runTo(end: number): void {
+  runTo(moment: number): void {
+    const end = Math.ceil(moment);
     for (;;) {
       const [due] = this.#due;
       if (due === undefined || due.at > end) break;

@@ -8,7 +8,7 @@ const RESTS = 40 * CYCLES_A_MS;
 
 /** How a contact closes or opens: cycles between its changes, an even number of them. */
 export type Bounce = readonly number[];
-export const CLEAN: Bounce = [];
+const CLEAN: Bounce = [];
 
 /** Fingers on the buttons of a chip. */
 export class Fingers {

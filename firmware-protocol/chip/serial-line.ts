@@ -20,7 +20,7 @@ export class SerialLine {
     this.#usart['UDRE'].constant = true;
     this.#keepReceivedByte();
     this.#usart.onByteTransmit = (byte) => {
-      cpu.addClockEvent(() => this.onSent(byte), (HZ * BITS) / this.#usart.baudRate);
+      cpu.addClockEvent(() => this.onSent(byte), Math.round((HZ * BITS) / this.#usart.baudRate));
     };
   }
 

@@ -11,8 +11,6 @@ export interface CableEnds {
   readonly toPad: (bytes: Uint8Array) => void;
   readonly toHost: (bytes: Uint8Array) => void;
   readonly after: After;
-  /** The pad has said a frame. */
-  readonly said: (letter: string) => void;
 }
 
 /** The line between a pad and its port, whatever the pad is made of, with everything that can be wrong with a line. */
@@ -71,7 +69,6 @@ export class Cable {
   }
 
   #upFrame(frame: string): void {
-    this.#ends.said(letterOf(frame));
     const arriving = this.rewrite(frame);
     this.kept.push(frame);
     if (this.kept.length > KEPT) this.kept.shift();

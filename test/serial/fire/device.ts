@@ -1,8 +1,31 @@
+import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { ScriptedPad, type Hardware } from '../../../firmware-protocol/scripted-pad/pad.ts';
 
 /** What lies on the table: six buttons, power, a line. A scripted pad is one, and so is a chip that runs the firmware. */
 export type PadDevice = Pick<ScriptedPad, 'state' | 'receive' | 'press' | 'down' | 'up' | 'powerCycle' | 'powerOff' | 'reset'>;
 
-export type MakeDevice = (id: string, hardware: Hardware) => PadDevice;
+/** What a device is given, and whom it tells. */
+export interface Surroundings extends Hardware {
+  /** The seal that stands now was made by a press of this face; none stands. */
+  readonly holds: (face: Face | undefined) => void;
+  /** It may be in another state than before; after `holds`. Told by devices that do what they are told later. */
+  readonly moved: () => void;
+}
 
-export const scriptedDevice: MakeDevice = (id, hardware) => new ScriptedPad({ id }, hardware);
+export type MakeDevice = (id: string, surroundings: Surroundings) => PadDevice;
+
+export const scriptedDevice: MakeDevice = (id, surroundings) => new ScriptedDevice({ id }, surroundings);
+
+class ScriptedDevice extends ScriptedPad {
+  readonly #holds: Surroundings['holds'];
+
+  constructor(make: { readonly id: string }, surroundings: Surroundings) {
+    super(make, surroundings);
+    this.#holds = surroundings.holds;
+  }
+
+  override press(face: Face): void {
+    super.press(face);
+    if (this.state === 'sealed') this.#holds(face);
+  }
+}

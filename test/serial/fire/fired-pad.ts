@@ -1,4 +1,4 @@
-import type { Face } from '../../../firmware-protocol/codec/message.ts';
+import type { Face, PadState } from '../../../firmware-protocol/codec/message.ts';
 import { Cable } from './cable.ts';
 import type { MakeDevice, PadDevice } from './device.ts';
 import type { Socket, World } from './world.ts';
@@ -21,7 +21,7 @@ export class FiredPad {
   #madeNow = false;
   readonly #onClosed: (pad: FiredPad) => void;
   #on = true;
-  #before: Face | undefined;
+  #state: PadState = 'idle';
   #send: (bytes: Uint8Array) => void = () => undefined;
 
   constructor(id: string, world: World, make: MakeDevice, onClosed: (pad: FiredPad) => void) {
@@ -31,14 +31,16 @@ export class FiredPad {
       toPad: (bytes) => this.#watched(() => this.device.receive(bytes)),
       toHost: (bytes) => this.#send(bytes),
       after: world.after,
-      said: (letter) => {
-        if (letter === 't') this.choice = this.#before;
-      },
     });
     this.device = make(id, {
       send: (bytes) => this.cable.up(bytes),
       after: world.after,
       nonce: () => (nonces += 1).toString(16).padStart(16, '0'),
+      holds: (face) => {
+        this.choice = face;
+        if (face !== undefined) this.#madeNow = true;
+      },
+      moved: () => this.#look(),
     });
     this.device.powerCycle();
   }
@@ -54,21 +56,6 @@ export class FiredPad {
 
   press(face: Face): void {
     this.#watched(() => this.device.press(face));
-    if (this.device.state !== 'sealed') return;
-    this.choice = face;
-    this.#madeNow = true;
-  }
-
-  /** Two buttons go down, the first a press like any other. */
-  holdTwo(first: Face, second: Face): void {
-    this.#before = this.choice;
-    this.device.down(first);
-    if (this.device.state === 'sealed') this.choice = first;
-    this.device.down(second);
-  }
-
-  letGo(...faces: readonly Face[]): void {
-    for (const face of faces) this.device.up(face);
   }
 
   reset(): void {
@@ -79,12 +66,14 @@ export class FiredPad {
     this.#on = false;
     this.choice = undefined;
     this.device.powerOff();
+    this.#state = this.device.state;
   }
 
   powerCycle(): void {
     this.#on = true;
     this.choice = undefined;
     this.device.powerCycle();
+    this.#state = this.device.state;
   }
 
   /** What no pad should send. */
@@ -113,10 +102,14 @@ export class FiredPad {
   }
 
   #watched(act: () => void): void {
-    const before = this.device.state;
     act();
-    const { state } = this.device;
+    this.#look();
+  }
+
+  #look(): void {
+    const [before, state] = [this.#state, this.device.state];
     if (state === before) return;
+    this.#state = state;
     if (this.#madeNow && before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
     if (state === 'armed' || state === 'idle') this.choice = undefined;
     if (state === 'armed') this.closed = undefined;

@@ -1,0 +1,26 @@
+import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
+import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
+import { padFlash } from '../../firmware-protocol/chip/program.ts';
+import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
+import type { MakeDevice } from '../serial/fire/device.ts';
+
+/** ms of its world in which a chip runs before anybody looks at it. */
+const STEP_MS = 1;
+
+/** Pads for one world, each a chip that executes the firmware along with that world's time. */
+export function chipDevices(seed: number): MakeDevice {
+  const flash = padFlash();
+  let [time, made]: [ChipTime | undefined, number] = [undefined, 0];
+  return (id, { send, after, holds, moved }) => {
+    made += 1;
+    const pad = new ChipPad(id, { flash, random: seededBytes(seed * 1000 + made) });
+    pad.onSent = send;
+    pad.onMoved = () => {
+      holds(pad.holds);
+      moved();
+    };
+    time ??= new ChipTime(after, STEP_MS);
+    time.add(pad.chip, () => pad.ran());
+    return pad;
+  };
+}
