@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { HUNGARIAN_WAR_EN } from '../../words/hungarian-war/en.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { referee } from '../support/headless.ts';
+import { keyOf } from '../support/key-of.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
@@ -92,8 +92,7 @@ describe('a pad, keys, a real die and a bot at one table', () => {
   /** The bot chooses by itself, the die waits in its palm. */
   async function choose(pad: Face | null, keys: Face | null): Promise<void> {
     const of = cards.inGame.filter((seat) => seat !== DIE).length;
-    const key = Object.entries(CLUSTERS[0] ?? {}).find(([, face]) => face === keys)?.[0];
-    if (key !== undefined) await table.dealer.page.keyboard.press(key);
+    if (keys !== null) await table.dealer.page.keyboard.press(keyOf(0, keys));
     const press = () => {
       if (pad !== null) pads.pressIfAsked('pad-a', pad);
       return table.course;

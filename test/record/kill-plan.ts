@@ -30,7 +30,7 @@ const LATEST: Readonly<Record<Moment, number>> = {
   seen: 100_000,
 };
 
-/** One kill: so many µs after the so-manieth time that this moment comes. */
+/** One kill: so many µs after its moment has come for the nth time. */
 export class KillPlan {
   readonly moment: Moment;
   readonly #after: number;

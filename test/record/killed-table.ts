@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../host/cli/chance.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
-import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
+import { keyOf } from '../support/key-of.ts';
 import type { Deed } from './deed.ts';
 import type { HostProcess } from './host-process.ts';
 import type { KillPlan } from './kill-plan.ts';
@@ -107,8 +107,10 @@ export class KilledTable {
 
   /** A key that was pressed before its seat was armed said nothing. */
   #press(host: HostProcess, faces: readonly (number | null | undefined)[]): undefined {
-    for (const [seat, input] of host.view.inputs.entries())
-      if (input.kind === 'keys') host.send({ type: 'press', code: codeOf(input.cluster, faces[seat]) });
+    for (const [seat, input] of host.view.inputs.entries()) {
+      const face = faces[seat] ?? null;
+      if (input.kind === 'keys' && face !== null) host.send({ type: 'press', code: keyOf(input.cluster, face) });
+    }
   }
 
   async #typeAll(host: HostProcess, plan: KillPlan | undefined, faces: readonly (number | null | undefined)[]): Promise<void> {
@@ -145,12 +147,8 @@ async function fileOf(host: HostProcess, deed: Deed): Promise<string> {
   return fileNameOf(host.view);
 }
 
-export function fileNameOf({ recordFile }: ConsoleView): string {
+function fileNameOf({ recordFile }: ConsoleView): string {
   return recordFile.slice(recordFile.lastIndexOf('/') + 1);
-}
-
-function codeOf(cluster: number, face: number | null | undefined): string {
-  return Object.entries(CLUSTERS[cluster] ?? {}).find(([, meant]) => meant === face)?.[0] ?? '';
 }
 
 const phaseOf = ({ game }: ConsoleView): string => game?.course.phase ?? '';

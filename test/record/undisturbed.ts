@@ -1,7 +1,7 @@
-import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import type { Line } from '../../host/record/line.ts';
 import { MemoryTable } from '../../host/referee/memory-table.ts';
+import { keyOf } from '../support/key-of.ts';
 import type { Deed } from './deed.ts';
 
 /** What must be the same at the end, whatever happened to the host on the way. */
@@ -61,8 +61,8 @@ export class Undisturbed {
     const { table } = this;
     await this.#backToChoosing();
     for (const [seat, input] of table.console.inputs.entries()) {
-      const code = input.kind === 'keys' ? codeOf(input.cluster, faces[seat]) : undefined;
-      if (code !== undefined) table.referee.press(code);
+      const face = faces[seat] ?? null;
+      if (input.kind === 'keys' && face !== null) table.referee.press(keyOf(input.cluster, face));
     }
     await table.count();
     for (let { course } = table; course.phase === 'opening'; { course } = table) {
@@ -84,8 +84,4 @@ export class Undisturbed {
 /** A bot chooses by chance: here its faces are dealt to it as those of a real die. */
 function asDie<Input extends { readonly kind: string }>(input: Input) {
   return input.kind === 'bot' ? { kind: 'die' as const } : input;
-}
-
-function codeOf(cluster: number, face: number | null | undefined): string | undefined {
-  return Object.entries(CLUSTERS[cluster] ?? {}).find(([, meant]) => meant === face)?.[0];
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { seededRandom, type Random } from '../../host/cli/chance.ts';
-import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, Course, RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import { MemoryBinding, type Device } from '../../host/pads/memory-binding.ts';
@@ -19,6 +18,7 @@ import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { keyOf } from '../support/key-of.ts';
 import { OverheardFolder } from './overheard-folder.ts';
 import { overhearProcess } from './overheard-process.ts';
 import { OverheardWindow } from './overheard-window.ts';
@@ -122,7 +122,7 @@ export class OverheardTable {
     const input = this.console.inputs[seat];
     if (face === null || input === undefined) return;
     if (input.kind === 'pad') this.device(input.pad).pad.press(face);
-    if (input.kind === 'keys') this.#dealers.press(keyFor(input.cluster, face));
+    if (input.kind === 'keys') this.#dealers.press(keyOf(input.cluster, face));
     await this.pass(10);
   }
 
@@ -273,10 +273,4 @@ export class OverheardTable {
 
 function nonceOf(random: Random): string {
   return Array.from({ length: 16 }, () => random(16).toString(16)).join('');
-}
-
-function keyFor(cluster: number, face: Face): string {
-  const key = Object.entries(CLUSTERS[cluster] ?? {}).find(([, meant]) => meant === face)?.[0];
-  if (key === undefined) throw new RangeError(`no cluster ${cluster}`);
-  return key;
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
+import { keyOf } from '../support/key-of.ts';
 import { start, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';
 import { OverheardPad } from './overheard-pad.ts';
@@ -79,8 +79,7 @@ export class WitnessedTable {
 
   /** The key of the first cluster that means this face. */
   async pressKey(face: Face): Promise<void> {
-    const key = Object.entries(CLUSTERS[0] ?? {}).find(([, meant]) => meant === face)?.[0];
-    await this.dealer.page.keyboard.press(key ?? '');
+    await this.dealer.page.keyboard.press(keyOf(0, face));
   }
 
   /** Who plays by pad or by keys chooses this face, and both pages count them. */

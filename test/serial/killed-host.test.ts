@@ -8,6 +8,7 @@ import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import { referee } from '../support/headless.ts';
+import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
 const IDS = ['anna', 'bela', 'cili'];
@@ -17,13 +18,13 @@ const FACES: readonly Face[] = [6, 1, 4];
 class Killable {
   readonly pads: readonly PtyPad[];
   readonly #folder: string;
-  readonly #looking = new Set<() => void>();
+  readonly #lookout = new Lookout();
   #child: ChildProcess | undefined;
   #view: ConsoleView | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
-    this.pads = IDS.map((id) => new PtyPad(id, join(folder, id), () => this.#look()));
+    this.pads = IDS.map((id) => new PtyPad(id, join(folder, id), () => this.#lookout.look()));
   }
 
   get view(): ConsoleView | undefined {
@@ -45,7 +46,7 @@ class Killable {
     });
     this.#child.on('message', (message: { readonly view?: ConsoleView }) => {
       this.#view = message.view ?? this.#view;
-      this.#look();
+      this.#lookout.look();
     });
     await this.until(() => IDS.every((id) => this.#view?.pads.some((pad) => pad.id === id && pad.link === 'live')));
   }
@@ -74,15 +75,7 @@ class Killable {
   }
 
   until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!holds()) return;
-        this.#looking.delete(look);
-        resolve();
-      };
-      this.#looking.add(look);
-      look();
-    });
+    return this.#lookout.until(holds);
   }
 
   /** Everybody presses whose pad asks for it, until all are ready; then the count. */
@@ -92,10 +85,6 @@ class Killable {
       return this.course?.phase === 'choosing' && this.course.ready === IDS.length;
     });
     await this.ask({ type: 'count', step: this.course?.step });
-  }
-
-  #look(): void {
-    for (const look of [...this.#looking]) look();
   }
 }
 

@@ -10,6 +10,7 @@ import type { RefereePort } from '../../host/referee/port.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { HurriedTime } from '../support/hurried-time.ts';
+import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
 type In<Phase extends Course['phase']> = Extract<Course, { readonly phase: Phase }>;
@@ -20,7 +21,7 @@ export class PadNight {
   readonly clock = this.time.clock();
   readonly pads: readonly PtyPad[];
   readonly #folder: string;
-  readonly #looking = new Set<() => void>();
+  readonly #lookout = new Lookout();
   #referee: RefereePort | undefined;
   #view: ConsoleView | undefined;
 
@@ -35,7 +36,7 @@ export class PadNight {
 
   private constructor(folder: string, names: readonly string[]) {
     this.#folder = folder;
-    this.pads = names.map((id) => new PtyPad(id, join(folder, `port-${id}`), () => this.#look()));
+    this.pads = names.map((id) => new PtyPad(id, join(folder, `port-${id}`), () => this.#lookout.look()));
   }
 
   get view(): ConsoleView {
@@ -83,15 +84,7 @@ export class PadNight {
 
   /** Resolves once the condition holds; looked at whenever a view comes or a pad's LEDs change. */
   until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!holds()) return;
-        this.#looking.delete(look);
-        resolve();
-      };
-      this.#looking.add(look);
-      look();
-    });
+    return this.#lookout.until(holds);
   }
 
   /** The course once it is in this phase. */
@@ -122,12 +115,8 @@ export class PadNight {
     this.#referee = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock: this.clock });
     this.#referee.watch('console', (view) => {
       this.#view = view;
-      this.#look();
+      this.#lookout.look();
     });
     await Promise.all(this.pads.map((pad) => pad.plug()));
-  }
-
-  #look(): void {
-    for (const look of [...this.#looking]) look();
   }
 }

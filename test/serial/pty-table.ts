@@ -6,6 +6,7 @@ import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import type { PadSource } from '../../host/pads/source.ts';
 import type { ClosingSeal } from '../../host/seats/sealer.ts';
+import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
 export const never = new AbortController().signal;
@@ -15,7 +16,7 @@ export class PtyTable {
   readonly pads: PtyPad[] = [];
   readonly source: PadSource;
   readonly #folder: string;
-  readonly #looking = new Set<() => void>();
+  readonly #lookout = new Lookout();
   readonly #seals = new Map<string, number>();
 
   /** Plugs in a pad for each id and waits until all are live; `others` are further paths to greet. */
@@ -32,7 +33,7 @@ export class PtyTable {
     this.source = openPads({ paths: [...this.pads.map(({ path }) => path), ...others], list: async () => [] });
     this.source.listen((event) => {
       if (event.type === 'sealed') this.#seals.set(event.pad, this.sealsOf(event.pad) + 1);
-      this.#look();
+      this.#lookout.look();
     });
     for (const pad of this.pads) void pad.plug();
   }
@@ -45,7 +46,7 @@ export class PtyTable {
 
   /** One more pad, not yet plugged in. */
   another(id: string, path: string): PtyPad {
-    const pad = new PtyPad(id, path, () => this.#look());
+    const pad = new PtyPad(id, path, () => this.#lookout.look());
     this.pads.push(pad);
     return pad;
   }
@@ -68,15 +69,7 @@ export class PtyTable {
 
   /** Resolves once the condition holds; looked at whenever the host or a pad's LEDs tell something. */
   until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (!holds()) return;
-        this.#looking.delete(look);
-        resolve();
-      };
-      this.#looking.add(look);
-      look();
-    });
+    return this.#lookout.until(holds);
   }
 
   untilState(pad: PtyPad, state: PadState): Promise<void> {
@@ -109,9 +102,5 @@ export class PtyTable {
     const opened = await this.source.reveal(pad.id, attempt, closing, never);
     this.source.result(pad.id, attempt, 'nothing');
     return opened.face;
-  }
-
-  #look(): void {
-    for (const look of [...this.#looking]) look();
   }
 }

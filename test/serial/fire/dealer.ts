@@ -2,6 +2,7 @@ import { CLUSTERS } from '../../../host/contract/keys.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { seatsInGame } from '../../../rules/hungarian-war/seats.ts';
 import type { Seat } from '../../../rules/seat.ts';
+import { keyOf } from '../../support/key-of.ts';
 import { anyFace, type NightUnderFire } from './night.ts';
 import type { Striker } from './striker.ts';
 import { Violation } from './violation.ts';
@@ -26,18 +27,20 @@ export interface Deeds {
   slowestReturn: number;
 }
 
+export const NO_DEEDS: Readonly<Deeds> = {
+  stalls: 0,
+  askedAgain: 0,
+  byHand: 0,
+  noDie: 0,
+  calledOff: 0,
+  mismatches: 0,
+  switched: 0,
+  slowestReturn: 0,
+};
+
 /** The dealer, who acts on nothing but what the console shows. */
 export class Dealer {
-  readonly deeds: Deeds = {
-    stalls: 0,
-    askedAgain: 0,
-    byHand: 0,
-    noDie: 0,
-    calledOff: 0,
-    mismatches: 0,
-    switched: 0,
-    slowestReturn: 0,
-  };
+  readonly deeds: Deeds = { ...NO_DEEDS };
   /** What the dealer typed in this opening, by seat. */
   readonly typed = new Map<Seat, Face | null>();
   /** What was pressed on keys in this attempt, by seat. */
@@ -120,8 +123,7 @@ export class Dealer {
       if (input.kind !== 'keys' || !this.#inGame.includes(seat)) continue;
       const face = this.keyed.get(seat) ?? anyFace(random);
       this.keyed.set(seat, face);
-      const code = Object.entries(CLUSTERS[input.cluster] ?? {}).find(([, meant]) => meant === face)?.[0];
-      if (code !== undefined) host.referee.press(code);
+      host.referee.press(keyOf(input.cluster, face));
     }
   }
 

@@ -3,7 +3,7 @@ import { scriptedDevice, type MakeDevice } from './device.ts';
 import { NightUnderFire, OTHER_SOCKETS } from './night.ts';
 import { planRound, type Planned } from './plan.ts';
 import { RoundUnderFire } from './round.ts';
-import type { Deeds } from './dealer.ts';
+import { NO_DEEDS, type Deeds } from './dealer.ts';
 import { Violation } from './violation.ts';
 import type { World } from './world.ts';
 
@@ -73,16 +73,7 @@ function told(plan: readonly Planned[]): string {
 }
 
 function summed(all: readonly Deeds[]): Deeds {
-  const sum: Deeds = {
-    stalls: 0,
-    askedAgain: 0,
-    byHand: 0,
-    noDie: 0,
-    calledOff: 0,
-    mismatches: 0,
-    switched: 0,
-    slowestReturn: 0,
-  };
+  const sum: Deeds = { ...NO_DEEDS };
   for (const deeds of all) {
     for (const key of Object.keys(sum) as (keyof Deeds)[])
       sum[key] = key === 'slowestReturn' ? Math.max(sum[key], deeds[key]) : sum[key] + deeds[key];

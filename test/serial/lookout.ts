@@ -1,0 +1,21 @@
+/** Waits for what will be so; whoever hears of anything new has it looked at. */
+export class Lookout {
+  readonly #looking = new Set<() => void>();
+
+  /** Resolves once the condition holds, perhaps at once. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.#looking.delete(look);
+        resolve();
+      };
+      this.#looking.add(look);
+      look();
+    });
+  }
+
+  look(): void {
+    for (const look of [...this.#looking]) look();
+  }
+}
