@@ -7,7 +7,7 @@ import { RecordRefused } from './refused.ts';
 
 /** Folders within the folder of nights: of what was deleted and can be brought back, and of what was exported. */
 export const DELETED = 'deleted';
-export const EXPORTS = 'exports';
+const EXPORTS = 'exports';
 
 /** Where the deleted nights of a folder lie. */
 export function deletedIn(folder: string): string {

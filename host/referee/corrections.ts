@@ -3,7 +3,7 @@ import { effectBetween } from '../../rules/effect.ts';
 import type { NightState } from '../../rules/series.ts';
 
 /** ms that a correction stands on the table display. */
-export const CORRECTION_STANDS = 3000;
+const CORRECTION_STANDS = 3000;
 
 /** One step that corrects: the night before and after it. */
 export interface Corrected {
