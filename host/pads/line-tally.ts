@@ -1,8 +1,8 @@
 import type { BadFrame, LineView } from '../contract/pads.ts';
 
 const MOST_COUNTED = 999_999;
-/** A boot is said again every 250 ms until it is acknowledged; no board boots twice so soon. */
-const SAME_BOOT_MS = 400;
+/** For 2 s a pad says again that it has booted, until it hears the acknowledgement: so long it is the same boot. */
+const SAME_BOOT_MS = 2_500;
 
 /**
  * Counts what a pad's line carries, over any number of connections. While an attempt runs in the pad nothing is counted,
@@ -52,8 +52,9 @@ export class LineTally {
   /** A hello that nobody asked for, on a line on which the pad has spoken before. */
   booted(at: number): void {
     const again = this.#bootedAt !== undefined && at - this.#bootedAt < SAME_BOOT_MS;
+    if (again) return;
     this.#bootedAt = at;
-    if (!again && this.#counts()) this.#resets = more(this.#resets);
+    if (this.#counts()) this.#resets = more(this.#resets);
   }
 
   /** The boot that comes with opening the port. */

@@ -99,7 +99,7 @@ describe('what is known of a line', () => {
 
   it('counts answers, damage by kind, what was asked again, and boots that opening the port did not bring', async () => {
     const red = await table.plug('/dev/1', 'red');
-    await table.pass(600);
+    await table.pass(3000);
     const before = await line('red');
     expect(before).toMatchObject({ bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 0, resets: 0, pingMs: 0 });
     red.babble(Buffer.from('$p,1,i,0,0*0000\n$p,1,i,0,0*0000\n$nonsense\n'));
