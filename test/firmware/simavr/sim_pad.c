@@ -1,6 +1,7 @@
 /*
  * The pad's program in simavr, behind a pseudo-terminal. `sim_pad PAD.HEX` names the terminal in its first line; on stdin
- * it is told `down BIT` and `up BIT` of the buttons (D2 is bit 0). It ends with its stdin. A tool of the tests alone.
+ * it is told `down BIT` and `up BIT` of the buttons (D2 is bit 0), and says `on LED` and `off LED` (0 is A, 1 is B). It ends
+ * with its stdin. A tool of the tests alone.
  */
 #include <fcntl.h>
 #include <poll.h>
@@ -17,6 +18,11 @@
 
 #define FIRST_BUTTON 2
 #define BUTTONS 6
+#define FIRST_LED 1
+#define LEDS 2
+#define HERTZ 16000000
+/** What a finger takes from one deed to the next, in cycles: 30 ms, longer than buttons are debounced. */
+#define FINGER (HERTZ / 1000 * 30)
 /** Between two looks at terminal and stdin, in steps of the processor or of its sleep. */
 #define STEPS 500
 
@@ -49,6 +55,12 @@ static void press(avr_t *avr, int bit, bool down)
 	avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), FIRST_BUTTON + bit), !down);
 }
 
+static void lit(avr_irq_t *irq, uint32_t level, void *param)
+{
+	(void)param;
+	printf("%s %d\n", level ? "on" : "off", irq->irq - FIRST_LED);
+}
+
 static avr_t *powered(const char *hex)
 {
 	uint32_t size, start, flags = 0;
@@ -57,7 +69,7 @@ static avr_t *powered(const char *hex)
 	if (program == NULL || avr == NULL)
 		exit(2);
 	avr_init(avr);
-	avr->frequency = 16000000;
+	avr->frequency = HERTZ;
 	avr_loadcode(avr, program, size, start);
 	avr->codeend = avr->flashend;
 	/* Nothing of what the pad says belongs on the console. */
@@ -66,6 +78,8 @@ static avr_t *powered(const char *hex)
 	avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), transmitted, NULL);
 	avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUT_XON), has_room, NULL);
 	avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUT_XOFF), is_full, NULL);
+	for (int led = 0; led < LEDS; led++)
+		avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), FIRST_LED + led), lit, NULL);
 	for (int bit = 0; bit < BUTTONS; bit++)
 		press(avr, bit, false);
 	return avr;
@@ -83,13 +97,15 @@ static void carry(void)
 static bool hands_on(avr_t *avr)
 {
 	static char line[64];
+	static avr_cycle_count_t ready;
 	struct pollfd in = {.fd = STDIN_FILENO, .events = POLLIN};
 	char what[8];
 	int bit;
-	if (poll(&in, 1, 0) <= 0)
+	if (avr->cycle < ready || poll(&in, 1, 0) <= 0)
 		return true;
 	if (fgets(line, sizeof line, stdin) == NULL)
 		return false;
+	ready = avr->cycle + FINGER;
 	if (sscanf(line, "%7s %d", what, &bit) == 2)
 		press(avr, bit, *what == 'd');
 	return true;
@@ -108,8 +124,8 @@ int main(int count, char **arguments)
 	fcntl(terminal, F_SETFL, O_NONBLOCK);
 	setvbuf(stdin, NULL, _IONBF, 0);
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	avr_t *avr = powered(arguments[1]);
 	printf("%s\n", name);
+	avr_t *avr = powered(arguments[1]);
 	do {
 		carry();
 		for (int step = 0; step < STEPS; step++) {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryWorld } from '../serial/fire/memory-world.ts';
+import { playNight, type NightPlayed } from '../serial/fire/play.ts';
+import { figuresOf } from '../serial/fire/sum.ts';
+import { TROUBLE_NAMES } from '../serial/fire/troubles.ts';
+import { chipDevices } from './chip-device.ts';
+import { noisyNight } from './noisy-night.ts';
+
+/*
+ * A fixed sample of `npm run soak -- chips`: whole tables of chips that execute the firmware, in every trouble that
+ * scripted pads are put to. What may never happen rejects by itself, and names the seed and the plan of the round.
+ */
+const SEED = 5000;
+const NIGHTS = 5;
+const ROUNDS = 6;
+
+const play = (seed: number, rounds: number) => playNight((sockets) => new MemoryWorld(sockets), seed, rounds, chipDevices(seed));
+
+describe('chips under fire', () => {
+  it('come through every round, open no wrong face, and are the same again', async () => {
+    const nights: NightPlayed[] = [];
+    for (let night = 0; night < NIGHTS; night += 1) nights.push(await play(SEED + night, ROUNDS));
+    const figures = figuresOf(nights);
+    console.log(JSON.stringify(figures));
+    expect(figures['faces proven by their seals']).toBeGreaterThan(NIGHTS * ROUNDS);
+    expect(TROUBLE_NAMES.filter((name) => `trouble: ${name}` in figures).length).toBeGreaterThan(TROUBLE_NAMES.length / 3);
+    expect(await play(SEED, ROUNDS)).toEqual(nights[0]);
+  });
+});
+
+describe('on a line that turns bits', () => {
+  it('one byte in a thousand: every round comes to its end by itself', async () => {
+    const { shown, held, bytes, turned } = await noisyNight({ seed: 7, seats: 5, rounds: 8, rate: 1e-3 });
+    expect(turned / bytes).toBeCloseTo(1e-3, 3);
+    expect(turned).toBeGreaterThan(10);
+    expect({ shown, held }).toEqual({ shown: 8, held: 0 });
+  });
+
+  it('one byte in a hundred: never a wrong face', async () => {
+    const { shown, held, turned } = await noisyNight({ seed: 8, seats: 5, rounds: 8, rate: 1e-2 });
+    expect(turned).toBeGreaterThan(100);
+    expect(shown + held).toBe(8);
+    expect(shown).toBeGreaterThan(0);
+  });
+});
