@@ -7,7 +7,6 @@ import type { PadCommand } from './pad-commands.ts';
 import type { RoundCommand } from './round-commands.ts';
 import { setChoices, setDealer, setInput } from './settings.ts';
 import type { SharingCommand } from './sharing.ts';
-
 import type { Table } from './table.ts';
 import { tableCommand } from './table-command.ts';
 import { turn } from './turn.ts';

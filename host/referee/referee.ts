@@ -19,7 +19,6 @@ import { queuedCommand, type QueuedCommand } from './queued-command.ts';
 import { isRoundCommand, roundCommand } from './round-commands.ts';
 import { Scribe } from './scribe.ts';
 import { isSharingCommand, sharingCommand, type OpenSharing, type Sharing } from './sharing.ts';
-
 import { Table } from './table.ts';
 import { Watchers, type Views } from './watchers.ts';
 
@@ -45,7 +44,6 @@ export class Referee implements RefereePort {
   readonly #practice: Practice;
   readonly #sharing: Sharing | undefined;
   readonly #unlisten: () => void;
-
   #closed = false;
 
   private constructor(parts: RefereeParts) {
@@ -144,7 +142,6 @@ export class Referee implements RefereePort {
     this.#scribe.stop();
     await this.#sharing?.close();
     await this.#parts.pads.stop();
-
     await this.#nights.close();
   }
 
