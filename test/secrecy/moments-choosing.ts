@@ -100,6 +100,39 @@ export const CHOOSING: readonly Moment[] = [
     },
   },
   {
+    name: 'the dealer looks at the pads and tries a free one out, while the others change their minds',
+    ends: WAITS_FOR_DIE,
+    async play(table, secret) {
+      table.plug('P3');
+      await table.press(secret(0));
+      await table.pass(1_500);
+      await table.command({ type: 'practise', what: 'preflight' });
+      await table.press(secret(1));
+      await table.command({ type: 'lookAtPads' });
+      table.device('P3').pad.press(5);
+      await table.pass(100);
+      await table.press(secret(2));
+      await table.command({ type: 'finishPractice' });
+      await table.command({ type: 'lookAtPads' });
+      await table.count();
+    },
+  },
+  {
+    name: 'a free pad is pressed to be paired',
+    ends: WAITS_FOR_DIE,
+    async play(table, secret) {
+      table.plug('P3');
+      await table.press(secret(0));
+      await table.pass(1_500);
+      await table.command({ type: 'practise', what: 'pairing' });
+      for (const time of [1, 2]) {
+        table.device('P3').pad.press(secret(time)[PAD] ?? 1);
+        await table.pass(100);
+      }
+      await table.count();
+    },
+  },
+  {
     name: 'the computer sleeps in the count',
     ends: WAITS_FOR_DIE,
     async play(table, secret) {
