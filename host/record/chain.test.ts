@@ -28,3 +28,9 @@ test('what is no line is no line', () => {
     expect(parseLine(text, 0, GENESIS)).toEqual({ ok: false, problem: 'hash' });
   }
 });
+
+test('a line that somebody chained by hand and that is no JSON is refused, and ends nothing but its own file', () => {
+  const body = '{"n":0,"kind":nonsense';
+  const hash = createHash('sha256').update(`${GENESIS}${body}}`).digest('hex');
+  expect(parseLine(`${body},"hash":"${hash}"}`, 0, GENESIS)).toEqual({ ok: false, problem: 'content' });
+});

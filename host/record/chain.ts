@@ -32,12 +32,23 @@ export function makeLine<Content extends object>(
 }
 
 export type Unchained =
-  { readonly ok: true; readonly value: Chained<object> } | { readonly ok: false; readonly problem: 'hash' | 'number' };
+  | { readonly ok: true; readonly value: Chained<object> }
+  | { readonly ok: false; readonly problem: 'hash' | 'number' | 'content' };
 
 /** The twin of `makeLine`. What the content holds is not checked here, only that it is what was written as line `n`. */
 export function parseLine(text: string, n: number, before: string): Unchained {
   const hash = TAIL.exec(text.slice(-TAIL_LENGTH))?.[1];
   if (hash === undefined || hashOf(before, `${text.slice(0, -TAIL_LENGTH)}}`) !== hash) return { ok: false, problem: 'hash' };
-  const value = JSON.parse(text) as Chained<object>;
+  const value = chained(text);
+  if (value === undefined) return { ok: false, problem: 'content' };
   return value.n === n ? { ok: true, value } : { ok: false, problem: 'number' };
+}
+
+/** Undefined where it is no JSON: anybody can chain anything. */
+function chained(text: string): Chained<object> | undefined {
+  try {
+    return JSON.parse(text) as Chained<object>;
+  } catch {
+    return undefined;
+  }
 }

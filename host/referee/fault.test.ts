@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Rulebook } from '../../rules/rulebook.ts';
 import { RULEBOOK_IDS, rulebookOf } from '../../rules/rulebooks.ts';
 import { doorOf } from '../rulebooks/index.ts';
-import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
 
 const [ID] = RULEBOOK_IDS;
 const book = rulebookOf(ID) as Rulebook;
@@ -132,4 +132,12 @@ test('a bot whose rulebook fails has not chosen, and the dealer decides', async 
   await table.step('byHand', { seat: 0, digit: 0 });
   await table.step('type', { digit: 6 });
   expect(table.game.round).toBe(1);
+});
+
+test('a list of nights that breaks takes nothing back of what was done, and is said only to who asks for it', async () => {
+  const table = await MemoryTable.begun(die, die);
+  vi.spyOn(table.folder, 'list').mockImplementation(breaks);
+  expect(await table.ask({ type: 'newNight' })).toEqual({ ok: true });
+  await table.do(beginCommand([die, die]));
+  expect(await table.ask({ type: 'lookAtNights' })).toEqual({ ok: false, refusal: { code: 'host fault', params: {} } });
 });

@@ -160,9 +160,7 @@ export class Nights {
 
   /** After something that has been done: a folder that cannot be listed now changes nothing of it, and is said when the dealer looks. */
   async #lookAgain(): Promise<void> {
-    await this.look().catch((error: unknown) => {
-      if (!(error instanceof RecordRefused)) throw error;
-    });
+    await this.look().catch(() => undefined);
   }
 
   async #leave(): Promise<void> {
