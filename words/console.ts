@@ -1,5 +1,6 @@
 import type { Effect } from '../rules/rulebook.ts';
 import type { NightsWords, ProofWords } from './nights.ts';
+import type { PadsWords } from './pads.ts';
 
 type Names = readonly string[];
 
@@ -185,41 +186,6 @@ export interface SeatsWords {
   readonly join: string;
   readonly turnCircle: string;
   readonly link: Readonly<Record<'live' | 'lost', string>>;
-}
-
-export interface PadsWords {
-  readonly none: string;
-  readonly free: string;
-  readonly ofSeat: (name: string) => string;
-  readonly link: Readonly<Record<'live' | 'lost', string>>;
-  readonly identify: string;
-  readonly trouble: Readonly<Record<'same id twice' | 'protocol version' | 'store corrupt', string>>;
-  readonly ports: string;
-  readonly noPorts: string;
-  /** `code` is the system's own word. */
-  readonly unlisted: (code: string) => string;
-  readonly port: {
-    readonly greeting: string;
-    readonly pad: (pad: string) => string;
-    readonly foreign: string;
-    readonly refused: RefusedPortWords;
-  };
-}
-
-/** What to do about the system's word for a port that does not open; `other` for words nobody listed. */
-export interface RefusedPortWords extends Readonly<
-  Record<'EACCES' | 'EPERM' | 'ENOENT' | 'ENODEV' | 'ENOTTY' | 'EIO' | 'EMFILE' | 'ETIMEDOUT' | 'same id', string>
-> {
-  /** `program` holds it; undefined where the system does not tell. */
-  readonly EBUSY: (program: string | undefined) => string;
-  readonly other: (code: string) => string;
-}
-
-/** The words for a refused port, by the system's code. */
-export function refusedPort(words: RefusedPortWords, code: string, by?: string): string {
-  const { EBUSY, other, ...known } = words;
-  if (code === 'EBUSY') return EBUSY(by);
-  return Object.entries(known).find(([listed]) => listed === code)?.[1] ?? other(code);
 }
 
 export interface RecordWords {

@@ -3,6 +3,7 @@ import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_DE } from './effect.ts';
 import { NIGHTS_DE, PROOF_DE } from './nights.ts';
+import { PADS_DE } from './pads.ts';
 
 const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -177,46 +178,7 @@ export const CONSOLE_DE: ConsoleWords = {
     turnCircle: 'Links und rechts sind vertauscht: den Kreis umdrehen',
     link: { live: 'antwortet', lost: 'antwortet nicht' },
   },
-  pads: {
-    none: 'Noch hat kein Pad geantwortet. Eines einstecken; es wird von selbst gefunden.',
-    free: 'Frei',
-    ofSeat: (name) => `Von ${name}`,
-    link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss taugt' },
-    identify: 'Welches ist es?',
-    trouble: {
-      'same id twice': 'Zwei Pads tragen diese Kennung; das zuerst kam, spielt. Das andere ausstecken.',
-      'protocol version':
-        'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
-      'store corrupt':
-        'Dieses Pad hat seine Kennung vergessen und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
-    },
-    ports: 'Anschlüsse',
-    noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',
-    unlisted: (code) => `Das System zählt seine seriellen Anschlüsse nicht auf (${code}). Mit --port PFAD für jedes Pad starten.`,
-    port: {
-      greeting: 'Es wird gefragt, ob das ein Pad ist …',
-      pad: (pad) => `Pad ${pad}`,
-      foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken und wieder einstecken.',
-      refused: {
-        EACCES:
-          'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
-        EPERM:
-          'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
-        EBUSY: (program) =>
-          program === undefined
-            ? 'Ein anderes Programm hält ihn: ein serieller Monitor oder ModemManager. Es schließen; dann geht es von selbst weiter.'
-            : `Das Programm „${program}“ hält ihn. Es schließen; dann geht es von selbst weiter.`,
-        ENOENT: 'Hier steckt nichts. Das Pad einstecken; es wird von selbst gefunden.',
-        ENODEV: 'Das Gerät dahinter ist weg. Ausstecken und wieder einstecken.',
-        ENOTTY: 'Das ist kein serieller Anschluss. Mit dem Pfad eines solchen starten.',
-        EIO: 'Er antwortet mit Fehlern. Anderes Kabel oder anderen Anschluss versuchen.',
-        EMFILE: 'Das System lässt keine weiteren Dateien öffnen. Andere Programme schließen und neu starten.',
-        ETIMEDOUT: 'Er öffnet sich nicht. Ausstecken und wieder einstecken.',
-        'same id': 'Ein anderes Pad mit dieser Kennung steckt und spielt. Eines der beiden ausstecken.',
-        other: (code) => `Er ließ sich nicht öffnen (${code}). Ausstecken und wieder einstecken.`,
-      },
-    },
-  },
+  pads: PADS_DE,
   record: {
     saved: (time) => `Gesichert ${time}`,
     flush: (ms) => `Das letzte Schreiben dauerte ${Math.round(ms)} ms.`,

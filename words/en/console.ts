@@ -3,6 +3,7 @@ import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_EN } from './effect.ts';
 import { NIGHTS_EN, PROOF_EN } from './nights.ts';
+import { PADS_EN } from './pads.ts';
 
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -172,44 +173,7 @@ export const CONSOLE_EN: ConsoleWords = {
     turnCircle: 'Left and right are the wrong way round: turn the circle',
     link: { live: 'answers', lost: 'does not answer' },
   },
-  pads: {
-    none: 'No pad has answered yet. Plug one in; it is found by itself.',
-    free: 'Free',
-    ofSeat: (name) => `${name}’s`,
-    link: { live: 'Answers', lost: 'Lost: plug it in again, any port will do' },
-    identify: 'Which one is it?',
-    trouble: {
-      'same id twice': 'Two pads carry this id; the one that came first plays. Unplug the other.',
-      'protocol version': 'This pad speaks another version and cannot play. Take another pad, keys or a real die (F3).',
-      'store corrupt': 'This pad has forgotten its id and cannot play. Take another pad, keys or a real die (F3).',
-    },
-    ports: 'Ports',
-    noPorts: 'This computer reports no serial port.',
-    unlisted: (code) => `The system does not list its serial ports (${code}). Start the referee with --port PATH for each pad.`,
-    port: {
-      greeting: 'Asking whether this is a pad…',
-      pad: (pad) => `Pad ${pad}`,
-      foreign: 'Some other device; it is left alone. If it is a pad, unplug it and plug it in again.',
-      refused: {
-        EACCES:
-          'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
-        EPERM:
-          'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
-        EBUSY: (program) =>
-          program === undefined
-            ? 'Another program holds it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'
-            : `The program “${program}” holds it. Close it; the port is tried again by itself.`,
-        ENOENT: 'Nothing is plugged in here. Plug the pad in; it is found by itself.',
-        ENODEV: 'The device behind it is gone. Unplug it and plug it in again.',
-        ENOTTY: 'This is no serial port. Start the referee with the path of one.',
-        EIO: 'It answers with errors. Try another cable or port.',
-        EMFILE: 'The system lets the referee open no more files. Close other programs and start it again.',
-        ETIMEDOUT: 'It does not open. Unplug it and plug it in again.',
-        'same id': 'Another pad with this id is plugged in and plays. Unplug one of the two.',
-        other: (code) => `It could not be opened (${code}). Unplug it and plug it in again.`,
-      },
-    },
-  },
+  pads: PADS_EN,
   record: {
     saved: (time) => `Saved ${time}`,
     flush: (ms) => `The last write took ${Math.round(ms)} ms.`,

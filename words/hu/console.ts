@@ -3,6 +3,7 @@ import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_HU } from './effect.ts';
 import { NIGHTS_HU, PROOF_HU } from './nights.ts';
+import { PADS_HU } from './pads.ts';
 
 const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
@@ -173,45 +174,7 @@ export const CONSOLE_HU: ConsoleWords = {
     turnCircle: 'Fordítva van a bal és a jobb: a kör megfordítása',
     link: { live: 'válaszol', lost: 'nem válaszol' },
   },
-  pads: {
-    none: 'Még egy pad sem válaszolt. Dugj be egyet; magától meglesz.',
-    free: 'Szabad',
-    ofSeat: (name) => name,
-    link: { live: 'Válaszol', lost: 'Elveszett: dugd be újra, bármelyik csatlakozó jó' },
-    identify: 'Melyik az?',
-    trouble: {
-      'same id twice': 'Két pad viseli ezt az azonosítót; az játszik, amelyik előbb jött. Húzd ki a másikat.',
-      'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
-      'store corrupt':
-        'Ez a pad elfelejtette az azonosítóját, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
-    },
-    ports: 'Csatlakozók',
-    noPorts: 'Ez a gép nem jelez soros csatlakozót.',
-    unlisted: (code) => `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indítás: --port ÚTVONAL minden padhez.`,
-    port: {
-      greeting: 'Megkérdezzük, pad-e…',
-      pad: (pad) => `Pad: ${pad}`,
-      foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, és dugd be újra.',
-      refused: {
-        EACCES:
-          'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
-        EPERM:
-          'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
-        EBUSY: (program) =>
-          program === undefined
-            ? 'Más program tartja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'
-            : `Ez a program tartja: „${program}”. Zárd be; utána magától újra próbáljuk.`,
-        ENOENT: 'Nincs ide dugva semmi. Dugd be a padet; magától meglesz.',
-        ENODEV: 'Eltűnt mögüle az eszköz. Húzd ki, és dugd be újra.',
-        ENOTTY: 'Ez nem soros csatlakozó. Indításkor soros csatlakozó útvonalát add meg.',
-        EIO: 'Hibákkal válaszol. Próbálj más kábelt vagy csatlakozót.',
-        EMFILE: 'A rendszer nem enged több fájlt megnyitni. Zárj be más programokat, és indítsd újra.',
-        ETIMEDOUT: 'Nem nyílik meg. Húzd ki, és dugd be újra.',
-        'same id': 'Be van dugva egy másik pad ugyanezzel az azonosítóval, az játszik. Húzd ki az egyiket.',
-        other: (code) => `Nem nyitható meg (${code}). Húzd ki, és dugd be újra.`,
-      },
-    },
-  },
+  pads: PADS_HU,
   record: {
     saved: (time) => `Mentve ${time}`,
     flush: (ms) => `Az utolsó írás ${Math.round(ms)} ms volt.`,
