@@ -23,7 +23,11 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
-      ...(['firmware', 'record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
+      {
+        // Chips have a time of their own: files may run side by side.
+        test: { name: 'firmware', environment: 'node', include: ['test/firmware/**/*.test.ts'], testTimeout: 300_000 },
+      },
+      ...(['record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
         test: {
           name,
           environment: 'node' as const,

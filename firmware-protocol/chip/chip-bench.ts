@@ -2,8 +2,8 @@ import { makeHostMessage } from '../codec/host-message.ts';
 import type { Face, Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
 import { parsePadMessage } from '../codec/pad-message.ts';
 import { arm } from '../state-commands.ts';
+import type { Parts } from './chip.ts';
 import { ChipPad } from './chip-pad.ts';
-import type { Eeprom } from './eeprom.ts';
 import { CYCLES_A_MS } from './hz.ts';
 import { padFlash } from './program.ts';
 import { seededBytes } from './seeded-bytes.ts';
@@ -21,6 +21,14 @@ export class NoMessage extends Error {
 /** Given to every bench: the program is read once. */
 const flash = padFlash();
 
+interface Make {
+  readonly id?: string;
+  /** Of what its RAM falls to. */
+  readonly seed?: number;
+  /** The same by itself. */
+  readonly random?: Parts['random'];
+}
+
 /** A chip pad on the workbench: powered, greeted, every byte it sends kept with its moment. */
 export class ChipBench {
   readonly pad: ChipPad;
@@ -29,12 +37,8 @@ export class ChipBench {
   #sent = '';
   #seq = 0;
 
-  constructor({
-    id = 'anna',
-    seed = 1,
-    eeprom,
-  }: { readonly id?: string; readonly seed?: number; readonly eeprom?: Eeprom } = {}) {
-    this.pad = new ChipPad(id, { flash, random: seededBytes(seed), ...(eeprom !== undefined && { eeprom }) });
+  constructor({ id = 'anna', seed = 1, random = seededBytes(seed) }: Make = {}) {
+    this.pad = new ChipPad(id, { flash, random });
     const keep = this.pad.chip.onSent;
     this.pad.chip.onSent = (byte, at) => {
       this.stamps.push(at);
@@ -61,7 +65,7 @@ export class ChipBench {
   }
 
   askAs(seq: number, message: HostMessage): PadMessage {
-    const before = this.#sent.length;
+    const before = this.#sent.lastIndexOf('\n') + 1;
     this.send({ seq, message });
     for (let ms = 0; ms < ANSWER_MS; ms += 1) {
       this.pass(1);
@@ -90,11 +94,12 @@ export class ChipBench {
     this.pass(2 * FINGER_MS);
   }
 
-  /** All bytes sent since the last time, as text. */
+  /** All whole lines sent since the last time, as text. */
   raw(): string {
-    const sent = this.#sent;
-    this.#sent = '';
-    return sent;
+    const end = this.#sent.lastIndexOf('\n') + 1;
+    const lines = this.#sent.slice(0, end);
+    this.#sent = this.#sent.slice(end);
+    return lines;
   }
 
   /** All messages sent since the last time. @throws `NoMessage` for a line that is none */

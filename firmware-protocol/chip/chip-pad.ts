@@ -45,6 +45,11 @@ export class ChipPad {
     return this.chip.on ? this.#kept.standing(this.chip.sram) : NOTHING;
   }
 
+  /** All that outlives a reset, as it is in its RAM now. */
+  get kept(): Uint8Array {
+    return this.#kept.copies(this.chip.sram);
+  }
+
   /** What its player pressed for the seal that stands. */
   get holds(): Face | undefined {
     return this.#pressed.get(this.standing.seal);

@@ -34,9 +34,14 @@ export class Kept {
     this.#at = at;
   }
 
+  /** Both copies, as bytes. */
+  copies(sram: Uint8Array): Uint8Array {
+    return sram.subarray(this.#at, this.#at + 2 * BYTES);
+  }
+
   /** As the pad would find it after a reset. */
   standing(sram: Uint8Array): Standing {
-    const copies = sram.subarray(this.#at, this.#at + 2 * BYTES);
+    const copies = this.copies(sram);
     if (Buffer.compare(copies, this.#seen) !== 0) {
       this.#seen = copies.slice();
       const whole = [0, BYTES].find((at) => isWhole(copies, at));

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { BOOT_MS, ChipBench, FINGER_MS } from '../../firmware-protocol/chip/chip-bench.ts';
+import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import type { Face, Framed, HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
+import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { handTime } from '../../firmware-protocol/scripted-pad/bench.ts';
+import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
+import { HOST_NONCE, OTHER_NONCE } from '../../firmware-protocol/state-commands.ts';
+import { masked } from './masked.ts';
+
+/** The same said to, pressed on and done to a chip and the scripted pad: they say the same, but for what hangs on nonces. */
+const SEED = 1;
+const HISTORIES = 60;
+
+interface Pads {
+  readonly chip: ChipBench;
+  readonly scripted: ScriptedPad;
+  /** The buttons that fingers are on, whatever the pads make of it. */
+  readonly held: Set<Face>;
+  type(text: string): void;
+  pass(ms: number): void;
+  /** What both have said since the last time. */
+  said(): readonly [Framed<PadMessage>[], Framed<PadMessage>[]];
+}
+
+function bothPads(): Pads {
+  const [chip, time] = [new ChipBench(), handTime()];
+  let [sent, nonces] = ['', 0];
+  const scripted = new ScriptedPad(
+    { id: 'anna', firmware: '1.0.0' },
+    {
+      send: (bytes) => (sent += Buffer.from(bytes).toString('latin1')),
+      after: time.after,
+      nonce: () => (nonces += 1).toString(16).padStart(16, '0'),
+    },
+  );
+  scripted.powerCycle();
+  scripted.receive(Buffer.from(`${makeHostMessage({ seq: 1, message: { type: 'hello' } })}\n`));
+  sent = '';
+  return {
+    chip,
+    scripted,
+    held: new Set(),
+    type: (text) => {
+      chip.type(text);
+      scripted.receive(Buffer.from(text, 'latin1'));
+    },
+    pass: (ms) => {
+      chip.pass(ms);
+      time.pass(ms);
+    },
+    said: () => {
+      const lines = sent.split('\n').slice(0, -1);
+      sent = '';
+      return [chip.taken(), lines.flatMap((line) => (parsed(line) ? [parsed(line) as Framed<PadMessage>] : []))];
+    },
+  };
+}
+
+function parsed(line: string): Framed<PadMessage> | undefined {
+  const found = parsePadMessage(line);
+  return found.ok ? found.value : undefined;
+}
+
+/** Something that happens to both: what it is for a reader of a counterexample, what it does, and how long it takes, in ms. */
+type Happening = readonly [what: string, happen: (pads: Pads) => void, lasts: number];
+
+const attempt = fc.constantFrom(1, 1, 2);
+const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
+const seq = fc.constantFrom(1, 2, 3, 200, 255);
+const message: fc.Arbitrary<HostMessage> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('arm' as const),
+      attempt,
+      hostNonce: fc.constantFrom(HOST_NONCE, HOST_NONCE, OTHER_NONCE),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constantFrom('close' as const, 'abort' as const, 'halted' as const, 'nudge' as const),
+      attempt,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('reveal' as const), attempt, seal: fc.integer({ min: 1, max: 3 }) }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('result' as const), attempt, verdict: fc.constant('took' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant('setId' as const), id: fc.constantFrom('anna', 'x', 'A-name_of-16-char') }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('hello' as const, 'ping' as const, 'identify' as const) }) },
+);
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.tuple(message, seq).map(([asked, n]): Happening => {
+      const frame = makeHostMessage({ seq: n, message: asked });
+      return [frame, ({ type }) => type(`${frame}\n`), asked.type === 'setId' ? 3 * FINGER_MS : FINGER_MS];
+    }),
+  },
+  { weight: 4, arbitrary: face.chain((f) => fc.constantFrom<Happening>(...touch(f))) },
+  { weight: 1, arbitrary: fc.constant<Happening>(['780 ms', () => undefined, 13 * FINGER_MS]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom('external', 'watchdog', 'brownout')
+      .map((cause): Happening => [
+        `reset ${cause}`,
+        ({ chip, scripted }) => void [chip.pad, scripted].forEach((pad) => pad.reset(cause)),
+        BOOT_MS,
+      ]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constant<Happening>([
+      'power',
+      ({ chip, scripted }) => [chip.pad, scripted].forEach((pad) => pad.powerCycle()),
+      BOOT_MS,
+    ]),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .string({ maxLength: 40 })
+      .map((noise): Happening => [`noise ${noise}`, ({ type }) => type(`${noise}\n`), FINGER_MS]),
+  },
+);
+
+function touch(f: Face): Happening[] {
+  const down: Happening = [
+    `down ${f}`,
+    ({ chip, scripted, held }) => {
+      if (held.has(f)) return;
+      held.add(f);
+      for (const pad of [chip.pad, scripted]) pad.down(f);
+    },
+    FINGER_MS,
+  ];
+  const up: Happening = [
+    `up ${f}`,
+    ({ chip, scripted, held }) => {
+      if (!held.delete(f)) return;
+      for (const pad of [chip.pad, scripted]) pad.up(f);
+    },
+    FINGER_MS,
+  ];
+  return [down, up, up];
+}
+
+it('a chip and the scripted pad say the same in any history', () => {
+  let frames = 0;
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 50, size: 'max' }), (happenings) => {
+      const pads = bothPads();
+      for (const [, happen, lasts] of happenings) {
+        happen(pads);
+        pads.pass(lasts);
+        const [chip, scripted] = pads.said();
+        expect(chip.map(masked)).toEqual(scripted.map(masked));
+        frames += chip.length;
+        for (const { message: heard } of chip) {
+          if (heard.type !== 'sealed' && heard.type !== 'halt') continue;
+          pads.type(`${makeHostMessage({ seq: 0, message: { type: 'ack', event: heard.event } })}\n`);
+        }
+        pads.type(`${makeHostMessage({ seq: 0, message: { type: 'ack', event: 0 } })}\n`);
+        pads.pass(FINGER_MS);
+      }
+    }),
+    { seed: SEED, numRuns: HISTORIES },
+  );
+  expect(frames).toBeGreaterThan(HISTORIES * 5);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { seededRandom } from '../../host/cli/chance.ts';
+import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
+import { ACTS, BLOWS, keeping, struck } from './instants.ts';
+
+/*
+ * A fixed sample of `npm run soak -- instants`: a pad struck down in the middle of what it does, most of the times while
+ * it changes what it keeps.
+ */
+const SEED = 11;
+const SAMPLES = 24;
+
+it.each(Object.entries(ACTS))('%s, cut short at any instruction, leaves what was before it or what is after it', (name, act) => {
+  const random = seededRandom(SEED);
+  const [first, last] = keeping(act, SEED);
+  expect(last).toBeGreaterThan(first);
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    const at = sample % 3 === 0 ? random(act.lasts * CYCLES_A_MS) : first + random(last - first);
+    const blow = BLOWS[sample % BLOWS.length] ?? 'power';
+    expect(struck(name, at, blow, SEED), `${blow} ${at} cycles into ${name}`).toBeUndefined();
+  }
+});
