@@ -32,6 +32,8 @@ export interface DockOptions {
   readonly clock: Clock;
   /** A pad is expected here and greeted until it answers; elsewhere a silent device is left alone for a minute. */
   readonly expected: boolean;
+  /** A pad that was there is missing: it may be any silent device. */
+  readonly missing: () => boolean;
   /** The program that holds a port, where the system tells. */
   readonly holder: (path: string) => Promise<string | undefined>;
 }
@@ -205,8 +207,13 @@ export class Dock {
   }
 
   #foreign(): void {
-    this.#show({ path: this.path, state: 'foreign' });
+    if (this.#view.state !== 'foreign') this.#show({ path: this.path, state: 'foreign' });
     if (this.#expected) return;
+    if (this.#options.missing()) {
+      // Still being greeted; its port stays open, for opening it again would reset it.
+      this.#stopTimer = this.#options.clock.after(GREET_FOR_MS, () => this.#foreign());
+      return;
+    }
     void this.#leave();
     this.#again(RETRY_MS.foreign);
   }

@@ -105,6 +105,20 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
+  it('goes on greeting a silent device while a pad is missing: it may be that one, and is back when it speaks', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1100);
+    const anna = table.plug('/dev/ttyUSB1', 'anna');
+    anna.faults = [{ kind: 'silent' }];
+    await table.pass(20_000);
+    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'foreign' }]);
+    anna.faults = [];
+    await table.pass(300);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
   it('gives the system’s code for a port it may not open', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const mine = await table.binding.open({ path: '/dev/ttyUSB0' });

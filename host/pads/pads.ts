@@ -160,7 +160,8 @@ class Pads implements PadSource {
       changed: () => this.#emit({ type: 'changed' }),
     };
     const { binding, clock, holder } = { binding: this.#binding, clock: this.#clock, holder: this.#holder };
-    this.#docks.set(path, new Dock(path, { binding, clock, expected, holder }, listener));
+    const missing = () => this.pads().some(({ id, link }) => id !== NO_ID && link === 'lost');
+    this.#docks.set(path, new Dock(path, { binding, clock, expected, missing, holder }, listener));
     this.#emit({ type: 'changed' });
   }
 

@@ -112,7 +112,6 @@ export class FiredPad {
     this.#state = state;
     if (this.#madeNow && before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
     if (state === 'armed' || state === 'idle') this.choice = undefined;
-    if (state === 'armed') this.closed = undefined;
     if (state !== 'closed') return;
     this.closed = this.choice;
     this.#onClosed(this);
