@@ -34,8 +34,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'pad silent': ({ port }) => `Nem válaszolt a pad itt: ${port}. Dugd be újra, és próbáld meg még egyszer.`,
   'pad refuses': ({ port, code }) =>
     `A pad ezt most nem teszi meg itt: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
-  'no pad free': () =>
-    'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játék végét.',
+  'no pad free': () => 'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játék végét.',
   'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadja.',
   'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
   'nothing to undo': () => 'Nincs mit visszavonni.',
