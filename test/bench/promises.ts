@@ -1,3 +1,4 @@
+import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmwareRam } from './chips.ts';
 import { commanding } from './commanding.ts';
 import { flooded } from './flood.ts';
 import { judging } from './judge.ts';
@@ -24,6 +25,11 @@ export const MEASURES: readonly Measure[] = [
   painted,
   script,
   replugging,
+  chipsPressing,
+  chipsRevealing,
+  chipsReplugging,
+  firmwareFlash,
+  firmwareRam,
 ];
 
 /** The promises that suites and campaigns hold by trying to break them. */
@@ -36,7 +42,7 @@ export const HELD: readonly Held[] = [
   {
     name: 'garbage on a port',
     promise: 'never a wrong face, never a crash',
-    by: ['test/serial/garbage.test.ts', 'test/serial/under-fire.test.ts'],
+    by: ['test/serial/garbage.test.ts', 'test/serial/under-fire.test.ts', 'test/firmware/under-fire.test.ts'],
   },
   {
     name: 'npm test',

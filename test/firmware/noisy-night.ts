@@ -4,7 +4,7 @@ import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';
 import { RoundUnderFire } from '../serial/fire/round.ts';
 import { Violation } from '../serial/fire/violation.ts';
-import { chipDevices } from './chip-device.ts';
+import { chipDevices } from './chip-devices.ts';
 
 /** Bytes that had one bit turned, of all that went over the lines. */
 interface Count {

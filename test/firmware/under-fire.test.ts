@@ -3,7 +3,7 @@ import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { playNight, type NightPlayed } from '../serial/fire/play.ts';
 import { figuresOf } from '../serial/fire/sum.ts';
 import { TROUBLE_NAMES } from '../serial/fire/troubles.ts';
-import { chipDevices } from './chip-device.ts';
+import { chipDevices } from './chip-devices.ts';
 import { noisyNight } from './noisy-night.ts';
 
 /*

@@ -5,7 +5,7 @@ import type { Event, State } from '../../rules/hungarian-war/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';
 import { RoundUnderFire } from '../serial/fire/round.ts';
-import { chipDevices } from './chip-device.ts';
+import { chipDevices } from './chip-devices.ts';
 
 /** A world whose record is read. */
 class ReadWorld extends MemoryWorld {

@@ -1,5 +1,6 @@
 import type { Campaign } from './campaign.ts';
+import { CHIPS, INSTANTS, NOISY_CHIPS } from './chips.ts';
 import { KILLS } from './kills.ts';
 import { PADS, PADS_IN_MEMORY } from './pads.ts';
 
-export const CAMPAIGNS: readonly Campaign[] = [PADS, PADS_IN_MEMORY, KILLS];
+export const CAMPAIGNS: readonly Campaign[] = [PADS, PADS_IN_MEMORY, KILLS, CHIPS, NOISY_CHIPS, INSTANTS];

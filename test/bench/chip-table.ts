@@ -1,0 +1,88 @@
+import { ChipDevice } from '../../firmware-protocol/chip/chip-device.ts';
+import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
+import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
+import { padFlash } from '../../firmware-protocol/chip/program.ts';
+import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
+import { MemoryBinding } from '../../host/pads/memory-binding.ts';
+import { openPads } from '../../host/pads/pads.ts';
+import type { PadEvent, PadSource } from '../../host/pads/source.ts';
+import { FakeClock } from '../../host/round/fake-clock.ts';
+
+/** ms of simulated time to which moments are told apart. */
+const STEP_MS = 0.1;
+const LONGEST_MS = 10_000;
+
+/** The pads of the host over chips that execute the firmware, in simulated time: what a machine is busy with does not show. */
+export class ChipTable {
+  readonly devices: readonly ChipDevice[];
+  readonly source: PadSource;
+  readonly events: PadEvent[] = [];
+  readonly #clock = new FakeClock();
+  readonly #binding = new MemoryBinding();
+
+  static async open(seats: number): Promise<ChipTable> {
+    const table = new ChipTable(seats);
+    table.plug();
+    await table.until(() => table.isLive);
+    return table;
+  }
+
+  private constructor(seats: number) {
+    const flash = padFlash();
+    const time = new ChipTime((ms, run) => this.#clock.after(ms, run), STEP_MS);
+    this.devices = Array.from({ length: seats }, (_, seat) => {
+      const device = new ChipDevice(new ChipPad(`pad-${seat}`, { flash, random: seededBytes(seat) }));
+      time.add(device.pad.chip, () => device.pad.ran());
+      return device;
+    });
+    this.source = openPads({ binding: this.#binding, clock: this.#clock });
+    this.source.listen((event) => this.events.push(event));
+  }
+
+  get now(): number {
+    return this.#clock.now();
+  }
+
+  /** Every pad has said hello to the host. */
+  get isLive(): boolean {
+    return this.source.pads().filter(({ link }) => link === 'live').length === this.devices.length;
+  }
+
+  plug(): void {
+    for (const [seat, device] of this.devices.entries()) this.#binding.plug(`/dev/ttyUSB${seat}`, device);
+  }
+
+  unplug(): void {
+    for (const seat of this.devices.keys()) this.#binding.unplug(`/dev/ttyUSB${seat}`);
+  }
+
+  arm(attempt: number): void {
+    for (const { id } of this.source.pads()) this.source.arm(id, attempt, attempt.toString(16).padStart(16, '0'));
+  }
+
+  pass(ms: number): Promise<void> {
+    return this.#clock.pass(ms);
+  }
+
+  /** ms until it holds. @throws where it does not within 10 s */
+  async until(holds: () => boolean): Promise<number> {
+    const began = this.now;
+    while (!holds()) {
+      if (this.now > began + LONGEST_MS) throw new Error('the chips do not get there');
+      await this.pass(STEP_MS);
+    }
+    return this.now - began;
+  }
+
+  /** ms until it has come to pass, and what came of it. */
+  async during<Done>(work: Promise<Done>): Promise<{ readonly took: number; readonly done: Done }> {
+    const came: { done: Done }[] = [];
+    void work.then((done) => came.push({ done }));
+    const took = await this.until(() => came.length > 0);
+    return { took, done: await work };
+  }
+
+  close(): Promise<void> {
+    return this.source.stop();
+  }
+}

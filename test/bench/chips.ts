@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { FINGER_MS } from '../../firmware-protocol/chip/chip-bench.ts';
+import { deepest, FLASH_MOST, RAM_MOST } from '../firmware/ram.ts';
+import { ChipTable } from './chip-table.ts';
+import { median, ms, percentile, TABLES, type Measure, type Measured } from './measure.ts';
+
+const BY = 'test/bench/chips.ts';
+const ROUNDS = 12;
+/** Until the host has heard every pad's answer. */
+const QUIET_MS = 60;
+
+interface Took {
+  readonly presses: readonly number[];
+  readonly reveals: readonly number[];
+  readonly replugs: readonly number[];
+}
+
+const tables = new Map<number, Promise<Took>>();
+
+/** One table of each size, played once for all measures. */
+function played(seats: number): Promise<Took> {
+  const known = tables.get(seats) ?? play(seats);
+  tables.set(seats, known);
+  return known;
+}
+
+async function play(seats: number): Promise<Took> {
+  const table = await ChipTable.open(seats);
+  const [presses, reveals, replugs]: [number[], number[], number[]] = [[], [], []];
+  for (let attempt = 1; attempt <= ROUNDS; attempt += 1) {
+    table.arm(attempt);
+    await table.until(() => table.devices.every(({ pad }) => pad.state === 'armed'));
+    await table.pass(QUIET_MS);
+    presses.push(await pressed(table, attempt));
+    await table.pass(2 * FINGER_MS);
+    reveals.push(await revealed(table, attempt));
+    if (attempt % 3 === 0) replugs.push(await replugged(table, attempt + 1000));
+  }
+  await table.close();
+  return { presses, reveals, replugs };
+}
+
+/** All press at once; the last of them is sealed at the host. */
+async function pressed(table: ChipTable, attempt: number): Promise<number> {
+  // Fingers know nothing of a pad's ticks.
+  await table.pass(((attempt * 7) % 20) / 10);
+  table.events.length = 0;
+  for (const [seat, { pad }] of table.devices.entries()) pad.press(faceOf(seat, attempt));
+  return table.until(() => table.events.filter(({ type }) => type === 'sealed').length === table.devices.length);
+}
+
+async function revealed(table: ChipTable, attempt: number): Promise<number> {
+  const { source } = table;
+  const ids = source.pads().map(({ id }) => id);
+  const { signal } = new AbortController();
+  const { done: seals } = await table.during(Promise.all(ids.map((id) => source.close(id, attempt, signal))));
+  const opening = ids.map((id, i) => {
+    const seal = seals[i];
+    if (seal === undefined || seal === 'none') throw new Error(`${id} has sealed nothing`);
+    return source.reveal(id, attempt, seal, signal);
+  });
+  const { took, done: faces } = await table.during(Promise.all(opening));
+  for (const [i, { face }] of faces.entries())
+    if (face !== faceOf(Number(ids[i]?.slice('pad-'.length)), attempt)) throw new Error('a pad opened another face');
+  for (const id of ids) source.result(id, attempt, 'nothing');
+  return took;
+}
+
+/** From the plug until every pad has been greeted and has been armed. */
+async function replugged(table: ChipTable, attempt: number): Promise<number> {
+  table.unplug();
+  await table.until(() => !table.isLive);
+  const began = table.now;
+  table.plug();
+  await table.until(() => table.isLive);
+  table.arm(attempt);
+  await table.until(() => table.devices.every(({ pad }) => pad.state === 'armed'));
+  const took = table.now - began;
+  for (const { id } of table.source.pads()) table.source.abort(id, attempt);
+  await table.pass(QUIET_MS);
+  return took;
+}
+
+const faceOf = (seat: number, attempt: number): Face => (((seat + attempt) % 6) + 1) as Face;
+
+function within(promised: number, samples: readonly number[]): Measured {
+  const p99 = percentile(samples, 0.99);
+  return { figure: ms(p99), detail: `p50 ${ms(median(samples))} of ${samples.length}, simulated`, ratio: p99 / promised };
+}
+
+function measured(name: string, promise: string, promised: number, of: (took: Took) => readonly number[]): Measure {
+  return { name, promise, by: BY, seats: TABLES, run: async (seats) => within(promised, of(await played(seats))) };
+}
+
+export const chipsPressing = measured(
+  'firmware: press to sealed at the host',
+  'p99 100 ms or less',
+  100,
+  ({ presses }) => presses,
+);
+export const chipsRevealing = measured('firmware: REVEAL to the last face', 'p99 40 ms or less', 40, ({ reveals }) => reveals);
+export const chipsReplugging: Measure = {
+  ...measured('firmware: plugged in to armed', '4 s or less', 4000, ({ replugs }) => replugs),
+  run: async (seats) => ({
+    ...within(4000, (await played(seats)).replugs),
+    beside: 'without the wait of a bootloader, up to 1 s more on an Uno',
+  }),
+};
+
+const pad = new URL('../../firmware-protocol/firmware/pad.json', import.meta.url);
+const made = () => JSON.parse(readFileSync(pad, 'utf8')) as { readonly flash: number; readonly ram: number };
+
+function bytes(name: string, most: number, take: () => { readonly bytes: number; readonly detail: string }): Measure {
+  return {
+    name,
+    promise: `${most} bytes or less`,
+    by: BY,
+    run: async () => {
+      const { bytes: taken, detail } = take();
+      return { figure: `${taken} bytes`, detail, ratio: taken / most };
+    },
+  };
+}
+
+export const firmwareFlash = bytes('firmware: flash', FLASH_MOST, () => ({ bytes: made().flash, detail: 'program and tables' }));
+export const firmwareRam = bytes('firmware: RAM', RAM_MOST, () => {
+  const [own, stack] = [made().ram, deepest()];
+  return { bytes: own + stack, detail: `${own} and ${stack} of stack at its deepest` };
+});
