@@ -148,6 +148,11 @@ export class DealersDesk {
     return false;
   }
 
+  /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
+  ask(command: ConsoleCommand): Promise<Answer> {
+    return this.#host.command(command);
+  }
+
   #look(onControl: boolean): Desk {
     return {
       now: this.#host.hostNow(),

@@ -1,6 +1,6 @@
 import { CLUSTERS } from '../../host/contract/keys.ts';
 import type { PadView, SeatInput } from '../../host/contract/view.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Place } from './draft.ts';
 
 /** The input the next person gets: with pads the first live one that is free, a real die where none is left. */
 export function nextInput(draft: Draft, pads: readonly PadView[]): SeatInput {
@@ -34,6 +34,25 @@ export function freeCluster(draft: Draft): number | undefined {
   const taken = new Set(draft.places.flatMap(({ input }) => (input.kind === 'keys' ? [input.cluster] : [])));
   const free = CLUSTERS.findIndex((_, cluster) => !taken.has(cluster));
   return free === -1 ? undefined : free;
+}
+
+/** This pad for this seat. Who had it gets what the seat played with, so that nobody is left without. */
+export function givePad(draft: Draft, seat: number, pad: string): Draft {
+  const had = draft.places.findIndex(({ input }) => input.kind === 'pad' && input.pad === pad);
+  const before = draft.places[seat]?.input;
+  const places = draft.places.map((place, at): Place => {
+    if (at === seat) return { ...place, input: { kind: 'pad', pad } };
+    return at === had && before !== undefined ? { ...place, input: before } : place;
+  });
+  return { ...draft, places };
+}
+
+/** A pad that has been given another name since is bound anew; one that is only unplugged is waited for. */
+export function rebound(draft: Draft, pads: readonly PadView[]): Draft {
+  const isGone = ({ input }: Place) => input.kind === 'pad' && !pads.some(({ id }) => id === input.pad);
+  if (!draft.places.some(isGone)) return draft;
+  const places = draft.places.map((place): Place => (isGone(place) ? { ...place, input: { kind: 'die' } } : place));
+  return bindPads({ ...draft, places }, pads);
 }
 
 /** People named before their pads were plugged in get the pads that have come since. */

@@ -218,6 +218,89 @@ function* panelShots(): Generator<ConsoleShot> {
   const view = playing(four, { ...CHOOSING, ready: 0, of: 0 }, { pads, ports }, inputs);
   const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record' };
   for (const [key, name] of Object.entries(panels)) yield { name: `panel-${name}`, view, keys: [key], oneScreen: false };
+  yield* padShots(four);
   yield { name: 'panel-pads-troubled', view: { ...view, ...TROUBLED }, keys: ['F7'], oneScreen: false };
   yield { name: 'panel-pads-troubled-end', view: { ...view, ...TROUBLED }, keys: ['F7', 'End'], oneScreen: false };
+}
+
+const LINE = { good: 1204, bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 2, resets: 0, heardAt: NOW, pingMs: 4 };
+
+/** The pads page in every state, with the pads of four people and the one on the screen. */
+function* padShots(state: State): Generator<ConsoleShot> {
+  const inputs: SeatInput[] = ['red', 'kitchen-table-16', 'blue'].map((pad) => ({ kind: 'pad', pad }));
+  inputs.push({ kind: 'die' });
+  const pads: ConsoleView['pads'] = [
+    { id: 'red', link: 'live', seat: 0, port: '/dev/ttyUSB0', firmware: '1.0.0', line: LINE },
+    {
+      id: 'kitchen-table-16',
+      link: 'live',
+      seat: 1,
+      port: '/dev/serial/by-id/usb-1a86_USB2.0-Serial-if00-port0',
+      firmware: '1.0.0',
+      line: { ...LINE, bad: { crc: 31, syntax: 4, unknown: 0, overrun: 1 }, retries: 17, resets: 3, pingMs: 0 },
+    },
+    { id: 'blue', link: 'lost', seat: 2, firmware: '1.0.0', line: LINE },
+    { id: '?', link: 'live', trouble: 'store corrupt', port: '/dev/ttyUSB3', firmware: '1.0.0' },
+  ];
+  const ports: ConsoleView['ports'] = [
+    { path: '/dev/ttyUSB0', state: 'pad', pad: 'red' },
+    { path: '/dev/ttyUSB3', state: 'pad', pad: '?' },
+    { path: '/dev/ttyUSB4', state: 'refused', code: 'same id', pad: '?' },
+    { path: '/dev/ttyUSB5', state: 'refused', code: 'same id', pad: 'red' },
+  ];
+  const practicePad = { id: 'practice-pad', plugged: false, light: 'dark' } as const;
+  const rest = playing(state, { phase: 'over', step: 90 }, { pads, ports, practicePad }, inputs);
+  const shot = (name: string, more: Partial<ConsoleView>, ...keys: readonly string[]) => ({
+    name: `pads-${name}`,
+    view: { ...rest, ...more },
+    keys: ['F7', ...keys],
+    oneScreen: false,
+  });
+  yield shot('rest', {});
+  yield shot('rename', {}, 'click:[data-pad="?"] [aria-expanded]');
+  yield shot('rename-seat', {}, 'click:[data-pad="red"] [aria-expanded]');
+  yield shot('warning', {}, 'click:.panel [aria-expanded]');
+  yield shot('pairing', { practice: { kind: 'pairing', listening: ['red'], presses: [] } });
+  yield shot('pairing-on', { practice: { kind: 'pairing', listening: ['red'], presses: [] } }, 's', 's');
+  yield shot('pairing-over', { practice: { kind: 'pairing', listening: ['red'], presses: [] } }, 's', 's', 's', 's');
+  const walked = [
+    { pad: 'red', faces: [1, 2, 3, 4, 5, 6], halted: true, lied: false },
+    { pad: 'kitchen-table-16', faces: [1, 5, 6], halted: false, lied: false },
+    { pad: 'blue', faces: [], halted: false, lied: false },
+  ] as const;
+  const begun = walked.map((pad) => ({ ...pad, faces: pad.faces.slice(0, 2), halted: false }));
+  const all = pads.filter(({ id }) => id !== '?');
+  yield shot('preflight', { pads: all, practice: { kind: 'preflight', running: true, pads: begun } });
+  yield shot('preflight-on', { pads: all, practice: { kind: 'preflight', running: true, pads: walked } });
+  const ended = walked.map((pad) => (pad.pad === 'red' ? { ...pad, lied: true } : pad));
+  yield shot('preflight-over', { practice: { kind: 'preflight', running: false, pads: ended } });
+  const ten = Array.from({ length: 10 }, (_, n) => ({ id: `pad-${n + 1}`, link: 'live' as const, port: `/dev/ttyUSB${n}` }));
+  const tenWalked = ten.map(({ id }, n) => ({
+    pad: id,
+    faces: [1, 2, 3, 4, 5, 6].slice(n % 7) as [],
+    halted: n > 4,
+    lied: false,
+  }));
+  yield shot('preflight-ten', { pads: ten, practice: { kind: 'preflight', running: true, pads: tenWalked } });
+  const onScreen = { ...practicePad, plugged: true, light: 'ready' } as const;
+  yield shot('practice', { pads: pads.slice(0, 1), ports: ports.slice(0, 1), practicePad: onScreen }, 'End');
+  yield shot('practice-preflight', {
+    pads: [{ id: 'practice-pad', link: 'live', port: 'practice pad' }],
+    practicePad: { ...onScreen, light: 'choose' },
+    practice: { kind: 'preflight', running: true, pads: [{ pad: 'practice-pad', faces: [5, 6], halted: false, lied: false }] },
+  });
+  const seat: SeatInput = { kind: 'pad', pad: 'practice-pad' };
+  const chosen = playing(state, { ...CHOOSING, ready: 1, of: 4 }, {}, [seat, ...DICE(3)]);
+  const mine = { id: 'practice-pad', link: 'live', seat: 0, inRound: true } as const;
+  for (const oneScreen of [false, true])
+    yield {
+      name: `pads-practice-played-${oneScreen ? 'one' : 'own'}`,
+      view: { ...chosen, pads: [mine], practicePad: onScreen },
+      keys: [],
+      oneScreen,
+    };
+  const named = ['Anna', 'Béla', 'Cili'].flatMap((name) => [`text:${name}`, 'Enter']);
+  const setup = { ...EMPTY, pads: all.slice(0, 2), practice: { kind: 'pairing', listening: ['red'], presses: [] } } as const;
+  yield { name: 'pads-setup', view: { ...EMPTY, pads: all.slice(0, 2) }, keys: ['1', ...named, 'Enter'], oneScreen: false };
+  yield { name: 'pads-setup-pairing', view: setup, keys: ['1', ...named, 'Enter'], oneScreen: false };
 }

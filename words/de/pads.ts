@@ -11,11 +11,10 @@ export const PADS_DE: PadsWords = {
   identify: 'Welches ist es?',
   doing: { round: 'Sein Platz wählt damit', practice: 'Wird gerade ausprobiert' },
   trouble: {
-    'same id twice': 'Zwei Pads tragen diese Kennung; das zuerst kam, spielt. Das andere ausstecken.',
+    'same id twice': 'Zwei Pads tragen diesen Namen; das zuerst kam, spielt. Dem anderen einen neuen geben.',
     'protocol version':
       'Dieses Pad spricht eine andere Version und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
-    'store corrupt':
-      'Dieses Pad hat seine Kennung vergessen und kann nicht spielen. Anderes Pad, Tasten oder Würfel nehmen (F3).',
+    'store corrupt': 'Dieses Pad hat keinen Namen, oder hat ihn vergessen, und kann nicht spielen. Ihm einen geben.',
   },
   unnamed: 'Neues Pad',
   second: 'Ein zweites mit diesem Namen',
@@ -132,7 +131,7 @@ export const PADS_DE: PadsWords = {
       EIO: 'Er antwortet mit Fehlern. Anderes Kabel oder anderen Anschluss versuchen.',
       EMFILE: 'Das System lässt keine weiteren Dateien öffnen. Andere Programme schließen und neu starten.',
       ETIMEDOUT: 'Er öffnet sich nicht. Ausstecken und wieder einstecken.',
-      'same id': 'Ein anderes Pad mit dieser Kennung steckt und spielt. Eines der beiden ausstecken.',
+      'same id': 'Ein anderes Pad mit diesem Namen steckt und spielt. Eines der beiden umbenennen.',
       other: (code) => `Er ließ sich nicht öffnen (${code}). Ausstecken und wieder einstecken.`,
     },
   },
