@@ -12,6 +12,8 @@ import { masked } from './masked.ts';
 /** The same said to, pressed on and done to a chip and the scripted pad: they say the same, but for what hangs on nonces. */
 const SEED = 1;
 const HISTORIES = 60;
+/** Later than 0.7 s by less than a notice takes to come again. */
+const HALT_MS = 13 * FINGER_MS;
 
 interface Pads {
   readonly chip: ChipBench;
@@ -103,7 +105,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     }),
   },
   { weight: 4, arbitrary: face.chain((f) => fc.constantFrom<Happening>(...touch(f))) },
-  { weight: 1, arbitrary: fc.constant<Happening>(['780 ms', () => undefined, 13 * FINGER_MS]) },
+  { weight: 3, arbitrary: face.map(press) },
+  { weight: 2, arbitrary: fc.tuple(face, face).map(([first, second]) => holdTwo(first, second)) },
+  { weight: 1, arbitrary: fc.constant<Happening>(['780 ms', () => undefined, HALT_MS]) },
   {
     weight: 1,
     arbitrary: fc
@@ -149,6 +153,27 @@ function touch(f: Face): Happening[] {
     FINGER_MS,
   ];
   return [down, up, up];
+}
+
+/** These fingers go down one after the other, stay so long, and are lifted: nothing where one is down already. */
+function touched(faces: readonly Face[], ms: number): (pads: Pads) => void {
+  return ({ chip, scripted, held, pass }) => {
+    if (held.size > 0) return;
+    for (const f of faces) {
+      for (const pad of [chip.pad, scripted]) pad.down(f);
+      pass(FINGER_MS);
+    }
+    pass(ms);
+    for (const f of faces) for (const pad of [chip.pad, scripted]) pad.up(f);
+  };
+}
+
+function press(f: Face): Happening {
+  return [`press ${f}`, touched([f], 0), FINGER_MS];
+}
+
+function holdTwo(first: Face, second: Face): Happening {
+  return [`hold ${first} and ${second}`, touched([...new Set([first, second])], HALT_MS), FINGER_MS];
 }
 
 it('a chip and the scripted pad say the same in any history', () => {
