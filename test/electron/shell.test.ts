@@ -152,6 +152,20 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
   });
 
+  it('carries the pad on the screen, which is found and pressed as any other', async () => {
+    const done = { ok: true };
+    expect(await send(kiosk, { type: 'practicePad', plugged: true })).toEqual(done);
+    await vi.waitFor(async () => {
+      expect(await viewOf(dealer)).toMatchObject({ pads: [{ id: 'practice-pad', link: 'live', port: 'practice pad' }] });
+    }, 10_000);
+    expect(await send(kiosk, { type: 'practise', what: 'pairing' })).toEqual(done);
+    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practicePad: { light: 'choose' } }), 10_000);
+    for (const faces of [[3], []]) expect(await send(kiosk, { type: 'holdButtons', faces })).toEqual(done);
+    const presses = [{ n: 1, pad: 'practice-pad' }];
+    await vi.waitFor(async () => expect(await viewOf(dealer)).toMatchObject({ practice: { presses } }), 10_000);
+    expect(await send(kiosk, { type: 'endPractice' })).toEqual(done);
+  });
+
   it('lets go of the nights when it ends', async () => {
     expect(readdirSync(nights).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
     await kiosk.running.close();
