@@ -18,6 +18,19 @@ test('a full disk holds the reveal, says so in red, and lets it go when there is
   expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
 });
 
+test('a disk that takes other things but not the held reveal is not called well', async () => {
+  const table = await MemoryTable.begun(die, die);
+  await table.count();
+  await table.step('type', { digit: 6 });
+  table.folder.refuses = 'ENOSPC';
+  table.folder.probe = () => Promise.resolve();
+  await table.step('type', { digit: 0 });
+  for (let ms = 0; ms < 5000; ms += 100) {
+    expect(table.table.lamp).toMatchObject({ lamp: 'failing' });
+    await table.clock.pass(100);
+  }
+});
+
 test('what else is asked meanwhile is refused at once', async () => {
   const table = await MemoryTable.begun(die, die);
   await table.count();

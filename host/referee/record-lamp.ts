@@ -24,6 +24,8 @@ export interface LampParts {
   changed(): void;
   /** Rejects while the disk takes nothing. */
   probe(): Promise<unknown>;
+  /** A line is being held until the disk takes that very line: a disk that takes another is not well. */
+  held(): boolean;
 }
 
 /** Says whether the night is being written, by everything that is asked of the disk. */
@@ -111,15 +113,16 @@ export class RecordLamp {
   }
 
   async #probe(): Promise<void> {
+    const free = () => this.#abandon.size === 0 && !this.#parts.held();
     const well =
-      this.#abandon.size === 0 &&
+      free() &&
       (await this.#parts.probe().then(
         () => true,
         () => false,
       ));
     this.#probing = false;
     if (this.#lamp.lamp !== 'failing' || this.#stopped) return;
-    if (!well || this.#abandon.size > 0) return this.#probeLater();
+    if (!well || !free()) return this.#probeLater();
     this.#recovered();
   }
 

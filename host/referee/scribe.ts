@@ -18,10 +18,10 @@ export class Scribe {
   readonly #waiting = new Map<() => void, () => void>();
   #stopped = false;
 
-  constructor(parts: LampParts) {
+  constructor(parts: Omit<LampParts, 'held'>) {
     this.#clock = parts.clock;
     this.#changed = () => parts.changed();
-    this.#lamp = new RecordLamp(parts);
+    this.#lamp = new RecordLamp({ ...parts, held: () => this.#insisted > 0 });
   }
 
   get lamp(): Lamp {

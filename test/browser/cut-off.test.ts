@@ -203,7 +203,7 @@ describe('a host of another version', () => {
     const newer = await serve(first.port);
     await vi.waitFor(async () => expect(await opened()).toEqual([undefined, undefined]), PATIENT);
     for (const page of open) await live(page, true);
-    expect(loads).toBe(2);
+    await vi.waitFor(() => expect(loads).toBe(2), PATIENT);
     await browser.close();
     await newer.close();
     rmSync(pages, { recursive: true });
