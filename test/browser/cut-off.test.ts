@@ -132,6 +132,9 @@ describe('pages whose host is out of reach', () => {
   });
 
   it('show the newest after they were asleep, and nothing of what was meanwhile', async () => {
+    // A console that is not live yet sends no key.
+    await live(dealer.page, true);
+    await live(table, true);
     const devtools = await table.context().newCDPSession(table);
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await dealer.press('Space');
