@@ -139,6 +139,8 @@ describe('pages whose host is out of reach', () => {
     await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
     await dealer.press('Space');
     await host.comesTo({ phase: 'counting' });
+    // Esc halts a count that the console shows.
+    await dealer.page.locator('[data-phase=counting]').first().waitFor();
     await dealer.press('Escape');
     await host.comesTo({ phase: 'choosing' });
     await host.accepted({ type: 'dealer', seat: 1 });
