@@ -5,6 +5,7 @@ import { arm } from '../state-commands.ts';
 import type { Parts } from './chip.ts';
 import { ChipPad } from './chip-pad.ts';
 import { CYCLES_A_MS } from './hz.ts';
+import type { Lit } from './panel.ts';
 import { padFlash } from './program.ts';
 import { seededBytes } from './seeded-bytes.ts';
 
@@ -34,6 +35,8 @@ export class ChipBench {
   readonly pad: ChipPad;
   /** When each byte has left, in cycles. */
   readonly stamps: number[] = [];
+  /** Which LEDs are lit now. */
+  lit: Lit = { a: false, b: false };
   #sent = '';
   #seq = 0;
 
@@ -44,6 +47,7 @@ export class ChipBench {
       this.stamps.push(at);
       keep(byte, at);
     };
+    this.pad.chip.onLit = (lit) => (this.lit = lit);
     this.pad.onSent = (bytes) => (this.#sent += Buffer.from(bytes).toString('latin1'));
     this.pad.powerCycle();
     this.pass(BOOT_MS);
