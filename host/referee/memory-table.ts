@@ -1,3 +1,4 @@
+import type { ConsoleCommand } from '../contract/command.ts';
 import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../contract/view.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import { FakeClock, settle } from '../round/fake-clock.ts';
@@ -17,9 +18,13 @@ function playersNamed(count: number) {
   return NAMES.slice(0, count).map((name) => ({ id: name.toLowerCase(), name }));
 }
 
-export function beginCommand(inputs: readonly SeatInput[], more: Readonly<Record<string, unknown>> = {}) {
+type Begin = Extract<ConsoleCommand, { readonly type: 'begin' }>;
+
+/** The command that begins a game of these inputs, with players of `NAMES`, unless `more` says otherwise. */
+export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> = {}): Begin {
   const players = playersNamed(inputs.length);
-  return { type: 'begin', rulebook: RULEBOOK_IDS[0], players, inputs, dealer: 0, house: {}, choices: STANDARD_CHOICES, ...more };
+  const standard = { rulebook: RULEBOOK_IDS[0], players, dealer: 0, house: {}, choices: STANDARD_CHOICES };
+  return { type: 'begin', inputs: [...inputs], ...standard, ...more };
 }
 
 /** Whose die a dealer means who has seen `view`: the next to be typed, or the last one typed. */

@@ -5,11 +5,12 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
 import { seededRandom } from '../../host/cli/chance.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { systemClock } from '../../host/round/clock.ts';
 import { FakeReferee } from '../../host/web/fake-referee.ts';
 import { serveWeb } from '../../host/web/server.ts';
+import { beginCommand, die } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { clockTime } from '../../renderer/shared/time.ts';
 import { REFUSALS_EN } from '../../words/en/refusals.ts';
 import { findBrowser } from '../support/browser.ts';
@@ -22,15 +23,10 @@ const ROOT = join(import.meta.dirname, '../..');
 const SEED = 20261121;
 const CUTS = 4;
 
-const BEGIN = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'die' }, { kind: 'die' }],
-  dealer: 0,
+const BEGIN = beginCommand([die, die], {
   house: { cards: 'untracked' },
-  choices: { count: 9, missing: 'wait', start: 'dealer', pace: 'teaching' },
-} as const satisfies ConsoleCommand;
+  choices: { ...STANDARD_CHOICES, count: 9, pace: 'teaching' },
+});
 
 function launch(...more: readonly string[]): Promise<Browser> {
   const { executablePath, args, env } = findBrowser();

@@ -1,23 +1,19 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
+import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { findBrowser } from '../support/browser.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
 import { WatchedHost } from './watched-host.ts';
 
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
-  dealer: 0,
+const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
-  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'teaching' },
-};
+  choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
+});
 
 /** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
 function kept({ game, ...view }: ConsoleView) {

@@ -1,22 +1,18 @@
+import { beginCommand, die } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import { start, type Started } from '../support/start.ts';
 import { DealersLine } from './dealers-line.ts';
 import { raw, type Reply } from './raw.ts';
 
 /** Three at a kitchen table with real dice. A name is hostile, as any name may be. */
-export const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
+export const BEGIN = beginCommand([die, die, die], {
   players: ['Anna', 'Béla', '<img src=x onerror>'].map((name, seat) => ({ id: `p${seat}`, name })),
-  inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }],
-  dealer: 0,
-  house: {},
-  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' },
-};
+  choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
+});
 
 /** After this the room lets as many through again, ms. */
 const TURNSTILE_MS = 1_000;

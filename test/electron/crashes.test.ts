@@ -3,25 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
+import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { plugScreen } from '../support/kiosk.ts';
 import { PATIENT, WatchedKiosk } from './watched-kiosk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
-const CHOICES = { missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
 
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
-  dealer: 0,
+const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
-  choices: { ...CHOICES, count: 9 },
-};
+  choices: { ...STANDARD_CHOICES, count: 9, pace: 'teaching' },
+});
 
 describe.skipIf('missing' in here)('whatever becomes of the windows of the desktop shell', () => {
   let nights: string;
@@ -112,7 +107,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
   });
 
   it('an opening that stalled: the seat is named still, and its face is taken by hand', async () => {
-    await at.accepted({ type: 'choices', choices: { ...CHOICES, count: 2 } });
+    await at.accepted({ type: 'choices', choices: { ...BEGIN.choices, count: 2 } });
     await at.press('console', 'Space');
     await at.shows('opening');
     await vi.waitFor(async () => expect(await at.course()).toMatchObject({ stalled: [{ seat: 0, why: 'no seal' }] }), PATIENT);

@@ -3,24 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
+import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }],
-  dealer: 0,
+const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
-  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'teaching' },
-};
+  choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
+});
 
 /** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
 function kept({ game, undo: _undo, redo: _redo, ...standing }: Standing) {

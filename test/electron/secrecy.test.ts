@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Course, DownMessage } from '../../host/contract/view.ts';
+import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openKiosk, send, type Kiosk } from '../support/kiosk.ts';
 
@@ -12,15 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();
 
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'keys', cluster: 1 }, { kind: 'die' }],
-  dealer: 0,
-  house: {},
-  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' },
-};
+const BEGIN = beginCommand([keys(0), keys(1), die], { choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' } });
 /** Keys of both seats in each attempt, the first changed for the second. No face comes twice at the same place. */
 const CHOSEN = [
   ['q', 'w', 'r', 't'],

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
+import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { crash, key, openKiosk, plugScreen, send, textOf, viewOf, type Kiosk, type KioskWindow } from '../support/kiosk.ts';
 
@@ -11,15 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 if ('missing' in here) console.warn(`\nTHE ELECTRON SUITE IS SKIPPED: ${here.missing}\n`);
 
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'keys', cluster: 1 }, { kind: 'die' }],
-  dealer: 0,
-  house: {},
-  choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'quick' },
-};
+const BEGIN = beginCommand([keys(0), keys(1), die], { choices: { ...STANDARD_CHOICES, count: 3, pace: 'quick' } });
 
 describe.skipIf('missing' in here)('the desktop shell', () => {
   let nights: string;

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { buildStale } from '../../host/cli/build.ts';
 import { unlistedSentence } from '../../host/cli/unlisted.ts';
-import type { ConsoleCommand } from '../../host/contract/command.ts';
+import { beginCommand, bot } from '../../host/referee/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { fusesOf, SAFE_FUSES } from './fuses.ts';
 import { ARCHES, pack, ROOT, type PackedApp } from './packed-app.ts';
@@ -18,15 +19,10 @@ const missing = 'missing' in here ? here.missing : process.platform !== 'linux' 
 if (missing !== undefined) console.warn(`\nNO PACKED APP IS STARTED: ${missing}\n`);
 
 const PATIENT = { timeout: 20_000 };
-const BEGIN: ConsoleCommand = {
-  type: 'begin',
-  rulebook: 'hungarian-war',
-  players: ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name.toLowerCase(), name })),
-  inputs: [{ kind: 'pad', pad: 'aa01' }, { kind: 'bot' }, { kind: 'bot' }],
-  dealer: 0,
+const BEGIN = beginCommand([{ kind: 'pad', pad: 'aa01' }, bot, bot], {
   house: { cards: 'dealt' },
-  choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' },
-};
+  choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
+});
 
 describe.skipIf(missing !== undefined)('the packed app, started once', () => {
   const pad = new VirtualPad({ id: 'aa01' });
