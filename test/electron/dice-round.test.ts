@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildStale } from '../../host/cli/build.ts';
 import { Dealer } from '../browser/dealer.ts';
 import { mapTold, readMap, readScores, scoresOf } from '../browser/table-page.ts';
 import { electronHere } from '../support/electron.ts';
-import { openKiosk, plugScreen, type Kiosk } from '../support/kiosk.ts';
+import { openFreshKiosk, plugScreen, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const PATIENT = { timeout: 20_000 };
 const here = electronHere();
@@ -17,22 +12,19 @@ const here = electronHere();
 describe.skipIf('missing' in here)('three friends with real dice at the desktop shell', () => {
   // Of this shuffle and these choices the first round takes two cards.
   const cards = new PhysicalTable(NAMES, 11);
-  let nights: string;
+  let at: FreshKiosk;
   let kiosk: Kiosk;
   let dealer: Dealer;
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
-    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    at = await openFreshKiosk(here.executable);
+    ({ kiosk } = at);
     dealer = new Dealer(kiosk.dealer.page);
   });
 
   afterAll(async () => {
-    if ('missing' in here) return;
-    await kiosk.running.close();
-    rmSync(nights, { recursive: true });
+    if (!('missing' in here)) await at.close();
   });
 
   const shows = (phase: string) =>

@@ -1,35 +1,30 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHANNELS } from '../../electron/channels.ts';
 import { ORIGIN } from '../../electron/pages.ts';
-import { buildStale } from '../../host/cli/build.ts';
 import { everyCommand } from '../doors/every-command.ts';
 import { electronHere } from '../support/electron.ts';
-import { openKiosk, send, type Kiosk, type KioskWindow } from '../support/kiosk.ts';
+import { openFreshKiosk, send, type FreshKiosk, type Kiosk, type KioskWindow } from '../support/kiosk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 
 describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
-  let nights: string;
+  let at: FreshKiosk;
   let kiosk: Kiosk;
   let dealer: KioskWindow;
   let table: KioskWindow;
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
-    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    at = await openFreshKiosk(here.executable);
+    ({ kiosk } = at);
     ({ dealer, table } = kiosk);
   });
 
   afterAll(async () => {
-    if ('missing' in here) return;
-    await kiosk.running.close();
-    rmSync(nights, { recursive: true });
+    if (!('missing' in here)) await at.close();
   });
 
   const both = async (attack: (window: KioskWindow) => Promise<void>) => {
@@ -257,7 +252,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
   });
 
   it('take no file that is dropped on a window', async () => {
-    const file = join(nights, 'dropped.html');
+    const file = join(at.nights, 'dropped.html');
     writeFileSync(file, '<h1>taken</h1>');
     await both(async ({ page, window }) => {
       const before = page.url();

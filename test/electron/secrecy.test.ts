@@ -1,15 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../host/cli/build.ts';
 import type { Course, DownMessage } from '../../host/contract/view.ts';
 import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
-import { key, openKiosk, send, type Kiosk } from '../support/kiosk.ts';
+import { key, openFreshKiosk, send, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();
 
@@ -38,15 +35,14 @@ function lastCourse(sent: readonly Sent[]): Course | undefined {
 }
 
 describe.skipIf('missing' in here)('seats that play by keys at the desktop shell', () => {
-  let nights: string;
+  let at: FreshKiosk;
   let kiosk: Kiosk;
   let said = '';
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
-    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    at = await openFreshKiosk(here.executable);
+    ({ kiosk } = at);
     const { stdout, stderr } = kiosk.running.app.process();
     for (const stream of [stdout, stderr]) stream?.on('data', (data: Buffer) => (said += data.toString()));
     await kiosk.running.app.evaluate(({ BrowserWindow }) => {
@@ -64,9 +60,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
   });
 
   afterAll(async () => {
-    if ('missing' in here) return;
-    await kiosk.running.close();
-    rmSync(nights, { recursive: true });
+    if (!('missing' in here)) await at.close();
   });
 
   const sent = () => kiosk.running.app.evaluate(() => Reflect.get(globalThis, 'sent') as Sent[]);
@@ -109,7 +103,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
   it('leave nothing of it on a page, in a file, or in what the process says; and no crash would be told to anybody', async () => {
     const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
     const pages = await Promise.all([kiosk.dealer, kiosk.table].map(({ page }) => page.evaluate(kept)));
-    const files = readdirSync(nights).map((name) => `${name} ${readFileSync(join(nights, name), 'latin1')}`);
+    const files = readdirSync(at.nights).map((name) => `${name} ${readFileSync(join(at.nights, name), 'latin1')}`);
     for (const text of [...pages, ...files, said]) expect(text).not.toMatch(/"?(code|face|faces|nonce)"?:|Key[A-Z]\b/);
     const reports = await kiosk.running.app.evaluate(({ crashReporter, BrowserWindow }) => [
       crashReporter.getUploadedReports().length,

@@ -1,37 +1,41 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../host/cli/build.ts';
 import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { electronHere } from '../support/electron.ts';
-import { crash, key, openKiosk, plugScreen, send, textOf, viewOf, type Kiosk, type KioskWindow } from '../support/kiosk.ts';
+import {
+  crash,
+  key,
+  openFreshKiosk,
+  plugScreen,
+  send,
+  textOf,
+  viewOf,
+  type FreshKiosk,
+  type Kiosk,
+  type KioskWindow,
+} from '../support/kiosk.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 if ('missing' in here) console.warn(`\nTHE ELECTRON SUITE IS SKIPPED: ${here.missing}\n`);
 
 const BEGIN = beginCommand([keys(0), keys(1), die], { choices: { ...STANDARD_CHOICES, count: 3, pace: 'quick' } });
 
 describe.skipIf('missing' in here)('the desktop shell', () => {
-  let nights: string;
+  let at: FreshKiosk;
   let kiosk: Kiosk;
   let dealer: KioskWindow;
   let table: KioskWindow;
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
-    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    kiosk = await openKiosk(here.executable, ['--nights', nights]);
+    at = await openFreshKiosk(here.executable);
+    ({ kiosk } = at);
     ({ dealer, table } = kiosk);
   });
 
   afterAll(async () => {
-    if ('missing' in here) return;
-    await kiosk.running.close();
-    rmSync(nights, { recursive: true });
+    if (!('missing' in here)) await at.close();
   });
 
   const focused = () => Promise.all([dealer, table].map(({ window }) => window.evaluate((one) => one.isFocused())));
@@ -160,8 +164,8 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   it('lets go of the nights when it ends', async () => {
-    expect(readdirSync(nights).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
+    expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
     await kiosk.running.close();
-    expect(readdirSync(nights).filter((name) => name.endsWith('.lock'))).toEqual([]);
+    expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 });

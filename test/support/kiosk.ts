@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import type { JSHandle, Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { launchElectron, type RunningApp } from './electron.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** One window of the desktop shell: its page, and the window as the main process has it. */
 export interface KioskWindow {
@@ -34,6 +40,24 @@ export async function openKiosk(executable: string, args: readonly string[], use
     return { page, window: await running.app.browserWindow(page) };
   };
   return { running, dealer: await find('console'), table: await find('table'), complaints };
+}
+
+/** A kiosk with the screens as their sources stand, on a new folder of nights that goes with it. */
+export interface FreshKiosk {
+  readonly kiosk: Kiosk;
+  readonly nights: string;
+  close(): Promise<void>;
+}
+
+export async function openFreshKiosk(executable: string): Promise<FreshKiosk> {
+  await buildStale(ROOT, ['renderer', 'electron']);
+  const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  const kiosk = await openKiosk(executable, ['--nights', nights]);
+  const close = async () => {
+    await kiosk.running.close();
+    rmSync(nights, { recursive: true });
+  };
+  return { kiosk, nights, close };
 }
 
 /** A key of the real keyboard, as far as the window is concerned. */
