@@ -34,6 +34,10 @@ export const roundChoicesSchema = v.strictObject({
   pace: v.picklist(['quick', 'normal', 'teaching']),
 });
 
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+
+export const roomSoundSchema = v.strictObject({ on: v.boolean(), effects: volume, voice: volume });
+
 /** What people call a night; empty for none. */
 export const nightNameSchema = v.pipe(
   v.string(),
@@ -109,6 +113,8 @@ export const commandSchema = v.variant('type', [
   /** The table display for the room: on or off, and behind a new key. */
   v.strictObject({ type: v.literal('share'), on: v.boolean() }),
   v.strictObject({ type: v.literal('renewRoomKey') }),
+  /** How loud the table is, in every window that shows it. */
+  v.strictObject({ type: v.literal('sound'), sound: roomSoundSchema }),
   v.strictObject({ type: v.literal('newNight') }),
   /** `salvage`: the good part of a damaged night, as a night of its own; the damaged file is left as it is. */
   v.strictObject({ type: v.literal('openNight'), file: nightFile, salvage: v.exactOptional(v.boolean()) }),

@@ -121,6 +121,13 @@ export interface Correction {
   readonly until: number;
 }
 
+/** How loud the table is: what windows that show it play and speak. Volumes are whole numbers from 0, silent, to 5. */
+export interface RoomSound {
+  readonly on: boolean;
+  readonly effects: number;
+  readonly voice: number;
+}
+
 /** What everybody may see. No face is in it before its reveal (Secrecy 1). */
 export interface TableView {
   readonly who: 'table';
@@ -130,6 +137,8 @@ export interface TableView {
   readonly now: number;
   readonly lamp: Lamp;
   readonly night: { readonly name: string };
+  /** Undefined until the dealer has chosen since the host started. */
+  readonly sound?: RoomSound;
   /** Undefined until the first game of the night begins. */
   readonly game?: GameView;
 }

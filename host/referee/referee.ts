@@ -1,5 +1,5 @@
 import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
-import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
+import type { Answer, ConsoleView, RoomSound, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import { Practice } from '../practice/practice.ts';
 import type { PracticePad } from '../practice/practice-pad.ts';
@@ -44,6 +44,7 @@ export class Referee implements RefereePort {
   readonly #practice: Practice;
   readonly #sharing: Sharing | undefined;
   readonly #unlisten: () => void;
+  #sound: RoomSound | undefined;
   #closed = false;
 
   private constructor(parts: RefereeParts) {
@@ -162,6 +163,8 @@ export class Referee implements RefereePort {
     switch (command.type) {
       case 'naming':
         return this.#turnNaming(command.naming);
+      case 'sound':
+        return this.#setSound(command.sound);
       case 'unrecorded':
         return this.#goUnrecorded();
       case 'lookAtNights':
@@ -182,6 +185,13 @@ export class Referee implements RefereePort {
     const { pads, practicePad } = this.#parts;
     const changed = () => this.#watchers.changed();
     return { pads, practicePad, practice: this.#practice, table: this.#table, queue: this.#queue, changed };
+  }
+
+  /** It is nobody's deed and changes nothing of the table: not recorded, and gone with the host; consoles remember it. */
+  #setSound(sound: RoomSound): Answer {
+    this.#sound = sound;
+    this.#watchers.changed();
+    return DONE;
   }
 
   #turnNaming(naming: boolean): Answer {
@@ -214,6 +224,7 @@ export class Referee implements RefereePort {
       at,
       lamp: this.#scribe.lamp,
       nightName: this.#nights.name,
+      sound: this.#sound,
       now,
       course: round.course,
       corrections: corrections.at(at),

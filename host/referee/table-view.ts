@@ -1,4 +1,4 @@
-import type { Correction, Course, GameView, Lamp, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
+import type { Correction, Course, GameView, Lamp, RoomSound, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { Player } from '../../rules/seat.ts';
 import type { FinishedGame } from '../../rules/series.ts';
@@ -12,6 +12,7 @@ export interface Seen {
   readonly at: number;
   readonly lamp: Lamp;
   readonly nightName: string;
+  readonly sound: RoomSound | undefined;
   readonly now: TableNow;
   readonly course: Course;
   readonly corrections: readonly Correction[];
@@ -20,8 +21,8 @@ export interface Seen {
 
 export function tableView(seen: Seen): TableView {
   const game = gameView(seen);
-  const { version, at, lamp, nightName } = seen;
-  return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(game && { game }) };
+  const { version, at, lamp, nightName, sound } = seen;
+  return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(sound && { sound }), ...(game && { game }) };
 }
 
 function gameView({ now, course, corrections, pads }: Seen): GameView | undefined {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryTable } from './memory-table.ts';
+
+const SOUND = { on: false, effects: 5, voice: 0 };
+
+describe('how loud the table is', () => {
+  it('is nothing until the dealer chooses, and then in every view', async () => {
+    const table = await MemoryTable.open();
+    expect(table.table).not.toHaveProperty('sound');
+    await table.ask({ type: 'sound', sound: SOUND });
+    expect(table.table.sound).toEqual(SOUND);
+    expect(table.console.sound).toEqual(SOUND);
+  });
+
+  it('is refused where it is no volume', async () => {
+    const table = await MemoryTable.open();
+    for (const effects of [-1, 6, 2.5]) {
+      const answer = await table.ask({ type: 'sound', sound: { ...SOUND, effects } });
+      expect(answer).toMatchObject({ ok: false, refusal: { code: 'not a command' } });
+    }
+    expect(table.table).not.toHaveProperty('sound');
+  });
+});
