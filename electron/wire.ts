@@ -6,11 +6,7 @@ import { answer } from '../host/web/answer.ts';
 import { feed } from '../host/web/feed.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage } from './pages.ts';
-
-/** A page that reads nothing for this long hangs. */
-const HUNG_MS = 5_000;
-/** Later than this after its moment, ms, our own timer was held up: by the computer's sleep, and the page with it. */
-const OVERDUE_MS = 2_000;
+import { WindowFeed } from './window-feed.ts';
 
 export interface WireOptions {
   readonly contents: WebContents;
@@ -24,47 +20,16 @@ export interface WireOptions {
 export function wire({ contents, who, referee, clock, onHung }: WireOptions): void {
   const isOurs = ({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent) =>
     senderFrame !== null && senderFrame === contents.mainFrame && isPage(senderFrame.url, who);
-  let leave = () => {};
-  const unread: (() => void)[] = [];
-  let cancelHung = () => {};
-
-  function watchHung(): void {
-    cancelHung();
-    const due = clock.now() + HUNG_MS;
-    const look = () => (clock.now() > due + OVERDUE_MS ? watchHung() : onHung());
-    cancelHung = unread.length > 0 ? clock.after(HUNG_MS, look) : () => {};
-  }
-  function look(): void {
-    leave();
-    const stop = feed({
-      referee,
-      who,
-      clock,
-      send: (message, done) => {
-        if (contents.isDestroyed() || contents.isCrashed()) return;
-        contents.send(CHANNELS.down, message);
-        unread.push(done);
-        if (unread.length === 1) watchHung();
-      },
-    });
-    leave = () => {
-      stop();
-      unread.length = 0;
-      watchHung();
-      leave = () => {};
-    };
-  }
+  const page = new WindowFeed({ contents, clock, onHung, feed: (send) => feed({ referee, who, clock, send }) });
 
   contents.ipc.on(CHANNELS.watch, (event) => {
-    if (isOurs(event)) look();
+    if (isOurs(event)) page.look();
   });
   contents.ipc.on(CHANNELS.seen, (event) => {
-    if (!isOurs(event)) return;
-    unread.shift()?.();
-    watchHung();
+    if (isOurs(event)) page.seen();
   });
   contents.ipc.on(CHANNELS.leave, (event) => {
-    if (isOurs(event)) leave();
+    if (isOurs(event)) page.leave();
   });
   if (who === 'console') {
     contents.ipc.handle(CHANNELS.command, (event, command: unknown) => {
@@ -72,9 +37,9 @@ export function wire({ contents, who, referee, clock, onHung }: WireOptions): vo
       return answer(referee, command);
     });
   }
-  contents.on('render-process-gone', () => leave());
-  contents.on('destroyed', () => leave());
+  contents.on('render-process-gone', () => page.leave());
+  contents.on('destroyed', () => page.leave());
   contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) leave();
+    if (isMainFrame && !isSameDocument) page.leave();
   });
 }

@@ -6,50 +6,89 @@ export type RefusalParams = Refusal['params'];
 export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: RefusalParams) => string>>;
 
 /**
- * The host's own codes, and `not live` for a window that has lost it. They are listed here again because words know
- * nothing of the host; a test holds the two lists equal.
+ * Why the host itself did not do what a command asked; rulebooks refuse with codes of their own. The values each
+ * sentence needs stand before its code.
  */
 export const HOST_REFUSAL_CODES = [
+  /** { field, problem }: what came up is no command, or not one this rulebook knows. */
   'not a command',
+  /** No game has begun in this night. */
   'no game',
+  /** { phase }: the command belongs to another phase of the round; `phase` is the present one. */
   'wrong phase',
+  /** { step, now }: meant for a step that has passed; no key crosses two phases. */
   'step has passed',
+  /** { phase }: not while a count or an opening runs; halt it or call it off first. */
   'round under way',
+  /** Digits name no card for half a second after the last one judged. */
   'too soon',
+  /** Nothing has been revealed in this game, or nothing of it was to be told. */
+  'nothing to recall',
+  /** { digit }: a die has faces 1 to 6; 0 is no die. */
   'no such digit',
+  /** Every real die has been typed. */
   'nobody to type',
   'nothing typed',
+  /** { seat, next }: the die typed next is another seat's; somebody else has typed or taken back meanwhile. */
   'another die is next',
+  /** { seat, last }: the die typed last is another seat's. */
   'another die was last',
+  /** { seat }: this seat's face has come, or it has none to give. */
   'seat not stalled',
+  /** { seat } */
   'no such seat',
+  /** { given } */
   'no such rulebook',
+  /** { given, seats } */
   'inputs count',
+  /** { pad, seat, other }: one pad cannot serve two seats. */
   'pad twice',
+  /** { cluster, seat, other }: one key cluster cannot serve two seats. */
   'cluster twice',
+  /** { kind }: this rulebook has no sealed choice, or no bot. */
   'no such input',
+  /** { pad } */
   'no such pad',
+  /** { port }: no pad answers there, or another one. */
   'no such port',
+  /** { pad }: its seat chooses with it now. */
   'pad in round',
+  /** { id }: another pad that answers has it. */
   'id taken',
+  /** { port }: the pad did not answer. */
   'pad silent',
+  /** { port, code }: the pad's own word (PROTOCOL.md, "Commands and answers"). */
   'pad refuses',
+  /** No pad answers that the round leaves free. */
   'no pad free',
+  /** This shell has no pad on the screen. */
   'no practice pad',
   'no seat plays by keys',
   'nothing to undo',
   'nothing to redo',
+  /** { n, next }: another step is next by now. */
   'another step is next',
+  /** { code }: the disk refuses; nothing was done. Go on unrecorded, or make room. */
   'record failing',
+  /** The record is written; there is nothing to go on without. */
   'record not failing',
+  /** This referee has no way to share its table display. */
   'cannot share',
+  /** { file } */
   'no such night',
+  /** { file }: another host has this night open. */
   'night in use',
+  /** { file }: this host has it open; another night must be opened, or begun, first. */
   'night open',
+  /** { file, line, problem }: the file is left untouched. */
   'night damaged',
+  /** { file, format, newest }: written by a newer version. */
   'night too new',
+  /** { code }: the system does not let the folder of the nights be read or changed; nothing was done. */
   'folder refuses',
+  /** Something of ours broke; the command was not done. */
   'host fault',
+  /** The window has lost the host; said by the window itself. */
   'not live',
 ] as const;
 export type HostRefusalSentences = RefusalSentences<(typeof HOST_REFUSAL_CODES)[number]>;

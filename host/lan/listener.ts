@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { Crowd } from '../web/crowd.ts';
 import { pageHeaders } from '../web/headers.ts';
+import { listening, portOf } from '../web/listening.ts';
 import type { TableHost } from '../web/socket.ts';
 import { hostOf } from './addresses.ts';
 import { wantedOf, type Wanted } from './door.ts';
@@ -71,7 +72,7 @@ export async function listenAt(address: string, port: number, room: Room): Promi
   });
   // What cannot be read as a request is told nothing either.
   server.on('clientError', (_error, socket) => socket.destroy());
-  await listening(server, address, port);
+  await listening(server, { host: address, port, ipv6Only: true, backlog: MOST_WAITING });
   return { port: portOf(server), close: () => closing(server, sockets) };
 }
 
@@ -98,22 +99,6 @@ function answer(request: IncomingMessage, response: ServerResponse, wanted: Want
 
 function remoteOf({ remoteAddress }: Socket): string {
   return remoteAddress ?? '';
-}
-
-function listening(server: Server, address: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: address, port, exclusive: true, ipv6Only: true, backlog: MOST_WAITING }, () => {
-      server.off('error', reject);
-      // A connection that cannot be taken (no file descriptor left) must not end the night.
-      server.on('error', () => undefined);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 /** Screens at this address too: it may be gone, and they would never say so. */

@@ -1,5 +1,4 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
@@ -7,6 +6,7 @@ import type { RefereePort } from '../referee/port.ts';
 import type { Clock } from '../round/clock.ts';
 import { Crowd } from './crowd.ts';
 import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
+import { listening, portOf } from './listening.ts';
 import { respond, type PageOptions } from './page.ts';
 import { buildOfPages } from './pages-build.ts';
 import { serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
@@ -61,7 +61,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
       else serveTable(opened, host);
     });
   });
-  await listening(server, options.port);
+  await listening(server, { host: ADDRESS, port: options.port });
   const origin = `http://${ADDRESS}:${String(portOf(server))}`;
   return {
     port: portOf(server),
@@ -92,22 +92,6 @@ function onlookerOf(options: WebOptions, port: number, request: IncomingMessage)
 function turnAway(socket: Duplex, status: number): void {
   socket.on('error', () => undefined);
   socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-function listening(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: ADDRESS, port, exclusive: true }, () => {
-      server.off('error', reject);
-      // A connection that cannot be taken (no file descriptor left) must not end the night.
-      server.on('error', () => undefined);
-      resolve();
-    });
-  });
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 /** 1001: going away; pages reconnect by themselves when the referee is back. */
