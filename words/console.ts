@@ -134,6 +134,8 @@ export interface DeskWords {
   readonly unjudged: string;
   readonly unjudgedHint: string;
   readonly shown: (round: number) => string;
+  /** Over what the last round came to. */
+  readonly lastRound: (round: number) => string;
   readonly over: (winners: Names) => string;
   readonly drawn: string;
   /** The game is over and open points still decide who wins. */
@@ -165,6 +167,10 @@ export interface DeskWords {
   readonly undo: (what: string, effect: Effect) => string;
   readonly redo: (what: string, effect: Effect) => string;
   readonly nothingToUndo: string;
+  /** The last reveal once more: a button's label before, between, and after its last outcome. */
+  readonly recall: string;
+  readonly recallNext: (next: number, of: number) => string;
+  readonly recallEnd: string;
   readonly keyboardNaming: string;
   readonly toNaming: string;
   readonly toSeats: string;

@@ -32,6 +32,8 @@ export const roundChoicesSchema = v.strictObject({
   missing: v.picklist(['wait', 'noDie']),
   start: v.picklist(['dealer', 'ready']),
   pace: v.picklist(['quick', 'normal', 'teaching']),
+  lesson: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  hints: v.exactOptional(v.boolean()),
 });
 
 const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
@@ -70,6 +72,10 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('halt'), step }),
   /** Space while the outcomes are told: skip the telling. */
   v.strictObject({ type: v.literal('skip'), step }),
+  /** W while choosing or over: outcome number `at` of the last reveal, from 0, is on every screen again. */
+  v.strictObject({ type: v.literal('recall'), step, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
+  /** Away with it. The count ends it too. */
+  v.strictObject({ type: v.literal('endRecall'), step }),
   /** The real die of `seat`, which must be the next to be typed: 1 to 6, 0 for no die. Two consoles may type at once. */
   v.strictObject({
     type: v.literal('type'),

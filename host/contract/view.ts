@@ -27,6 +27,13 @@ export interface RoundChoices {
   readonly start: 'dealer' | 'ready';
   /** How long each outcome is told. */
   readonly pace: 'quick' | 'normal' | 'teaching';
+  /** A lesson is given: what has come up after so many rounds of the night is taught. Undefined for none, as in older nights. */
+  readonly lesson?: number;
+  /**
+   * What one's own faces aim at, before the choice: shown or not because the dealer asked. Undefined where nobody did: the
+   * teaching pace shows it to who has played few rounds.
+   */
+  readonly hints?: boolean;
 }
 
 /** Where the record stands: the lamp on both screens. `since` in ms since 1970. */
@@ -83,6 +90,8 @@ export interface SeatView {
   readonly input: InputKind;
   /** Of the seat's pad; `none` for other inputs. */
   readonly link: 'none' | 'live' | 'lost';
+  /** Rounds of this night in which this player could choose, in all its games. */
+  readonly played: number;
 }
 
 export interface SeriesStanding {
@@ -90,6 +99,13 @@ export interface SeriesStanding {
   /** Points of the games finished before this one (HW-19). */
   readonly before: number;
   readonly gamesWon: number;
+}
+
+/** How far a lesson has come; the goals are the rulebook's own names, in the order taught. */
+export interface LessonView {
+  readonly goals: readonly string[];
+  /** Those of them that have come up. */
+  readonly met: readonly string[];
 }
 
 /** A game under way or over. `state` is the rulebook's own state; its screens under `rulebooks/` know its type. */
@@ -101,6 +117,10 @@ export interface GameView {
   readonly choices: RoundChoices;
   readonly course: Course;
   readonly round: number;
+  /** Rounds opened this night, in all its games. */
+  readonly opened: number;
+  /** Where one is given. */
+  readonly lesson?: LessonView;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
   readonly series: readonly SeriesStanding[];
@@ -108,6 +128,14 @@ export interface GameView {
   readonly game: number;
   /** Public corrections that stand on the table display now or wait for it, in order. */
   readonly corrections?: readonly Correction[];
+  /** An outcome of the last reveal that the dealer has brought back, to end an argument; only while choosing or over. */
+  readonly recalled?: Recalled;
+}
+
+/** Outcome number `at`, from 0, of the `of` that the last reveal had to tell. All of it has been shown before. */
+export interface Recalled {
+  readonly at: number;
+  readonly of: number;
 }
 
 /** What the dealer took back, did again or overrode, told to the room from `from` to `until` (host time, ms since 1970). */

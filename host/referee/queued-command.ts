@@ -14,7 +14,10 @@ import { turn } from './turn.ts';
 /** Everything that is no step of the round itself: it waits its turn, and for the disk. */
 export type QueuedCommand = Exclude<
   ConsoleCommand,
-  RoundCommand | SharingCommand | PadCommand | { readonly type: 'sound' | 'naming' | 'unrecorded' | 'lookAtNights' }
+  | RoundCommand
+  | SharingCommand
+  | PadCommand
+  | { readonly type: 'recall' | 'endRecall' | 'sound' | 'naming' | 'unrecorded' | 'lookAtNights' }
 >;
 
 /** Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */

@@ -8,7 +8,7 @@ import type { Clock } from '../round/clock.ts';
 import { check } from '../rulebooks/checked.ts';
 import { codesOf, keyMeant } from '../seats/clusters.ts';
 import { MemorySealer } from '../seats/memory-sealer.ts';
-import { DONE, faultAnswer, refused } from './answer.ts';
+import { answerTo, DONE, faultAnswer, refused } from './answer.ts';
 import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
 import { isPadCommand, padCommand, type PadDesk } from './pad-commands.ts';
@@ -155,12 +155,14 @@ export class Referee implements RefereePort {
   #do(command: ConsoleCommand): Answer | Promise<Answer> {
     if (isRoundCommand(command)) {
       if (this.#table.game === undefined) return refused('no game');
-      const refusal = roundCommand(this.#table.round, command);
-      return refusal === undefined ? DONE : { ok: false, refusal };
+      return answerTo(roundCommand(this.#table.round, command));
     }
     if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);
     if (isPadCommand(command)) return padCommand(this.#padDesk, command);
     switch (command.type) {
+      case 'recall':
+      case 'endRecall':
+        return this.#recall(command);
       case 'naming':
         return this.#turnNaming(command.naming);
       case 'sound':
@@ -185,6 +187,15 @@ export class Referee implements RefereePort {
     const { pads, practicePad } = this.#parts;
     const changed = () => this.#watchers.changed();
     return { pads, practicePad, practice: this.#practice, table: this.#table, queue: this.#queue, changed };
+  }
+
+  #recall(command: Extract<ConsoleCommand, { readonly type: 'recall' | 'endRecall' }>): Answer {
+    const { game, round, recall, lastReveal } = this.#table;
+    if (game === undefined) return refused('no game');
+    const refusal =
+      command.type === 'recall' ? recall.show(round, lastReveal, command.step, command.at) : recall.end(round, command.step);
+    if (refusal === undefined) this.#watchers.changed();
+    return answerTo(refusal);
   }
 
   /** It is nobody's deed and changes nothing of the table: not recorded, and gone with the host; consoles remember it. */
@@ -217,7 +228,7 @@ export class Referee implements RefereePort {
 
   #see(version: number): Views {
     const { pads, clock, shell, practicePad } = this.#parts;
-    const { round, now, corrections } = this.#table;
+    const { round, now, corrections, recall, lastReveal } = this.#table;
     const at = clock.now();
     return viewsOf({
       version,
@@ -228,6 +239,7 @@ export class Referee implements RefereePort {
       now,
       course: round.course,
       corrections: corrections.at(at),
+      recalled: recall.at(round.course.step, lastReveal),
       pads: pads.pads(),
       ports: pads.ports(),
       padDetails: pads.details(),

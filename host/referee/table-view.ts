@@ -1,7 +1,8 @@
-import type { Correction, Course, GameView, Lamp, RoomSound, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
+import type { Correction, Course, GameView, Lamp, Recalled, RoomSound, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { Player } from '../../rules/seat.ts';
 import type { FinishedGame } from '../../rules/series.ts';
+import { lessonOf } from './lesson.ts';
 import { scoresOf } from './series.ts';
 import { dealerOf, inputsOf } from './seating.ts';
 import { bookOf, playersOf, stateOf, type TableNow } from './table-now.ts';
@@ -16,6 +17,7 @@ export interface Seen {
   readonly now: TableNow;
   readonly course: Course;
   readonly corrections: readonly Correction[];
+  readonly recalled: Recalled | undefined;
   readonly pads: ReturnType<PadSource['pads']>;
 }
 
@@ -25,7 +27,7 @@ export function tableView(seen: Seen): TableView {
   return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(sound && { sound }), ...(game && { game }) };
 }
 
-function gameView({ now, course, corrections, pads }: Seen): GameView | undefined {
+function gameView({ now, course, corrections, recalled, pads }: Seen): GameView | undefined {
   const night = stateOf(now);
   const game = night?.game;
   if (game === undefined) return undefined;
@@ -39,18 +41,28 @@ function gameView({ now, course, corrections, pads }: Seen): GameView | undefine
     choices: now.seating.choices,
     course,
     round: book.round(game.state),
+    opened: night?.experience.rounds ?? 0,
+    ...lessonIn(now),
     standings: book.standings(game.state),
     winners: book.winners(game.state),
     series: seriesStandings(night?.finished ?? [], players),
     game: game.number,
     ...(corrections.length > 0 && { corrections }),
+    ...(recalled && { recalled }),
   };
 }
 
+function lessonIn(now: TableNow): Pick<GameView, 'lesson'> {
+  const lesson = lessonOf(now);
+  return lesson === undefined ? {} : { lesson };
+}
+
 function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']): readonly SeatView[] {
+  const played = stateOf(now)?.experience.played;
   return inputsOf(now.seating, players).map((input, seat) => ({
     seat,
     player: players[seat] ?? { id: '', name: '' },
+    played: played?.get(players[seat]?.id ?? '') ?? 0,
     input: input.kind,
     link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
   }));

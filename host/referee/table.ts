@@ -18,7 +18,9 @@ import type { NightGame } from '../../rules/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
 import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
+import { facesAsked } from './lesson.ts';
 import type { Queue } from './queue.ts';
+import { Recall, type LastReveal } from './recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
@@ -46,6 +48,7 @@ export class Table implements RoundTable {
   readonly round: Round;
   readonly scribe: Scribe;
   readonly corrections = new Corrections();
+  readonly recall = new Recall();
   readonly #parts: TableParts;
   readonly #numbers: AttemptNumbers;
   #now: TableNow = EMPTY_TABLE;
@@ -187,6 +190,12 @@ export class Table implements RoundTable {
     return game === undefined ? 0 : (bookOf(game).sealed?.tellings(game.state) ?? 0);
   }
 
+  /** The last reveal of this game, as far as it can be recalled. */
+  get lastReveal(): LastReveal {
+    const { game } = this;
+    return { round: game === undefined ? 0 : bookOf(game).round(game.state), tellings: this.tellings() };
+  }
+
   verdict(seat: Seat): Verdict {
     const { game } = this;
     return game === undefined ? 'nothing' : (bookOf(game).sealed?.verdicts(game.state)[seat] ?? 'nothing');
@@ -240,7 +249,11 @@ export class Table implements RoundTable {
   #botFace(seat: Seat): number {
     const sealed = this.game && bookOf(this.game).sealed;
     if (this.game === undefined || sealed === undefined) throw new Error('no game for a bot');
-    return sealed.bot(this.game.state, seat, (below) => this.#parts.random.below(below));
+    const random = (below: number) => this.#parts.random.below(below);
+    const chosen = sealed.bot(this.game.state, seat, random);
+    const asked = facesAsked(this.#now, seat) ?? [];
+    // In a lesson bots do what is asked of them, and choose as ever where that leaves it open.
+    return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
   }
 
   #fold(line: Line): void {

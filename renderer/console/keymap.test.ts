@@ -134,13 +134,13 @@ describe('every key', () => {
 
   it.each(PHASES)('that sends a command while %s sends one of that phase, with its step', (phase) => {
     const allowed: Record<(typeof PHASES)[number], readonly string[]> = {
-      choosing: ['count', 'undo', 'table'],
+      choosing: ['count', 'undo', 'table', 'recall'],
       counting: ['halt'],
       closed: [],
       opening: ['type', 'untype'],
       stalled: ['askAgain', 'untype'],
       shown: ['skip', 'undo', 'table'],
-      over: ['undo', 'table'],
+      over: ['undo', 'table', 'recall'],
     };
     for (const key of KEYS) {
       const action = act(COURSES[phase], key);
@@ -338,5 +338,39 @@ describe('panels', () => {
 
   it.each(['F2', 'V'])('%s shows the table or the desk', (key) => {
     expect(act(COURSES.choosing, key)).toEqual(local({ type: 'view' }));
+  });
+});
+
+describe('W', () => {
+  const recalled = (phase: 'choosing' | 'over', at: number): { view: Partial<ConsoleView> } => {
+    const { game } = consoleView(COURSES[phase]);
+    if (game === undefined) throw new Error('a table without a game');
+    return { view: { game: { ...game, recalled: { at, of: 2 } } } };
+  };
+
+  it.each(['choosing', 'over'] as const)(
+    'while %s brings the last reveal back, then its next outcome, then puts it away',
+    (phase) => {
+      expect(act(COURSES[phase], 'W')).toEqual(command({ type: 'recall', step: STEP, at: 0 }));
+      expect(act(COURSES[phase], 'W', recalled(phase, 0))).toEqual(command({ type: 'recall', step: STEP, at: 1 }));
+      expect(act(COURSES[phase], 'W', recalled(phase, 1))).toEqual(command({ type: 'endRecall', step: STEP }));
+    },
+  );
+
+  it('is put away by Esc, which first erases what is half written', () => {
+    expect(act(COURSES.choosing, 'Escape', recalled('choosing', 0))).toEqual(command({ type: 'endRecall', step: STEP }));
+    expect(act(COURSES.choosing, 'Escape', { ...recalled('choosing', 0), desk: { written: 'K' } })).toEqual(
+      local({ type: 'write', written: '' }),
+    );
+  });
+
+  it('is a seat’s key where a seat plays by it', () => {
+    const inputs: readonly SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }];
+    expect(Object.keys(CLUSTERS[0] ?? {})).toContain('KeyW');
+    expect(act(COURSES.choosing, 'W', { view: { inputs } })).toEqual({ type: 'press', code: 'KeyW' });
+  });
+
+  it.each(['counting', 'closed', 'opening', 'stalled', 'shown'] as const)('brings nothing back while %s', (phase) => {
+    expect(act(COURSES[phase], 'W').type).not.toBe('command');
   });
 });

@@ -6,6 +6,7 @@ import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { readOpening } from './opening-keys.ts';
+import { readRecall } from './recall-keys.ts';
 import { mayTurn } from './turnable.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
@@ -91,7 +92,7 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
     case 'choosing':
       return press.code === 'Space'
         ? settled(desk, command({ type: 'count', step: course.step }))
-        : readNaming(view, desk, press, book);
+        : (readRecall(view, desk, press) ?? readNaming(view, desk, press, book));
     case 'counting':
       return press.code === 'Escape' ? command({ type: 'halt', step: course.step }) : readEarlyName(view, desk, press, book);
     case 'closed':
@@ -101,8 +102,8 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
     case 'shown':
       return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
     case 'over':
-      if (press.code !== 'Space') return readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);
-      return settled(desk, readEnding(stillDue(view, desk, book)));
+      if (press.code === 'Space') return settled(desk, readEnding(stillDue(view, desk, book)));
+      return readRecall(view, desk, press) ?? readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);
     default:
       return course satisfies never;
   }

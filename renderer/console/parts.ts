@@ -21,12 +21,24 @@ export interface PartProps {
   readonly desk: DealersDesk;
 }
 
+/** One outcome of the last opening in words: its stamp, whom it falls to (or nobody), why, and the clause. */
+export interface SaidOutcome {
+  readonly what: string;
+  readonly who: string;
+  readonly why: string;
+  readonly clause: string;
+}
+
 /** What a rulebook brings to the console: its pure part, its words, and the panels that know its state. */
 export interface ConsoleParts {
   readonly book: ConsoleBook;
   words(language: Language): RulebookConsoleWords;
   /** Who moves what with real hands until the next count, one line each. */
   hands(state: unknown, language: Language): readonly string[];
+  /** Outcome number `at` of the last reveal, from 0: its stamp, who, why, and the clause. Undefined where there is none. */
+  recalled(state: unknown, at: number, language: Language): string | undefined;
+  /** What the last opening came to, in the order told. */
+  outcomes(state: unknown, language: Language): readonly SaidOutcome[];
   /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
   readonly Naming: Component<NamingProps>;
   /** Asks how many points the next pile counts when the game is over. */

@@ -11,6 +11,7 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'round under way': () => 'Eine Runde läuft. Erst das Zählen anhalten oder das Öffnen abbrechen (Esc).',
   'too soon': () => 'Das kam zu schnell nach dem letzten Würfel und nannte keine Karte. Noch einmal drücken.',
   'no such digit': ({ digit }) => `Ein Würfel hat keine ${digit}. 1 bis 6 tippen, 0 für keinen Würfel.`,
+  'nothing to recall': () => 'In diesem Spiel gibt es noch keine Aufdeckung, die sich noch einmal zeigen lässt.',
   'nobody to type': () => 'Alle Würfel sind getippt.',
   'nothing typed': () => 'Noch ist kein Würfel getippt.',
   'another die is next': ({ seat, next }) =>

@@ -11,6 +11,7 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'round under way': () => 'A round is under way. Halt the count or call the opening off first (Esc).',
   'too soon': () => 'That was too soon after the last die, so it named no card. Press it again.',
   'no such digit': ({ digit }) => `A die has no ${digit}. Type 1 to 6, or 0 for no die.`,
+  'nothing to recall': () => 'No reveal of this game can be shown again yet.',
   'nobody to type': () => 'Every die has been typed.',
   'nothing typed': () => 'No die has been typed yet.',
   'another die is next': ({ seat, next }) =>

@@ -11,6 +11,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'round under way': () => 'Éppen megy egy kör. Előbb állítsd meg a számolást, vagy fújd le a felfedést (Esc).',
   'too soon': () => 'Ez túl közel volt az utolsó kockához, így nem nevezett meg lapot. Nyomd meg újra.',
   'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0, ha nincs kocka.`,
+  'nothing to recall': () => 'Ebben a játékban még nincs mit újra megmutatni.',
   'nobody to type': () => 'Minden kocka be van írva.',
   'nothing typed': () => 'Még egy kocka sincs beírva.',
   'another die is next': ({ seat, next }) =>

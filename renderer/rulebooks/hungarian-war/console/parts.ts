@@ -1,10 +1,12 @@
 import type { ConsoleParts } from '../../../console/parts.ts';
 import { sayHands } from '../table/hands.ts';
+import { sayRecalled } from '../table/said.ts';
 import { BOOK, stateOf } from './book.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
+import { sayOutcomes } from './outcomes.ts';
 import { wordsIn } from './speech.ts';
 
 /** What Hungarian War brings to the console. */
@@ -12,6 +14,8 @@ export const HUNGARIAN_WAR: ConsoleParts = {
   book: BOOK,
   words: wordsIn,
   hands: (state, language) => sayHands(stateOf(state), language),
+  recalled: (state, at, language) => sayRecalled(stateOf(state), at, language),
+  outcomes: (state, language) => sayOutcomes(stateOf(state), language),
   Naming: NamingStrip,
   Counting: CountingStrip,
   Cards: CardsPanel,

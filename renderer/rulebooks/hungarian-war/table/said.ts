@@ -1,8 +1,9 @@
-import type { Opening } from '../../../../rules/hungarian-war/types.ts';
-import type { Telling } from '../../../../rules/hungarian-war/tellings.ts';
+import type { Opening, Place, State } from '../../../../rules/hungarian-war/types.ts';
+import { tellingsOf, type Telling } from '../../../../rules/hungarian-war/tellings.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { Language } from '../../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
+import type { PlaceSaid } from '../../../../words/hungarian-war/words.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
 import { stampOf } from './table-map.ts';
@@ -36,4 +37,21 @@ export function sayTelling(opening: Opening, telling: Telling, language: Languag
   const stamp = stampOf(opening, place);
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
   return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause };
+}
+
+/** Outcome number `at` of the last opening in one line, from 0; undefined where it has none. */
+export function sayRecalled({ opening }: State, at: number, language: Language): string | undefined {
+  const telling = opening && tellingsOf(opening.judgement)[at];
+  if (opening === undefined || telling === undefined) return undefined;
+  const { stamp, why, clause } = sayTelling(opening, telling, language);
+  const { stamps, stays } = ROOM_WORDS[language];
+  const place = telling.what === 'place' ? `${HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, telling.place))}, ` : '';
+  return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
+}
+
+/** A place by the two it lies between, as people say it. */
+function spotSaid({ players }: Opening, place: Place): PlaceSaid {
+  if (place === 'centre') return { at: 'centre' };
+  const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
+  return players.length === 2 ? { at: 'left', name: name(place) } : { at: 'between', names: [name(place), name(place + 1)] };
 }
