@@ -12,6 +12,11 @@ export function standings(game: Game): readonly Standing[] {
   ];
 }
 
+/** HW-21: the standings of an earlier state of the game, its cards by the names they have now. */
+export function standingsThen(then: State, now: State): readonly Standing[] {
+  return standings({ ...then, cards: now.cards });
+}
+
 /**
  * HW-18: who has most points; several share the win. Empty until the game is over, and then for as long as cards whose
  * points are open (HW-21) could still change who wins.
