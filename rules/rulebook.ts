@@ -55,6 +55,55 @@ export interface SealedChoice<State, Command> {
   verdicts(state: State): readonly Ending[];
 }
 
+/**
+ * A first game that teaches itself, played as any other: whatever happens is told, and what is still to come up is
+ * suggested. Goals are the rulebook's own names for what is taught.
+ */
+export interface Lesson<State> {
+  /** What can come up with the people who are here, in the order taught. */
+  goals(state: State): readonly string[];
+  /** What has come up in the last opening; nothing before the first. */
+  met(state: State): readonly string[];
+  /** The faces a seat is asked to choose from, so that something comes up that is not `met`: all where it may choose freely. */
+  asked(state: State, met: ReadonlySet<string>, seat: Seat): readonly number[];
+}
+
+/** One card that came to a player: won from the table, not given or counted by the dealer. */
+export interface Taking {
+  readonly player: Player;
+  /** Where the player sat then. */
+  readonly seat: Seat;
+  /** The rulebook's own number of the card, in its game. */
+  readonly card: number;
+}
+
+/** What players win, in a rulebook that gives them cards. */
+export interface Spoils<State> {
+  /** The cards that were taken between two states of one game, in the order shown. */
+  taken(from: State, to: State): readonly Taking[];
+  /** What a taken card brings; undefined while that is open. */
+  points(state: State, card: number): number | undefined;
+}
+
+/** One figure of a game that people talk about: `what` is the rulebook's own word for it, and its words say the rest. */
+export interface Feat {
+  readonly what: string;
+  /** Whose it is, in the order of the standings; nobody's where it is the table's. */
+  readonly players: readonly Player[];
+  readonly figure: number;
+  readonly card?: Card;
+  /** At whose cost. */
+  readonly from?: readonly Player[];
+}
+
+/** How a game is told once it is over. Both are derived from states alone, so that what was undone never was. */
+export interface Retelling<State> {
+  /** The standings of `then`, a card named since counted from when it was taken; those of `now` for `now` itself. */
+  standingsThen(then: State, now: State): readonly Standing[];
+  /** The most remarkable figures, at most three, of the states that the rounds left behind: the first before any, the last now. */
+  feats(states: readonly State[]): readonly Feat[];
+}
+
 /** How a round ended for one seat. */
 export type Ending = 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
@@ -115,4 +164,7 @@ export interface Rulebook<
   /** What differs between two states of one game besides points, its end and its winners. */
   changes(from: State, to: State): readonly Change[];
   readonly sealed?: SealedChoice<State, Command>;
+  readonly lesson?: Lesson<State>;
+  readonly spoils?: Spoils<State>;
+  readonly retelling?: Retelling<State>;
 }

@@ -13,7 +13,9 @@ const GAME: readonly GameEvent[] = [
 const BELA_TAKES: readonly GameEvent[] = [...GAME.slice(0, 2), { type: 'FacesOpened', faces: [2, 6] } as GameEvent];
 
 function night(events: readonly GameEvent[]): NightState {
-  return events.reduce<NightState | undefined>(evolveNight, undefined) ?? { finished: [], game: undefined };
+  const state = events.reduce<NightState | undefined>(evolveNight, undefined);
+  if (state === undefined) throw new Error('nothing has happened');
+  return state;
 }
 
 describe('HW-19 a series', () => {

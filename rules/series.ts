@@ -1,3 +1,5 @@
+import { experienceAfter, NO_EXPERIENCE, type Experience } from './experience.ts';
+import { NEW_CLOTH, stitch, tieOff, type Cloth } from './cloth.ts';
 import type { Standing } from './rulebook.ts';
 import { isRulebookId, rulebookOf } from './rulebooks.ts';
 import type { RulebookId } from './rulebooks.ts';
@@ -28,7 +30,11 @@ export interface FinishedGame {
 export interface NightState {
   readonly finished: readonly FinishedGame[];
   readonly game: NightGame | undefined;
+  readonly experience: Experience;
+  readonly cloth: Cloth;
 }
+
+const EMPTY_NIGHT: NightState = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: NEW_CLOTH };
 
 /** One player over the finished games: points added up, and games won or shared. */
 export interface SeriesScore {
@@ -45,7 +51,11 @@ export function evolveNight(night: NightState | undefined, event: GameEvent): Ni
   if (event.type === 'GameBegun') return begun(night, event);
   const game = night?.game;
   if (night === undefined || game === undefined) throw new Error(`the event ${event.type} comes before any game`);
-  return { ...night, game: { ...game, state: rulebookOf(game.rulebook).evolve(game.state, event) } };
+  const book = rulebookOf(game.rulebook);
+  const state = book.evolve(game.state, event);
+  const experience = experienceAfter(night.experience, book, game.state, state);
+  const cloth = stitch(night.cloth, book.spoils?.taken(game.state, state) ?? []);
+  return { ...night, game: { ...game, state }, experience, cloth };
 }
 
 /** HW-19: by player, in the order in which they first played. */
@@ -61,12 +71,17 @@ export function seriesScores(finished: readonly FinishedGame[]): SeriesScore[] {
   return [...scores.values()];
 }
 
-function begun(night: NightState | undefined, event: GameEvent): NightState {
+function begun(night: NightState = EMPTY_NIGHT, event: GameEvent): NightState {
   const { rulebook } = event;
   if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${String(rulebook)}`);
-  const finished = night === undefined ? [] : finishedGames(night);
-  const number = (night?.game?.number ?? 0) + 1;
-  return { finished, game: { rulebook, number, state: rulebookOf(rulebook).evolve(undefined, event) } };
+  const number = (night.game?.number ?? 0) + 1;
+  const game = { rulebook, number, state: rulebookOf(rulebook).evolve(undefined, event) };
+  return { finished: finishedGames(night), game, experience: night.experience, cloth: tiedOff(night) };
+}
+
+/** A game that was left before its end has stitched all the same. */
+function tiedOff({ cloth, game }: NightState): Cloth {
+  return tieOff(cloth, (card) => game && rulebookOf(game.rulebook).spoils?.points(game.state, card));
 }
 
 /** The games that were played to their end, with the present one where it is over. */

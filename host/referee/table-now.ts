@@ -36,10 +36,9 @@ export function tryOn(now: TableNow, entry: Entry): void {
   if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return;
   const game = gameOf(foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' }));
   if (game === undefined) return;
-  const { over, players, round, standings, winners, sealed } = bookOf(game);
-  for (const told of [over, players, round, standings, winners, sealed?.seats, sealed?.tellings, sealed?.verdicts]) {
-    told?.(game.state);
-  }
+  const { over, players, round, standings, winners, sealed, lesson } = bookOf(game);
+  const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts];
+  for (const told of [over, players, round, standings, winners, ...choice, lesson?.goals, lesson?.met]) told?.(game.state);
 }
 
 export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {

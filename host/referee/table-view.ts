@@ -1,4 +1,14 @@
-import type { Correction, Course, GameView, Lamp, Recalled, RoomSound, SeatView, SeriesStanding, TableView } from '../contract/view.ts';
+import type {
+  Correction,
+  Course,
+  GameView,
+  Lamp,
+  Recalled,
+  RoomSound,
+  SeatView,
+  SeriesStanding,
+  TableView,
+} from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { Player } from '../../rules/seat.ts';
 import type { FinishedGame } from '../../rules/series.ts';

@@ -29,11 +29,12 @@ function gameView(course: Course): GameView {
   return {
     rulebook: RULEBOOK_IDS[0],
     state: {},
-    seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none' })),
+    seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: 0 })),
     dealer: 0,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,
     round: 3,
+    opened: 3,
     standings: PEOPLE.map((player, seat) => ({ player, seat, points: 0, open: 0 })),
     winners: [],
     series: [],

@@ -5,8 +5,11 @@ import { changesBetween } from './changes.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { HOUSE_RULES } from './house.ts';
+import { lesson } from './lesson.ts';
 import { SEATS, seatsInGame } from './seats.ts';
-import { standings, winners } from './standings.ts';
+import { feats } from './feats.ts';
+import { spoils } from './spoils.ts';
+import { standings, standingsThen, winners } from './standings.ts';
 import { tellingsOf } from './tellings.ts';
 import { FACES } from './types.ts';
 import { verdictsOf } from './verdicts.ts';
@@ -36,4 +39,7 @@ export const hungarianWar: Rulebook<'hungarian-war', House, Setup, State, Comman
     tellings: ({ opening }) => (opening === undefined ? 0 : tellingsOf(opening.judgement).length),
     verdicts: verdictsOf,
   },
+  lesson,
+  spoils,
+  retelling: { standingsThen, feats },
 };

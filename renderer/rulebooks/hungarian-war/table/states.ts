@@ -102,12 +102,13 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
     state,
     seats: state.seats.map(({ player }, seat): SeatView => {
       const input = kinds[seat % kinds.length] ?? 'pad';
-      return { seat, player, input, link: input === 'pad' ? 'live' : 'none' };
+      return { seat, player, input, link: input === 'pad' ? 'live' : 'none', played: state.round };
     }),
     dealer: 1,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,
     round: state.round,
+    opened: state.round,
     standings: standings(state),
     winners: winners(state),
     series: state.seats.map(({ player }) => ({ player, before: 0, gamesWon: 0 })),

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { begun } from '../test/support/hungarian-war.ts';
+import { cameUpAfter } from './experience.ts';
+import { evolveNight, type GameEvent, type NightState } from './series.ts';
+
+const BEGUN = begun(['KD', '9C', '2H', '4D']);
+/** Anna takes the king and is blocked out; then she cannot choose. */
+const ROUNDS = [
+  { type: 'FacesOpened', faces: [6, 1, 2] },
+  { type: 'FacesOpened', faces: [null, 2, 4] },
+] as unknown as readonly GameEvent[];
+
+function after(events: readonly GameEvent[]): NightState {
+  const night = events.reduce<NightState | undefined>(evolveNight, undefined);
+  if (night === undefined) throw new Error('nothing has happened');
+  return night;
+}
+
+describe('what people have lived through', () => {
+  it('is nothing before the first round', () => {
+    expect(after(BEGUN).experience).toEqual({ rounds: 0, played: new Map(), cameUp: {} });
+  });
+
+  it('counts for each player the rounds in which they could choose', () => {
+    const { rounds, played } = after([...BEGUN, ...ROUNDS]).experience;
+    expect(rounds).toBe(2);
+    expect([...played]).toEqual([
+      ['anna', 1],
+      ['béla', 2],
+      ['cili', 2],
+    ]);
+  });
+
+  it('goes on over the games of a night, also for who joins in a later one', () => {
+    const { experience } = after([...BEGUN, ...ROUNDS, ...begun(['KD', '9C', '2H', '4D', '7C']), ...[FOUR]]);
+    expect(experience.rounds).toBe(3);
+    expect([experience.played.get('béla'), experience.played.get('dani')]).toEqual([3, 1]);
+  });
+
+  it('knows when each thing a lesson teaches came up last', () => {
+    const { experience } = after([...BEGUN, ...ROUNDS]);
+    expect(cameUpAfter(experience, 'hungarian-war', 0)).toEqual(['lone blocker', 'takers out', 'blocker wins', 'rejoin']);
+    expect(cameUpAfter(experience, 'hungarian-war', 1)).toEqual(['blocker wins', 'rejoin']);
+    expect(cameUpAfter(experience, 'hungarian-war', 2)).toEqual([]);
+  });
+});
+
+const FOUR = { type: 'FacesOpened', faces: [2, 2, 2, 2] } as unknown as GameEvent;
