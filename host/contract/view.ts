@@ -1,6 +1,7 @@
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { RoundProof } from './proof.ts';
+import type { ClothView, StoryView } from './story.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Effect, Standing } from '../../rules/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
@@ -130,6 +131,8 @@ export interface GameView {
   readonly corrections?: readonly Correction[];
   /** An outcome of the last reveal that the dealer has brought back, to end an argument; only while choosing or over. */
   readonly recalled?: Recalled;
+  /** Once the game is over, where its rulebook tells of it. */
+  readonly story?: StoryView;
 }
 
 /** Outcome number `at`, from 0, of the `of` that the last reveal had to tell. All of it has been shown before. */
@@ -169,6 +172,8 @@ export interface TableView {
   readonly sound?: RoomSound;
   /** Undefined until the first game of the night begins. */
   readonly game?: GameView;
+  /** Undefined until a card is taken, and while outcomes are told: it would tell them before. */
+  readonly cloth?: ClothView;
 }
 
 export interface PadView extends Partial<PadDetails> {

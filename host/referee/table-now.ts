@@ -7,6 +7,7 @@ import type { Player } from '../../rules/seat.ts';
 import type { NightGame, NightState } from '../../rules/series.ts';
 import { current } from '../../rules/timeline.ts';
 import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
+import { storyOf } from './story.ts';
 
 /** What a night's record comes to: the same whether its lines were just written or are read after a restart. */
 export interface TableNow {
@@ -16,13 +17,17 @@ export interface TableNow {
   readonly last: number;
   /** When it was written, ms since 1970; 0 where there is none. */
   readonly lastAt: number;
+  /** When its first line was written, likewise. */
+  readonly begunAt: number;
 }
 
-export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0, lastAt: 0 };
+export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0, lastAt: 0, begunAt: 0 };
 
 /** Throws `FoldError` where the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
-  const next = { ...now, night: foldLine(now.night, line), last: line.n, lastAt: Date.parse(line.at) };
+  const lastAt = Date.parse(line.at);
+  const begunAt = now.last === 0 ? lastAt : now.begunAt;
+  const next = { ...now, night: foldLine(now.night, line), last: line.n, lastAt, begunAt };
   const run = runFrom(line);
   return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
 }
@@ -34,11 +39,13 @@ export function foldTable(now: TableNow, line: Line): TableNow {
 export function tryOn(now: TableNow, entry: Entry): void {
   // Nothing else changes what the rulebook has to tell of.
   if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return;
-  const game = gameOf(foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' }));
+  const next = foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' });
+  const game = gameOf(next);
   if (game === undefined) return;
   const { over, players, round, standings, winners, sealed, lesson } = bookOf(game);
   const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts];
   for (const told of [over, players, round, standings, winners, ...choice, lesson?.goals, lesson?.met]) told?.(game.state);
+  if (over(game.state)) storyOf(next.night.timeline.done);
 }
 
 export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {

@@ -12,8 +12,10 @@ import type {
 import type { PadSource } from '../pads/source.ts';
 import type { Player } from '../../rules/seat.ts';
 import type { FinishedGame } from '../../rules/series.ts';
+import { clothView } from './cloth.ts';
 import { lessonOf } from './lesson.ts';
 import { scoresOf } from './series.ts';
+import { storyOf } from './story.ts';
 import { dealerOf, inputsOf } from './seating.ts';
 import { bookOf, playersOf, stateOf, type TableNow } from './table-now.ts';
 
@@ -34,7 +36,14 @@ export interface Seen {
 export function tableView(seen: Seen): TableView {
   const game = gameView(seen);
   const { version, at, lamp, nightName, sound } = seen;
-  return { who: 'table', version, now: at, lamp, night: { name: nightName }, ...(sound && { sound }), ...(game && { game }) };
+  const night = { name: nightName };
+  return { who: 'table', version, now: at, lamp, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
+}
+
+function clothIn({ now, course }: Seen): Pick<TableView, 'cloth'> {
+  const night = stateOf(now);
+  const cloth = night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
+  return cloth === undefined ? {} : { cloth };
 }
 
 function gameView({ now, course, corrections, recalled, pads }: Seen): GameView | undefined {
@@ -59,7 +68,13 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     game: game.number,
     ...(corrections.length > 0 && { corrections }),
     ...(recalled && { recalled }),
+    ...(course.phase === 'over' && storyIn(now)),
   };
+}
+
+function storyIn({ night, lastAt }: TableNow): Pick<GameView, 'story'> {
+  const story = storyOf(night.timeline.done);
+  return story === undefined ? {} : { story: { since: lastAt, ...story } };
 }
 
 function lessonIn(now: TableNow): Pick<GameView, 'lesson'> {
