@@ -25,6 +25,8 @@ export interface ConsoleWords {
   readonly language: string;
   readonly tableWindow: TableWindowWords;
   readonly close: string;
+  /** Before the window that the referee runs in is closed over a game. */
+  readonly leaving: Readonly<Record<'question' | 'nothingLost' | 'stay' | 'leave', string>>;
 }
 
 /** The table display shared with the room. */
@@ -117,6 +119,8 @@ export interface DeskWords {
   /** What to do about it where the page is in a browser. */
   readonly notLiveRemedy: string;
   readonly noFocus: string;
+  /** A field has the focus, so that keys are letters in it and nothing else. */
+  readonly writing: string;
   readonly readyOf: (ready: number, of: number) => string;
   readonly allReady: string;
   readonly handsUp: string;

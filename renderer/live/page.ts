@@ -11,7 +11,13 @@ interface ViewOf {
 
 /** The host as this page reaches it: over the shell's bridge where there is one, otherwise over a WebSocket. */
 export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
-  return new Live(wireOf(who), PAGE_CLOCK, () => window.location.reload());
+  return new Live(wireOf(who), PAGE_CLOCK, renew);
+}
+
+/** A host with newer pages has come: whoever would be asked whether to leave this one has nothing to decide. */
+function renew(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+  window.location.reload();
 }
 
 function wireOf(who: Onlooker): Wire {

@@ -37,6 +37,8 @@ const ENDS = {
     const { running } = at.kiosk;
     const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
     await at.window('console').evaluate((window) => {
+      // The page may ask first; who closes it once more means it.
+      window.webContents.on('will-prevent-unload', () => setImmediate(() => window.close()));
       setImmediate(() => window.close());
     });
     await gone;

@@ -85,6 +85,7 @@ export const CONSOLE_DE: ConsoleWords = {
     notLiveSince: (time) => `Nicht live seit ${time}`,
     notLiveRemedy: 'Es kommt von selbst wieder. Wenn nicht, öffne die Adresse, die der Schiedsrichter beim Start nennt.',
     noFocus: 'Tasten erreichen dieses Fenster nicht. Hier klicken.',
+    writing: 'Die Tasten schreiben in dieses Feld. Esc gibt sie zurück.',
     readyOf: (ready, of) => `${ready} von ${of} bereit`,
     allReady: 'Alle sind bereit',
     handsUp: 'Würfel in die Hand',
@@ -257,4 +258,10 @@ export const CONSOLE_DE: ConsoleWords = {
     fourColours: 'Vier Farben',
   },
   close: 'Schließen',
+  leaving: {
+    question: 'Den Schiedsrichter schließen?',
+    nothingLost: 'Das Spiel ist noch nicht aus. Nichts geht verloren: Nach dem nächsten Start geht es hier weiter.',
+    stay: 'Bleiben',
+    leave: 'Schließen',
+  },
 };

@@ -81,6 +81,7 @@ export const CONSOLE_EN: ConsoleWords = {
     notLiveSince: (time) => `Not live since ${time}`,
     notLiveRemedy: 'It comes back by itself. If it does not, open the address that the referee names when it starts.',
     noFocus: 'Keys do not reach this window. Click here.',
+    writing: 'The keys write in this field. Esc gives them back.',
     readyOf: (ready, of) => `${ready} of ${of} ready`,
     allReady: 'All are ready',
     handsUp: 'Dice in the palm',
@@ -241,4 +242,10 @@ export const CONSOLE_EN: ConsoleWords = {
     fourColours: 'Four-colour suits',
   },
   close: 'Close',
+  leaving: {
+    question: 'Close the referee?',
+    nothingLost: 'The game is not over. Nothing is lost: it goes on here when the referee is started again.',
+    stay: 'Stay',
+    leave: 'Close',
+  },
 };

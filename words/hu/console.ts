@@ -80,6 +80,7 @@ export const CONSOLE_HU: ConsoleWords = {
     notLiveSince: (time) => `${time} óta nem élő`,
     notLiveRemedy: 'Magától visszatér. Ha nem, nyisd meg a címet, amelyet a játékvezető induláskor kiír.',
     noFocus: 'A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.',
+    writing: 'A billentyűk ebbe a mezőbe írnak. Esc: vissza az asztalhoz.',
     readyOf: (ready, of) => `${ready} / ${of} kész`,
     allReady: 'Mindenki kész',
     handsUp: 'Kocka a tenyérben',
@@ -245,4 +246,10 @@ export const CONSOLE_HU: ConsoleWords = {
     fourColours: 'Négyszínű lapok',
   },
   close: 'Bezárás',
+  leaving: {
+    question: 'Bezárod a játékvezetőt?',
+    nothingLost: 'A játék még tart. Semmi sem vész el: ha újra elindítod, innen folytatódik.',
+    stay: 'Marad',
+    leave: 'Bezárás',
+  },
 };
