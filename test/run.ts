@@ -1,5 +1,5 @@
 /**
- * `npm test`: every suite in turn, each with its time, and as the last line an honest count. A suite that cannot even
+ * `npm test`: every suite, each with its time, and as the last line an honest count. A suite that cannot even
  * be loaded counts as a failure; what was skipped is counted and named.
  */
 import { spawn } from 'node:child_process';
@@ -8,19 +8,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const SUITES = [
-  'house',
-  'unit',
-  'components',
-  'serial',
-  'firmware',
-  'record',
-  'doors',
-  'secrecy',
-  'browser',
-  'electron',
-  'shipping',
+/**
+ * What runs beside each other: the one lane computes, the other waits for pads, disks and doors. Only the second needs
+ * built screens, so that nobody builds them under another's feet.
+ */
+const LANES = [
+  ['house', 'unit', 'components', 'firmware'],
+  ['serial', 'record', 'doors'],
 ] as const;
+/** Each by itself: they hold moments against each other, or draw screens. */
+const ALONE = ['secrecy', 'browser', 'electron', 'shipping'] as const;
+const SUITES = [...LANES.flat(), ...ALONE];
+type Suite = (typeof SUITES)[number];
 
 interface Count {
   readonly passed: number;
@@ -56,13 +55,33 @@ function countOf(file: string, exitCode: number | null): Count {
   return { passed: report.numPassedTests, failed: failed + silentFailure, skipped: report.numPendingTests + report.numTodoTests };
 }
 
-async function run(suite: string, folder: string): Promise<Count> {
+interface Ran extends Count {
+  readonly suite: Suite;
+  readonly seconds: number;
+}
+
+/** Runs one suite to its end. What it prints comes at once where nothing else prints, and otherwise when it has ended. */
+async function run(suite: Suite, printing: 'at once' | 'at the end'): Promise<Ran> {
+  const began = performance.now();
   const file = join(folder, `${suite}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const output = printing === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output] });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => void printed.push(data));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return countOf(file, exitCode);
+  process.stdout.write(Buffer.concat(printed));
+  return { suite, ...countOf(file, exitCode), seconds: (performance.now() - began) / 1000 };
+}
+
+async function runInTurn(suites: readonly Suite[], printing: 'at once' | 'at the end'): Promise<readonly Ran[]> {
+  const ran: Ran[] = [];
+  for (const suite of suites) {
+    console.log(`${suite} …`);
+    ran.push(await run(suite, printing));
+  }
+  return ran;
 }
 
 const wanted = process.argv.slice(2);
@@ -73,23 +92,16 @@ if (unknown.length > 0) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'referee-test-'));
-const lines: string[] = [];
-let passed = 0;
-let failed = 0;
-let skipped = 0;
-for (const suite of SUITES.filter((name) => wanted.length === 0 || wanted.includes(name))) {
-  const began = performance.now();
-  const count = await run(suite, folder);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  lines.push(
-    `${suite.padEnd(12)}${seconds.padStart(7)} s   ${String(count.passed)} passed, ${String(count.failed)} failed, ${String(count.skipped)} skipped`,
-  );
-  passed += count.passed;
-  failed += count.failed;
-  skipped += count.skipped;
-}
+const isWanted = (suite: Suite) => wanted.length === 0 || wanted.includes(suite);
+const lanes = LANES.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
+const beside = await Promise.all(lanes.map((lane) => runInTurn(lane, lanes.length > 1 ? 'at the end' : 'at once')));
+const ran = [...beside.flat(), ...(await runInTurn(ALONE.filter(isWanted), 'at once'))];
 rmSync(folder, { recursive: true, force: true });
 
-console.log(['', ...lines, ''].join('\n'));
-console.log(`${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const sum = (what: keyof Count) => ran.reduce((all, { [what]: count }) => all + count, 0);
+const told = ({ passed, failed, skipped }: Count) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+const total: Count = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+console.log();
+for (const one of ran) console.log(`${one.suite.padEnd(12)}${one.seconds.toFixed(1).padStart(7)} s   ${told(one)}`);
+console.log(`\n${told(total)}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
