@@ -1,6 +1,6 @@
-import { isRefused } from '../rulebooks/door.ts';
+import { isRefused } from '../rulebooks/headless.ts';
 import type { ExitCode, Io } from './io.ts';
-import { answer } from './request.ts';
+import { answer, notAnswered } from './request.ts';
 
 /** `referee play`: one JSON object in, however it is laid out over lines, and one out. */
 export async function play(io: Io, options: { readonly reasons: boolean }): Promise<ExitCode> {
@@ -9,7 +9,7 @@ export async function play(io: Io, options: { readonly reasons: boolean }): Prom
   const text = Buffer.concat(chunks)
     .toString()
     .replace(/^\uFEFF/, '');
-  const answered = answer(text, (door, request) => door.play(request, options.reasons));
+  const answered = answer(text, (book, request) => book.play?.(request, options.reasons) ?? notAnswered('play'));
   await io.out(JSON.stringify(answered));
   if (!isRefused(answered)) return 0;
   io.say(answered.refusal.message);

@@ -1,9 +1,11 @@
-import { RULEBOOK_IDS, isRulebookId } from '../../rules/rulebooks.ts';
-import type { HeadlessAnswer, HeadlessRefusal, RulebookDoor } from '../rulebooks/door.ts';
-import { doorOf } from '../rulebooks/index.ts';
+import type { Headless, HeadlessAnswer, HeadlessRefusal } from '../rulebooks/headless.ts';
+import { HEADLESS } from '../rulebooks/index.ts';
+
+const BOOKS: ReadonlyMap<unknown, Headless> = new Map(Object.entries(HEADLESS));
+const [FIRST] = BOOKS.keys();
 
 /** The answer to one request in JSON, by the rulebook it names or else the first on the shelf. Never throws. */
-export function answer(text: string, ask: (door: RulebookDoor, request: unknown) => HeadlessAnswer): HeadlessAnswer {
+export function answer(text: string, ask: (book: Headless, request: unknown) => HeadlessAnswer): HeadlessAnswer {
   let request: unknown;
   try {
     request = JSON.parse(text);
@@ -13,11 +15,18 @@ export function answer(text: string, ask: (door: RulebookDoor, request: unknown)
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
     return refused('field', `value: should be an object, not ${shortened(text)}`);
   }
-  const rulebook = 'rulebook' in request ? request.rulebook : RULEBOOK_IDS[0];
-  if (!isRulebookId(rulebook)) {
-    return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${RULEBOOK_IDS.join(', ')}`);
+  const rulebook = 'rulebook' in request ? request.rulebook : FIRST;
+  const book = BOOKS.get(rulebook);
+  if (book === undefined) {
+    const known = [...BOOKS.keys()].join(', ');
+    return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${known}`);
   }
-  return ask(doorOf(rulebook), request);
+  return ask(book, request);
+}
+
+/** For a command that this game does not answer. */
+export function notAnswered(command: string): HeadlessRefusal {
+  return refused('no such command', `rulebook: this game does not answer ${command}, only resolve`);
 }
 
 function refused(code: string, message: string): HeadlessRefusal {

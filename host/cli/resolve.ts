@@ -1,5 +1,5 @@
 import { batchesOfLines } from '../record/lines.ts';
-import { isRefused } from '../rulebooks/door.ts';
+import { isRefused } from '../rulebooks/headless.ts';
 import type { ExitCode, Io } from './io.ts';
 import { answer } from './request.ts';
 
@@ -11,7 +11,7 @@ export async function resolve(io: Io, options: { readonly reasons: boolean }): P
       // A file may begin with a byte order mark.
       const text = bytes.toString().replace(/^\uFEFF/, '');
       if (text.trim() === '') continue;
-      const answered = answer(text, (door, request) => door.resolve(request, options.reasons));
+      const answered = answer(text, (book, request) => book.resolve(request, options.reasons));
       if (isRefused(answered)) refused += 1;
       await io.out(JSON.stringify(answered));
     }

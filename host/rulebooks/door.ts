@@ -5,18 +5,6 @@ import type { Player } from '../../rules/seat.ts';
 import type { GameEvent } from '../../rules/series.ts';
 import type { Checked } from './checked.ts';
 
-/** Why a headless request was not answered; `message` names the field and the value. */
-export interface HeadlessRefusal {
-  readonly refusal: { readonly code: string; readonly clause: string | null; readonly message: string };
-}
-
-/** The answer to a headless request, as JSON. */
-export type HeadlessAnswer = object | HeadlessRefusal;
-
-export function isRefused(answer: HeadlessAnswer): answer is HeadlessRefusal {
-  return 'refusal' in answer;
-}
-
 /** What was opened in a round, for an export: the table's cards, and a line for each seat. */
 export interface RoundTold {
   readonly table: readonly string[];
@@ -59,8 +47,4 @@ export interface RulebookDoor<Setup = SetupBase<unknown>, State = unknown, Comma
   words(language: Language): ToldWords;
   /** A setup in which the kiosk draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
-  /** `referee resolve`: one table and its faces judged. `reasons` adds who aimed and which clause decided. */
-  resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer;
-  /** `referee play`: a whole game with a known deck and given faces. */
-  play(unchecked: unknown, reasons: boolean): HeadlessAnswer;
 }

@@ -1,7 +1,6 @@
 import type { Judgement } from '../../../rules/hungarian-war/types.ts';
 import type { Refusal } from '../../../rules/refusal.ts';
-import type { FieldProblem } from '../checked.ts';
-import type { HeadlessRefusal } from '../door.ts';
+import { refusedBy, type HeadlessRefusal, type HeadlessSentences } from '../headless.ts';
 
 /** One card's outcome as `resolve` and `play` write it; `outcome` and `by` first, the why only where it is asked for. */
 type Told = Judgement['centre'] | Judgement['sides'][number];
@@ -22,20 +21,15 @@ function outcomeJson({ outcome, by, ...why }: Told, reasons: boolean): object {
 }
 
 /** `at` is where the values stand within the request, such as `rounds[3]`. */
-export function refused({ code, clause, params }: Refusal, at = ''): HeadlessRefusal {
-  const sentence = SENTENCES[code]?.(params, at);
-  return { refusal: { code, clause: clause ?? null, message: sentence ?? `${code} ${JSON.stringify(params)}` } };
-}
-
-export function refusedField({ field, problem }: FieldProblem): HeadlessRefusal {
-  return { refusal: { code: 'field', clause: null, message: `${field}: ${problem}` } };
+export function refused(refusal: Refusal, at = ''): HeadlessRefusal {
+  return refusedBy(SENTENCES, refusal, at);
 }
 
 /**
  * Seats are numbered from 0 here, as in the request, and the field is named: `words/` speaks to the table, where seats
  * count from 1.
  */
-const SENTENCES: Readonly<Record<string, (params: Refusal['params'], at: string) => string>> = {
+const SENTENCES: HeadlessSentences = {
   seats: ({ least, most, given }) => `players: this game seats ${least} to ${most}, not ${given}`,
   'name missing': ({ seat }) => `players[${seat}]: the name is empty`,
   'house value': ({ key, given }) => `house.${key}: ${given} is no value for this house rule`,

@@ -2,8 +2,6 @@ import { unsettled, violations, type Violation } from '../../../rules/hungarian-
 import type { Command, Event, Setup, State } from '../../../rules/hungarian-war/types.ts';
 import { check, checkAsIs } from '../checked.ts';
 import type { RulebookDoor } from '../door.ts';
-import { play } from './play.ts';
-import { resolve } from './resolve.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown } from './shown.ts';
 import { told } from './told.ts';
@@ -21,8 +19,6 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   told,
   words: toldWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
-  resolve,
-  play,
 };
 
 function violationText({ clause, what, params }: Violation): string {

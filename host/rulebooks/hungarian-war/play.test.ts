@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wholeDeck } from '../../../rules/deck.ts';
-import { isRefused } from '../door.ts';
+import { isRefused } from '../headless.ts';
 import { naiveGame } from './naive-game.ts';
 import { play } from './play.ts';
 

@@ -12,8 +12,8 @@ import type { Event, Face, House, State } from '../../../rules/hungarian-war/typ
 import { refuse, type Decision, type Refusal } from '../../../rules/refusal.ts';
 import type { Chance } from '../../../rules/rulebook.ts';
 import { check } from '../checked.ts';
-import { isRefused, type HeadlessAnswer, type HeadlessRefusal } from '../door.ts';
-import { judgementJson, refused, refusedField } from './answer.ts';
+import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../headless.ts';
+import { judgementJson, refused } from './answer.ts';
 import { facesSchema, playSchema } from './schema.ts';
 
 /** `referee play`: a whole game with a known deck, first card dealt first, and given faces. */

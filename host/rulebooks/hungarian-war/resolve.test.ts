@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRefused } from '../door.ts';
+import { isRefused } from '../headless.ts';
 import { resolve } from './resolve.ts';
 
 const EXAMPLE = { players: 5, eliminated: [3], table: ['KD', '9C', '2H', 'TS', '4D', '7C'], faces: [6, 1, 2, null, 5] };

@@ -3,8 +3,8 @@ import { SEATS, refuseFaces } from '../../../rules/hungarian-war/seats.ts';
 import type { Face, SeatsInGame } from '../../../rules/hungarian-war/types.ts';
 import { refuse, type Refusal } from '../../../rules/refusal.ts';
 import { check } from '../checked.ts';
-import type { HeadlessAnswer } from '../door.ts';
-import { judgementJson, refused, refusedField } from './answer.ts';
+import { refusedField, type HeadlessAnswer } from '../headless.ts';
+import { judgementJson, refused } from './answer.ts';
 import { resolveSchema } from './schema.ts';
 
 /** `referee resolve`: the table is judged as given; codes and counts are checked, the order of cards and decks are not. */
