@@ -24,6 +24,7 @@ export interface ConsoleWords {
   readonly screen: { readonly one: string; readonly own: string; readonly question: string; readonly desk: string };
   readonly language: string;
   readonly tableWindow: TableWindowWords;
+  readonly sound: SoundWords;
   readonly close: string;
   /** Before the window that the referee runs in is closed over a game. */
   readonly leaving: Readonly<Record<'question' | 'nothingLost' | 'stay' | 'leave', string>>;
@@ -56,6 +57,22 @@ export interface TableWindowWords {
   readonly turnQuarter: string;
   readonly straight: string;
   readonly fourColours: string;
+  /** The count as a light, for who cannot hear it. */
+  readonly flash: string;
+  readonly flashHint: string;
+}
+
+export interface SoundWords {
+  readonly title: string;
+  readonly turnOn: string;
+  readonly turnOff: string;
+  readonly effects: string;
+  readonly voice: string;
+  readonly volume: (step: number) => string;
+  /** This computer has no voice of its own for the table display's language. */
+  readonly noVoice: (language: string) => string;
+  /** Which windows are heard. */
+  readonly where: string;
 }
 
 export interface SetupWords {
@@ -73,6 +90,8 @@ export interface SetupWords {
   readonly add: string;
   readonly enough: string;
   readonly tooFew: (least: number) => string;
+  /** What somebody is called who is given no name; `number` from 1. */
+  readonly playerNumber: (number: number) => string;
   readonly remove: (name: string) => string;
   readonly known: string;
   readonly problem: {

@@ -11,6 +11,7 @@ import { Live } from '../live/live.svelte.ts';
 import { firstState, gameView } from '../rulebooks/hungarian-war/table/states.ts';
 import Console from './Console.svelte';
 import { keyPressed } from './key-press.ts';
+import { momentIn } from '../shared/time.ts';
 import { Speech } from './speech.svelte.ts';
 import { consoleView, NOW, PEOPLE } from './stubs.ts';
 
@@ -262,8 +263,8 @@ describe('the proof of the last round', () => {
   it('says when and where the seals were written, what holds, and how anyone can check', () => {
     const told = CONSOLE_WORDS.en.proof;
     proven({ proof, recordFile: "/nights/Tina's.jsonl" });
-    expect(seen()).toContain(told.committed(41, '2026-11-21T20:04:36.000Z'));
-    expect(seen()).toContain(told.revealed(42, '2026-11-21T20:04:37.000Z'));
+    expect(seen()).toContain(told.committed(41, momentIn('en', '2026-11-21T20:04:36.000Z')));
+    expect(seen()).toContain(told.revealed(42, momentIn('en', '2026-11-21T20:04:37.000Z')));
     expect(seen()).toContain(String.raw`sed -n '41p;42p' '/nights/Tina'\''s.jsonl'`);
     const said = [...document.querySelectorAll('[data-proof]')].map(({ textContent }) => textContent);
     expect(said.map((text) => [told.holds, told.fails, told.die, told.noDie].find((word) => text.includes(word)))).toEqual([

@@ -40,6 +40,7 @@ export const CONSOLE_DE: ConsoleWords = {
     add: 'Dazu',
     enough: 'Alle sind genannt',
     tooFew: (least) => `Es braucht mindestens ${least} Leute.`,
+    playerNumber: (number) => `Spieler ${number}`,
     remove: (name) => `${name} streichen`,
     known: 'Schon da gewesen:',
     problem: {
@@ -239,6 +240,7 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'Strg+Y', does: 'Wiederholen' },
     { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück' },
     { keys: 'W', does: 'Warum? Die letzte Aufdeckung noch einmal, Karte für Karte, auf allen Schirmen; Esc beendet es' },
+    { keys: 'M', does: 'Ton und Stimme aus und wieder an' },
     { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, der Tisch für den Raum' },
   ],
@@ -256,6 +258,20 @@ export const CONSOLE_DE: ConsoleWords = {
     turnQuarter: 'Viertel drehen',
     straight: 'Gerade',
     fourColours: 'Vier Farben',
+    flash: 'Zählen als Blitz',
+    flashHint:
+      'Für alle, die es nicht hören: Der Schirm leuchtet jede Sekunde einmal auf. Wo das System weniger Bewegung wünscht, nicht.',
+  },
+  sound: {
+    title: 'Ton',
+    turnOn: 'Ton an',
+    turnOff: 'Ton aus',
+    effects: 'Klänge',
+    voice: 'Stimme',
+    volume: (step) => (step === 0 ? 'aus' : String(step)),
+    noVoice: (language) =>
+      `Dieser Computer hat keine eigene Stimme für ${language}: Was geschieht, wird gezeigt, nicht gesprochen.`,
+    where: 'Es tönt das Fenster, das den Tisch zeigt. Im Browser muss es vorher einmal berührt werden.',
   },
   close: 'Schließen',
   leaving: {

@@ -35,6 +35,7 @@ export const CONSOLE_HU: ConsoleWords = {
     add: 'Hozzáad',
     enough: 'Mindenki megvan',
     tooFew: (least) => `Legalább ${least} ember kell.`,
+    playerNumber: (number) => `${number}. játékos`,
     remove: (name) => `Törlés: ${name}`,
     known: 'Már volt itt:',
     problem: {
@@ -227,6 +228,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'Ctrl+Y', does: 'Újra' },
     { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza' },
     { keys: 'W', does: 'Miért? Az utolsó felfedés újra, lapról lapra, minden képernyőn; Esc zárja' },
+    { keys: 'M', does: 'Hang és beszéd ki, majd újra be' },
     { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal a szobának' },
   ],
@@ -244,6 +246,20 @@ export const CONSOLE_HU: ConsoleWords = {
     turnQuarter: 'Negyed fordulat',
     straight: 'Egyenesen',
     fourColours: 'Négyszínű lapok',
+    flash: 'Felvillanó számolás',
+    flashHint:
+      'Annak, aki nem hallja: másodpercenként egyszer felvillan a képernyő. Ha a rendszer kevesebb mozgást kér, nem villan.',
+  },
+  sound: {
+    title: 'Hang',
+    turnOn: 'Hang be',
+    turnOff: 'Hang ki',
+    effects: 'Hangok',
+    voice: 'Beszéd',
+    volume: (step) => (step === 0 ? 'ki' : String(step)),
+    noVoice: (language) =>
+      `Ennek a gépnek nincs saját beszédhangja ehhez a nyelvhez: ${language}. Ami történik, látszik, de nem hangzik el.`,
+    where: 'Az az ablak szól, amelyik az asztalt mutatja. Böngészőben előbb egyszer meg kell érinteni.',
   },
   close: 'Bezárás',
   leaving: {

@@ -1,4 +1,5 @@
 import type { Event, House } from '../../rules/hungarian-war/types.ts';
+import type { RefusalParams } from '../refusal.ts';
 import type { HouseRuleWords, RulebookConsoleWords } from '../rulebook.ts';
 import type { HungarianWarRefusals } from './refusal.ts';
 
@@ -17,6 +18,8 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly suitOf: (rank: string) => string;
     readonly rankOnly: string;
     readonly suits: Readonly<Record<'C' | 'D' | 'H' | 'S', string>>;
+    /** A card that cannot be there, with where it was last seen. */
+    readonly misplaced: (card: string, seen: RefusalParams) => string;
     readonly joker: string;
     readonly rulesCard: string;
   };

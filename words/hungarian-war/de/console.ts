@@ -1,10 +1,11 @@
 import type { HungarianWarConsoleWords } from '../console.ts';
-import { HUNGARIAN_WAR_REFUSALS_DE } from './refusals.ts';
+import { HUNGARIAN_WAR_REFUSALS_DE, lastSeen } from './refusals.ts';
 
 const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`);
 
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
+  deck: '52 Blatt, französisches Blatt',
   house: {
     cards: {
       label: 'Karten',
@@ -52,6 +53,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     suitOf: (rank) => `${rank}: welche Farbe?`,
     rankOnly: 'Farbe unbekannt',
     suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',
     rulesCard: 'Regelkarte',
   },

@@ -1,10 +1,11 @@
 import type { HungarianWarConsoleWords } from '../console.ts';
-import { HUNGARIAN_WAR_REFUSALS_EN } from './refusals.ts';
+import { HUNGARIAN_WAR_REFUSALS_EN, lastSeen } from './refusals.ts';
 
 const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
   name: 'Hungarian War',
+  deck: '52-card French deck',
   house: {
     cards: {
       label: 'Cards',
@@ -52,6 +53,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     suitOf: (rank) => `${rank} of which suit?`,
     rankOnly: 'Suit unknown',
     suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',
     rulesCard: 'Rules Card',
   },

@@ -1,8 +1,9 @@
 import type { HungarianWarConsoleWords } from '../console.ts';
-import { HUNGARIAN_WAR_REFUSALS_HU } from './refusals.ts';
+import { HUNGARIAN_WAR_REFUSALS_HU, lastSeen } from './refusals.ts';
 
 export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   name: 'Magyar háború',
+  deck: '52 lapos francia kártya',
   house: {
     cards: {
       label: 'Lapok',
@@ -50,6 +51,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     suitOf: (rank) => `${rank}: milyen színű?`,
     rankOnly: 'Nem tudni',
     suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',
     rulesCard: 'Szabálykártya',
   },

@@ -3,7 +3,7 @@ import type { HungarianWarRefusals } from '../refusal.ts';
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
-function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
+export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
   switch (where) {
     case 'table':
       return 'az asztalon fekszik';
