@@ -1,24 +1,14 @@
 import * as v from 'valibot';
-import { parseCard, type Card } from '../../../rules/card.ts';
 import { FACES, type Command, type Event, type House, type Setup } from '../../../rules/hungarian-war/types.ts';
 import { playerSchema } from '../../contract/command.ts';
+import { cardSchema, someHouse, whole } from '../schemas.ts';
 
-const whole = v.pipe(
-  v.number(),
-  v.integer(({ received }) => `should be a whole number, not ${received}`),
-  v.minValue(0, ({ received }) => `should not be below 0, as ${received} is`),
-);
 const points = v.pipe(
   v.number(),
   v.integer(({ received }) => `should be a whole number, not ${received}`),
 );
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'should say why'), v.maxLength(120, 'is longer than 120 characters'));
 
-/** A card code as the head of the rulings writes it. */
-export const cardSchema = v.custom<Card>(
-  (input) => typeof input === 'string' && parseCard(input) !== undefined,
-  ({ received }) => `should be a card code such as TD, K?, ??, X1 or R1, not ${received}`,
-);
 const place = v.union([v.literal('centre'), whole]);
 const faces = v.array(v.nullable(v.picklist(FACES)));
 const standing = v.picklist(['in', 'out']);
@@ -33,13 +23,6 @@ const houseEntries = {
   cards: v.picklist(['taken', 'entered', 'dealt', 'untracked']),
 } satisfies Record<keyof House, v.GenericSchema>;
 const houseSchema = v.strictObject(houseEntries);
-
-/** Some house rules. Where every key may be missing, an empty array would pass as an object. */
-const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.pipe(
-    v.custom<object>((input) => !Array.isArray(input), 'should be an object, not an array'),
-    v.strictObject(entries),
-  );
 
 export const setupSchema = v.strictObject({
   players: v.array(playerSchema),
