@@ -49,6 +49,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'screens',
+          environment: 'node',
+          include: ['test/screens/**/*.test.ts'],
+          globalSetup: ['test/screens/serve.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'electron',
           environment: 'node',
           include: ['test/electron/**/*.test.ts'],

@@ -17,7 +17,7 @@ const LANES = [
   ['serial', 'record', 'doors'],
 ] as const;
 /** Each by itself: they hold moments against each other, or draw screens. */
-const ALONE = ['secrecy', 'browser', 'electron', 'shipping'] as const;
+const ALONE = ['secrecy', 'browser', 'screens', 'electron', 'shipping'] as const;
 const SUITES = [...LANES.flat(), ...ALONE];
 type Suite = (typeof SUITES)[number];
 

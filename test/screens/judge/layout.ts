@@ -1,0 +1,115 @@
+import { allWritten, type Box } from './text.ts';
+import { allThings, type Thing } from './things.ts';
+
+/** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
+const SLACK = 3;
+const SAFE = 0.05;
+
+export interface Rules {
+  /** Names at the table. */
+  readonly people: readonly string[];
+  /** Window pixels for a pixel of a screen of 1920 by 1080. */
+  readonly scale: number;
+}
+
+const figure = (box: Box) => [box.left, box.top, box.right, box.bottom].map((n) => n.toFixed(0)).join(' ');
+
+/** What its box cuts off, and names that end in dots where there is room for them. */
+export function clipped({ scale, people }: Rules): string[] {
+  const found: string[] = [];
+  for (const { text, element, lines } of allWritten()) {
+    for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.overflow === 'visible' || one instanceof SVGElement) continue;
+      const clip = one.getBoundingClientRect();
+      const high = lines.find(({ top, bottom }) => top < clip.top - SLACK * scale || bottom > clip.bottom + SLACK * scale);
+      if (high !== undefined) found.push(`“${text}” is cut off above or below: ${figure(high)} in ${figure(clip)}`);
+      const wide = lines.some(({ left, right }) => left < clip.left - SLACK * scale || right > clip.right + SLACK * scale);
+      const cut = wide || (style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1);
+      if (cut && !mayEnd(element, text, people)) found.push(`“${text}” is cut off at its side`);
+      if (high !== undefined || cut) break;
+    }
+  }
+  return found;
+}
+
+/** A name may end in dots on the map, and in the standings from eight seats on. */
+function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
+  if (!people.includes(text)) return false;
+  if (element.closest('[data-part=map]') !== null) return true;
+  return people.length >= 8 && element.closest('[data-part=standings]') !== null;
+}
+
+const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
+
+/** What lies where a television may cut it off. */
+export function outside({ scale }: Rules): string[] {
+  const across = MARGIN(innerWidth);
+  const down = MARGIN(innerHeight);
+  const slack = SLACK * scale;
+  return allThings()
+    .filter(
+      ({ box }) =>
+        box.left < across.from - slack ||
+        box.right > across.to + slack ||
+        box.top < down.from - slack ||
+        box.bottom > down.to + slack,
+    )
+    .map(({ what, box }) => `${what} is outside the safe area: ${figure(box)}`);
+}
+
+/** A stamp lies on its own card or seat, but on nothing that is written there; a number on its own card likewise. */
+function belongTogether(a: Thing, b: Thing): boolean {
+  if (a.element.contains(b.element) || b.element.contains(a.element)) return true;
+  const own = a.element.closest('[data-place], [data-badge]');
+  return (
+    own !== null && own.contains(b.element) && !(a.isText && b.isText) && !(isStamp(a) && b.isText) && !(isStamp(b) && a.isText)
+  );
+}
+
+const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
+
+/** Pairs of things that lie on each other. */
+export function overlapping({ scale }: Rules): string[] {
+  const things = allThings().filter((thing) => !isCovered(thing));
+  const slack = SLACK * scale;
+  const found: string[] = [];
+  for (const [i, a] of things.entries())
+    for (const b of things.slice(i + 1)) {
+      if (a.element === b.element || belongTogether(a, b)) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > slack && down > slack)
+        found.push(`${a.what} and ${b.what} overlap by ${across.toFixed(0)} by ${down.toFixed(0)}`);
+    }
+  return found;
+}
+
+/** Points of a box, a little inside its rim. */
+function points({ left, top, right, bottom }: Box): (readonly [number, number])[] {
+  return [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+  );
+}
+
+/** Behind a sheet that lies over the page, wholly. What is covered in part is found by `halfCovered`. */
+function isCovered(thing: Thing): boolean {
+  return coveredPoints(thing) === points(thing.box).length;
+}
+
+function coveredPoints({ element, box }: Thing): number {
+  const sheets = [...document.querySelectorAll('[data-sheet]')].filter((sheet) => !sheet.contains(element));
+  return points(box).filter(([x, y]) =>
+    sheets.some((sheet) => {
+      const { left, top, right, bottom } = sheet.getBoundingClientRect();
+      return x > left && x < right && y > top && y < bottom;
+    }),
+  ).length;
+}
+
+/** What a sheet over the page cuts in two. */
+export function halfCovered(): string[] {
+  return allThings()
+    .filter((thing) => coveredPoints(thing) > 0 && !isCovered(thing))
+    .map(({ what }) => `${what} is covered in part`);
+}

@@ -1,0 +1,19 @@
+import { inked, tooPale } from './contrast.ts';
+import { clipped, halfCovered, outside, overlapping, type Rules } from './layout.ts';
+import { tooSmall } from './sizes.ts';
+
+/** Runs in the page and says what is wrong with it, in words; nothing where all is well. */
+const judge = {
+  geometry: (rules: Rules): string[] => [
+    ...clipped(rules),
+    ...outside(rules),
+    ...overlapping(rules),
+    ...halfCovered(),
+    ...tooSmall(rules),
+  ],
+  inked,
+  tooPale,
+};
+
+export type Judge = typeof judge;
+Object.assign(window, { judge });

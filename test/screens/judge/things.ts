@@ -1,0 +1,43 @@
+import { allWritten, isDimmed, isShown, type Box } from './text.ts';
+
+/** Something on the page that tells the room something: a text's line, a card, a die, a flower, a stamp, a sign. */
+export interface Thing {
+  readonly what: string;
+  readonly element: Element;
+  readonly box: Box;
+  readonly isText: boolean;
+}
+
+const PICTURES = 'svg[role=img], [data-stamp] svg, svg[data-flower]';
+
+function called(element: Element): string {
+  const place = element.closest('[data-die], [data-place], [data-seat], [data-player]');
+  const stamp = element.closest<HTMLElement>('[data-stamp]')?.dataset['stamp'];
+  const data = place instanceof HTMLElement ? Object.entries(place.dataset)[0]?.join(' ') : undefined;
+  return [stamp ?? element.getAttribute('aria-label') ?? element.tagName, data === undefined ? '' : `(${data})`].join(' ').trim();
+}
+
+/** What of a box its ancestors let be seen. */
+function seenOf(element: Element, box: Box): Box {
+  let { left, top, right, bottom } = box;
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    if (one instanceof SVGElement || getComputedStyle(one).overflow === 'visible') continue;
+    const clip = one.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    top = Math.max(top, clip.top);
+    right = Math.min(right, clip.right);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
+/** Everything on the page that means something now. */
+export function allThings(): Thing[] {
+  const pictures = [...document.querySelectorAll(PICTURES)]
+    .filter((element) => isShown(element) && !isDimmed(element))
+    .map((element): Thing => ({ what: called(element), element, box: element.getBoundingClientRect(), isText: false }));
+  const texts = allWritten().flatMap(({ text, element, lines }) =>
+    lines.map((line): Thing => ({ what: `“${text}”`, element, box: seenOf(element, line), isText: true })),
+  );
+  return [...pictures, ...texts].filter(({ box }) => box.right > box.left && box.bottom > box.top);
+}

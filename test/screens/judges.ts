@@ -1,0 +1,64 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import type { Judge } from './judge/main.ts';
+import type { TableShot } from './table-shots.ts';
+
+/** What `judge/` and axe leave on the page. */
+declare global {
+  interface Window {
+    readonly judge: Judge;
+  }
+}
+
+const CONTRAST = 7;
+
+/** Letters away, whatever else the page paints stays. */
+const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: transparent !important; }';
+
+/*
+ * Colours do not change with the size, and what a page is to who cannot see it does not either: contrast is measured in
+ * one size of each state, and axe runs in another.
+ */
+const CONTRAST_AT = 720;
+const AXE_AT = 1080;
+
+/** All that is wrong with the table display's page that shows this, in words. */
+export async function judgedTable(page: Page, shot: TableShot): Promise<string[]> {
+  const faults = await geometry(page, shot);
+  if (shot.size.height === CONTRAST_AT) faults.push(...(await paleTexts(page)));
+  // Its 4.5 to 1 is computed, and counts what is dimmed; `paleTexts` measures 7 to 1 from the page's own pixels.
+  if (shot.size.height === AXE_AT) faults.push(...(await axeViolations(page, ['color-contrast'])));
+  return faults;
+}
+
+/** What is cut off, outside the safe area, on top of each other, or too small on the page that shows this. */
+function geometry(page: Page, { people, size }: TableShot): Promise<string[]> {
+  const scale = Math.min(size.width / 1920, size.height / 1080);
+  return page.evaluate((rules) => window.judge.geometry(rules), { people, scale });
+}
+
+/** Texts with less contrast than DESIGN's table display has, measured from pictures of the page. */
+async function paleTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => window.judge.inked());
+  const shown = await page.screenshot();
+  const style = await page.addStyleTag({ content: LETTERS_HIDDEN });
+  const hidden = await page.screenshot();
+  await style.evaluate((element) => (element as Element).remove());
+  const pictures = [shown.toString('base64'), hidden.toString('base64')] as const;
+  return page.evaluate(([least, inked, [before, after]]) => window.judge.tooPale(least, inked, before, after), [
+    CONTRAST,
+    texts,
+    pictures,
+  ] as const);
+}
+
+/** What axe finds wrong with the page as it stands, each with where; `without` names rules that another judge stands in for. */
+export async function axeViolations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run({ rules: given }),
+    rules,
+  );
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+}

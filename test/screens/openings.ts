@@ -1,0 +1,60 @@
+import { apply, playedBy, seeded, type Play } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
+import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
+import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../rules/hungarian-war/types.ts';
+import type { Chance } from '../../rules/rulebook.ts';
+
+/** Every outcome that is told by itself, by the reason it has; `back` is HW-14. */
+export const OUTCOMES = [
+  'lone taker',
+  'two takers',
+  'blocker wins',
+  'lone blocker',
+  'two blockers',
+  'centre: everybody blocks',
+  'centre: block stands, takers out',
+  'centre: block stands, blockers out',
+  'centre: lone taker',
+  'centre: several takers',
+  'centre: nobody takes',
+  'back',
+] as const satisfies readonly (Exclude<SideReason, 'nobody'> | `centre: ${CentreReason}` | 'back')[];
+export type OutcomeTold = (typeof OUTCOMES)[number];
+
+/** Rounds of bots, then faces of chance, so many times: the rarest outcome of ten comes up in far fewer. */
+const GAMES = 6;
+const TRIES = 400;
+const CHANCE: Chance = { draw: ([first = '??']) => first };
+
+export interface Told {
+  readonly state: State;
+  /** Which of the tellings of its opening it is. */
+  readonly index: number;
+}
+
+/** Which telling of an opening has this outcome; -1 where none has. */
+function tellingWith({ judgement }: Opening, outcome: OutcomeTold): number {
+  return tellingsOf(judgement).findIndex((telling) => {
+    if (telling.what === 'rejoin') return outcome === 'back';
+    if (telling.place === 'centre') return outcome === `centre: ${judgement.centre.reason}`;
+    return judgement.sides[telling.place]?.reason === outcome;
+  });
+}
+
+/** A round in which this outcome is told; undefined where so few seats do not allow it (HW-9 needs two at one card). */
+export function openingWith(play: Omit<Play, 'seed'>, outcome: OutcomeTold): Told | undefined {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const random = seeded(seed);
+    for (const before of playedBy({ ...play, seed })) {
+      if (before.phase === 'over' || before.round < 1) continue;
+      for (let n = 0; n < TRIES / GAMES; n++) {
+        const inGame = seatsInGame(before);
+        const faces = before.seats.map((_, seat) => (inGame.includes(seat) ? (FACES[random(FACES.length)] ?? null) : null));
+        const state = apply(before, { type: 'open', faces }, CHANCE);
+        const index = state.opening === undefined ? -1 : tellingWith(state.opening, outcome);
+        if (index >= 0) return { state, index };
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core';
+import { CHOICES_KEY } from '../../renderer/table/table-choices.ts';
+import type { Pages } from './pages.ts';
+import type { TableShot } from './table-shots.ts';
+
+/**
+ * Stands in for the shell's bridge and lets the page's own time be moved on; a string, because it runs in the page. The
+ * compiler that runs these files names inner functions by a helper that no page has.
+ */
+const BRIDGE = `
+  globalThis.__name = (named) => named;
+  window.referee = { watch(onMessage) { window.say = onMessage; return () => {}; } };
+  const now = performance.now.bind(performance);
+  let ahead = 0;
+  performance.now = () => now() + ahead;
+  window.moveOn = (ms) => { ahead += ms; };`;
+
+/** Longer than a view may be without a word of the host. */
+const SILENCE_MS = 3_000;
+
+/** Runs in the page: everything that moves has arrived, and it has been drawn. */
+const SETTLED = `document.fonts.ready.then(() => new Promise((settled) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    requestAnimationFrame(() => settled(undefined));
+  }));
+}))`;
+
+/** The table display's real page with a script behind it in place of a host: views come to the same page one after another. */
+export class TableStage {
+  readonly page: Page;
+  readonly #url: string;
+  #loaded = false;
+
+  /** `onError` is told what the page throws. */
+  static async open(
+    browser: Browser,
+    { url, judge }: Pick<Pages, 'url' | 'judge'>,
+    onError: (error: Error) => void,
+  ): Promise<TableStage> {
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    page.on('pageerror', onError);
+    await page.addInitScript(BRIDGE);
+    await page.addInitScript(judge);
+    return new TableStage(page, `${url}table.html`);
+  }
+
+  private constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  /** Shows it, and returns once everything has arrived where it belongs. */
+  async show({ size, language, turn, view, silent }: TableShot): Promise<void> {
+    const { page } = this;
+    const viewport = page.viewportSize();
+    if (viewport?.width !== size.width || viewport.height !== size.height) await page.setViewportSize(size);
+    if (!this.#loaded || view === undefined) await page.goto(this.#url, { waitUntil: 'load' });
+    this.#loaded = true;
+    await page.waitForFunction('window.say !== undefined');
+    await this.#choose({ language, turn });
+    if (view !== undefined) await page.evaluate((said) => (window as never as Said).say({ type: 'view', view: said }), view);
+    if (silent) await this.#fallSilent();
+    await page.evaluate(SETTLED);
+  }
+
+  /** As another window of this computer changes what is kept. */
+  async #choose(choices: { readonly language: string; readonly turn: number }): Promise<void> {
+    const event = { key: CHOICES_KEY, newValue: JSON.stringify(choices) };
+    await this.page.evaluate((init) => window.dispatchEvent(new StorageEvent('storage', init)), event);
+  }
+
+  async #fallSilent(): Promise<void> {
+    await this.page.evaluate(`window.moveOn(${String(SILENCE_MS)})`);
+    await this.page.waitForSelector('[data-live=false]');
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+}
+
+/** What the bridge leaves on the page. */
+interface Said {
+  say(message: unknown): void;
+}

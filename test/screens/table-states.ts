@@ -1,0 +1,151 @@
+import type { Correction, Course, GameView, TableView } from '../../host/contract/view.ts';
+import {
+  apply,
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  NOW,
+  shownAt,
+  tableView,
+} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import type { House, State } from '../../rules/hungarian-war/types.ts';
+import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
+
+/** What the table display shows in one state; no view before any has come, undefined where so few seats cannot come to it. */
+export type Shown = { readonly view: TableView | undefined; readonly silent?: true } | undefined;
+
+/** A state of the table display, for people of these names. */
+type Staged = (names: readonly string[]) => Shown;
+
+const FAILING = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } as const;
+const OVER: Course = { phase: 'over', step: 400 };
+const STEP = 6;
+
+function choosing(of: number, more: Partial<Extract<Course, { phase: 'choosing' }>> = {}): Course {
+  return { phase: 'choosing', step: 3, ready: Math.max(0, of - 2), of, late: [], naming: false, ...more };
+}
+
+function opening(more: Partial<Extract<Course, { phase: 'opening' }>>): Course {
+  return { phase: 'opening', step: STEP, stalled: [], toType: [], ...more };
+}
+
+const begun = (names: readonly string[], house: Partial<House> = { cards: 'dealt' }) =>
+  firstState({ names, seed: 7, house }, ({ round }) => round === 0);
+
+/** After a round worth a picture, with more to be told than in most. */
+const lively = (names: readonly string[], house: Partial<House> = { cards: 'dealt' }) =>
+  firstState({ names, seed: 11, house }, ({ opening: told }) => told !== undefined && isLively(told));
+
+const shown = (state: State, course: Course, more: Partial<GameView> = {}) => ({
+  view: tableView(gameView(state, course, more)),
+});
+
+/** As `shown`, but this only where somebody has been told what: an outcome that so few seats cannot come to has no picture. */
+function told(outcome: OutcomeTold): Staged {
+  return (names) => {
+    const found = openingWith({ names, house: { cards: 'dealt' } }, outcome);
+    return found && shown(found.state, shownAt(found.state, found.index));
+  };
+}
+
+const played = (state: State) =>
+  state.seats.map(({ player }, seat) => ({ player, before: 140 + seat, gamesWon: seat === 0 ? 1 : 0 }));
+
+function corrected(names: readonly string[], correction: Pick<Correction, 'kind' | 'effect'> & Partial<Correction>): Shown {
+  const state = lively(names);
+  return shown(state, choosing(names.length), {
+    corrections: [{ steps: 1, from: NOW - 1_000, until: NOW + 60_000, ...correction }],
+  });
+}
+
+const player = (names: readonly string[], seat: number) => ({ id: `p${String(seat)}`, name: names[seat] ?? '' });
+const REASON = 'Die dritte Karte lag unter dem Glas und wurde erst beim Zählen der Stapel gefunden';
+
+const CHOOSING: Readonly<Record<string, Staged>> = {
+  'no view yet': () => ({ view: undefined }),
+  setup: () => ({ view: tableView(undefined) }),
+  'choosing first': (names) => shown(begun(names), choosing(names.length)),
+  'choosing with dice': (names) => shown(begun(names), choosing(0)),
+  'choosing taught': (names) =>
+    shown(begun(names), choosing(names.length), { choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } }),
+  hands: (names) => shown(lively(names), choosing(names.length)),
+  'hands, cards unknown': (names) => shown(lively(names, { cards: 'taken' }), choosing(0)),
+  'late, naming, called off': (names) =>
+    shown(lively(names), choosing(names.length, { late: [0, 1], naming: true, calledOff: { why: 'mismatch', seat: 1 } })),
+  halted: (names) => shown(lively(names), choosing(names.length, { halted: { seat: 0 } })),
+  'pads lost, not recording': (names) => {
+    const game = gameView(lively(names), choosing(names.length));
+    const seats = game.seats.map((seat) => ({ ...seat, link: seat.seat < 2 ? ('lost' as const) : seat.link }));
+    return { view: tableView({ ...game, seats }, FAILING) };
+  },
+  'a later game': (names) => {
+    const state = lively(names);
+    return shown(state, choosing(names.length), { series: played(state), game: 2 });
+  },
+  'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,
+};
+
+const OPENING: Readonly<Record<string, Staged>> = {
+  count: (names) => shown(lively(names), { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }),
+  up: (names) => shown(lively(names), { phase: 'closed', step: 5 }),
+  'dice to type': (names) => shown(lively(names), opening({ toType: [1, 0] })),
+  retaken: (names) => shown(lively(names), opening({ retaken: true })),
+  unjudged: (names) => shown(lively(names), opening({ unjudged: true })),
+  stalled: (names) => shown(lively(names), opening({ stalled: [{ seat: 1, why: 'no answer' }] })),
+  'stalled, all': (names) => shown(lively(names), opening({ stalled: names.map((_, seat) => ({ seat, why: 'no seal' })) })),
+  'dice landed': (names) => {
+    const state = lively(names);
+    return shown(state, shownAt(state, -1));
+  },
+};
+
+const CORRECTIONS: Readonly<Record<string, Staged>> = {
+  undone: (names) =>
+    corrected(names, {
+      kind: 'undo',
+      effect: {
+        round: 7,
+        points: [{ player: player(names, 0), from: 31, to: 18 }],
+        changes: [
+          { what: 'player', player: player(names, 1), becomes: 'in' },
+          { what: 'deck', from: 27, to: 29 },
+          { what: 'table', cards: 2 },
+        ],
+      },
+    }),
+  overridden: (names) =>
+    corrected(names, {
+      kind: 'override',
+      reason: REASON,
+      effect: { round: 12, points: [{ player: player(names, 1), from: 104, to: 97 }], changes: [] },
+    }),
+  'undone, all points': (names) =>
+    corrected(names, {
+      kind: 'undo',
+      steps: 4,
+      effect: {
+        round: 9,
+        points: names.map((_, seat) => ({ player: player(names, seat), from: 100 + seat, to: 93 + seat })),
+        changes: [{ what: 'over', over: false }],
+      },
+    }),
+};
+
+const ENDINGS: Readonly<Record<string, Staged>> = {
+  end: (names) => shown(lastState({ names, seed: 4 }), OVER),
+  'end of a series': (names) => {
+    const state = lastState({ names, seed: 4 });
+    return shown(state, OVER, { series: played(state), game: 2 });
+  },
+  'end, points open': (names) => shown(lastState({ names, seed: 4, house: { cards: 'taken' } }), OVER),
+  'end, a pile counted': (names) => {
+    const open = lastState({ names, seed: 4, house: { cards: 'taken' } });
+    return shown(apply(open, { type: 'countPile', player: 'p1', points: 38 }, { draw: () => '??' }), OVER);
+  },
+};
+
+const TOLD = Object.fromEntries(OUTCOMES.map((outcome) => [`told: ${outcome}`, told(outcome)]));
+
+/** Every state of the table display by its name. */
+export const TABLE_STATES: Readonly<Record<string, Staged>> = { ...CHOOSING, ...OPENING, ...TOLD, ...CORRECTIONS, ...ENDINGS };
