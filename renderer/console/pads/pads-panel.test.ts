@@ -225,13 +225,13 @@ describe('the practice pad', () => {
 
   it('is pressed by a finger, by two, and by Enter; what is held when it goes is let go', () => {
     open({ practicePad: plugged });
-    down(button(words.buttons[6]), 'pointerdown');
-    down(button(words.buttons[1]), 'pointerdown');
-    down(button(words.buttons[6]), 'pointerup');
-    down(button(words.buttons[1]), 'pointerleave');
+    down(button(`6 ${words.buttons[6]}`), 'pointerdown');
+    down(button(`1 ${words.buttons[1]}`), 'pointerdown');
+    down(button(`6 ${words.buttons[6]}`), 'pointerup');
+    down(button(`1 ${words.buttons[1]}`), 'pointerleave');
     const enter = { code: 'Enter', key: 'Enter', bubbles: true };
-    button(words.buttons[3])?.dispatchEvent(new KeyboardEvent('keydown', enter));
-    button(words.buttons[3])?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
     close();
     expect(asked().flatMap((command) => (command.type === 'holdButtons' ? [command.faces] : []))).toEqual([
       [6],
