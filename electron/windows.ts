@@ -67,6 +67,8 @@ function create(who: Onlooker): BrowserWindow {
       nodeIntegration: false,
       devTools: false,
       spellcheck: false,
+      // The table window never has the keyboard: no key would ever let it sound.
+      autoplayPolicy: 'no-user-gesture-required',
       // The count runs on whether or not another window covers this one.
       backgroundThrottling: false,
     },

@@ -25,6 +25,8 @@ export interface RoomWords {
   readonly settingUp: string;
   readonly connecting: string;
   notLive(since: string): string;
+  /** A browser lets this window sound only after somebody has touched it. */
+  readonly soundWaits: string;
 
   readonly stamps: Readonly<Record<StampWord, string>>;
   readonly stays: string;

@@ -178,6 +178,9 @@ export class DealersDesk {
       case 'view':
         this.#screens.showsTable = !this.#screens.showsTable;
         return;
+      case 'sound':
+        void this.ask({ type: 'sound', sound: action.sound });
+        return;
       case 'write':
         this.#forgetName();
         this.written = action.written;

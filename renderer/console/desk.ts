@@ -1,5 +1,6 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { HostRefusalCode } from '../../host/contract/refusal.ts';
+import type { RoomSound } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { PlayerId } from '../../rules/seat.ts';
 
@@ -40,6 +41,7 @@ export interface Desk {
 export type LocalAction =
   | { readonly type: 'panel'; readonly panel: Panel | undefined }
   | { readonly type: 'view' }
+  | { readonly type: 'sound'; readonly sound: RoomSound }
   | { readonly type: 'write'; readonly written: string }
   | { readonly type: 'pass'; readonly id: number }
   /** No card is named any more: the piles are counted instead. */

@@ -151,7 +151,7 @@ describe('every key', () => {
   });
 
   it.each(PHASES)('with a panel open reaches the panel while %s, save Esc and the panels’ own keys', (phase) => {
-    const own = new Set(['Space', 'Escape', 'F2', ...Object.keys(PANEL_KEYS)]);
+    const own = new Set(['Space', 'Escape', 'F2', 'M', ...Object.keys(PANEL_KEYS)]);
     for (const key of KEYS.filter((one) => !own.has(one))) {
       expect(act(COURSES[phase], key, { desk: { panel: 'cards' } }), key).toEqual({ type: 'none' });
     }
@@ -283,6 +283,22 @@ describe('naming cards', () => {
 
   it.each(['counting', 'closed', 'opening'] as const)('names nothing while %s', (phase) => {
     expect(act(COURSES[phase], 'K', { book }).type).not.toBe('command');
+  });
+});
+
+describe('M', () => {
+  const sound = { on: true, effects: 1, voice: 5 };
+
+  it.each(PHASES)('turns all sound off and on while %s, and leaves the volumes', (phase) => {
+    expect(act(COURSES[phase], 'M', { view: { sound } })).toEqual(local({ type: 'sound', sound: { ...sound, on: false } }));
+    const off = act(COURSES[phase], 'M', { view: { sound: { ...sound, on: false } }, desk: { panel: 'help' } });
+    expect(off).toEqual(local({ type: 'sound', sound }));
+  });
+
+  it('is a seat’s where a keyboard writes it on a seat’s key', () => {
+    const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }];
+    const press = { ...keyPressed('Q'), key: 'm' };
+    expect(act(COURSES.choosing, press, { view: { inputs } })).toEqual({ type: 'press', code: 'KeyQ' });
   });
 });
 

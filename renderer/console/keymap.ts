@@ -2,6 +2,7 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting, stillDue, type Due } from './counting-keys.ts';
 import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { soundOf, turned } from '../sound/room-sound.ts';
 import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
@@ -78,6 +79,7 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress): Action 
     return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
   }
   if (press.code === 'F2') return local({ type: 'view' });
+  if (letterOf(press) === 'M') return local({ type: 'sound', sound: turned(soundOf(view)) });
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
   if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')

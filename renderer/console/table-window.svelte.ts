@@ -30,6 +30,10 @@ export class TableWindow {
     return this.#choices.fourColours ?? false;
   }
 
+  get flash(): boolean {
+    return this.#choices.flash ?? false;
+  }
+
   choose(change: TableChoices & { readonly language?: Language }): void {
     this.#choices = { ...this.#choices, ...change };
     this.#window.localStorage.setItem(CHOICES_KEY, JSON.stringify(this.#choices));

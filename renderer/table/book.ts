@@ -3,6 +3,7 @@ import type { GameView } from '../../host/contract/view.ts';
 import type { Standing } from '../../rules/rulebook.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Language } from '../../words/language.ts';
+import type { StampKind } from '../shared/stamps.ts';
 
 /** What every part of a game's table display is given. */
 export interface PartProps {
@@ -17,12 +18,24 @@ export interface MapProps extends PartProps {
   readonly turn: number;
 }
 
+/** An outcome by ear. */
+export interface OutcomeHeard {
+  /** The stamps that fall, in order. */
+  readonly stamps: readonly StampKind[];
+  /** What it changes, in four seconds of speech or less; empty where it changes nothing. */
+  readonly said: string;
+  /** What became of which card or player, and why. */
+  readonly announced: string;
+}
+
 /** What a rulebook brings to the table display. Base code shows any game through this. */
 export interface TableBook {
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
   /** How many outcomes of the last opening are told one by one. */
   tellings(game: GameView): number;
+  /** Outcome number `at` of the last opening, from 0, below `tellings`. */
+  heard(game: GameView, at: number, language: Language): OutcomeHeard;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide; its height is 972. */
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are told: what happened to whom, and why. */

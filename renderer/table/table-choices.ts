@@ -8,6 +8,8 @@ export interface TableChoices {
   readonly turn?: number;
   /** Each suit in a colour of its own. */
   readonly fourColours?: boolean;
+  /** The count flashes the whole screen. */
+  readonly flash?: boolean;
 }
 
 /** What was kept by an older version, or by hand, may be anything: it is then as if nothing were kept. */
@@ -15,11 +17,12 @@ export function parseChoices(text: string | null): TableChoices {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { language, turn, fourColours } = kept as Record<string, unknown>;
+    const { language, turn, fourColours, flash } = kept as Record<string, unknown>;
     return {
       ...(typeof language === 'string' && { language }),
       ...(typeof turn === 'number' && { turn }),
       ...(typeof fourColours === 'boolean' && { fourColours }),
+      ...(typeof flash === 'boolean' && { flash }),
     };
   } catch {
     return {};

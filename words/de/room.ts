@@ -9,6 +9,7 @@ export const ROOM_DE: RoomWords = {
   settingUp: 'Der Geber bereitet das Spiel vor',
   connecting: 'Verbinden …',
   notLive: (since) => `nicht live seit ${since}`,
+  soundWaits: 'Der Ton wartet auf eine Taste oder Berührung',
 
   stamps: { takes: 'nimmt', blocks: 'blockt', discarded: 'abgelegt', out: 'raus', back: 'wieder dabei' },
   stays: 'bleibt',

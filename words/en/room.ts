@@ -9,6 +9,7 @@ export const ROOM_EN: RoomWords = {
   settingUp: 'The dealer is setting up',
   connecting: 'Connecting …',
   notLive: (since) => `not live since ${since}`,
+  soundWaits: 'Sound waits for a key or a touch',
 
   stamps: { takes: 'takes', blocks: 'blocks', discarded: 'discarded', out: 'out', back: 'back in' },
   stays: 'stays',

@@ -9,6 +9,7 @@ export const ROOM_HU: RoomWords = {
   settingUp: 'Az osztó előkészíti a játékot',
   connecting: 'Kapcsolódás …',
   notLive: (since) => `${since} óta nem élő`,
+  soundWaits: 'A hang egy billentyűre vagy érintésre vár',
 
   stamps: { takes: 'elviszi', blocks: 'blokkol', discarded: 'eldobva', out: 'kiesett', back: 'visszatér' },
   stays: 'marad',

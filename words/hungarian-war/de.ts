@@ -1,6 +1,7 @@
 import type { Card } from '../../rules/card.ts';
 import { nameCard } from '../card.ts';
 import { CARDS_DE } from '../de/cards.ts';
+import { SPOKEN_DE } from './de/spoken.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_DE);
@@ -84,6 +85,8 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     'everybody blocked': 'Alle haben die Mitte geblockt: Wer raus war, ist wieder dabei.',
     'block attempted': 'Die Mitte wurde geblockt: Wer raus ist, bleibt raus.',
   },
+
+  spoken: SPOKEN_DE,
 
   take: (name, to) => `${name}: nimm ${target(to)}.`,
   dealer,

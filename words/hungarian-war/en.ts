@@ -1,6 +1,7 @@
 import type { Card } from '../../rules/card.ts';
 import { nameCard } from '../card.ts';
 import { CARDS_EN } from '../en/cards.ts';
+import { SPOKEN_EN } from './en/spoken.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_EN);
@@ -77,6 +78,8 @@ export const HUNGARIAN_WAR_EN: HungarianWarWords = {
     'everybody blocked': 'Everybody blocked the centre: who was out is back.',
     'block attempted': 'The centre was blocked: who is out stays out.',
   },
+
+  spoken: SPOKEN_EN,
 
   take: (name, to) => `${name}: take ${target(to)}.`,
   dealer,

@@ -1,6 +1,8 @@
 import type { Card } from '../../rules/card.ts';
 import { nameCard } from '../card.ts';
 import { CARDS_HU } from '../hu/cards.ts';
+import { accusative, withArticle } from '../hu/grammar.ts';
+import { SPOKEN_HU } from './hu/spoken.ts';
 import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_HU);
@@ -33,11 +35,25 @@ function target(to: HandTarget): string {
   }
 }
 
+function discarded(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'a középső lapot';
+    case 'between':
+      return `${withArticle(said.names[0])} és ${said.names[1]} közti lapot`;
+    case 'left':
+      return `a bal oldali lapot (${said.name})`;
+    default:
+      return said satisfies never;
+  }
+}
+
 function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
   const steps: string[] = [];
-  if (discard.length > 0) steps.push(`eldobni: ${discard.map(place).join(', ')}`);
-  if (lay > 0) steps.push(`${lay} lapot osztani${centreFirst && lay > 1 ? ', középre az elsőt' : ''}`);
-  if (swap !== undefined) steps.push(`középre cserélni: ${swap === '??' ? 'legnagyobb lap' : card(swap)}`);
+  if (discard.length > 0) steps.push(`dobd el ${discard.map(discarded).join(', ')}`);
+  if (lay > 0) steps.push(`ossz ${lay} lapot${centreFirst && lay > 1 ? ', az elsőt középre' : ''}`);
+  if (swap !== undefined)
+    steps.push(`cseréld középre ${swap === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(swap)))}`);
   return steps.length === 0 ? '' : `Osztó: ${steps.join('; aztán ')}.`;
 }
 
@@ -84,6 +100,8 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     'everybody blocked': 'Középen mindenki blokkolt: aki kiesett, visszatér.',
     'block attempted': 'Középen volt blokk: aki kiesett, kint marad.',
   },
+
+  spoken: SPOKEN_HU,
 
   take: (name, to) => `${name}: vidd el ${target(to)}.`,
   dealer,

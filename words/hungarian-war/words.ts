@@ -31,6 +31,28 @@ export interface DealerHands {
   readonly swap: Card | undefined;
 }
 
+/** A card as it is spoken of in passing: by its rank where that is known, else by where it lies, and seen from whom. */
+export type CardSpoken =
+  | { readonly at: 'known'; readonly card: Card }
+  | { readonly at: 'centre' }
+  | { readonly at: 'next to'; readonly neighbour: string }
+  | { readonly at: 'somewhere' };
+
+/** What an outcome changes, as it is spoken. */
+export interface SpokenWords {
+  /** "Anna takes the ten" */
+  takes(name: string, card: CardSpoken): string;
+  /** The same by blocking it (HW-9). */
+  blocks(name: string, card: CardSpoken): string;
+  discarded(card: CardSpoken): string;
+  /** "Béla and Cili are out" */
+  out(names: readonly string[]): string;
+  /** The same where the names would take too long. */
+  manyOut(players: number): string;
+  back(names: readonly string[]): string;
+  manyBack(players: number): string;
+}
+
 /** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
 export interface HungarianWarWords {
   readonly faces: Readonly<Record<Face, string>>;
@@ -50,6 +72,8 @@ export interface HungarianWarWords {
   readonly centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>>;
   /** Why who was out rejoins, or not (HW-14). */
   readonly rejoin: Readonly<Record<Judgement['rejoin'], string>>;
+
+  readonly spoken: SpokenWords;
 
   /** "Anna: take the centre card." */
   take(name: string, target: HandTarget): string;

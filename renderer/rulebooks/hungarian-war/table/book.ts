@@ -3,6 +3,7 @@ import type { TableBook } from '../../../table/book.ts';
 import { ringLayout } from '../../../table/ring.ts';
 import FaceLegend from './FaceLegend.svelte';
 import Hands from './Hands.svelte';
+import { hearTelling } from './heard.ts';
 import { standingsAt } from './standings.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
@@ -13,6 +14,7 @@ import ToldOutcome from './ToldOutcome.svelte';
 export const hungarianWarTable: TableBook = {
   Map: TableMap,
   tellings: (game) => tellingsIn(game).length,
+  heard: (game, at, language) => hearTelling(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
   Told: ToldOutcome,
   Hands,

@@ -50,7 +50,7 @@ export function sayRecalled({ opening }: State, at: number, language: Language):
 }
 
 /** A place by the two it lies between, as people say it. */
-function spotSaid({ players }: Opening, place: Place): PlaceSaid {
+export function spotSaid({ players }: Opening, place: Place): PlaceSaid {
   if (place === 'centre') return { at: 'centre' };
   const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
   return players.length === 2 ? { at: 'left', name: name(place) } : { at: 'between', names: [name(place), name(place + 1)] };

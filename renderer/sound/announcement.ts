@@ -1,0 +1,71 @@
+import type { Correction, GameView } from '../../host/contract/view.ts';
+import type { Seat } from '../../rules/seat.ts';
+import { effectPhrases } from '../../words/effect.ts';
+import type { Language } from '../../words/language.ts';
+import type { RoomWords } from '../../words/room.ts';
+import { ROOM_WORDS } from '../../words/rooms.ts';
+import type { TableBook } from '../table/book.ts';
+import type { Beat } from './beats.ts';
+
+/** A beat in words. Everything in it stands on the table display as well. */
+export interface Announcement {
+  /** To be spoken, in four seconds or less; empty where nothing has changed. */
+  readonly said: string;
+  /** For a live region: whole, with why. */
+  readonly line: string;
+}
+
+/** What is said of a beat; undefined for one without words. The count has words of its own, `countWord`. */
+export function announce(beat: Beat, game: GameView, book: TableBook, language: Language): Announcement | undefined {
+  const words = ROOM_WORDS[language];
+  const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';
+  switch (beat.what) {
+    case 'calledOff': {
+      const { why, seat } = beat.calledOff;
+      return { said: '', line: words.calledOff(why, seat === undefined ? undefined : nameOf(seat)) };
+    }
+    case 'halted':
+      return alike(words.halted(beat.seat === undefined ? undefined : nameOf(beat.seat)));
+    case 'stalled':
+      return alike(`${words.waitingFor} ${words.list(beat.seats.map(nameOf))}.`);
+    case 'outcome': {
+      const { said, announced } = book.heard(game, beat.at, language);
+      return { said: beat.late ? '' : said, line: announced };
+    }
+    case 'recalled':
+      return { said: '', line: book.heard(game, beat.at, language).announced };
+    case 'correction':
+      return correction(beat.correction, words);
+    case 'over':
+      return over(game, words);
+    case 'ready':
+    case 'count':
+    case 'landed':
+      return undefined;
+    default:
+      return beat satisfies never;
+  }
+}
+
+/** The count as it is called out. */
+export function countWord(count: number | 'up' | undefined, language: Language): string {
+  return count === undefined ? '' : count === 'up' ? ROOM_WORDS[language].up : String(count);
+}
+
+function alike(sentence: string): Announcement {
+  return { said: sentence, line: sentence };
+}
+
+function correction({ kind, steps, effect, reason }: Correction, words: RoomWords): Announcement {
+  const said = `${words.correction({ kind, steps, round: effect.round })}.`;
+  const phrases = effectPhrases(effect, words.effect);
+  const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
+  return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
+}
+
+/** Who has won; while open points may still change it, what helps. */
+function over({ standings, winners }: GameView, words: RoomWords): Announcement {
+  const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
+  if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
+  return alike(`${words.effect.change({ what: 'winners', players })}.`);
+}

@@ -1,0 +1,52 @@
+import type { Cue } from './cues.ts';
+import { play } from './play.ts';
+
+/** What a browser takes as leave to make sounds. */
+const GESTURES = ['keydown', 'pointerdown'] as const;
+
+/** The loudspeaker of this window. Browsers keep it shut until a key is pressed or the page is touched. */
+export class Speaker {
+  #open = $state(false);
+  #context: AudioContext | undefined;
+  readonly #connect: () => AudioContext | undefined;
+
+  /** `connect` gives undefined where the window has no loudspeaker. */
+  constructor(connect: () => AudioContext | undefined) {
+    this.#connect = connect;
+  }
+
+  get open(): boolean {
+    return this.#open;
+  }
+
+  /** Opens as soon as it may. Returns the way to shut it. */
+  start(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
+    const context = this.#connect();
+    if (context === undefined) return () => undefined;
+    this.#context = context;
+    const look = () => {
+      this.#open = context.state === 'running';
+    };
+    const unlock = () => void context.resume().then(look);
+    context.addEventListener('statechange', look);
+    for (const gesture of GESTURES) window.addEventListener(gesture, unlock, { capture: true, passive: true });
+    look();
+    return () => {
+      for (const gesture of GESTURES) window.removeEventListener(gesture, unlock, { capture: true });
+      context.removeEventListener('statechange', look);
+      this.#open = false;
+      this.#context = undefined;
+      void context.close();
+    };
+  }
+
+  /** `volume` from 0 to 1. */
+  play(cues: readonly Cue[], volume: number): void {
+    if (this.#context !== undefined && this.#open && volume > 0) play(this.#context, cues, volume);
+  }
+}
+
+/** The loudspeaker of the page that calls. */
+export function pageSpeaker(): Speaker {
+  return new Speaker(() => (typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' })));
+}
