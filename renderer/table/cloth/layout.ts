@@ -1,0 +1,97 @@
+import type { Pattern } from './pattern.ts';
+import { unitRing, type Point } from './ring.ts';
+
+/** A cloth is drawn in a square of this side, its middle left open for words. */
+export const SIDE = 1000;
+/** The rings from the inner one out: half their width, and how many flowers each takes. */
+export const RINGS = [
+  { reach: 340, flowers: 44 },
+  { reach: 384, flowers: 52 },
+  { reach: 428, flowers: 56 },
+  { reach: 472, flowers: 64 },
+] as const;
+/** Half the width of what stays open in the middle. */
+export const OPEN = 312;
+/** No flower is wider, so that neighbours never touch. */
+export const WIDEST = 43;
+
+/** Where a flower grows. `outward` is its direction away from the middle, in degrees clockwise from the right. */
+export interface Slot extends Point {
+  readonly ring: number;
+  readonly outward: number;
+}
+
+/** A card of so many points, or more, gives the widest flower. */
+const MOST_POINTS = 20;
+
+/** How wide the flower of a card of so many points is; 0 while they are open. */
+export function flowerWidth(points: number): number {
+  if (points === 0) return 32;
+  return 29 + (WIDEST - 29) * Math.sqrt(Math.min(points, MOST_POINTS) / MOST_POINTS);
+}
+
+/**
+ * Every slot of a cloth in the order in which they are stitched: ring after ring, each growing from its sides or corners
+ * at once, so that the cloth is balanced at any time. A slot depends on the pattern alone: what is stitched never moves.
+ */
+export function slotsOf(pattern: Pattern): readonly Slot[] {
+  const at = unitRing(pattern.bend);
+  return RINGS.flatMap(({ reach, flowers }, ring) =>
+    growth(flowers, pattern.from === 'corners').map((index): Slot => {
+      const { x, y } = at(index / flowers);
+      return { ring, x: SIDE / 2 + reach * x, y: SIDE / 2 + reach * y, outward: (Math.atan2(y, x) * 180) / Math.PI };
+    }),
+  );
+}
+
+/** The order in which the places of one ring are filled, from the four sides, or from half a side further, both ways. */
+function growth(flowers: number, corners: boolean): readonly number[] {
+  const quarter = flowers / 4;
+  const start = corners ? Math.floor(quarter / 2) : 0;
+  return Array.from({ length: flowers }, (_, i) => {
+    const step = Math.floor(i / 4);
+    const side = [0, 2, 1, 3][i % 4] ?? 0;
+    const away = step % 2 === 0 ? -step / 2 : (step + 1) / 2;
+    return (start + side * quarter + away + flowers) % flowers;
+  });
+}
+
+/** The outline of a ring as an SVG path. */
+export function outlineOf({ bend }: Pattern, reach: number): string {
+  const at = unitRing(bend);
+  return closed(
+    Array.from({ length: OUTLINE }, (_, i) => at(i / OUTLINE)),
+    () => reach,
+  );
+}
+
+/** Straight pieces of an outline: too many to be seen. */
+const OUTLINE = 180;
+
+/** The vine of one ring as an SVG path: it swings around the line on which the flowers lie. */
+export function vineOf({ bend, vine }: Pattern, ring: number): string {
+  const { reach, flowers } = RINGS[ring] ?? RINGS[0];
+  const at = unitRing(bend);
+  const steps = flowers * (vine === 'zigzag' ? 2 : 6);
+  const line = Array.from({ length: steps }, (_, i) => at(i / steps));
+  return closed(line, (i) => reach + swingOf(vine, (i / steps) * flowers));
+}
+
+function closed(line: readonly Point[], reach: (i: number) => number): string {
+  const points = line.map(({ x, y }, i) => `${(SIDE / 2 + reach(i) * x).toFixed(1)} ${(SIDE / 2 + reach(i) * y).toFixed(1)}`);
+  return `M${points.join('L')}Z`;
+}
+
+/** How far the vine is off its line; `place` counts flowers. */
+function swingOf(vine: Pattern['vine'], place: number): number {
+  switch (vine) {
+    case 'wave':
+      return 8 * Math.sin(place * Math.PI);
+    case 'zigzag':
+      return Math.round(place * 2) % 2 === 0 ? -7 : 7;
+    case 'loops':
+      return 10 * Math.abs(Math.sin(place * Math.PI)) - 5;
+    default:
+      return vine satisfies never;
+  }
+}

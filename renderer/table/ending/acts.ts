@@ -1,0 +1,27 @@
+import type { GameView } from '../../../host/contract/view.ts';
+
+/** What is on while a game is over: who has won, how it came to that, and what people talk about. */
+export type Act = 'winner' | 'race' | 'figures';
+
+/** Long enough to be read from the last row. */
+export const ACT_MS = 10_000;
+
+/**
+ * The act at `now` (host time, ms since 1970): they follow one another, on every screen at once, from the winner on. While
+ * it is not certain who has won nothing else is on.
+ */
+export function actAt({ winners, story }: Pick<GameView, 'winners' | 'story'>, now: number): Act {
+  if (winners.length === 0 || story === undefined) return 'winner';
+  const acts: readonly Act[] = [
+    'winner',
+    ...(isRace(story.race) ? (['race'] as const) : []),
+    ...(story.feats.length > 0 ? (['figures'] as const) : []),
+  ];
+  const turn = Math.floor(Math.max(0, now - story.since) / ACT_MS);
+  return acts[turn % acts.length] ?? 'winner';
+}
+
+/** Whether there is anything to see before the last round: where piles are only counted at the end there is not. */
+function isRace(race: readonly { readonly points: readonly number[] }[]): boolean {
+  return race.some(({ points }) => points.slice(0, -1).some((each) => each !== 0));
+}

@@ -1,0 +1,61 @@
+import { clothView } from '../../host/referee/cloth.ts';
+import { storyOf } from '../../host/referee/story.ts';
+import type { TableView } from '../../host/contract/view.ts';
+import { gameView, NOW, seeded, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { hungarianWar } from '../../rules/hungarian-war/rulebook.ts';
+import type { Event, Face, House, State } from '../../rules/hungarian-war/types.ts';
+import type { Chance } from '../../rules/rulebook.ts';
+import { evolveNight, seriesScores, type GameEvent, type NightState } from '../../rules/series.ts';
+import { current, EMPTY_TIMELINE, push, type Timeline } from '../../rules/timeline.ts';
+
+export interface PlayedNight {
+  readonly names: readonly string[];
+  readonly seed: number;
+  readonly games: number;
+  readonly house?: Partial<House>;
+}
+
+/** A night of bots played to the end of its last game, as the host would fold it. */
+export function playedNight({ names, seed, games, house = { cards: 'dealt' } }: PlayedNight): Timeline<GameEvent, NightState> {
+  const random = seeded(seed);
+  const chance: Chance = { draw: (from) => from[random(from.length)] ?? '??' };
+  const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
+  let night: Timeline<GameEvent, NightState> = EMPTY_TIMELINE;
+  let n = 0;
+  const step = (decision: { readonly ok: boolean; readonly events?: readonly Event[] }) => {
+    if (decision.events === undefined) throw new Error('refused');
+    night = push(night, (n += 1), decision.events, evolveNight);
+    return current(night)?.game?.state as State;
+  };
+  for (let game = 0; game < games; game++) {
+    let state = step(hungarianWar.begin({ players, house }, chance));
+    while (state.phase === 'playing') {
+      const seats = hungarianWar.sealed?.seats(state) ?? [];
+      const playing = state;
+      const faces = players.map((_, seat) =>
+        seats.includes(seat) ? (hungarianWar.sealed?.bot(playing, seat, random) as Face) : null,
+      );
+      state = step(hungarianWar.decide(state, { type: 'open', faces }, chance));
+    }
+  }
+  return night;
+}
+
+/** What the room sees `after` ms since its last game ended. */
+export function endingView(night: Timeline<GameEvent, NightState>, after: number): TableView {
+  const state = current(night);
+  const story = storyOf(night.done);
+  if (state?.game === undefined || story === undefined) throw new Error('no game has ended');
+  const scores = seriesScores(state.finished);
+  const game = gameView(
+    state.game.state as State,
+    { phase: 'over', step: 400 },
+    {
+      story: { since: NOW - after, ...story },
+      game: state.game.number,
+      ...(scores.length > 0 && { series: scores.map(({ player, points, gamesWon }) => ({ player, before: points, gamesWon })) }),
+    },
+  );
+  const cloth = clothView(state, 1_760_000_000_000 + state.game.number);
+  return { ...tableView(game), ...(cloth && { cloth }) };
+}

@@ -1,0 +1,25 @@
+import type { EndingWords } from '../ending.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const ENDING_DE: EndingWords = {
+  notCertain: 'Noch nicht sicher',
+  race: 'Das Rennen',
+  rounds: 'Runden',
+  countedAtEnd: 'Unbenannte Karten zählen erst am Schluss.',
+  raceLine: (name, points) => `${name}: ${points}`,
+  figures: 'Das Spiel in Zahlen',
+
+  cloth: (number, flowers) =>
+    number === 1 ? counted(flowers, 'Blüte', 'Blüten') : `Tuch ${number}: ${counted(flowers, 'Blüte', 'Blüten')}`,
+  earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf den Tüchern davor`,
+  flowers: (flowers) => counted(flowers, 'Blüte', 'Blüten'),
+
+  print: 'Andenken drucken',
+  keepsake: 'Das Tischtuch des Abends',
+  players: 'Mitgespielt haben',
+  points: 'Punkte',
+  gamesWon: 'Gewonnene Spiele',
+  games: (games) => counted(games, 'Spiel', 'Spiele'),
+  notYetWon: 'Noch nicht zu Ende',
+};

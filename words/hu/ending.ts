@@ -1,0 +1,22 @@
+import type { EndingWords } from '../ending.ts';
+
+export const ENDING_HU: EndingWords = {
+  notCertain: 'Még nem biztos',
+  race: 'A verseny',
+  rounds: 'kör',
+  countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
+  raceLine: (name, points) => `${name}: ${points}`,
+  figures: 'A játék számokban',
+
+  cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
+  earlierFlowers: (flowers) => `és ${flowers} virág a korábbi terítőkön`,
+  flowers: (flowers) => `${flowers} virág`,
+
+  print: 'Emléklap nyomtatása',
+  keepsake: 'Az est terítője',
+  players: 'Játékosok',
+  points: 'Pont',
+  gamesWon: 'Megnyert játék',
+  games: (games) => `${games} játék`,
+  notYetWon: 'Még tart',
+};
