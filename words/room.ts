@@ -35,6 +35,10 @@ export interface RoomWords {
   readonly dealer: string;
 
   round(round: number): string;
+  /** A round brought back, card by card: the heading over outcome `at` of `of`. */
+  again(round: number, at: number, of: number): string;
+  /** A player who has passed `places` others in the standings. */
+  rose(places: number): string;
   game(game: number): string;
   /** In place of how many are ready, where everybody holds a real die. */
   readonly choose: string;

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameView } from '../../host/contract/view.ts';
-import type { Standing } from '../../rules/rulebook.ts';
+import type { Feat, Standing } from '../../rules/rulebook.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { StampKind } from '../shared/stamps.ts';
@@ -16,6 +16,8 @@ export interface PartProps {
 export interface MapProps extends PartProps {
   /** Degrees by which this window turns the map clockwise. */
   readonly turn: number;
+  /** Pixels of a screen 1920 wide that the map has: 972 where that is 16 by 9, more where it is squarer. */
+  readonly height: number;
 }
 
 /** An outcome by ear. */
@@ -36,7 +38,7 @@ export interface TableBook {
   tellings(game: GameView): number;
   /** Outcome number `at` of the last opening, from 0, below `tellings`. */
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
-  /** How wide the map is for this many seats, in pixels of a screen 1920 wide; its height is 972. */
+  /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are told: what happened to whom, and why. */
   readonly Told: Component<PartProps>;
@@ -46,8 +48,12 @@ export interface TableBook {
   readonly Guide: Component<PartProps>;
   /** What stands beside the round's number: the deck, a last round. */
   headline(game: GameView, language: Language): readonly string[];
+  /** What everybody should know before the choice, a sentence each: that this may be the last round. */
+  notes(game: GameView, language: Language): readonly string[];
   /** Points as far as they have been told by `now`. */
   standingsAt(game: GameView, now: number): readonly Standing[];
+  /** What the figure of a feat counts, in words; whose it is stands beside it. */
+  feat(feat: Feat, language: Language): string;
   /** Whether a seat is in the game, as far as it has been told by `now`. */
   presence(game: GameView, seat: Seat, now: number): 'in' | 'out' | 'away';
 }

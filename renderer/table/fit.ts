@@ -1,11 +1,11 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How far a column may be tightened: no guide, narrower letters, smaller "ready", and last the standings make room. */
-const TIGHTEST = 4;
+/** How far a column may be tightened: no larger than it must be, no guide, narrower letters, smaller "ready", and last the standings make room. */
+const TIGHTEST = 5;
 
 /**
- * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 to 4: what people must do next is never cut
- * off, and nothing gets smaller than it may be read.
+ * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 (everything large) to 5: what people must do
+ * next is never cut off, and nothing gets smaller than it may be read.
  */
 export const fitted: Attachment<HTMLElement> = (column) => {
   const fit = () => {
@@ -15,10 +15,15 @@ export const fitted: Attachment<HTMLElement> = (column) => {
       if (middle === null || middle.scrollHeight <= middle.clientHeight) return;
     }
   };
-  const observer = new MutationObserver(fit);
-  observer.observe(column, { childList: true, characterData: true, subtree: true });
+  const changed = new MutationObserver(fit);
+  changed.observe(column, { childList: true, characterData: true, subtree: true });
+  const resized = new ResizeObserver(fit);
+  resized.observe(column);
   // Letters have other widths once the font has come.
   void document.fonts?.ready.then(fit);
   fit();
-  return () => observer.disconnect();
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
 };

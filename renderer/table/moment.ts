@@ -52,3 +52,20 @@ export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): 
 export function runs(course: Course): boolean {
   return course.phase === 'counting' || course.phase === 'shown';
 }
+
+/** A view with the moment (host time) that its parts are drawn for. */
+export interface Retold {
+  readonly game: GameView;
+  readonly moment: number;
+}
+
+/** The last opening as it stood when outcome `at` of its `tellings` was told; -1 before the first. */
+export function retold(game: GameView, at: number, tellings: number): Retold {
+  const course: Course = { phase: 'shown', step: game.course.step, shownAt: 0, toldAt: tellings + 1 };
+  return { game: { ...game, course }, moment: at + 1.5 };
+}
+
+/** ms for each outcome while they are told; 0 otherwise. */
+export function tellingLength(course: Course, tellings: number): number {
+  return course.phase === 'shown' ? (course.toldAt - course.shownAt) / (tellings + 1) : 0;
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { onRing, ringLayout, seatAngle, sideAngle } from './ring.ts';
+import { onRing, ringLayout, seatAngle, sideAngle, takenAt, TAKEN_WIDTH, type RingLayout } from './ring.ts';
 
+/** Of screens of 16 by 9, 16 by 10 and 4 by 3. */
+const HEIGHTS = [972, 1080, 1296];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('the map of the table', () => {
@@ -24,19 +26,38 @@ describe('the map of the table', () => {
     for (let seat = 0; seat < 5; seat++) expect(seatAngle(seat, 5, 90)).toBeCloseTo((seatAngle(seat, 5, 0) + 90) % 360);
   });
 
-  it.each(SEATS)('keeps cards, dice and seats of %i apart and inside, however it is turned', (seats) => {
-    const layout = ringLayout(seats);
-    for (let turn = 0; turn < 360; turn += 15) {
-      const boxes = boxesOf(seats, turn);
-      for (const [i, box] of boxes.entries()) {
-        expect(box.x - box.width / 2, box.what).toBeGreaterThanOrEqual(-1);
-        expect(box.x + box.width / 2, box.what).toBeLessThanOrEqual(layout.width + 1);
-        expect(box.y - box.height / 2, box.what).toBeGreaterThanOrEqual(-1);
-        expect(box.y + box.height / 2, box.what).toBeLessThanOrEqual(layout.height + 1);
-        for (const other of boxes.slice(i + 1))
-          expect(overlap(box, other), `${box.what} on ${other.what}, turned ${turn}`).toBe(0);
+  it.each(SEATS.flatMap((seats) => HEIGHTS.map((height) => [seats, height] as const)))(
+    'keeps cards, dice and seats of %i apart and inside at a height of %i, however it is turned',
+    (seats, height) => {
+      const layout = ringLayout(seats, height);
+      for (let turn = 0; turn < 360; turn += 15) {
+        const boxes = boxesOf(layout, seats, turn);
+        for (const [i, box] of boxes.entries()) {
+          expect(box.x - box.width / 2, box.what).toBeGreaterThanOrEqual(-1);
+          expect(box.x + box.width / 2, box.what).toBeLessThanOrEqual(layout.width + 1);
+          expect(box.y - box.height / 2, box.what).toBeGreaterThanOrEqual(-1);
+          expect(box.y + box.height / 2, box.what).toBeLessThanOrEqual(layout.height + 1);
+          for (const other of boxes.slice(i + 1))
+            expect(overlap(box, other), `${box.what} on ${other.what}, turned ${turn}`).toBe(0);
+        }
       }
-    }
+    },
+  );
+
+  it.each(SEATS)('keeps what is taken by any of %i inside, with its taker', (seats) => {
+    const layout = ringLayout(seats);
+    for (let turn = 0; turn < 360; turn += 15)
+      for (let seat = 0; seat < seats; seat++) {
+        const { x, y } = takenAt(layout, seatAngle(seat, seats, turn));
+        expect(Math.min(x, layout.width - x)).toBeGreaterThanOrEqual(TAKEN_WIDTH / 2);
+        expect(Math.min(y, layout.height - y)).toBeGreaterThanOrEqual(TAKEN_WIDTH * 0.7);
+        const far = (other: number) => {
+          const at = onRing(layout, seatAngle(other, seats, turn), layout.seats);
+          return Math.hypot(at.x - x, at.y - y);
+        };
+        const [nearest] = Array.from({ length: seats }, (_, other) => other).sort((a, b) => far(a) - far(b));
+        expect(nearest).toBe(seat);
+      }
   });
 });
 
@@ -49,8 +70,7 @@ interface Box {
 }
 
 /** Boxes a little smaller than what is drawn: corners of upright cards may come close to a round badge. */
-function boxesOf(seats: number, turn: number): Box[] {
-  const layout = ringLayout(seats);
+function boxesOf(layout: RingLayout, seats: number, turn: number): Box[] {
   const centre = onRing(layout, 0, { x: 0, y: 0 });
   const boxes: Box[] = [{ what: 'centre', ...centre, width: layout.centreCard, height: layout.centreCard * 1.4 }];
   for (let seat = 0; seat < seats; seat++) {

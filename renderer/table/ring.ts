@@ -12,45 +12,50 @@ export interface RingLayout {
   readonly height: number;
   /** Names stand on the map; with more seats there is room for number and flower only. */
   readonly named: boolean;
-  /** The most a name may take up there. */
-  readonly name: number;
+  /** The most the plate of a name may take up there. */
+  readonly plate: number;
   readonly badge: number;
   readonly die: number;
   readonly sideCard: number;
   readonly centreCard: number;
-  /** Half axes of the three rings: seats outside, side cards, dice. */
+  /** Half axes of the rings: seats outside, then side cards, dice inside. */
   readonly seats: Point;
   readonly sides: Point;
   readonly dice: Point;
 }
 
-const HEIGHT = 972;
-/** Width and height that a seat with its name takes up, and the most seats that may have theirs on the map. */
-const PLATE = { width: 270, height: 158 } as const;
+/** The height that the map has on a screen of 16 by 9; a squarer screen has more. */
+export const MAP_HEIGHT = 972;
+/** Height that a seat with its name takes up, and the most seats that may have theirs on the map. */
+const PLATE_HEIGHT = 176;
 const MOST_NAMED = 5;
 
 /** The layout of the map for 2 to 10 seats. Names get 64 pixels or are left to the standings. */
-export function ringLayout(seats: number): RingLayout {
+export function ringLayout(seats: number, height: number = MAP_HEIGHT): RingLayout {
   const named = seats <= MOST_NAMED;
-  const width = named ? 1060 : 940;
-  const badge = named ? 92 : 112;
-  const plate = named ? PLATE : { width: badge, height: badge };
-  const outer = { x: (width - plate.width) / 2, y: (HEIGHT - plate.height) / 2 };
-  const sideCard = seats <= 4 ? 164 : seats === 5 ? 150 : seats === 6 ? 140 : seats <= 8 ? 126 : 102;
+  const width = named ? 1060 : 880;
+  const badge = 112;
+  // A squarer screen has room for larger cards.
+  const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
+  // With two seats both sit where the map is widest.
+  const plate = seats === 2 ? 620 : seats === 5 ? 268 : 312;
+  const outer = named
+    ? { x: (width - 240) / 2, y: (height - PLATE_HEIGHT) / 2 }
+    : { x: (width - badge) / 2, y: (height - badge) / 2 };
+  const sideCard = seats <= 4 ? 164 : seats === 5 ? 148 : seats === 6 ? 140 : seats <= 8 ? 126 : 102;
   const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
   return {
     width,
-    height: HEIGHT,
+    height,
     named,
-    // With two seats both sit where the map is widest.
-    name: seats === 2 ? 620 : seats === 5 ? 232 : 300,
+    plate,
     badge,
     die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
-    sideCard,
-    centreCard: seats <= 4 ? 212 : seats <= 6 ? 200 : 184,
+    sideCard: Math.round(sideCard * larger),
+    centreCard: Math.round((seats <= 4 ? 212 : seats <= 6 ? 200 : 180) * larger),
     seats: outer,
-    sides: inner(named ? 0.78 : 0.81),
-    dice: inner(named ? 0.6 : 0.57),
+    sides: inner(named ? 0.77 : 0.8),
+    dice: inner(named ? 0.58 : 0.52),
   };
 }
 
@@ -68,4 +73,16 @@ export function sideAngle(side: number, seats: number, turn: number): number {
 export function onRing(layout: RingLayout, angle: number, axes: Point): Point {
   const radians = (angle * Math.PI) / 180;
   return { x: layout.width / 2 + axes.x * Math.sin(radians), y: layout.height / 2 - axes.y * Math.cos(radians) };
+}
+
+/** How wide a card is that lies with who took it. */
+export const TAKEN_WIDTH = 72;
+
+/** Where a card lies that the seat at this angle has taken: beside its flower, or before it where no names stand. */
+export function takenAt(layout: RingLayout, angle: number): Point {
+  if (!layout.named) return onRing(layout, angle, { x: layout.seats.x * 0.76, y: layout.seats.y * 0.76 });
+  const seat = onRing(layout, angle, layout.seats);
+  const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
+  const outwards = seat.x + beside + TAKEN_WIDTH / 2 > layout.width ? -beside : beside;
+  return { x: seat.x + outwards, y: seat.y - 28 };
 }

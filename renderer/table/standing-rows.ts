@@ -5,6 +5,14 @@ import type { Player } from '../../rules/seat.ts';
 export interface Row extends Standing {
   /** Points of all games of the night with this one (HW-19); undefined in the first game. */
   readonly total: number | undefined;
+  /** Points that the last opening has brought so far, and how many others it has let pass. */
+  readonly gained: number;
+  readonly rose: number;
+}
+
+/** The standings before anything of the last opening was told. */
+export interface Before {
+  readonly standings: readonly Standing[];
 }
 
 /** Whether a game was finished before this one (HW-19). */
@@ -13,13 +21,25 @@ export function isSeries(series: readonly SeriesStanding[]): boolean {
 }
 
 /** The standings with the most points first; who has equally many stays in seat order. */
-export function byPoints(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Row[] {
+export function byPoints(
+  standings: readonly Standing[],
+  series: readonly SeriesStanding[],
+  before: Before = { standings },
+): readonly Row[] {
   const later = isSeries(series);
-  const rows = standings.map((standing): Row => {
-    const before = series.find(({ player }) => player.id === standing.player.id)?.before ?? 0;
-    return { ...standing, total: later ? before + standing.points : undefined };
+  const earlier = sorted(before.standings);
+  return sorted(standings).map((standing, rank): Row => {
+    const { id } = standing.player;
+    const inSeries = series.find(({ player }) => player.id === id)?.before ?? 0;
+    const was = earlier.findIndex(({ player }) => player.id === id);
+    const gained = standing.points - (earlier[was]?.points ?? standing.points);
+    const rose = gained > 0 ? Math.max(0, was - rank) : 0;
+    return { ...standing, total: later ? inSeries + standing.points : undefined, gained, rose };
   });
-  return rows.sort((a, b) => b.points - a.points);
+}
+
+function sorted(standings: readonly Standing[]): readonly Standing[] {
+  return [...standings].sort((a, b) => b.points - a.points);
 }
 
 /** Who has most points so far; nobody while nobody has any. */

@@ -18,6 +18,8 @@ export const ROOM_DE: RoomWords = {
   dealer: 'Geber',
 
   round: (round) => `Runde ${round}`,
+  again: (round, at, of) => `Noch einmal Runde ${round}: ${at} von ${of}`,
+  rose: (places) => `${places} höher`,
   game: (game) => `Spiel ${game}`,
   choose: 'Wählt!',
   readyCount: (ready, of) => `${ready} von ${of} bereit`,

@@ -18,6 +18,8 @@ export const ROOM_EN: RoomWords = {
   dealer: 'dealer',
 
   round: (round) => `Round ${round}`,
+  again: (round, at, of) => `Round ${round} again: ${at} of ${of}`,
+  rose: (places) => `up ${places}`,
   game: (game) => `Game ${game}`,
   choose: 'Choose!',
   readyCount: (ready, of) => `${ready} of ${of} ready`,

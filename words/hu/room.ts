@@ -18,6 +18,8 @@ export const ROOM_HU: RoomWords = {
   dealer: 'osztó',
 
   round: (round) => `${round}. kör`,
+  again: (round, at, of) => `${round}. kör újra: ${at}/${of}`,
+  rose: (places) => `${places} hellyel feljebb`,
   game: (game) => `${game}. játék`,
   choose: 'Válasszatok!',
   readyCount: (ready, of) => `${ready} / ${of} kész`,

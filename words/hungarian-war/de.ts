@@ -63,6 +63,8 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   place,
   deck: (left) => `${left} im Stapel`,
   lastRound: 'Letzte Runde',
+  mayBeLast: 'Das kann die letzte Runde sein',
+  needed: (blockers) => `${blockers} nötig`,
 
   side: {
     nobody: () => 'Niemand wollte sie.',

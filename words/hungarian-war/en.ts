@@ -56,6 +56,8 @@ export const HUNGARIAN_WAR_EN: HungarianWarWords = {
   place,
   deck: (left) => `${left} in the deck`,
   lastRound: 'Last round',
+  mayBeLast: 'This may be the last round',
+  needed: (blockers) => `${blockers} needed`,
 
   side: {
     nobody: () => 'Nobody wanted it.',

@@ -78,6 +78,8 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   place,
   deck: (left) => `${left} lap a pakliban`,
   lastRound: 'Utolsó kör',
+  mayBeLast: 'Ez lehet az utolsó kör',
+  needed: (blockers) => `${blockers} kell`,
 
   side: {
     nobody: () => 'Senki sem akarta.',

@@ -65,6 +65,10 @@ export interface HungarianWarWords {
   place(place: PlaceSaid): string;
   deck(left: number): string;
   readonly lastRound: string;
+  /** HW-17: the deck may not last beyond this round's refill. */
+  readonly mayBeLast: string;
+  /** HW-10: how many blockers a card needs. */
+  needed(blockers: number): string;
 
   /** Why a side card's outcome is what it is (HW-9). */
   readonly side: Readonly<Record<SideReason, (aims: SideAims) => string>>;

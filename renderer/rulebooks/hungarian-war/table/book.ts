@@ -1,7 +1,9 @@
+import { mayBeLast } from '../../../../rules/hungarian-war/may-be-last.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
 import type { TableBook } from '../../../table/book.ts';
 import { ringLayout } from '../../../table/ring.ts';
-import FaceLegend from './FaceLegend.svelte';
+import Guide from '../lesson/Guide.svelte';
+import { sayFeat } from './feat.ts';
 import Hands from './Hands.svelte';
 import { hearTelling } from './heard.ts';
 import { standingsAt } from './standings.ts';
@@ -18,12 +20,14 @@ export const hungarianWarTable: TableBook = {
   mapWidth: (seats) => ringLayout(seats).width,
   Told: ToldOutcome,
   Hands,
-  Guide: FaceLegend,
+  Guide,
   headline(game, language) {
     const state = stateOf(game);
     const words = HUNGARIAN_WAR_WORDS[language];
     return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
   },
+  notes: (game, language) => (mayBeLast(stateOf(game)) ? [HUNGARIAN_WAR_WORDS[language].mayBeLast] : []),
   standingsAt,
+  feat: sayFeat,
   presence: (game, seat, now) => drawMap(game, now).seats[seat]?.presence ?? 'in',
 };

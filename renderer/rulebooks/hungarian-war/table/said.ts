@@ -14,7 +14,18 @@ export interface Said {
   readonly seats: readonly Seat[];
   readonly why: string;
   readonly clause: string;
+  /** Of a card: who aimed at it, and how many blockers it needs (HW-9, HW-10). */
+  readonly tally?: Tally;
 }
+
+export interface Tally {
+  readonly takers: readonly Seat[];
+  readonly blockers: readonly Seat[];
+  readonly needed: number;
+}
+
+/** HW-9: one blocker is enough at a side card. */
+const NEEDED_AT_A_SIDE = 1;
 
 /** What is said of one outcome of an opening. */
 export function sayTelling(opening: Opening, telling: Telling, language: Language): Said {
@@ -29,14 +40,15 @@ export function sayTelling(opening: Opening, telling: Telling, language: Languag
     const { takers, blockers, reason, clause, needed, by } = judgement.centre;
     const aims = { takers: names(takers), blockers: names(blockers), blocked: blockers.length, needed };
     const seats = judgement.eliminated.length > 0 ? judgement.eliminated : by === undefined ? [] : [by];
-    return { stamp, seats, why: words.centreCard[reason](aims), clause };
+    return { stamp, seats, why: words.centreCard[reason](aims), clause, tally: { takers, blockers, needed } };
   }
   const side = judgement.sides[place];
   if (side === undefined) throw new RangeError(`no side card ${place}`);
   const { takers, blockers, reason, clause, by } = side;
   const stamp = stampOf(opening, place);
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
-  return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause };
+  const tally = { takers, blockers, needed: NEEDED_AT_A_SIDE };
+  return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause, tally };
 }
 
 /** Outcome number `at` of the last opening in one line, from 0; undefined where it has none. */

@@ -46,6 +46,8 @@ export interface MapDrawn {
   readonly aims: readonly AimDrawn[];
   /** The dice have just been opened and nothing is told yet: a page that comes in later does not throw them again. */
   readonly landing: boolean;
+  /** What is shown lay there when the faces opened; otherwise it lies there now. */
+  readonly told: boolean;
 }
 
 /** What the map shows at `now` (host time): the table as it lies, or the last opening as far as it is told. */
@@ -73,7 +75,7 @@ function drawTable(game: GameView): MapDrawn {
   const seats = state.seats.map((at, seat): SeatDrawn => {
     return { seat, player: at.player, presence: presenceOf(at), stamp: undefined, face: undefined };
   });
-  return { places, seats, aims: [], landing: false };
+  return { places, seats, aims: [], landing: false, told: false };
 }
 
 function drawTelling(game: GameView, telling: Told): MapDrawn {
@@ -97,7 +99,7 @@ function drawTelling(game: GameView, telling: Told): MapDrawn {
     const place = placeAimed(seat, face, opening.faces.length);
     return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
   });
-  return { places, seats: seatsTold(game, telling), aims, landing: telling.told.length === 0 };
+  return { places, seats: seatsTold(game, telling), aims, landing: telling.told.length === 0, told: true };
 }
 
 function seatsTold(game: GameView, telling: Told): readonly SeatDrawn[] {

@@ -1,0 +1,40 @@
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Characters about as wide as they are high: Chinese, Japanese, Korean, and pictures. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** A blank, or a hyphen or middle dot between two words. */
+const BETWEEN = /[\s\u00a0]+|(?<=.)[-‐·・](?=.)/u;
+
+/** How wide a text is in narrow letters; a wide character counts for two. */
+export function widthOf(text: string): number {
+  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
+}
+
+/**
+ * The names as the map can show them, each within the width of `most` narrow letters: whole where it fits, else the first
+ * word, with the next word's initial where two would be the same, else cut off. No letter is torn from its marks.
+ */
+export function shortNames(names: readonly string[], most: number): readonly string[] {
+  const firsts = names.map((name) => (widthOf(name) <= most ? name : (name.split(BETWEEN)[0] ?? name)));
+  return names.map((name, at) => {
+    const first = firsts[at] ?? name;
+    const shared = firsts.some((other, index) => index !== at && other === first);
+    const second = name.split(BETWEEN)[1];
+    const told = shared && first !== name && second !== undefined ? `${first} ${graphemes(second)[0] ?? ''}.` : first;
+    return cut(told, most);
+  });
+}
+
+function graphemes(text: string): readonly string[] {
+  return Array.from(segments.segment(text), ({ segment }) => segment);
+}
+
+function cut(name: string, most: number): string {
+  if (widthOf(name) <= most) return name;
+  let kept = '';
+  for (const one of graphemes(name)) {
+    if (widthOf(kept) + widthOf(one) > most - 1) break;
+    kept += one;
+  }
+  return `${kept.trimEnd()}…`;
+}
