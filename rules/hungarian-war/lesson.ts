@@ -1,6 +1,7 @@
 import type { Lesson } from '../rulebook.ts';
 import { asksFor, facesAsked, GOALS, inGame, type Ask, type Goal } from './lesson-asks.ts';
 import { judgedSeats } from './seats.ts';
+import type { Telling } from './tellings.ts';
 import { FACES } from './types.ts';
 import type { CentreOutcome, Judgement, SeatsInGame, SideReason, State } from './types.ts';
 
@@ -23,9 +24,17 @@ export function goalsAt(table: SeatsInGame): readonly Goal[] {
 export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[] {
   const met = new Set<Goal | undefined>([goalOfCentre(centre)]);
   for (const { reason } of sides) met.add(GOAL_OF_SIDE[reason]);
-  if (centre.clause === 'HW-13' && centre.blockers.length > 0) met.add('block fails');
+  if (isFailedBlock(centre)) met.add('block fails');
   if (rejoined.length > 0) met.add('rejoin');
   return GOALS.filter((goal) => met.has(goal));
+}
+
+/** What one outcome teaches, if anything: of the centre the block that failed before what became of the card. */
+export function goalTold({ sides, centre }: Judgement, telling: Telling): Goal | undefined {
+  if (telling.what === 'rejoin') return 'rejoin';
+  if (telling.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
+  const side = sides[telling.place];
+  return side === undefined ? undefined : GOAL_OF_SIDE[side.reason];
 }
 
 /**
@@ -65,6 +74,11 @@ const GOAL_OF_SIDE: Readonly<Record<SideReason, Goal | undefined>> = {
   'lone blocker': 'lone blocker',
   'two blockers': 'two blockers',
 };
+
+/** HW-10 */
+function isFailedBlock({ clause, blockers }: CentreOutcome): boolean {
+  return clause === 'HW-13' && blockers.length > 0;
+}
 
 function goalOfCentre({ reason }: CentreOutcome): Goal | undefined {
   switch (reason) {

@@ -14,6 +14,8 @@ import {
   tableView,
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 
+import { lessonShots } from './lesson-shots.ts';
+
 /** One picture of the table display: its file name (in `docs/` for the README), the query of the page, and the view; undefined before any has come. */
 export interface Shot {
   readonly name: string;
@@ -67,6 +69,7 @@ export function* shots(): Generator<Shot> {
   yield* corrections(five);
   yield* stalls();
   yield* endings();
+  yield* lessonShots();
 }
 
 function* phases(name: string, state: State, query: string): Generator<Shot> {

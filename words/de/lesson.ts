@@ -1,0 +1,26 @@
+import type { LessonWords } from '../lesson.ts';
+
+export const LESSON_DE: LessonWords = {
+  title: 'Erstes Spiel',
+  progress: (met, of) => `${met} von ${of}`,
+  done: 'Jetzt kennt ihr das Spiel.',
+  doneHint: 'Alles ist einmal vorgekommen. Spielt weiter, wie ihr mögt!',
+  everybody: 'Alle',
+  others: 'Die anderen',
+  ruling: 'Auslegung:',
+  panel: {
+    begin: 'Beim Spielen lernen',
+    beginHint:
+      'Der Bildschirm schlägt vor, wer was wählt, damit jede Regel einmal vorkommt. Was auch gewählt wird, gilt und wird erklärt.',
+    stop: 'Lektion beenden',
+    stopHint: 'Das Spiel geht weiter. Die Lektion lässt sich jederzeit wieder aufnehmen.',
+    show: 'Zeigen, worauf jede Seite zielt',
+    hide: 'Nicht mehr zeigen, worauf jede Seite zielt',
+    hints: 'An jedem Platz gezeichnet, bevor gewählt wird. Im Lerntempo ruht es nach drei Runden je Spieler.',
+    rules: 'Alle Regeln',
+    card: 'Eine Seite für den Tisch',
+    pages: 'Zum Lesen oder zum Drucken auf A4.',
+    print: 'Drucken',
+    back: 'Zurück',
+  },
+};

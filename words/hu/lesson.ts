@@ -1,0 +1,26 @@
+import type { LessonWords } from '../lesson.ts';
+
+export const LESSON_HU: LessonWords = {
+  title: 'Első játék',
+  progress: (met, of) => `${met}/${of}`,
+  done: 'Most már ismeritek a játékot.',
+  doneHint: 'Minden előfordult egyszer. Játsszatok tovább kedvetek szerint!',
+  everybody: 'Mindenki',
+  others: 'A többiek',
+  ruling: 'Döntés:',
+  panel: {
+    begin: 'Tanuljuk meg játék közben',
+    beginHint:
+      'A képernyő javasolja, ki mit válasszon, hogy minden szabály előforduljon egyszer. Bármit választotok, érvényes, és magyarázatot kap.',
+    stop: 'Tanulás vége',
+    stopHint: 'A játék megy tovább. A tanulás bármikor folytatható.',
+    show: 'Mutassa, melyik oldal mire céloz',
+    hide: 'Ne mutassa, melyik oldal mire céloz',
+    hints: 'Választás előtt minden helynél ott a rajz. Tanuló tempóban játékosonként három kör után pihen.',
+    rules: 'Az összes szabály',
+    card: 'Egy lap az asztalra',
+    pages: 'Olvasásra vagy A4-es nyomtatásra.',
+    print: 'Nyomtatás',
+    back: 'Vissza',
+  },
+};
