@@ -58,8 +58,8 @@ function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
 }
 
 const failed = ({ blocked, needed }: CentreAims) =>
-  blocked === 0 ? '' : ` ${blocked} blokkolt, ${needed} kellett: a blokk nem áll.`;
-const stands = ({ blocked, needed }: CentreAims) => `${blocked} blokkolt, ${needed} kellett: a blokk áll`;
+  blocked === 0 ? '' : ` ${blocked} blokkolt, ${needed} kellett volna: a blokk nem sikerült.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} blokkolt, ${needed} kellett: a blokk sikerült`;
 
 export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   faces: {
@@ -90,7 +90,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     'two blockers': ({ blockers }) => `${blockers} is blokkolta.`,
   },
   centreCard: {
-    'everybody blocks': () => 'Aki játékban van, mind blokkolt: a lap kimegy, senki sem esik ki.',
+    'everybody blocks': () => 'Aki játékban van, mind blokkolt: a lapot eldobjuk, senki sem esik ki.',
     'block stands, takers out': (aims) => `${stands(aims)}. Aki el akarta vinni, kiesik.`,
     'block stands, blockers out': (aims) => `${stands(aims)}, de senki sem akarta elvinni: a blokkolók esnek ki.`,
     'lone taker': (aims) => `Csak ${aims.takers} akarta.${failed(aims)}`,

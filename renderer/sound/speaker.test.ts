@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Speaker } from './speaker.svelte.ts';
+import { takeTurn } from './turn.ts';
+
+/** A loudspeaker that a browser keeps shut until `resume`. */
+class Shut extends EventTarget {
+  state: AudioContextState = 'suspended';
+  resume(): Promise<void> {
+    this.state = 'running';
+    this.dispatchEvent(new Event('statechange'));
+    return Promise.resolve();
+  }
+  close(): Promise<void> {
+    this.state = 'closed';
+    return Promise.resolve();
+  }
+}
+
+describe('the loudspeaker', () => {
+  it.each(['keydown', 'pointerdown'])('waits for leave, which a %s gives', (gesture) => {
+    const context = new Shut();
+    const speaker = new Speaker(() => context as unknown as AudioContext);
+    const stop = speaker.start(window);
+    expect(speaker.open).toBe(false);
+    window.dispatchEvent(new Event(gesture));
+    expect(speaker.open).toBe(true);
+    stop();
+    expect([speaker.open, context.state]).toEqual([false, 'closed']);
+  });
+
+  it('is open at once where the shell gives leave beforehand', () => {
+    const context = new Shut();
+    context.state = 'running';
+    const speaker = new Speaker(() => context as unknown as AudioContext);
+    speaker.start(window);
+    expect(speaker.open).toBe(true);
+  });
+
+  it('may be missing', () => {
+    const speaker = new Speaker(() => undefined);
+    speaker.start(window)();
+    speaker.play(['tick'], 1);
+    expect(speaker.open).toBe(false);
+  });
+});
+
+/** Locks as a browser keeps them for all windows of a computer: one holder, the others wait in turn. */
+function locks(): LockManager {
+  let held: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, { signal }: LockOptions, hold: () => Promise<unknown>) => {
+    held = held.then(() => (signal?.aborted === true ? undefined : hold()));
+    return held;
+  };
+  return { request } as unknown as LockManager;
+}
+
+describe('of the windows of one computer', () => {
+  it('one is heard at a time; when it goes, the next one is', async () => {
+    const shared = locks();
+    const heard: string[] = [];
+    const first = takeTurn(shared, () => heard.push('first'));
+    takeTurn(shared, () => heard.push('second'));
+    await vi.waitFor(() => expect(heard).toEqual(['first']));
+    first();
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'second']));
+  });
+
+  it('one that has gone before its turn is never heard', async () => {
+    const shared = locks();
+    const heard: string[] = [];
+    const first = takeTurn(shared, () => heard.push('first'));
+    takeTurn(shared, () => heard.push('second'))();
+    takeTurn(shared, () => heard.push('third'));
+    await vi.waitFor(() => expect(heard).toEqual(['first']));
+    first();
+    await vi.waitFor(() => expect(heard).toEqual(['first', 'third']));
+  });
+
+  it('each is heard by itself where windows cannot know of each other', () => {
+    const onTurn = vi.fn();
+    takeTurn(undefined, onTurn);
+    expect(onTurn).toHaveBeenCalledOnce();
+  });
+});
