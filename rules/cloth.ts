@@ -2,7 +2,7 @@ import type { Taking } from './rulebook.ts';
 import type { Player, Seat } from './seat.ts';
 
 /** So many flowers fill a tablecloth; then the night goes on with the next one. */
-export const CLOTH_FLOWERS = 216;
+export const CLOTH_FLOWERS = 356;
 
 /** One flower: whose, in which seat's thread, and what its card brings; undefined while that is open. */
 export interface Stitch {

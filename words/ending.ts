@@ -17,14 +17,15 @@ export interface EndingWords {
   cloth(number: number, flowers: number): string;
   /** So many more on the full ones before. */
   earlierFlowers(flowers: number): string;
-  flowers(flowers: number): string;
 
   /** Prints the keepsake of the night. */
   readonly print: string;
+  readonly printKey: string;
   readonly keepsake: string;
   readonly players: string;
   readonly points: string;
   readonly gamesWon: string;
+  readonly flowersHead: string;
   /** Which games the scores are of, by how many there were. */
   games(games: number): string;
   /** Under a game that goes on, or whose points are open. */

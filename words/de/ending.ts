@@ -13,13 +13,14 @@ export const ENDING_DE: EndingWords = {
   cloth: (number, flowers) =>
     number === 1 ? counted(flowers, 'Blüte', 'Blüten') : `Tuch ${number}: ${counted(flowers, 'Blüte', 'Blüten')}`,
   earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf den Tüchern davor`,
-  flowers: (flowers) => counted(flowers, 'Blüte', 'Blüten'),
 
   print: 'Andenken drucken',
+  printKey: 'Strg+P',
   keepsake: 'Das Tischtuch des Abends',
-  players: 'Mitgespielt haben',
+  players: 'Am Tisch',
   points: 'Punkte',
   gamesWon: 'Gewonnene Spiele',
+  flowersHead: 'Blüten',
   games: (games) => counted(games, 'Spiel', 'Spiele'),
   notYetWon: 'Noch nicht zu Ende',
 };

@@ -13,13 +13,14 @@ export const ENDING_EN: EndingWords = {
   cloth: (number, flowers) =>
     number === 1 ? `${counted(flowers, 'flower', 'flowers')}` : `Cloth ${number}: ${counted(flowers, 'flower', 'flowers')}`,
   earlierFlowers: (flowers) => `and ${counted(flowers, 'flower', 'flowers')} on the cloths before`,
-  flowers: (flowers) => counted(flowers, 'flower', 'flowers'),
 
   print: 'Print the keepsake',
+  printKey: 'Ctrl+P',
   keepsake: 'The tablecloth of the night',
-  players: 'Players',
+  players: 'At the table',
   points: 'Points',
   gamesWon: 'Games won',
+  flowersHead: 'Flowers',
   games: (games) => counted(games, 'game', 'games'),
   notYetWon: 'Not over yet',
 };

@@ -10,13 +10,14 @@ export const ENDING_HU: EndingWords = {
 
   cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
   earlierFlowers: (flowers) => `és ${flowers} virág a korábbi terítőkön`,
-  flowers: (flowers) => `${flowers} virág`,
 
   print: 'Emléklap nyomtatása',
+  printKey: 'Ctrl+P',
   keepsake: 'Az est terítője',
-  players: 'Játékosok',
+  players: 'Az asztalnál',
   points: 'Pont',
   gamesWon: 'Megnyert játék',
+  flowersHead: 'Virág',
   games: (games) => `${games} játék`,
   notYetWon: 'Még tart',
 };

@@ -5,15 +5,16 @@ import { unitRing, type Point } from './ring.ts';
 export const SIDE = 1000;
 /** The rings from the inner one out: half their width, and how many flowers each takes. */
 export const RINGS = [
-  { reach: 340, flowers: 44 },
-  { reach: 384, flowers: 52 },
-  { reach: 428, flowers: 56 },
-  { reach: 472, flowers: 64 },
+  { reach: 336, flowers: 60 },
+  { reach: 371, flowers: 64 },
+  { reach: 406, flowers: 72 },
+  { reach: 441, flowers: 76 },
+  { reach: 476, flowers: 84 },
 ] as const;
 /** Half the width of what stays open in the middle. */
 export const OPEN = 312;
 /** No flower is wider, so that neighbours never touch. */
-export const WIDEST = 43;
+export const WIDEST = 34;
 
 /** Where a flower grows. `outward` is its direction away from the middle, in degrees clockwise from the right. */
 export interface Slot extends Point {
@@ -26,8 +27,8 @@ const MOST_POINTS = 20;
 
 /** How wide the flower of a card of so many points is; 0 while they are open. */
 export function flowerWidth(points: number): number {
-  if (points === 0) return 32;
-  return 29 + (WIDEST - 29) * Math.sqrt(Math.min(points, MOST_POINTS) / MOST_POINTS);
+  if (points === 0) return 26;
+  return 24 + (WIDEST - 24) * Math.sqrt(Math.min(points, MOST_POINTS) / MOST_POINTS);
 }
 
 /**
@@ -86,11 +87,11 @@ function closed(line: readonly Point[], reach: (i: number) => number): string {
 function swingOf(vine: Pattern['vine'], place: number): number {
   switch (vine) {
     case 'wave':
-      return 8 * Math.sin(place * Math.PI);
+      return 6 * Math.sin(place * Math.PI);
     case 'zigzag':
-      return Math.round(place * 2) % 2 === 0 ? -7 : 7;
+      return Math.round(place * 2) % 2 === 0 ? -5 : 5;
     case 'loops':
-      return 10 * Math.abs(Math.sin(place * Math.PI)) - 5;
+      return 8 * Math.abs(Math.sin(place * Math.PI)) - 4;
     default:
       return vine satisfies never;
   }
