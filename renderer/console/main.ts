@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../shared/tokens.css';
 import './console.css';
+import '../keepsake/print.css';
 import { liveOf } from '../live/page.ts';
 import Console from './Console.svelte';
 import { Speech } from './speech.svelte.ts';
