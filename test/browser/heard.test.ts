@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
+import { ROOM_EN } from '../../words/en/room.ts';
+import { PATIENT, RealTable } from './real-table.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili'];
+/** Counts what a page plays; a string, because it runs in the page. */
+const LISTENER = `
+  window.struck = 0;
+  const start = AudioScheduledSourceNode.prototype.start;
+  AudioScheduledSourceNode.prototype.start = function (...given) { window.struck += 1; return start.apply(this, given); };`;
+
+let table: RealTable;
+
+beforeAll(async () => {
+  table = await RealTable.open([], (context) => void context.addInitScript(LISTENER));
+});
+afterAll(() => table.close());
+
+const struck = (page: Page) => page.evaluate<number>('window.struck');
+const announced = (page: Page) => page.locator('[data-part=announced] p').allTextContents();
+
+/** A round in which the centre is taken and two go for one side card; answers how many outcomes it told. */
+async function playRound(): Promise<number> {
+  await table.dealer.press('Space');
+  await table.countOut();
+  await table.shows('opening');
+  for (const face of [5, 4, 6] as const) await table.dealer.typeDie(face);
+  await table.shows('shown');
+  const { opening } = table.view.game?.state as State;
+  await table.allTold();
+  return opening === undefined ? 0 : tellingsOf(opening.judgement).length;
+}
+
+describe('a table by ear', () => {
+  it('waits for leave to sound, says so, and has it with the first touch', async () => {
+    const hint = table.table.locator('[data-part=hint]');
+    await expect.poll(() => hint.textContent(), PATIENT).toBe(ROOM_EN.soundWaits);
+    await table.table.mouse.click(400, 400);
+    await hint.waitFor({ state: 'detached' });
+  });
+
+  it('announces each outcome once on both screens, and plays', async () => {
+    await table.dealer.seat('2', NAMES);
+    await table.dealer.press('Space');
+    await table.shows('choosing');
+    const tellings = await playRound();
+    expect(tellings).toBeGreaterThan(1);
+    for (const page of [table.table, table.dealer.page]) {
+      await expect.poll(() => announced(page), PATIENT).toHaveLength(tellings);
+      expect(new Set(await announced(page)).size).toBe(tellings);
+    }
+    expect(await struck(table.table)).toBeGreaterThan(tellings);
+    await table.tellOn();
+  });
+
+  it('is silent from M on, and tells on in words', async () => {
+    await table.dealer.press('m');
+    await expect.poll(() => table.view.sound?.on).toBe(false);
+    await table.dealer.page.locator('[data-sound=off]').first().waitFor();
+    const before = await Promise.all([table.table, table.dealer.page].map(struck));
+    const lines = (await announced(table.table)).length;
+    const tellings = await playRound();
+    await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + tellings);
+    expect(await Promise.all([table.table, table.dealer.page].map(struck))).toEqual(before);
+    await table.dealer.press('m');
+    await expect.poll(() => table.view.sound?.on).toBe(true);
+  });
+});
