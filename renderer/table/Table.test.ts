@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Correction, Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import { mayBeLast } from '../../rules/hungarian-war/may-be-last.ts';
+import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {
@@ -140,7 +142,7 @@ describe('the table display', () => {
     const edit = document.querySelector<HTMLElement>('[data-player=Edit]');
     const total = 400 + Number(edit?.dataset['points']);
     expect(edit?.querySelector('.total')?.textContent).toBe(String(total));
-    expect(part('series')?.textContent?.trim()).toBe(`All games: Edit ${total}`);
+    expect(part('series')?.getAttribute('aria-label')).toBe(`All games: Edit ${total}`);
   });
 
   describe('a public correction', () => {
@@ -184,6 +186,63 @@ describe('the table display', () => {
       at(-6_000);
       expect(part('correction')).toBeNull();
     });
+  });
+
+  it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
+    const of = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+    const recall = (at: number) => {
+      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at, of } })) });
+      flushSync();
+    };
+    recall(of - 1);
+    expect(part('recalled')?.textContent).toBe(`Round ${state.round} again: ${of} of ${of}`);
+    const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
+    const last = part('told')?.textContent;
+    expect(last).toMatch(/HW-1[123]/);
+    expect(part('tally')?.textContent).toMatch(/needed/);
+    const points = textOf('[data-part=standings] .figure').map(Number);
+    expect(points).toEqual(
+      gameView(state, CHOOSING)
+        .standings.map((one) => one.points)
+        .sort((a, b) => b - a),
+    );
+    recall(0);
+    expect(part('told')?.textContent).not.toBe(last);
+    show(CHOOSING);
+    expect(part('recalled')).toBeNull();
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it('says what the round brought to whom, and who has passed others', () => {
+    show(shownAt(state, -1));
+    expect(document.querySelectorAll('[data-gained], [data-rose]')).toHaveLength(0);
+    show(CHOOSING);
+    // The first round: all that anybody has came with it.
+    expect(state.round).toBe(1);
+    const gained = [...document.querySelectorAll<HTMLElement>('[data-gained]')].map(({ dataset }) => Number(dataset['gained']));
+    const points = gameView(state, CHOOSING).standings.map((one) => one.points);
+    expect(gained.sort()).toEqual(points.filter((one) => one > 0).sort());
+    expect(document.querySelector<HTMLElement>('[data-rose]')?.dataset['rose']).toMatch(/^[1-4]$/);
+  });
+
+  it('says that this may be the last round while the deck may not outlast it', () => {
+    const late = firstState({ names, seed: 7 }, mayBeLast);
+    say({ type: 'view', view: tableView(gameView(late, CHOOSING)) });
+    flushSync();
+    expect(part('note')?.textContent).toBe('This may be the last round');
+    show(CHOOSING);
+    expect(part('note')).toBeNull();
+  });
+
+  it('falls silent on the last second of the count: nothing beside the numeral is to be read', () => {
+    const counting = (left: number): Course => ({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + left });
+    show(counting(2_400));
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(false);
+    show(counting(900));
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(true);
+    show(CHOOSING);
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(false);
   });
 
   it('says who halted the count', () => {

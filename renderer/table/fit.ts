@@ -1,10 +1,10 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How far a column may be tightened: no larger than it must be, no guide, narrower letters, smaller "ready", and last the standings make room. */
-const TIGHTEST = 5;
+/** How far a column may be tightened: no larger than it must be, no guide, narrower letters, smaller "ready", standings in two columns, and none at last. */
+const TIGHTEST = 6;
 
 /**
- * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 (everything large) to 5: what people must do
+ * Tightens a column until `.middle` in it fits, by its `data-tight` from 0 (everything large) to 6: what people must do
  * next is never cut off, and nothing gets smaller than it may be read.
  */
 export const fitted: Attachment<HTMLElement> = (column) => {

@@ -78,11 +78,16 @@ export function onRing(layout: RingLayout, angle: number, axes: Point): Point {
 /** How wide a card is that lies with who took it. */
 export const TAKEN_WIDTH = 72;
 
-/** Where a card lies that the seat at this angle has taken: beside its flower, or before it where no names stand. */
+/** Where a card lies that the seat at this angle has taken: beside its flower, away from the dice; before it where no names stand. */
 export function takenAt(layout: RingLayout, angle: number): Point {
   if (!layout.named) return onRing(layout, angle, { x: layout.seats.x * 0.76, y: layout.seats.y * 0.76 });
   const seat = onRing(layout, angle, layout.seats);
   const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
-  const outwards = seat.x + beside + TAKEN_WIDTH / 2 > layout.width ? -beside : beside;
-  return { x: seat.x + outwards, y: seat.y - 28 };
+  const x = isLeft(layout, seat) ? seat.x - beside : seat.x + beside;
+  return { x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2), y: seat.y - 28 };
+}
+
+/** Whether a point lies in the left half of the map; the middle does not. */
+export function isLeft(layout: RingLayout, { x }: Point): boolean {
+  return x < layout.width / 2 - 1;
 }

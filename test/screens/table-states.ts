@@ -9,7 +9,13 @@ import {
   shownAt,
   tableView,
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { mayBeLast } from '../../rules/hungarian-war/may-be-last.ts';
+import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
+import { ACT_MS } from '../../renderer/table/ending/acts.ts';
+import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
+import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
 import type { House, State } from '../../rules/hungarian-war/types.ts';
+import { endingView, playedNight } from './played-night.ts';
 import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
 
 /** What the table display shows in one state; no view before any has come, undefined where so few seats cannot come to it. */
@@ -83,6 +89,16 @@ const CHOOSING: Readonly<Record<string, Staged>> = {
     const state = lively(names);
     return shown(state, choosing(names.length), { series: played(state), game: 2 });
   },
+  'may be the last round': (names) =>
+    shown(
+      firstState({ names, seed: 11 }, (state) => mayBeLast(state)),
+      choosing(names.length),
+    ),
+  'brought back': (names) => {
+    const state = lively(names);
+    const of = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+    return shown(state, choosing(names.length), { recalled: { at: of - 1, of } });
+  },
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,
 };
 
@@ -132,8 +148,42 @@ const CORRECTIONS: Readonly<Record<string, Staged>> = {
     }),
 };
 
+const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: 0 } as const;
+
+/** A lesson of which the first `met` goals have come up; all of them where there are fewer. */
+function lesson(names: readonly string[], met: number): Shown {
+  const state = begun(names);
+  const goals = goalsAt(judgedSeats(state));
+  return shown(state, choosing(names.length), { choices: TEACHING, lesson: { goals, met: goals.slice(0, met) } });
+}
+
+const LESSONS: Readonly<Record<string, Staged>> = {
+  'lesson: a side card': (names) => lesson(names, 1),
+  'lesson: the centre': (names) => lesson(names, 6),
+  'lesson: last goal': (names) => lesson(names, goalsAt(judgedSeats(begun(names))).length - 1),
+  'lesson: over': (names) => lesson(names, Infinity),
+  'lesson: told': (names) => {
+    const state = lively(names);
+    return shown(state, shownAt(state, 0), { choices: TEACHING });
+  },
+  'lesson: hands': (names) => {
+    const state = lively(names, { cards: 'taken' });
+    const goals = goalsAt(judgedSeats(state));
+    return shown(state, choosing(0), { choices: TEACHING, lesson: { goals, met: goals.slice(0, 2) } });
+  },
+};
+
+/** A finished night with its cloth, some acts after its last game ended. */
+function ending(names: readonly string[], games: number, act: number): Shown {
+  return { view: endingView(playedNight({ names, seed: 4, games }), (act + 0.5) * ACT_MS) };
+}
+
 const ENDINGS: Readonly<Record<string, Staged>> = {
-  end: (names) => shown(lastState({ names, seed: 4 }), OVER),
+  'end: the winner': (names) => ending(names, 1, 0),
+  'end: the race': (names) => ending(names, 1, 1),
+  'end: figures': (names) => ending(names, 1, 2),
+  'end of a night of three: the winner': (names) => ending(names, 3, 0),
+  'end of a night of three: the race': (names) => ending(names, 3, 1),
   'end of a series': (names) => {
     const state = lastState({ names, seed: 4 });
     return shown(state, OVER, { series: played(state), game: 2 });
@@ -148,4 +198,11 @@ const ENDINGS: Readonly<Record<string, Staged>> = {
 const TOLD = Object.fromEntries(OUTCOMES.map((outcome) => [`told: ${outcome}`, told(outcome)]));
 
 /** Every state of the table display by its name. */
-export const TABLE_STATES: Readonly<Record<string, Staged>> = { ...CHOOSING, ...OPENING, ...TOLD, ...CORRECTIONS, ...ENDINGS };
+export const TABLE_STATES: Readonly<Record<string, Staged>> = {
+  ...CHOOSING,
+  ...OPENING,
+  ...TOLD,
+  ...CORRECTIONS,
+  ...LESSONS,
+  ...ENDINGS,
+};
