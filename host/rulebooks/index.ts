@@ -1,9 +1,15 @@
 import type { RulebookId } from '../../rules/rulebooks.ts';
+import { resolve as resolveChartaBellica } from './charta-bellica/resolve.ts';
 import type { RulebookDoor } from './door.ts';
 import type { Headless } from './headless.ts';
+import { resolve as resolveHonorOfTheSamurai } from './honor-of-the-samurai/resolve.ts';
 import { hungarianWarDoor } from './hungarian-war/door.ts';
 import { play } from './hungarian-war/play.ts';
 import { resolve } from './hungarian-war/resolve.ts';
+import { play as playHyrule } from './hyrule/play.ts';
+import { resolve as resolveHyrule } from './hyrule/resolve.ts';
+import { play as playWar } from './war/play.ts';
+import { resolve as resolveWar } from './war/resolve.ts';
 
 /** One line for each game. */
 const DOORS: { readonly [Id in RulebookId]: RulebookDoor } = {
@@ -17,4 +23,8 @@ export function doorOf(id: RulebookId): RulebookDoor {
 /** What answers without a table: one line for each game, the first for requests that name none. */
 export const HEADLESS = {
   'hungarian-war': { resolve, play },
+  war: { resolve: resolveWar, play: playWar },
+  hyrule: { resolve: resolveHyrule, play: playHyrule },
+  'honor-of-the-samurai': { resolve: resolveHonorOfTheSamurai },
+  'charta-bellica': { resolve: resolveChartaBellica },
 } as const satisfies Readonly<Record<string, Headless>>;

@@ -1,0 +1,109 @@
+import type { Card } from '../../../rules/card.ts';
+import { mostCaptured } from '../../../rules/hyrule/captures.ts';
+import {
+  beginCourse,
+  isOver,
+  leaderIn,
+  playTurn,
+  refuseSwap,
+  refuseTurn,
+  swap,
+  type Course,
+  type House,
+} from '../../../rules/hyrule/course.ts';
+import { DECK, HAND, SEATS } from '../../../rules/hyrule/deck.ts';
+import { refuse } from '../../../rules/refusal.ts';
+import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../asked.ts';
+import { check, type FieldProblem } from '../checked.ts';
+import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../headless.ts';
+import { refused } from './refused.ts';
+import { chanceTurnSchema, playSchema, strategyTurnSchema, swapSchema } from './schema.ts';
+
+/** `referee play`: a hand of seven turns with known hands and given choices; turns left over are ignored. */
+export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
+  const checked = check(playSchema, unchecked);
+  if (!checked.ok) return refusedField(checked);
+  const { players, hands, stock, turns } = checked.value;
+  const { turns: manner = 'chance', tallest } = checked.value.house;
+  const refusal =
+    refuseSeats('players', players.length, SEATS, 'HY-1') ??
+    refuseNames(players) ??
+    refuseTallest(manner, tallest, players.length) ??
+    refuseHands(hands, stock, players.length);
+  if (refusal !== undefined) return refused(refusal.refusal);
+  const house: House = manner === 'strategy' && tallest !== undefined ? { turns: manner, tallest } : { turns: 'chance' };
+  return playTurns(beginCourse(house, hands, stock), turns, reasons);
+}
+
+function playTurns(first: Course, turns: readonly unknown[], reasons: boolean): HeadlessAnswer {
+  let course = first;
+  const told: object[] = [];
+  for (const [i, unchecked] of turns.entries()) {
+    if (isOver(course)) break;
+    const at = `turns[${i}]`;
+    const step = isSwap(unchecked) ? swapped(course, unchecked, at) : laid(course, unchecked, at, reasons);
+    if (isRefused(step)) return step;
+    course = step.course;
+    told.push(step.told);
+  }
+  const ended = isOver(course);
+  return { turns: told, winners: ended ? mostCaptured(course.captures) : [], ended };
+}
+
+type Step = { readonly course: Course; readonly told: object };
+
+function isSwap(unchecked: unknown): unchecked is object {
+  return typeof unchecked === 'object' && unchecked !== null && 'swap' in unchecked;
+}
+
+function swapped(course: Course, unchecked: object, at: string): Step | HeadlessRefusal {
+  const checked = check(swapSchema, unchecked);
+  if (!checked.ok) return refusedField(within(at, checked));
+  const { swap: card } = checked.value;
+  const refusal = refuseSwap(course, card);
+  if (refusal !== undefined) return refused(refusal.refusal, at);
+  const { counts } = course.captures;
+  return { course: swap(course, card), told: { swap: card, leader: leaderIn(course), winner: null, captured: counts } };
+}
+
+function laid(course: Course, unchecked: unknown, at: string, reasons: boolean): Step | HeadlessRefusal {
+  const checked = checkCards(course.house, unchecked);
+  if (!checked.ok) return refusedField(within(at, checked));
+  const refusal = refuseTurn(course, checked.value);
+  if (refusal !== undefined) return refused(refusal.refusal, at);
+  const { judged, course: after } = playTurn(course, checked.value);
+  const leader = leaderIn(course);
+  const told = {
+    ...(leader === undefined ? {} : { leader }),
+    winner: judged.winner,
+    captured: after.captures.counts,
+    ...(reasons ? { clause: judged.clause, reason: judged.reason } : {}),
+  };
+  return { course: after, told };
+}
+
+function checkCards({ turns }: House, unchecked: unknown) {
+  if (turns === 'chance') return check(chanceTurnSchema, unchecked);
+  const checked = check(strategyTurnSchema, unchecked);
+  return checked.ok ? { ...checked, value: checked.value.cards } : checked;
+}
+
+function within(at: string, { field, problem }: FieldProblem): FieldProblem {
+  if (field === 'value') return { field: at, problem };
+  return { field: field.startsWith('[') ? at + field : `${at}.${field}`, problem };
+}
+
+/** HY-6 */
+function refuseTallest(manner: House['turns'], given: number | undefined, seats: number) {
+  if (given === undefined) return manner === 'strategy' ? refuse('tallest missing', {}, 'HY-6') : undefined;
+  return Number.isInteger(given) && given >= 0 && given < seats ? undefined : refuse('no such seat', { given, seats }, 'HY-6');
+}
+
+/** HY-1: seven known cards each, and no card twice in hands and stock; the stock may be short or not given at all. */
+function refuseHands(hands: readonly (readonly Card[])[], stock: readonly Card[], seats: number) {
+  if (hands.length !== seats) return refuse('hands count', { given: hands.length, seats }, 'HY-1');
+  const seat = hands.findIndex(({ length }) => length !== HAND);
+  if (seat >= 0) return refuse('hand size', { seat, given: hands[seat]?.length ?? 0, dealt: HAND }, 'HY-1');
+  const cards = [...placed('hands', hands), ...stock.map((card, i) => ({ at: `stock[${i}]`, card }))];
+  return refuseUnknown(cards, 'HY-1') ?? refuseSurplus(cards, DECK, 'HY-1');
+}

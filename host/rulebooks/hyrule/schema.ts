@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { cardSchema, someHouse } from '../schemas.ts';
+
+const cards = v.array(cardSchema);
+
+/** `referee resolve`; counts and cards are judged after this. */
+export const resolveSchema = v.strictObject({ rulebook: v.exactOptional(v.string()), cards });
+
+/** `referee play`; a turn is checked when it is played, since turns left over are ignored. */
+export const playSchema = v.strictObject({
+  rulebook: v.exactOptional(v.string()),
+  players: v.array(v.string()),
+  house: v.exactOptional(
+    someHouse({
+      turns: v.exactOptional(v.picklist(['chance', 'strategy'])),
+      tallest: v.exactOptional(v.number()),
+    }),
+    () => ({}),
+  ),
+  hands: v.array(cards),
+  stock: v.exactOptional(cards, () => []),
+  turns: v.array(v.unknown()),
+});
+
+/** A swap is let in everywhere: the rules say where it may be. */
+export const swapSchema = v.strictObject({ swap: cardSchema });
+/** The cards of a turn by seat, laid at once (HY-4) or one after the other (HY-5). */
+export const chanceTurnSchema = cards;
+export const strategyTurnSchema = v.strictObject({ cards });
