@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const A_PROCESS = 60_000;
+
+/** As people run it: `npm run --silent referee -- COMMAND`. */
+async function referee(command: string, input: string) {
+  const child = spawn('npm', ['run', '--silent', 'referee', '--', command], { cwd: ROOT });
+  child.stdin.end(input);
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'close'), text(child.stderr)]);
+  return { lines: out.trimEnd().split('\n'), code: code as number };
+}
+
+test(
+  'every game is asked by its name, line by line, and a refused line stops none',
+  async () => {
+    const asked = [
+      '{"rulebook":"war","flips":["AH","KD","AS",null]}',
+      '{"rulebook":"hyrule","cards":["KH","QD","2C"]}',
+      '{"rulebook":"war","flips":[null,null]}',
+      '{"players":2,"table":["KD","9C","2H"],"faces":[5,null]}',
+    ];
+    const { lines, code } = await referee('resolve', asked.join('\n'));
+    expect(lines).toEqual([
+      '{"winner":null,"war":[0,2]}',
+      '{"winner":0,"clause":"HY-2"}',
+      '{"refusal":{"code":"nobody flips","clause":"WR-4","message":"flips: nobody flips a card, and somebody must"}}',
+      '{"centre":{"outcome":"stays"},"sides":[{"outcome":"taken","by":0},{"outcome":"stays"}],"eliminated":[],"rejoined":[]}',
+    ]);
+    expect(code).toBe(1);
+  },
+  A_PROCESS,
+);
+
+test.each([
+  [
+    '{"rulebook":"war","players":["a","b"],"stacks":[["AH","2C"],["AS","3D"]],"house":{"variation":"classic"},"battles":5000}',
+    '{"battles":[{"winner":1,"cards":4,"wars":1,"counts":[0,4]}],"winners":[1],"ended":true}',
+  ],
+  [
+    '{"rulebook":"hyrule","players":["a","b"],"house":{"turns":"strategy","tallest":1},"stock":["9H"],"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]],"turns":[{"swap":"4C"},{"cards":["2D","9H"]}]}',
+    '{"turns":[{"swap":"4C","leader":1,"winner":null,"captured":[0,0]},{"leader":0,"winner":1,"captured":[0,2]}],"winners":[],"ended":false}',
+  ],
+])(
+  'a whole game: %s',
+  async (asked, answered) => {
+    expect(await referee('play', asked)).toEqual({ lines: [answered], code: 0 });
+  },
+  A_PROCESS,
+);
