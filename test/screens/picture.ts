@@ -9,5 +9,7 @@ export function isWanted(name: string, parts: readonly string[]): boolean {
 
 /** Where a picture goes: into `folder`, the README's into the project. */
 export function pathOf(name: string, folder: string): string {
-  return name.startsWith(DOCS) ? join(import.meta.dirname, '../..', `${name}.png`) : join(folder, `${name}.png`);
+  return name.startsWith(DOCS)
+    ? join(import.meta.dirname, '../..', `${name}.png`)
+    : join(folder, `${name.replaceAll('; ', '_').replaceAll(/[:, ]+/g, '-')}.png`);
 }

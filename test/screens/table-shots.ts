@@ -26,6 +26,8 @@ export interface TableShot {
   readonly language: Language;
   /** Degrees by which the window turns the map. */
   readonly turn: number;
+  /** Each suit in a colour of its own. */
+  readonly fourColours: boolean;
   readonly size: Size;
   /** The names at the table, for who looks for them on the page. */
   readonly people: readonly string[];
@@ -43,17 +45,29 @@ const FACTORS = {
   seats: [5, 10, 2, 7],
   language: LANGUAGES,
   turn: [0, 75],
+  fourColours: [false, true],
 };
 
 /** Every state of the table display; states, names, sizes, seats, languages and turns combined pairwise. */
 export function tableShots(): readonly TableShot[] {
-  return pairwise(FACTORS, seeded(SEED)).flatMap(({ state, written, size, seats, language, turn }) => {
+  return pairwise(FACTORS, seeded(SEED)).flatMap(({ state, written, size, seats, language, turn, fourColours }) => {
     const people = PEOPLE[written].slice(0, seats);
     const shown = TABLE_STATES[state]?.(people);
     if (shown === undefined) return [];
-    const name = [state, written, String(seats), language, `${String(size.width)}x${String(size.height)}`, String(turn)].join(
-      '; ',
-    );
-    return [{ name, state, language, turn, size, people, view: shown.view, silent: shown.silent === true }];
+    const name = [
+      state,
+      written,
+      String(seats),
+      language,
+      `${String(size.width)}x${String(size.height)}`,
+      String(turn),
+      ...(fourColours ? ['four colours'] : []),
+    ].join('; ');
+    return [{ name, state, language, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true }];
   });
+}
+
+/** The README's pictures. */
+export function documentedShots(): readonly TableShot[] {
+  return [];
 }

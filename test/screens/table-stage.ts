@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { CHOICES_KEY } from '../../renderer/table/table-choices.ts';
+import { CHOICES_KEY, type TableChoices } from '../../renderer/table/table-choices.ts';
 import type { Pages } from './pages.ts';
 import type { TableShot } from './table-shots.ts';
 
 /**
- * Stands in for the shell's bridge and lets the page's own time be moved on; a string, because it runs in the page. The
+ * Stands in for the shell's bridge, and for the page's own time, which stands still until it is moved on: a view stays as
+ * it is however slow the computer. A string, because it runs in the page. The
  * compiler that runs these files names inner functions by a helper that no page has.
  */
 const BRIDGE = `
   globalThis.__name = (named) => named;
   window.referee = { watch(onMessage) { window.say = onMessage; return () => {}; } };
-  const now = performance.now.bind(performance);
-  let ahead = 0;
-  performance.now = () => now() + ahead;
-  window.moveOn = (ms) => { ahead += ms; };`;
+  let now = performance.now();
+  performance.now = () => now;
+  window.moveOn = (ms) => { now += ms; };`;
 
 /** Longer than a view may be without a word of the host. */
 const SILENCE_MS = 3_000;
@@ -52,21 +52,21 @@ export class TableStage {
   }
 
   /** Shows it, and returns once everything has arrived where it belongs. */
-  async show({ size, language, turn, view, silent }: TableShot): Promise<void> {
+  async show({ size, language, turn, fourColours, view, silent }: TableShot): Promise<void> {
     const { page } = this;
     const viewport = page.viewportSize();
     if (viewport?.width !== size.width || viewport.height !== size.height) await page.setViewportSize(size);
     if (!this.#loaded || view === undefined) await page.goto(this.#url, { waitUntil: 'load' });
     this.#loaded = true;
     await page.waitForFunction('window.say !== undefined');
-    await this.#choose({ language, turn });
+    await this.#choose({ language, turn, fourColours });
     if (view !== undefined) await page.evaluate((said) => (window as never as Said).say({ type: 'view', view: said }), view);
     if (silent) await this.#fallSilent();
     await page.evaluate(SETTLED);
   }
 
   /** As another window of this computer changes what is kept. */
-  async #choose(choices: { readonly language: string; readonly turn: number }): Promise<void> {
+  async #choose(choices: TableChoices): Promise<void> {
     const event = { key: CHOICES_KEY, newValue: JSON.stringify(choices) };
     await this.page.evaluate((init) => window.dispatchEvent(new StorageEvent('storage', init)), event);
   }

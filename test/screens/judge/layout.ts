@@ -1,4 +1,4 @@
-import { allWritten, type Box } from './text.ts';
+import { allWritten, isName, type Box } from './text.ts';
 import { allThings, type Thing } from './things.ts';
 
 /** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
@@ -19,13 +19,15 @@ export function clipped({ scale, people }: Rules): string[] {
   const found: string[] = [];
   for (const { text, element, lines } of allWritten()) {
     for (let one: Element | null = element; one !== null && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.overflow === 'visible' || one instanceof SVGElement) continue;
+      if (one instanceof SVGElement) continue;
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(one);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
       const clip = one.getBoundingClientRect();
-      const high = lines.find(({ top, bottom }) => top < clip.top - SLACK * scale || bottom > clip.bottom + SLACK * scale);
+      const isHigh = ({ top, bottom }: Box) => top < clip.top - SLACK * scale || bottom > clip.bottom + SLACK * scale;
+      const high = overflowY === 'visible' ? undefined : lines.find(isHigh);
       if (high !== undefined) found.push(`“${text}” is cut off above or below: ${figure(high)} in ${figure(clip)}`);
       const wide = lines.some(({ left, right }) => left < clip.left - SLACK * scale || right > clip.right + SLACK * scale);
-      const cut = wide || (style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1);
+      const cut = wide || (textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1);
       if (cut && !mayEnd(element, text, people)) found.push(`“${text}” is cut off at its side`);
       if (high !== undefined || cut) break;
     }
@@ -33,11 +35,12 @@ export function clipped({ scale, people }: Rules): string[] {
   return found;
 }
 
-/** A name may end in dots on the map, and in the standings from eight seats on. */
+/** A name may end in dots where it stands beside its number in little room: on the map, and in two columns of standings. */
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
-  if (!people.includes(text)) return false;
+  if (!isName(element, text, people)) return false;
   if (element.closest('[data-part=map]') !== null) return true;
-  return people.length >= 8 && element.closest('[data-part=standings]') !== null;
+  const standings = element.closest('[data-part=standings]');
+  return standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
 }
 
 const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
@@ -69,6 +72,24 @@ function belongTogether(a: Thing, b: Thing): boolean {
 
 const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
 
+/** Flowers and the stamps on them are round: the corners of their boxes are empty. */
+const radiusOf = ({ element, box }: Thing) =>
+  element.matches('[data-flower], [data-badge] [data-stamp] svg') ? (box.right - box.left) / 2 : 0;
+
+/** Whether what lies in boxes that overlap does: between the two, nearest points of a box without the corners it leaves empty. */
+function meet(a: Thing, b: Thing, slack: number): boolean {
+  const [one, other] = [a, b].map((thing) => {
+    const radius = radiusOf(thing);
+    const { left, top, right, bottom } = thing.box;
+    // What is left of the box once a round thing has shrunk to its middle.
+    return { radius, left: left + radius, top: top + radius, right: right - radius, bottom: bottom - radius };
+  });
+  if (one === undefined || other === undefined || one.radius + other.radius === 0) return true;
+  const across = Math.max(0, one.left - other.right, other.left - one.right);
+  const down = Math.max(0, one.top - other.bottom, other.top - one.bottom);
+  return Math.hypot(across, down) < one.radius + other.radius - slack;
+}
+
 /** Pairs of things that lie on each other. */
 export function overlapping({ scale }: Rules): string[] {
   const things = allThings().filter((thing) => !isCovered(thing));
@@ -79,7 +100,7 @@ export function overlapping({ scale }: Rules): string[] {
       if (a.element === b.element || belongTogether(a, b)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (across > slack && down > slack)
+      if (across > slack && down > slack && meet(a, b, slack))
         found.push(`${a.what} and ${b.what} overlap by ${across.toFixed(0)} by ${down.toFixed(0)}`);
     }
   return found;

@@ -1,5 +1,5 @@
 import type { Rules } from './layout.ts';
-import { allWritten } from './text.ts';
+import { allWritten, isName } from './text.ts';
 
 /** Pixels at 1080p: names, scores, verdicts and the why; and everything else. */
 const TOLD = 64;
@@ -10,7 +10,7 @@ const ROUNDING = 0.6;
 const SAYS = '[data-says], [data-part=told] h2 [data-stamp], [data-part=told] .why, [data-part=standings] .points';
 
 function needed(text: string, element: Element, people: readonly string[]): number {
-  if (people.includes(text)) return TOLD;
+  if (isName(element, text, people)) return TOLD;
   return element.closest(SAYS) !== null && element.closest('[data-aside]') === null ? TOLD : REST;
 }
 

@@ -38,6 +38,12 @@ export function isShown(element: Element): boolean {
 /** Says "not now": the map behind the count, cards that are not told, a view that is not live. Nobody has to read it. */
 export const isDimmed = (element: Element) => element.closest('[data-dimmed=true]') !== null;
 
+/** A player's name, or its short form: the whole one is told where somebody asks for it. */
+export function isName(element: Element, text: string, people: readonly string[]): boolean {
+  const whole = element.closest('[title]')?.getAttribute('title') ?? '';
+  return people.includes(text) || (people.includes(whole) && whole.startsWith(text.replace(/[….]$/u, '')));
+}
+
 function linesOf(node: Text, element: Element, fontSize: number): Box[] {
   const range = document.createRange();
   range.selectNodeContents(node);

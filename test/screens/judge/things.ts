@@ -21,12 +21,11 @@ function called(element: Element): string {
 function seenOf(element: Element, box: Box): Box {
   let { left, top, right, bottom } = box;
   for (let one: Element | null = element; one !== null; one = one.parentElement) {
-    if (one instanceof SVGElement || getComputedStyle(one).overflow === 'visible') continue;
+    if (one instanceof SVGElement) continue;
+    const { overflowX, overflowY } = getComputedStyle(one);
     const clip = one.getBoundingClientRect();
-    left = Math.max(left, clip.left);
-    top = Math.max(top, clip.top);
-    right = Math.min(right, clip.right);
-    bottom = Math.min(bottom, clip.bottom);
+    if (overflowX !== 'visible') [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+    if (overflowY !== 'visible') [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
   }
   return { left, top, right, bottom };
 }
