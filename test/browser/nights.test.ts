@@ -141,4 +141,25 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     expect(table.view.game?.round).toBe(1);
     expect((await table.verdict()).faults).toEqual([]);
   });
+
+  it('are printed as a keepsake: one page of paper, and nothing of the console on it', async () => {
+    await page().evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        const shown = (part: string) => document.querySelector(part)?.checkVisibility() ?? false;
+        const printed = {
+          asked: matchMedia('print').matches,
+          keepsake: shown('[data-part=keepsake]'),
+          console: shown('.console'),
+        };
+        document.documentElement.dataset['printed'] = JSON.stringify(printed);
+      });
+    });
+    await page().emulateMedia({ media: 'print' });
+    const paper = await page().pdf({ preferCSSPageSize: true });
+    await page().emulateMedia({ media: null });
+    const printed = await page().evaluate(() => document.documentElement.dataset['printed'] ?? '');
+    expect(JSON.parse(printed)).toEqual({ asked: true, keepsake: true, console: false });
+    expect(paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+    expect(await page().locator('[data-part=keepsake]').count()).toBe(0);
+  });
 });
