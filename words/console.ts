@@ -11,7 +11,7 @@ export interface ConsoleWords {
   readonly choices: ChoiceWords;
   readonly desk: DeskWords;
   readonly panels: Readonly<
-    Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record' | 'proof' | 'room', string>
+    Record<'help' | 'table' | 'seats' | 'cards' | 'points' | 'pads' | 'record' | 'proof' | 'room' | 'learn', string>
   >;
   readonly seats: SeatsWords;
   readonly pads: PadsWords;

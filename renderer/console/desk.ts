@@ -4,7 +4,7 @@ import type { RoomSound } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { PlayerId } from '../../rules/seat.ts';
 
-export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room'] as const;
+export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
 
 /** A name the host would not take at once: the same name again confirms it. */

@@ -19,6 +19,7 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F7: 'pads',
   F8: 'record',
   F9: 'room',
+  F10: 'learn',
 };
 
 /**

@@ -47,4 +47,6 @@ export interface ConsoleParts {
   readonly Cards: Component<PartProps>;
   /** The dealer's overrides, each with a reason. */
   readonly Corrections: Component<PartProps>;
+  /** On paper: all the rules, and one page to lie on the table. */
+  readonly rules?: { readonly All: Component<{ language: Language }>; readonly Card: Component<{ language: Language }> };
 }

@@ -35,7 +35,7 @@ export const CONSOLE_DE: ConsoleWords = {
           ? '1 Pad antwortet.'
           : `${count} Pads antworten.`,
     whoSits: 'Wer sitzt am Tisch?',
-    howToName: 'Wer gibt, zuerst; dann einer nach dem anderen nach links. Nach jedem Namen Enter.',
+    howToName: 'Zuerst, wer gibt; dann reihum nach links. Nach jedem Namen Enter.',
     nameOf: (seat) => `Name von Platz ${seat + 1}`,
     add: 'Dazu',
     enough: 'Alle sind genannt',
@@ -45,7 +45,7 @@ export const CONSOLE_DE: ConsoleWords = {
     known: 'Schon da gewesen:',
     problem: {
       empty: 'Erst einen Namen tippen.',
-      tooLong: (longest) => `Der Name ist zu lang; ${longest} Buchstaben passen auf den Schirm.`,
+      tooLong: (longest) => `Der Name ist zu lang; ${longest} Buchstaben passen auf den Bildschirm.`,
       alreadyThere: (name) => `${name} sitzt schon am Tisch. Einen Buchstaben anhängen, etwa „${name} B“.`,
       tableFull: (most) => `Der Tisch ist voll: ${most} Leute.`,
     },
@@ -90,11 +90,11 @@ export const CONSOLE_DE: ConsoleWords = {
     readyOf: (ready, of) => `${ready} von ${of} bereit`,
     allReady: 'Alle sind bereit',
     handsUp: 'Würfel in die Hand',
-    late: (names) => `Wählen noch: ${list(names)}`,
+    late: (names) => `Noch offen: ${list(names)}`,
     calledOff: {
       dealer: 'Das Öffnen wurde abgebrochen. Alle wählen neu.',
       sleep: 'Der Computer schlief oder seine Uhr wurde gestellt, das Zählen wurde abgebrochen. Alle wählen neu.',
-      mismatch: (name) => `Das Pad von ${name} hielt sein Siegel nicht, die Runde wurde abgebrochen. Alle wählen neu.`,
+      mismatch: (name) => `Das Pad von ${name} hielt sich nicht an sein Siegel, die Runde wurde abgebrochen. Alle wählen neu.`,
     },
     halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
     counting: 'Es wird gezählt …',
@@ -141,7 +141,7 @@ export const CONSOLE_DE: ConsoleWords = {
           return why satisfies never;
       }
     },
-    alsoStalled: (names) => `Es fehlt auch ${list(names)}`,
+    alsoStalled: (names) => `Wir warten auch auf ${list(names)}`,
     byHand: 'Zahl von Hand eingeben',
     byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
     callOff: 'Abbrechen',
@@ -169,6 +169,7 @@ export const CONSOLE_DE: ConsoleWords = {
     record: 'Protokoll',
     proof: 'Beweis',
     room: 'Raum',
+    learn: 'Lernen',
   },
   seats: {
     byNumber: 'Die Nummer führt zum Platz; der Anfangsbuchstabe wählt, womit er spielt.',
@@ -243,11 +244,12 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'M', does: 'Ton und Stimme aus und wieder an' },
     { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, der Tisch für den Raum' },
+    { keys: 'F10', does: 'Neue Spieler anlernen; die Regeln zum Lesen und Drucken' },
   ],
   screen: {
-    one: 'Dieser Schirm zeigt auch den Tisch',
-    own: 'Der Tisch ist auf einem anderen Schirm',
-    question: 'Schirme',
+    one: 'Dieser Bildschirm zeigt auch den Tisch',
+    own: 'Der Tisch ist auf einem anderen Bildschirm',
+    question: 'Bildschirme',
     desk: 'Pult',
   },
   language: 'Sprache',
@@ -260,7 +262,7 @@ export const CONSOLE_DE: ConsoleWords = {
     fourColours: 'Vier Farben',
     flash: 'Zählen als Blitz',
     flashHint:
-      'Für alle, die es nicht hören: Der Schirm leuchtet jede Sekunde einmal auf. Wo das System weniger Bewegung wünscht, nicht.',
+      'Für alle, die es nicht hören: Der Bildschirm leuchtet jede Sekunde einmal auf. Wo das System weniger Bewegung wünscht, nicht.',
   },
   sound: {
     title: 'Ton',

@@ -2,11 +2,19 @@ import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
 import { EFFECT_HU } from './effect.ts';
+import { dative } from './grammar.ts';
 import { NIGHTS_HU, PROOF_HU } from './nights.ts';
 import { PADS_HU } from './pads.ts';
 
 const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
+
+/** “Annának és Bélának még nincs padja”; names without a certain ending stand as they are. */
+function withoutPads(names: readonly string[]): string {
+  const given = names.map(dative);
+  const certain = given.filter((name) => name !== undefined);
+  return certain.length === names.length ? `${list(certain)} még nincs padja` : `Még nincs pad itt: ${list(names)}`;
+}
 
 /** “: Anna 31 → 18, Béla 4 → 11”, or nothing where nothing changes. */
 function changes(effect: Effect): string {
@@ -34,7 +42,7 @@ export const CONSOLE_HU: ConsoleWords = {
     nameOf: (seat) => `${seat + 1}. hely neve`,
     add: 'Hozzáad',
     enough: 'Mindenki megvan',
-    tooFew: (least) => `Legalább ${least} ember kell.`,
+    tooFew: (least) => `Legalább ${least} játékos kell.`,
     playerNumber: (number) => `${number}. játékos`,
     remove: (name) => `Törlés: ${name}`,
     known: 'Már volt itt:',
@@ -42,7 +50,7 @@ export const CONSOLE_HU: ConsoleWords = {
       empty: 'Előbb írj be egy nevet.',
       tooLong: (longest) => `Ez a név túl hosszú; ${longest} betű fér ki a képernyőn.`,
       alreadyThere: (name) => `Már ül itt ilyen nevű: ${name}. Tegyél hozzá egy betűt, például „${name} B”.`,
-      tableFull: (most) => `Tele az asztal: ${most} ember.`,
+      tableFull: (most) => `Tele az asztal: ${most} játékos fér el.`,
     },
     leftQuestion: (first, second) => `${first}, a bal oldaladon ${second} ül?`,
     leftHint: 'A bal és a jobb dönti el, ki melyik lapra céloz.',
@@ -57,7 +65,7 @@ export const CONSOLE_HU: ConsoleWords = {
     roundChoices: 'A kör',
     perSeat: 'Ki mivel játszik',
     bindPads: (count) => (count === 1 ? 'A szabad pad kiosztása' : `A ${count} szabad pad kiosztása`),
-    padsMissing: (names) => `Még nincs pad: ${list(names)}. Addig valódi kockával játszik.`,
+    padsMissing: (names) => `${withoutPads(names)}: addig valódi kocka.`,
     keysInBrowser:
       'Böngészőben a helyek billentyűi ezen az oldalon haladnak át. Soha nem őrizzük és nem mutatjuk őket, de az asztali program jobban elrejti.',
     keysPicture: 'A felső sor elviszi: bal, középső, jobb; az alsó sor blokkol.',
@@ -78,7 +86,7 @@ export const CONSOLE_HU: ConsoleWords = {
   desk: {
     game: (game, round) => `${game}. játék · ${round}. kör`,
     waitingForHost: 'Várunk a játékvezetőre…',
-    notLiveSince: (time) => `${time} óta nem élő`,
+    notLiveSince: (time) => `${time} óta nincs kapcsolat`,
     notLiveRemedy: 'Magától visszatér. Ha nem, nyisd meg a címet, amelyet a játékvezető induláskor kiír.',
     noFocus: 'A billentyűk nem jutnak el ehhez az ablakhoz. Kattints ide.',
     writing: 'A billentyűk ebbe a mezőbe írnak. Esc: vissza az asztalhoz.',
@@ -88,8 +96,8 @@ export const CONSOLE_HU: ConsoleWords = {
     late: (names) => `Még választ: ${list(names)}`,
     calledOff: {
       dealer: 'Az osztó lefújta a felfedést. Mindenki újra választ.',
-      sleep: 'A gép elaludt vagy átállították az óráját, a visszaszámlálás elmarad. Mindenki újra választ.',
-      mismatch: (name) => `A pad nem tartotta a pecsétjét (${name}), a kör elmarad. Mindenki újra választ.`,
+      sleep: 'A gép elaludt, vagy átállították az óráját: a visszaszámlálás elmarad. Mindenki újra választ.',
+      mismatch: (name) => `A pad nem tartotta magát a pecsétjéhez (${name}): a kör elmarad. Mindenki újra választ.`,
     },
     halted: (name) =>
       name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
@@ -137,7 +145,7 @@ export const CONSOLE_HU: ConsoleWords = {
           return why satisfies never;
       }
     },
-    alsoStalled: (names) => `Rá is várunk: ${list(names)}`,
+    alsoStalled: (names) => `Még hiányzik: ${list(names)}`,
     byHand: 'Szám megadása kézzel',
     byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
     callOff: 'Lefújás',
@@ -148,7 +156,7 @@ export const CONSOLE_HU: ConsoleWords = {
     recall: 'Miért?',
     recallNext: (next, of) => `Miért? ${next}/${of}`,
     recallEnd: 'Elég',
-    keyboardNaming: 'A BILLENTYŰZET LAPOT NEVEZ – egy hely sem választhat',
+    keyboardNaming: 'A BILLENTYŰZET LAPOKAT NEVEZ MEG – most senki sem választhat',
     toNaming: 'Lapok megnevezése',
     toSeats: 'Vissza a helyeknek',
     skipCard: 'Lap kihagyása',
@@ -165,11 +173,12 @@ export const CONSOLE_HU: ConsoleWords = {
     record: 'Napló',
     proof: 'Bizonyíték',
     room: 'Szoba',
+    learn: 'Tanulás',
   },
   seats: {
     byNumber: 'A hely száma oda visz; a kezdőbetű választja ki, mivel játszik.',
     dealer: 'Oszt',
-    makeDealer: 'Ez a hely oszt',
+    makeDealer: 'Mostantól ő oszt',
     input: 'Mivel játszik',
     deeds: { away: 'Kis időre elmegy', back: 'Visszajött', leave: 'Végleg elmegy' },
     leaveAgain: 'Biztos? Nyomd meg újra',
@@ -191,7 +200,7 @@ export const CONSOLE_HU: ConsoleWords = {
       EACCES: 'Az esték mappája nem írható.',
       EIO: 'A lemez hibákkal válaszol.',
       ETIMEDOUT: 'A lemez nem válaszol. Várunk rá; még semmi sem veszett el.',
-      ESTALE: 'Ahol ez az este állt, más fájl van, vagy kicserélték a lemezt. Tedd vissza a régit, vagy kezdj új estét.',
+      ESTALE: 'Az este fájlja helyén más fájl van, vagy kicserélték a lemezt. Tedd vissza a régit, vagy kezdj új estét.',
       ENOENT: 'Eltűnt az esték mappája. Tedd vissza, vagy dugd be újra a lemezét.',
     },
     unrecorded: (time) => `${time} óta NAPLÓ NÉLKÜL`,
@@ -231,6 +240,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'M', does: 'Hang és beszéd ki, majd újra be' },
     { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal a szobának' },
+    { keys: 'F10', does: 'Új játékosok tanítása, a szabályok olvasásra és nyomtatásra' },
   ],
   screen: {
     one: 'Ez a képernyő mutatja az asztalt is',

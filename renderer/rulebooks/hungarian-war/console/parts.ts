@@ -1,4 +1,6 @@
 import type { ConsoleParts } from '../../../console/parts.ts';
+import AllRules from '../rules/AllRules.svelte';
+import TablePage from '../rules/TablePage.svelte';
 import { sayHands } from '../table/hands.ts';
 import { sayRecalled } from '../table/said.ts';
 import { BOOK, stateOf } from './book.ts';
@@ -20,4 +22,5 @@ export const HUNGARIAN_WAR: ConsoleParts = {
   Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
+  rules: { All: AllRules, Card: TablePage },
 };
