@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
@@ -31,8 +31,15 @@ export class RealTable {
   #parts: { referee: RefereePort; shell: WebShell; browser: Browser; dealer: Dealer; table: Page } | undefined;
   #view: ConsoleView | undefined;
 
-  /** `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens. */
-  static async open(paths: readonly string[] = [], beforePages: (context: BrowserContext) => void = () => undefined) {
+  /**
+   * `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens; `dealersScreen`
+   * is what the dealer's screen has.
+   */
+  static async open(
+    paths: readonly string[] = [],
+    beforePages: (context: BrowserContext) => void | Promise<void> = () => undefined,
+    dealersScreen: BrowserContextOptions = { viewport: { width: 1366, height: 768 } },
+  ) {
     const at = new RealTable();
     await buildStale(ROOT, ['renderer']);
     const pads = openPads({ paths, list: async () => [] });
@@ -43,16 +50,16 @@ export class RealTable {
     const shell = await serveWeb({ referee, pages, key: 'dealer', port: 0, clock: at.time.clock() });
     const { executablePath, args, env } = findBrowser();
     const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
-    const open = async (url: string, width: number, height: number) => {
-      const context = await browser.newContext({ viewport: { width, height }, locale: 'en' });
-      beforePages(context);
+    const open = async (url: string, screen: BrowserContextOptions) => {
+      const context = await browser.newContext({ ...screen, locale: 'en' });
+      await beforePages(context);
       const page = await context.newPage();
       at.#listen(page);
       await page.goto(url);
       return page;
     };
-    const table = await open(shell.tableUrl, 1920, 1080);
-    const dealer = new Dealer(await open(shell.consoleUrl, 1366, 768));
+    const table = await open(shell.tableUrl, { viewport: { width: 1920, height: 1080 } });
+    const dealer = new Dealer(await open(shell.consoleUrl, dealersScreen));
     at.#parts = { referee, shell, browser, dealer, table };
     return at;
   }

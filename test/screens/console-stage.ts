@@ -5,7 +5,7 @@ import type { Pages } from './pages.ts';
 import type { Size } from './table-shots.ts';
 
 /** Stands in for the shell's bridge; a string, because it runs in the page. Nothing is kept from the shot before. */
-const bridge = (oneScreen: boolean) => `
+export const bridge = (oneScreen: boolean) => `
   localStorage.clear();
   localStorage.setItem('referee.console.table', '${oneScreen ? 'yes' : 'no'}');
   globalThis.__name = (named) => named;
@@ -71,7 +71,7 @@ export async function consoleFaults(page: Page): Promise<string[]> {
   return [...(await page.evaluate<string[]>(UNTOUCHABLE)), ...(await page.evaluate<string[]>(CUT))];
 }
 
-async function press(page: Page, key: string): Promise<void> {
+export async function press(page: Page, key: string): Promise<void> {
   const [kind, rest] = key.split(':');
   if (kind === 'text' && rest !== undefined) await page.keyboard.type(rest);
   else if (kind === 'click' && rest !== undefined) await page.click(rest);

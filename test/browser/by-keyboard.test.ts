@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PhysicalTable, rankKey } from '../support/physical-table.ts';
+import { countWays, waysUsed } from './one-hand.ts';
+import { RealTable } from './real-table.ts';
+import { readScores, readWinners, scoresOf } from './table-page.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó', 'Ida', 'Jenő'];
+
+let table: RealTable;
+
+beforeAll(async () => {
+  table = await RealTable.open([], countWays);
+});
+afterAll(() => table.close());
+
+describe('ten friends with dice, and a dealer who never leaves the keyboard', () => {
+  const cards = new PhysicalTable(NAMES, 11);
+
+  it('sits down the first by a default name, the others by their own', async () => {
+    const { dealer } = table;
+    await dealer.page.locator('[data-kit]').first().waitFor();
+    await dealer.press('Digit2');
+    await dealer.tabTo(/^.*\+ Player 1$/);
+    await dealer.press('Enter');
+    await dealer.tabTo(/Take Player 1 off/);
+    await dealer.press('Enter', 'Shift+Tab');
+    await dealer.tabTo(/Name of seat 1/);
+    await dealer.name(NAMES);
+    await dealer.press('Space');
+    await table.shows('choosing');
+    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+  });
+
+  it('plays a whole deck with one key a round, one for each die and one for each card named', async () => {
+    const { dealer } = table;
+    while (!cards.over) {
+      await dealer.rests();
+      const before = dealer.keys;
+      const playing = cards.inGame.length;
+      const faces = cards.choose();
+      const round = cards.open(faces);
+      await dealer.press('Space');
+      await table.countOut();
+      await table.shows('opening');
+      for (const seat of [...NAMES.keys()].slice(1).concat(0)) {
+        const face = faces[seat];
+        if (face !== null && face !== undefined) await dealer.typeDie(face);
+      }
+      await table.allTold();
+      await table.tellOn();
+      for (const card of round.taken) await dealer.nameRank(rankKey(card));
+      await table.showsScores(scoresOf(round, NAMES));
+      expect(dealer.keys - before).toBeLessThanOrEqual(1 + playing + round.taken.length);
+    }
+    await table.shows('over');
+    expect(await readWinners(table.table)).toEqual(cards.winners);
+  });
+
+  it('corrects points with a reason, reads in the panel that keys write there, and takes it back', async () => {
+    const { dealer } = table;
+    const before = await readScores(table.table);
+    await dealer.press('F6');
+    await dealer.tabTo(/^.*All agree$/);
+    await dealer.press('Enter');
+    await dealer.tabTo(/^Points /);
+    await dealer.page.getByText('The keys write in this field').waitFor();
+    await dealer.press('Digit7');
+    await dealer.tabTo(/Give 7 to Anna/);
+    await dealer.press('Enter');
+    const { points, open } = before['Anna'] ?? expect.fail('Anna has points');
+    await table.showsScores({ ...before, Anna: { points: points + 7, open } });
+    await dealer.press('Escape', 'KeyU');
+    await table.showsScores(before);
+  });
+
+  it('begins the next game by one key', async () => {
+    const { dealer } = table;
+    await dealer.rests();
+    await dealer.press('Space');
+    await table.shows('choosing');
+    expect(table.view.game).toMatchObject({ game: 2, round: 0 });
+  });
+
+  it('has used nothing but keys', async () => {
+    expect(await waysUsed(table.dealer.page)).toEqual({ keydown: expect.any(Number) });
+  });
+});

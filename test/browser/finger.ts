@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Rank } from '../../rules/card.ts';
+import type { Face } from '../../rules/hungarian-war/types.ts';
+
+/** A dealer with one finger and no keyboard; every tap is counted. */
+export class Finger {
+  readonly page: Page;
+  #taps = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get taps(): number {
+    return this.#taps;
+  }
+
+  async tap(what: Locator | string): Promise<void> {
+    await (typeof what === 'string' ? this.page.locator(what) : what).tap();
+    this.#taps += 1;
+  }
+
+  /** A button by its name, as it is written or said. */
+  async button(name: string | RegExp): Promise<void> {
+    await this.tap(this.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first());
+  }
+
+  /** The next right thing, once it is this. */
+  async big(thing: 'Space' | 'Escape'): Promise<void> {
+    await this.tap(`[data-thing=${thing}]:not(:disabled)`);
+  }
+
+  async typeDie(face: Face): Promise<void> {
+    await this.tap(`.digit[aria-label="${face}"]`);
+  }
+
+  async nameRank(rank: Rank): Promise<void> {
+    await this.tap(this.page.locator('.asking .button', { hasText: new RegExp(`^\\s*${rank === 'T' ? '10' : rank}\\s*$`) }));
+  }
+}

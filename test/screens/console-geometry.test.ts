@@ -1,0 +1,49 @@
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { findBrowser } from '../support/browser.ts';
+import { consoleGeometry, rulesFor } from './console-geometry.ts';
+import { ConsolePage } from './console-page.ts';
+import { consoleShots, type ConsoleShot } from './console-shots.ts';
+
+/*
+ * Every state of setup, desk and panels, in every language, small and large: what can be touched is large enough for a
+ * finger, nothing is cut off, lies on something else or has to be scrolled sideways, and the moment is seen whole.
+ */
+
+const SIZES = [
+  { width: 1024, height: 600 },
+  { width: 1920, height: 1080 },
+] as const;
+const SHOTS = [...consoleShots()].filter(({ name }) => !name.startsWith('docs/'));
+
+let browser: Browser;
+
+beforeAll(async () => {
+  const { executablePath, args, env } = findBrowser();
+  browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+});
+afterAll(() => browser.close());
+
+/** The phases themselves must be whole; panels and what is long in setup may be scrolled. */
+const fixedIn = ({ name }: ConsoleShot) => (name.startsWith('desk-') && !name.includes('audit') ? '.desk section' : '');
+
+describe.each(LANGUAGES)('the console in %s', (language) => {
+  it.each([
+    ['on its own screen', false],
+    ['under the table display', true],
+  ] as const)('has room for everything %s', async (_where, oneScreen) => {
+    const faults: string[] = [];
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SIZES[0], language, oneScreen });
+    for (const shot of SHOTS.filter((one) => one.oneScreen === oneScreen)) {
+      await at.show(shot);
+      for (const size of SIZES) {
+        await at.resize(size);
+        const found = await at.page.evaluate(consoleGeometry, rulesFor(fixedIn(shot)));
+        faults.push(...found.map((fault) => `${shot.name} at ${size.width}: ${fault}`));
+      }
+    }
+    await at.close();
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/*
+ * What is wrong with the geometry of the console's page, in words: measured in the page, for any view. The table shown
+ * beside or above has a judge of its own.
+ */
+
+/** Smaller than this, CSS pixels, no finger is sure of it. */
+const LEAST_TARGET = 59.5;
+/** Edges of what lies side by side may share a pixel's fraction. */
+const SLACK = 1.5;
+
+const TARGETS = 'button, select, input:not([type=radio]), label.button, summary';
+const NOT_OURS = '[inert], [data-part=map], .one > .table, .beside > .frame, .circle, [aria-hidden=true]';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Runs in the page. `fixed`: this view's main part must be seen whole without scrolling. */
+export function consoleGeometry({ leastTarget, slack, targets, notOurs, fixed }: GeometryRules): string[] {
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent.trim() || element.getAttribute('aria-label') || '').slice(0, 32)}”`;
+  const clipping = (element: Element) => getComputedStyle(element).overflow !== 'visible';
+  /** As much of it as is to be seen: a panel's body or a list scrolls what is beyond. */
+  const seen = (within: Element | null, box: Box): Box | undefined => {
+    let { left, top, right, bottom } = box;
+    for (let at = within; at !== null; at = at.parentElement) {
+      if (!clipping(at)) continue;
+      const edge = at.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      top = Math.max(top, edge.top);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return right - left > slack && bottom - top > slack ? { left, top, right, bottom } : undefined;
+  };
+  const overlap = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const ours = (element: Element) => element.closest(notOurs) === null && element.checkVisibility();
+  const faults: string[] = [];
+
+  const all = [...document.querySelectorAll(targets)]
+    .filter(ours)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
+  for (const { element, box } of all) {
+    if (box.width < leastTarget || box.height < leastTarget)
+      faults.push(`${name(element)} is ${box.width.toFixed()} by ${box.height.toFixed()}`);
+    if (box.left < -slack || box.right > innerWidth + slack) faults.push(`${name(element)} reaches out of the window`);
+  }
+  const shown = all.flatMap(({ element, box }) => {
+    const visible = seen(element.parentElement, box);
+    return visible === undefined ? [] : [{ element, box: visible }];
+  });
+  for (const [at, one] of shown.entries())
+    for (const other of shown.slice(at + 1))
+      if (overlap(one.box, other.box) && !one.element.contains(other.element) && !other.element.contains(one.element))
+        faults.push(`${name(one.element)} lies on ${name(other.element)}`);
+
+  const texts: { element: Element; box: Box }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || node.textContent?.trim() === '' || !ours(element) || element.closest('option, script, style'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const visible = seen(element, box);
+    if (visible !== undefined) texts.push({ element, box: visible });
+  }
+  for (const [at, one] of texts.entries())
+    for (const other of texts.slice(at + 1))
+      if (one.element !== other.element && overlap(one.box, other.box) && !sameLine(one.element, other.element))
+        faults.push(`${name(one.element)} is written over ${name(other.element)}`);
+
+  for (const element of [...document.querySelectorAll('body *')].filter(ours)) {
+    const style = getComputedStyle(element);
+    if (/(auto|scroll)/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${name(element)} scrolls sideways: ${element.scrollWidth} in ${element.clientWidth}`);
+    const cut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+    const isEllipsis = style.textOverflow === 'ellipsis' && element.scrollHeight <= element.clientHeight + 2;
+    if (style.overflow === 'hidden' && cut && !isEllipsis && element.clientWidth > 1 && style.display !== 'inline')
+      faults.push(
+        `${name(element)} is cut off: ${element.scrollWidth} by ${element.scrollHeight} in ${element.clientWidth} by ${element.clientHeight}`,
+      );
+    if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`${name(element)} is too long for its button`);
+  }
+  for (const part of fixed === '' ? [] : document.querySelectorAll(fixed))
+    if (ours(part) && part.scrollHeight > part.clientHeight + 1)
+      faults.push(`the moment has to be scrolled: ${part.scrollHeight} in ${part.clientHeight}`);
+  return faults;
+
+  /** Words of one sentence wrap around each other: their boxes meet, their letters do not. */
+  function sameLine(one: Element, other: Element): boolean {
+    const block = (element: Element) => element.closest('p, li, h1, h2, h3, dt, dd, legend, label, button, output');
+    return block(one) !== null && block(one) === block(other);
+  }
+}
+
+export interface GeometryRules {
+  readonly leastTarget: number;
+  readonly slack: number;
+  readonly targets: string;
+  readonly notOurs: string;
+  readonly fixed: string;
+}
+
+/** `fixed`: what of this view must be seen whole without scrolling, as a selector; empty where nothing must. */
+export function rulesFor(fixed: string): GeometryRules {
+  return { leastTarget: LEAST_TARGET, slack: SLACK, targets: TARGETS, notOurs: NOT_OURS, fixed };
+}

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import type { ConsoleView } from '../../host/contract/view.ts';
+import type { Language } from '../../words/language.ts';
+import { consoleShots, type ConsoleShot } from './console-shots.ts';
+import { bridge, press } from './console-stage.ts';
+
+export interface ConsolePageChoices {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly language: Language;
+  readonly oneScreen: boolean;
+}
+
+/** One window of the console that is shown one state after the other, because opening one for each would take minutes. */
+export class ConsolePage {
+  readonly page: Page;
+  readonly #between: ConsoleView;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.#between = between();
+  }
+
+  /** `url` is where the built pages are served. */
+  static async open(browser: Browser, url: string, { size, language, oneScreen }: ConsolePageChoices): Promise<ConsolePage> {
+    const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+    await page.addInitScript(bridge(oneScreen));
+    await page.goto(`${url}console.html?lang=${language}`, { waitUntil: 'load' });
+    await page.waitForFunction('window.say !== undefined');
+    const at = new ConsolePage(page);
+    await at.#say(at.#between);
+    await page.evaluate(`setInterval(() => window.say({ type: 'alive', version: 1, now: ${String(at.#between.now)} }), 500)`);
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    return at;
+  }
+
+  /** Nothing of the state before is left: another game was shown, and a panel opened and closed. */
+  async show({ view, keys }: ConsoleShot): Promise<void> {
+    await this.#say(this.#between);
+    for (const key of ['F1', 'Escape']) await this.page.keyboard.press(key);
+    await this.#say(view);
+    for (const key of keys) await press(this.page, key);
+  }
+
+  /** Draws what is shown in a window of this size. */
+  async resize(size: ConsolePageChoices['size']): Promise<void> {
+    await this.page.setViewportSize(size);
+    await this.page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  }
+
+  close(): Promise<void> {
+    return this.page.close();
+  }
+
+  async #say(view: ConsoleView): Promise<void> {
+    await this.page.evaluate(`window.say(${JSON.stringify({ type: 'view', view })})`);
+  }
+}
+
+/** A game that no shot shows. */
+function between(): ConsoleView {
+  const view = [...consoleShots()].find(({ view: { game } }) => game?.course.phase === 'choosing')?.view;
+  if (view?.game === undefined) throw new Error('no shot shows a game');
+  return { ...view, game: { ...view.game, game: 99, course: { ...view.game.course, step: 1 } } };
+}
