@@ -80,9 +80,14 @@ describe('the import law', () => {
 });
 
 describe('base code', () => {
-  const games = ['hungarian-war', 'hungarianWar', 'HungarianWar'];
+  const games = [
+    ...['hungarian-war', 'hungarianWar', 'HungarianWar', 'hyrule', 'Hyrule', 'samurai', 'Samurai', 'bellica', 'Bellica'],
+    // The word alone is part of many others.
+    ...["'war'", '/war/'],
+  ];
   /** A game's own folders, and the lists that hold one line for each game. */
-  const ownPlaces = /(^|\/)(hungarian-war)(\/|\.)|^test\/|\.test\.ts$|\/(rulebooks|index|words)\.ts$/;
+  const ownPlaces =
+    /(^|\/)(hungarian-war|war|hyrule|honor-of-the-samurai|charta-bellica)(\/|\.)|^test\/|\.test\.ts$|\/(rulebooks|index|words)\.ts$/;
 
   it('names no game outside its folders and the lists', () => {
     const naming = ['rules', 'words', 'host', 'electron', 'renderer']
