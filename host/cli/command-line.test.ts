@@ -78,6 +78,14 @@ test('play reads one object over several lines', async () => {
   expect(await run(['play'], '')).toMatchObject({ code: 1, said: ['not JSON: '] });
 });
 
+test('play says so where a game is answered by single decisions only', async () => {
+  const { code, written } = await run(['play'], '{"rulebook":"charta-bellica"}');
+  expect(code).toBe(1);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    refusal: { code: 'no such command', message: 'rulebook: this game does not answer play, only resolve' },
+  });
+});
+
 test('simulate gives the same for the same seed', async () => {
   const args = ['simulate', '--players', '4', '--games', '20', '--seed', '7'];
   const [one, two] = [await run(args), await run(args)];

@@ -21,6 +21,9 @@ test(
     const asked = [
       '{"rulebook":"war","flips":["AH","KD","AS",null]}',
       '{"rulebook":"hyrule","cards":["KH","QD","2C"]}',
+      '{"rulebook":"honor-of-the-samurai","armies":[["AH","KD","2C"],["TS","X1","QD"]],"charges":["9D",null],"house":{"illegal":"D","charges":true}}',
+      '{"rulebook":"charta-bellica","line":"combined","pairs":[["mH","pP"],["cG","4T"]]}',
+      '{"rulebook":"charta-bellica","line":"bellum","cards":["TH","4G","TT"]}',
       '{"rulebook":"war","flips":[null,null]}',
       '{"players":2,"table":["KD","9C","2H"],"faces":[5,null]}',
     ];
@@ -28,6 +31,9 @@ test(
     expect(lines).toEqual([
       '{"winner":null,"war":[0,2]}',
       '{"winner":0,"clause":"HY-2"}',
+      '{"winner":0,"heads":2,"totals":[36,null],"disgraces":[1,1]}',
+      '{"winner":0,"kinds":["elite partners","mixed"],"totals":[27,18]}',
+      '{"winner":null,"draw":[0,2],"horse":[]}',
       '{"refusal":{"code":"nobody flips","clause":"WR-4","message":"flips: nobody flips a card, and somebody must"}}',
       '{"centre":{"outcome":"stays"},"sides":[{"outcome":"taken","by":0},{"outcome":"stays"}],"eliminated":[],"rejoined":[]}',
     ]);
