@@ -12,9 +12,9 @@ const state = firstState(
   ({ opening }) => opening !== undefined && isLively(opening),
 );
 const tellings = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
-const choosing = (ready: number, step = 3): Course => ({ phase: 'choosing', step, ready, of: 5, late: [], naming: false });
+const choosing = (ready: number, step = 3) => ({ phase: 'choosing', step, ready, of: 5, late: [], naming: false }) as const;
 const counting = { phase: 'counting', step: 4, startedAt: 0, endsAt: 3_000 } as const;
-const opening: Course = { phase: 'opening', step: 6, stalled: [], toType: [] };
+const opening = { phase: 'opening', step: 6, stalled: [], toType: [] } as const;
 const shown = { phase: 'shown', step: 7, shownAt: 3_400, toldAt: 3_400 + (tellings + 1) * 1_000 } as const;
 const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ game: gameView(state, course, more), now });
 type Moment = ReturnType<typeof at>;

@@ -45,5 +45,5 @@ function change(changed: Change): string {
 
 function winners(names: readonly string[]): string {
   if (names.length === 0) return 'Sieg noch offen';
-  return names.length === 1 ? `${NAMES.format(names)} gewinnt` : `${NAMES.format(names)} teilen den Sieg`;
+  return names.length === 1 ? `${NAMES.format(names)} gewinnt` : `${NAMES.format(names)} teilen sich den Sieg`;
 }

@@ -61,7 +61,7 @@ export const PADS_HU: PadsWords = {
     takenBy: (pad, name) => `Ez a pad (${pad}) már foglalt: ${name}. Nyomj meg egy másikat.`,
     over: 'Mindenki sorra került.',
     without: 'nincs pad',
-    nobody: 'Most minden hely a padjével választ. Párosíts a játszma végén, vagy cserélj helyenként (F3).',
+    nobody: 'Most minden hely a padjével választ. Párosíts a játék végén, vagy cserélj helyenként (F3).',
   },
   preflight: {
     open: 'Próba: minden gomb sorra',

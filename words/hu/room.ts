@@ -8,7 +8,7 @@ export const ROOM_HU: RoomWords = {
   title: 'Játékvezető',
   settingUp: 'Az osztó előkészíti a játékot',
   connecting: 'Kapcsolódás …',
-  notLive: (since) => `${since} óta nem élő`,
+  notLive: (since) => `${since} óta nincs kapcsolat`,
   soundWaits: 'A hang egy billentyűre vagy érintésre vár',
 
   stamps: { takes: 'elviszi', blocks: 'blokkol', discarded: 'eldobva', out: 'kiesett', back: 'visszatér' },
@@ -24,7 +24,7 @@ export const ROOM_HU: RoomWords = {
   choose: 'Válasszatok!',
   readyCount: (ready, of) => `${ready} / ${of} kész`,
   late: (late) => `Még választ: ${late.join(', ')}`,
-  naming: 'A billentyűzet most lapokat nevez meg: gombbal senki sem választhat.',
+  naming: 'A billentyűzet most lapokat nevez meg: azzal senki sem választhat.',
   calledOff(why, name) {
     switch (why) {
       case 'dealer':
@@ -32,7 +32,7 @@ export const ROOM_HU: RoomWords = {
       case 'mismatch':
         return `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`;
       case 'sleep':
-        return 'Lefújva: a gép elaludt vagy átállították az óráját. Válasszatok újra!';
+        return 'Lefújva: a gép elaludt, vagy átállították az óráját. Válasszatok újra!';
       default:
         return why satisfies never;
     }
@@ -43,7 +43,7 @@ export const ROOM_HU: RoomWords = {
   up: 'Fel!',
   typing: 'Kockák az asztalon: az osztó beírja őket.',
   unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
-  waitingFor: 'Várunk rá:',
+  waitingFor: 'Még hiányzik:',
   stalled: {
     'no answer': 'A pad nem válaszol.',
     'no seal': 'Nem volt választás.',

@@ -5,14 +5,14 @@ const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punk
 
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
-  deck: '52 Blatt, französisches Blatt',
+  deck: 'Französisches Blatt, 52 Karten',
   house: {
     cards: {
       label: 'Karten',
       values: {
         taken: 'Genannt, wenn genommen',
         entered: 'Alle genannt beim Legen',
-        dealt: 'Der Schirm gibt',
+        dealt: 'Der Bildschirm gibt',
         untracked: 'Am Ende gezählt',
       },
     },

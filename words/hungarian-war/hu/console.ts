@@ -43,9 +43,9 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   refusals: HUNGARIAN_WAR_REFUSALS_HU,
   absence: { out: 'kiesett', away: 'nincs itt' },
   naming: {
-    takenBy: (name, place) => `${name} elvitte a lapot ${place}. Mi az értéke?`,
+    takenBy: (name, place) => `${name} vitte el, ami ${place} volt. Mi az értéke?`,
     nextTaken: 'A következő elvitt lap: mi az értéke?',
-    discardedFrom: (place) => `Eldobva a lap ${place}. Mi az értéke?`,
+    discardedFrom: (place) => `Eldobva, ami ${place} volt. Mi az értéke?`,
     liesAt: (place) => `Melyik lap fekszik ${place}?`,
     more: (count) => `utána még ${count}`,
     suitOf: (rank) => `${rank}: milyen színű?`,

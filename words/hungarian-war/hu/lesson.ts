@@ -29,18 +29,18 @@ export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
     'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja a szélső lapot, el kell dobni.' },
     'centre taker': {
       title: 'Egy akarja a középsőt',
-      rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem áll a blokk.',
+      rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
     },
     'centre takers': {
       title: 'Többen akarják a középsőt',
-      rule: 'Ha többen akarják a középső lapot, és nem áll a blokk, el kell dobni.',
+      rule: 'Ha többen akarják a középső lapot, és nem sikerül a blokk, el kell dobni.',
     },
     'block fails': {
       title: 'Kevesen blokkolnak',
       rule: 'Középen a blokkhoz nagyjából a játékban lévők harmada kell. Kevesebb blokkoló annyi, mint semennyi.',
     },
     'takers out': {
-      title: 'Áll a blokk',
+      title: 'Sikerül a blokk',
       rule: 'Ha elegen blokkolják a középsőt, mindenki kiesik, aki el akarta vinni.',
       ruling: 'a lap marad.',
     },
