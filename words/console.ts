@@ -78,6 +78,8 @@ export interface SoundWords {
 export interface SetupWords {
   readonly question: string;
   readonly kits: Readonly<Record<'pads' | 'dice' | 'nothing', { readonly title: string; readonly what: string }>>;
+  /** A lesson with whatever is at hand. */
+  readonly learn: { readonly title: string; readonly what: string };
   readonly back: string;
   /** Names for the bots of a demo. */
   readonly demoNames: Names;

@@ -1,6 +1,7 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from '../console/book.ts';
+import { choicesForNext } from '../lesson/choices.ts';
 
 /** The next game of the series: the same people in the same seats, the same choices (HW-19). */
 export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleCommand | undefined {
@@ -13,6 +14,6 @@ export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleComma
     inputs: view.inputs.map((input) => ({ ...input })),
     dealer: game.dealer,
     house: { ...book.houseOf(game.state) },
-    choices: game.choices,
+    choices: choicesForNext(game),
   };
 }

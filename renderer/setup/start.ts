@@ -1,5 +1,6 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from '../console/book.ts';
+import { choicesForNext } from '../lesson/choices.ts';
 import { add, draftFor, setInput, type Draft, type HouseValues } from './draft.ts';
 import { freeCluster, nextInput } from './inputs.ts';
 import type { Kit } from './kit.ts';
@@ -32,7 +33,7 @@ export function draftAgain({ game, inputs }: ConsoleView, book: ConsoleBook): Dr
   const kinds = new Set(inputs.map(({ kind }) => kind));
   const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : 'dice';
   const places = game.seats.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
-  return { kit, places, dealer: game.dealer, house: book.houseOf(game.state), choices: game.choices };
+  return { kit, places, dealer: game.dealer, house: book.houseOf(game.state), choices: choicesForNext(game) };
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */

@@ -24,6 +24,10 @@ export const CONSOLE_DE: ConsoleWords = {
       dice: { title: 'Karten und Würfel', what: 'Ein Würfel in jeder Hand' },
       nothing: { title: 'Nichts zur Hand', what: 'Einem Spiel der Bots zusehen' },
     },
+    learn: {
+      title: 'Erstes Spiel?',
+      what: 'Lernt beim Spielen: Der Bildschirm schlägt vor, wer was wählt, und erklärt, was daraus wird.',
+    },
     back: 'Zurück',
     demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
     demoReady: 'Vier Bots haben Platz genommen.',

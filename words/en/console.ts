@@ -24,6 +24,10 @@ export const CONSOLE_EN: ConsoleWords = {
       dice: { title: 'Cards and dice', what: 'A die in each hand' },
       nothing: { title: 'Nothing at hand', what: 'Watch a game played by bots' },
     },
+    learn: {
+      title: 'First game?',
+      what: 'Learn by playing: the screen suggests who chooses what, and explains what comes of it.',
+    },
     back: 'Back',
     demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
     demoReady: 'Four bots have sat down.',

@@ -32,6 +32,10 @@ export const CONSOLE_HU: ConsoleWords = {
       dice: { title: 'Kártya és kocka', what: 'Minden kézben egy kocka' },
       nothing: { title: 'Nincs kéznél semmi', what: 'Nézd meg, ahogy botok játszanak' },
     },
+    learn: {
+      title: 'Első játék?',
+      what: 'Tanuljatok játszva: a képernyő javasolja, ki mit válasszon, és elmagyarázza, mi lett belőle.',
+    },
     back: 'Vissza',
     demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
     demoReady: 'Négy bot leült az asztalhoz.',

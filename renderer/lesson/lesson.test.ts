@@ -1,0 +1,130 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Course, DownMessage, GameView, TableView } from '../../host/contract/view.ts';
+import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
+import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
+import { Live } from '../live/live.svelte.ts';
+import { NOT_LIVE } from '../live/wire.ts';
+import { matLayout } from '../rulebooks/hungarian-war/lesson/mat-layout.ts';
+import { matsOf, threadsOf } from '../rulebooks/hungarian-war/lesson/mats.ts';
+import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../rulebooks/hungarian-war/table/states.ts';
+import { ringLayout } from '../table/ring.ts';
+import Table from '../table/Table.svelte';
+import { choicesForNext, hintsTurned, withLesson, withoutLesson } from './choices.ts';
+import { hintsShown, isHinted } from './hints.ts';
+
+const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
+const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 4, late: [], naming: false };
+const begun = (seats: number) => firstState({ names: SHORT_NAMES.slice(0, seats), seed: 5 }, ({ round }) => round === 0);
+
+/** A table that chooses, with so many goals of a lesson met. */
+function learning(seats: number, met: number): GameView {
+  const state = begun(seats);
+  const goals = goalsAt(judgedSeats(state));
+  return gameView(state, choosing, { choices: withLesson(TEACHING, 0), lesson: { goals, met: goals.slice(0, met) } });
+}
+
+describe('what the faces aim at', () => {
+  const game = (more: Partial<GameView> = {}) => gameView(begun(4), choosing, { choices: TEACHING, ...more });
+  const played = (...rounds: readonly number[]) => game().seats.map((seat, at) => ({ ...seat, played: rounds[at] ?? 0 }));
+
+  it('is shown in the teaching pace to who has played fewer than three rounds', () => {
+    const seats = played(3, 2, 0, 7);
+    expect([0, 1, 2, 3].map((seat) => isHinted(game({ seats }), seat))).toEqual([false, true, true, false]);
+    expect(hintsShown(game({ seats: played(3, 3, 3, 3) }))).toBe(false);
+    expect(hintsShown(game({ choices: { ...TEACHING, pace: 'normal' } }))).toBe(false);
+  });
+
+  it('comes back, and rests, when the dealer asks', () => {
+    const rested = game({ seats: played(3, 3, 3, 3) });
+    const asked = game({ seats: rested.seats, choices: hintsTurned(rested) });
+    expect(hintsShown(asked)).toBe(true);
+    expect(hintsShown(game({ choices: hintsTurned(asked) }))).toBe(false);
+  });
+
+  it('HW-2: leads from each column of a mat to the card it aims at', () => {
+    const [mat] = matsOf(game({ seats: played(3, 3, 0, 3) }));
+    expect(mat?.seat).toBe(2);
+    expect(mat && threadsOf(mat, 4).map(({ place }) => place)).toEqual([2, 'centre', 1]);
+  });
+
+  it('lies before the seats only while they choose', () => {
+    expect(matsOf(gameView(begun(4), { phase: 'closed', step: 4 }, { choices: TEACHING }))).toEqual([]);
+  });
+
+  it('lies as mats where there is room, clear of every card, from two seats on', () => {
+    expect([2, 3, 4].map((seats) => (matLayout(ringLayout(seats), seats, 0)?.die ?? 0) >= 40)).toEqual([true, true, true]);
+    expect(matLayout(ringLayout(10), 10, 0)).toBeUndefined();
+  });
+});
+
+describe('a lesson from game to game', () => {
+  it('goes on until everything has come up', () => {
+    const under = learning(4, 3);
+    expect(choicesForNext(under)).toEqual(under.choices);
+    const done = learning(4, 11);
+    expect(choicesForNext(done)).toEqual({ ...TEACHING, pace: 'normal' });
+  });
+
+  it('may begin again at any time, with what comes up from then on', () => {
+    expect(withLesson({ ...TEACHING, hints: false }, 7)).toEqual({ ...TEACHING, lesson: 7 });
+    expect(withoutLesson(withLesson(TEACHING, 7))).not.toHaveProperty('lesson');
+  });
+});
+
+describe('the table display in a lesson', () => {
+  let say: (message: DownMessage) => void = () => undefined;
+  let table: ReturnType<typeof mount>;
+
+  beforeEach(() => {
+    window.localStorage.clear();
+    const wire = {
+      open: (onMessage: typeof say) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: () => Promise.resolve(NOT_LIVE),
+      press: () => undefined,
+    };
+    const live = new Live<TableView>(wire, { now: () => 0, every: () => () => undefined }, () => undefined);
+    table = mount(Table, { target: document.body, props: { live } });
+    flushSync();
+  });
+  afterEach(() => void unmount(table));
+
+  function show(game: GameView): string {
+    say({ type: 'view', view: tableView(game) });
+    flushSync();
+    return document.querySelector('[data-part=lesson]')?.textContent.replace(/\s+/g, ' ') ?? '';
+  }
+
+  it('says who is asked for what, and how far it has come', () => {
+    const said = show(learning(4, 1));
+    expect(said).toContain('1 of 11');
+    expect(said).toMatch(/Anna.*Béla.*take the card between you/);
+    const dice = [...document.querySelectorAll('[data-part=lesson] [role=img]')].map((die) => die.getAttribute('aria-label'));
+    expect(dice).toEqual(expect.arrayContaining(['take left', 'take right']));
+  });
+
+  it('HW-2: tells two people apart who share both side cards', () => {
+    expect(show(learning(2, 1))).toMatch(/Anna.*take the card on your left.*Béla.*take the card on your right/);
+  });
+
+  it('asks everybody at once, and ends', () => {
+    expect(show(learning(4, 10))).toContain('Everybody block the centre card');
+    expect(show(learning(4, 11))).toContain('Now you know the game.');
+  });
+
+  it('tells the rule behind each outcome, and a ruling as a ruling', () => {
+    const state = firstState(
+      { names: SHORT_NAMES.slice(0, 5), seed: 2 },
+      ({ opening }) => opening?.judgement.centre.reason === 'block stands, takers out',
+    );
+    const told = state.opening?.judgement;
+    const index = told?.sides.filter(({ reason }) => reason !== 'nobody').length ?? 0;
+    show(gameView(state, shownAt(state, index), { choices: TEACHING }));
+    expect(document.querySelector('[data-part=rule]')?.textContent).toMatch(/is out\.\s+Ruling: the card stays\./);
+    show(gameView(state, shownAt(state, index)));
+    expect(document.querySelector('[data-part=rule]')).toBeNull();
+  });
+});
