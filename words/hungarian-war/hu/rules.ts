@@ -12,7 +12,7 @@ export const HUNGARIAN_WAR_RULES_HU: HungarianWarRules = {
       clauses: [
         {
           clause: 'HW-1',
-          rule: 'Ketten vagy többen játszhatják, legjobb három–öt fővel, egy 52 lapos francia kártyával és fejenként egy kockával. Hosszabb játékhoz jöhet több pakli, dzsóker vagy szabálylap.',
+          rule: 'Ketten vagy többen játszhatják, legjobb három–öt fővel, egy 52 lapos francia kártyával és fejenként egy kockával. Hosszabb játékhoz jöhet több pakli, Joker vagy Szabálykártya.',
           ruling: 'Ennél a játékvezetőnél ketten–tízen ülhetnek.',
         },
         {
