@@ -9,7 +9,7 @@ export const resolveSchema = v.strictObject({
 });
 
 /** A game may go round for ever (WR-2); its answer has to fit into memory. */
-const MOST_BATTLES = 1_000_000;
+const MOST_BATTLES = 100_000;
 
 /** `referee play`: `stacks` by seat, the top card first. `battles` is how many are fought at most. */
 export const playSchema = v.strictObject({
