@@ -25,7 +25,7 @@ export const HUNGARIAN_WAR_RULES_HU: HungarianWarRules = {
         {
           clause: 'HW-4',
           rule: 'Az ász 1, a számos lap a száma, a bubi 11, a dáma 12, a király 13 pont.',
-          ruling: 'A dzsóker 15, a szabálylap 20, ha mást nem beszéltetek meg.',
+          ruling: 'A Joker 15, a Szabálykártya 20, ha mást nem beszéltetek meg.',
         },
         {
           clause: 'HW-5',
