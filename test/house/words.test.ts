@@ -45,7 +45,9 @@ const USERS = [
 /** Read as a property, taken apart by name, or looked up among its neighbours. */
 function isUsed({ name, within }: Laid): boolean {
   const read = new RegExp(`[.]${name}\\b|\\{[^{}:;]*\\b${name}\\b[^{};]*\\}[^=\\n]*=`);
-  return read.test(USERS) || (within !== undefined && USERS.includes(`.${within}[`));
+  // At the top of a shelf the neighbours are `words` themselves, and what is looked up is a name in quotes.
+  const lookedUp = within === undefined ? USERS.includes('words[') && USERS.includes(`'${name}'`) : USERS.includes(`.${within}[`);
+  return read.test(USERS) || lookedUp;
 }
 
 type ByLanguage = Readonly<Record<Language, object>>;
