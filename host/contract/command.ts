@@ -32,7 +32,7 @@ export const roundChoicesSchema = v.strictObject({
   missing: v.picklist(['wait', 'noDie']),
   start: v.picklist(['dealer', 'ready']),
   pace: v.picklist(['quick', 'normal', 'teaching']),
-  lesson: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  lesson: v.exactOptional(v.strictObject({ after: step, given: v.boolean() })),
   hints: v.exactOptional(v.boolean()),
 });
 

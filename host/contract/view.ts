@@ -28,8 +28,8 @@ export interface RoundChoices {
   readonly start: 'dealer' | 'ready';
   /** How long each outcome is told. */
   readonly pace: 'quick' | 'normal' | 'teaching';
-  /** A lesson is given: what has come up after so many rounds of the night is taught. Undefined for none, as in older nights. */
-  readonly lesson?: number;
+  /** A lesson: what has come up after so many rounds of the night counts; while it is not given it rests. Undefined for none, as in older nights. */
+  readonly lesson?: { readonly after: number; readonly given: boolean };
   /**
    * What one's own faces aim at, before the choice: shown or not because the dealer asked. Undefined where nobody did: the
    * teaching pace shows it to who has played few rounds.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
 import { STANDARD_CHOICES } from './seating.ts';
 
-const lesson = (after: number) => ({ ...STANDARD_CHOICES, lesson: after });
+const lesson = (after: number) => ({ ...STANDARD_CHOICES, lesson: { after, given: true } });
 
 async function learning(): Promise<MemoryTable> {
   const table = await MemoryTable.open();

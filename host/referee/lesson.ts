@@ -6,11 +6,11 @@ import { bookOf, stateOf, type TableNow } from './table-now.ts';
 /** How far the lesson has come; undefined where none is given, or this rulebook has none. */
 export function lessonOf(now: TableNow): LessonView | undefined {
   const night = stateOf(now);
-  const after = now.seating.choices.lesson;
-  if (night?.game === undefined || after === undefined) return undefined;
+  const { lesson } = now.seating.choices;
+  if (night?.game === undefined || lesson?.given !== true) return undefined;
   const goals = bookOf(night.game).lesson?.goals(night.game.state);
   if (goals === undefined) return undefined;
-  const cameUp = cameUpAfter(night.experience, night.game.rulebook, after);
+  const cameUp = cameUpAfter(night.experience, night.game.rulebook, lesson.after);
   return { goals, met: goals.filter((goal) => cameUp.includes(goal)) };
 }
 

@@ -1,13 +1,16 @@
 import type { GameView, RoundChoices } from '../../host/contract/view.ts';
 import { hintsShown } from './hints.ts';
 
-/** The same table with a lesson that begins after so many rounds of the night: everything is told slowly. */
+/** The same table with a lesson: the one that rests, or one that begins after so many rounds of the night. All is told slowly. */
 export function withLesson({ hints: _hints, ...choices }: RoundChoices, opened: number): RoundChoices {
-  return { ...choices, pace: 'teaching', lesson: opened };
+  return { ...choices, pace: 'teaching', lesson: { after: choices.lesson?.after ?? opened, given: true } };
 }
 
-export function withoutLesson({ hints: _hints, lesson: _lesson, ...choices }: RoundChoices): RoundChoices {
-  return { ...choices, pace: 'normal' };
+/** The same without: the lesson rests, and is over once everything has come up. */
+export function withoutLesson({ choices, lesson: told }: Pick<GameView, 'choices' | 'lesson'>): RoundChoices {
+  const { hints: _hints, lesson, ...others } = choices;
+  const rests = lesson === undefined || isDone(told) ? {} : { lesson: { ...lesson, given: false } };
+  return { ...others, ...rests, pace: 'normal' };
 }
 
 /** What the faces aim at is shown where it was not, and rests where it was. */
@@ -16,7 +19,10 @@ export function hintsTurned(game: Pick<GameView, 'choices' | 'seats'>): RoundCho
 }
 
 /** For the next game of a night: a lesson goes on until everything has come up. */
-export function choicesForNext({ choices, lesson }: Pick<GameView, 'choices' | 'lesson'>): RoundChoices {
-  const done = lesson?.goals.every((goal) => lesson.met.includes(goal)) ?? false;
-  return done ? withoutLesson(choices) : choices;
+export function choicesForNext(game: Pick<GameView, 'choices' | 'lesson'>): RoundChoices {
+  return isDone(game.lesson) ? withoutLesson(game) : game.choices;
+}
+
+function isDone(lesson: GameView['lesson']): boolean {
+  return lesson?.goals.every((goal) => lesson.met.includes(goal)) ?? false;
 }

@@ -66,9 +66,13 @@ describe('a lesson from game to game', () => {
     expect(choicesForNext(done)).toEqual({ ...TEACHING, pace: 'normal' });
   });
 
-  it('may begin again at any time, with what comes up from then on', () => {
-    expect(withLesson({ ...TEACHING, hints: false }, 7)).toEqual({ ...TEACHING, lesson: 7 });
-    expect(withoutLesson(withLesson(TEACHING, 7))).not.toHaveProperty('lesson');
+  it('rests and is taken up again where it was; one that is over begins anew', () => {
+    const begun = withLesson({ ...TEACHING, hints: false }, 7);
+    expect(begun).toEqual({ ...TEACHING, lesson: { after: 7, given: true } });
+    const resting = withoutLesson({ ...learning(4, 3), choices: begun });
+    expect(resting.lesson).toEqual({ after: 7, given: false });
+    expect(withLesson(resting, 9)).toEqual(begun);
+    expect(withoutLesson({ ...learning(4, 11), choices: begun })).not.toHaveProperty('lesson');
   });
 });
 

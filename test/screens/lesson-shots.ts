@@ -48,7 +48,10 @@ function* ofSeats(seats: number): Generator<Shot> {
 function lesson(state: State, met: number): GameView {
   const goals = goalsAt(judgedSeats(state));
   const of = state.seats.length;
-  return gameView(state, choosing(of), { choices: { ...TEACHING, lesson: 0 }, lesson: { goals, met: goals.slice(0, met) } });
+  return gameView(state, choosing(of), {
+    choices: { ...TEACHING, lesson: { after: 0, given: true } },
+    lesson: { goals, met: goals.slice(0, met) },
+  });
 }
 
 function shot(name: string, query: string, game: GameView): Shot {

@@ -148,7 +148,7 @@ const CORRECTIONS: Readonly<Record<string, Staged>> = {
     }),
 };
 
-const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: 0 } as const;
+const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
 
 /** A lesson of which the first `met` goals have come up; all of them where there are fewer. */
 function lesson(names: readonly string[], met: number): Shown {

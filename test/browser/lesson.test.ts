@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lesson } from '../../rules/hungarian-war/lesson.ts';
+import type { State } from '../../rules/hungarian-war/types.ts';
+import { PATIENT, RealTable } from './real-table.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
+
+let table: RealTable;
+
+beforeAll(async () => {
+  table = await RealTable.open();
+});
+afterAll(() => table.close());
+
+describe('eight newcomers with cards and dice', () => {
+  it('are given a lesson from the first question of setup on', async () => {
+    await table.dealer.page.locator('[data-kit]').first().waitFor();
+    await table.dealer.press('Digit4');
+    await table.dealer.seat('2', NAMES);
+    await table.dealer.press('Space');
+    await table.shows('choosing');
+    await expect.poll(progress, PATIENT).toBe('0 of 12');
+  });
+
+  it('press something else, and it counts and is explained', async () => {
+    // Anna was to take the card between her and Béla: she blocks it.
+    await play(['2']);
+    expect(await table.table.locator('[data-part=rule]').textContent()).not.toBe('');
+    await goOn();
+    expect(table.view.game?.lesson?.met).toContain('lone blocker');
+  });
+
+  it('let the lesson rest, and take it up where it was', async () => {
+    const before = await progress();
+    await table.dealer.press('F10', 'Enter', 'Escape');
+    await table.table.locator('[data-part=lesson]').waitFor({ state: 'detached' });
+    await table.dealer.press('F10', 'Enter', 'Escape');
+    await expect.poll(progress, PATIENT).toBe(before);
+  });
+
+  it('see everything come up within two rounds a thing where they do what is asked', async () => {
+    const goals = table.view.game?.lesson?.goals ?? [];
+    for (let round = 0; round < 2 * goals.length && (await progress()) !== '12 of 12'; round++) {
+      await play();
+      await goOn();
+    }
+    expect(table.view.game?.lesson?.met).toEqual(goals);
+    expect(await table.table.locator('[data-part=lesson]').textContent()).toContain('Now you know the game.');
+  });
+
+  async function progress(): Promise<string | null> {
+    return table.table.locator('[data-part=progress]').textContent();
+  }
+
+  /** A round in which everybody does what is asked, each another thing of it, but for the first seats, who press `instead`. */
+  async function play(instead: readonly string[] = []): Promise<void> {
+    const { game } = table.view;
+    const met = new Set(game?.lesson?.met);
+    await table.dealer.rests();
+    await table.dealer.press('Space');
+    await table.countOut();
+    await table.shows('opening');
+    const order = table.course.phase === 'opening' ? table.course.toType : [];
+    for (const seat of order) {
+      const asked = lesson.asked(game?.state as State, met, seat);
+      await table.dealer.press(`Digit${instead[seat] ?? String(asked[(seat + 3) % asked.length])}`);
+    }
+    await table.allTold();
+  }
+
+  async function goOn(): Promise<void> {
+    await table.tellOn();
+    await table.shows('choosing');
+    const met = table.view.game?.lesson?.met.length ?? 0;
+    await expect.poll(progress, PATIENT).toBe(`${met} of 12`);
+  }
+});
