@@ -202,6 +202,26 @@ describe('the desk', () => {
     ]);
   });
 
+  it('brings the last reveal back by touch while seats hold the keyboard, says why, and ends after its last outcome', () => {
+    const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
+    const recalled = (at: number, of: number) => {
+      const view = playing(CHOOSING, inputs);
+      show({ ...view, version: 2 + at, ...(view.game && { game: { ...view.game, recalled: { at, of } } }) });
+    };
+    show(playing(CHOOSING, inputs));
+    click(words.desk.recall);
+    recalled(0, 2);
+    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/HW-9/);
+    click(words.desk.recallNext(2, 2));
+    recalled(1, 2);
+    click(words.desk.recallEnd);
+    expect(sent).toEqual([
+      { type: 'recall', step: 3, at: 0 },
+      { type: 'recall', step: 3, at: 1 },
+      { type: 'endRecall', step: 3 },
+    ]);
+  });
+
   it('keeps Space from a button that was touched before', () => {
     show(playing(CHOOSING));
     button(words.panels.seats).focus();
