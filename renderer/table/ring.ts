@@ -76,7 +76,7 @@ export function onRing(layout: RingLayout, angle: number, axes: Point): Point {
 }
 
 /** How wide a card is that lies with who took it. */
-export const TAKEN_WIDTH = 72;
+export const TAKEN_WIDTH = 76;
 
 /** Where a card lies that the seat at this angle has taken: beside its flower, away from the dice; before it where no names stand. */
 export function takenAt(layout: RingLayout, angle: number): Point {

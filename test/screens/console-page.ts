@@ -2,7 +2,16 @@ import type { Browser, Page } from 'playwright-core';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { Language } from '../../words/language.ts';
 import { consoleShots, type ConsoleShot } from './console-shots.ts';
-import { bridge, press } from './console-stage.ts';
+
+/** Stands in for the shell's bridge; a string, because it runs in the page. Nothing is kept from the shot before. */
+const bridge = (oneScreen: boolean) => `
+  localStorage.clear();
+  localStorage.setItem('referee.console.table', '${oneScreen ? 'yes' : 'no'}');
+  globalThis.__name = (named) => named;
+  window.referee = {
+    watch(onMessage) { window.say = onMessage; return () => {}; },
+    command: () => Promise.resolve({ ok: true }),
+  };`;
 
 export interface ConsolePageChoices {
   readonly size: { readonly width: number; readonly height: number };
@@ -61,4 +70,12 @@ function between(): ConsoleView {
   const view = [...consoleShots()].find(({ view: { game } }) => game?.course.phase === 'choosing')?.view;
   if (view?.game === undefined) throw new Error('no shot shows a game');
   return { ...view, game: { ...view.game, game: 99, course: { ...view.game.course, step: 1 } } };
+}
+
+async function press(page: Page, key: string): Promise<void> {
+  const [kind, rest] = key.split(':');
+  if (kind === 'text' && rest !== undefined) await page.keyboard.type(rest);
+  else if (kind === 'click' && rest !== undefined) await page.click(rest);
+  else if (key === 'end') await page.evaluate(`document.querySelector('.setup').scrollTo(0, 1e6)`);
+  else await page.keyboard.press(key);
 }

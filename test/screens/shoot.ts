@@ -1,59 +1,57 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { createServer } from 'vite';
+import { chromium } from 'playwright-core';
 import { findBrowser } from '../support/browser.ts';
+import { ConsolePage } from './console-page.ts';
+import { consoleShotsTaken } from './console-pairs.ts';
+import { judgedTable } from './judges.ts';
+import { servePages, type Pages } from './pages.ts';
 import { isWanted, pathOf } from './picture.ts';
-import { shots, type Shot } from './shots.ts';
+import { shots } from './shots.ts';
+import { tableShotOf, tableShots } from './table-shots.ts';
+import { TableStage } from './table-stage.ts';
 
 /*
- * Takes pictures of the table display at 1920 by 1080, to be looked at: `npm run screens [part of a name …]`. The page is
- * the real one; only the host behind it is a script that says one view. `npm run screens docs` takes the README's anew.
+ * `npm run screens [part of a name …]`: takes pictures of every state of the table display, of setup and of the console,
+ * with names, seats, sizes and languages combined pairwise, to be looked at, and says what the suite of the screens finds
+ * wrong with the table display. The pages are the real ones; only the host behind them is a script that says one view.
+ * `npm run screens docs` takes the README's anew.
  */
 
-const root = join(import.meta.dirname, '../..');
-const folder = join(root, '.cache/screens/table');
-
-/** Stands in for the shell's bridge; a string, because it runs in the page. */
-const BRIDGE = `window.referee = { watch(onMessage) { window.say = onMessage; return () => {}; } };`;
-
-/** What does not fit its place, in words; a string, because it runs in the page. Names may end in an ellipsis. */
-const OVERFLOWS = `[...document.querySelectorAll('.middle, .right, [data-part=standings]')]
-  .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2)
-  .map((part) => part.className + ' is ' + part.scrollWidth + ' by ' + part.scrollHeight + ' in ' + part.clientWidth + ' by ' + part.clientHeight)`;
-
-const wanted = process.argv.slice(2);
-const chosen = [...shots()].filter(({ name }) => isWanted(name, wanted));
+const folder = join(import.meta.dirname, '../../.cache/screens');
+const parts = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const server = await createServer({
-  configFile: join(root, 'vite.config.ts'),
-  server: { port: 0, hmr: false },
-  logLevel: 'error',
-});
-await server.listen();
 const { executablePath, args, env } = findBrowser();
 const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+const pages = await servePages();
 try {
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 }, reducedMotion: 'reduce' });
-  page.on('pageerror', (error) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
-  await page.addInitScript(BRIDGE);
-  for (const shot of chosen) await take(page, server.resolvedUrls?.local[0] ?? '', shot);
+  // Each has a page of its own, and they do not wait for each other.
+  const [ofTable, ofConsole] = await Promise.all([takeTable(pages), takeConsole(pages)]);
+  console.error(`${String(ofTable + ofConsole)} pictures in ${folder}`);
 } finally {
   await browser.close();
-  await server.close();
+  await pages.close();
 }
-console.error(`${String(chosen.length)} pictures in ${folder}`);
 
-async function take(page: Page, url: string, shot: Shot): Promise<void> {
-  await page.goto(`${url}table.html?${shot.query}`);
-  await page.waitForFunction('window.say !== undefined');
-  if (shot.view !== undefined) await page.evaluate(`window.say(${JSON.stringify({ type: 'view', view: shot.view })})`);
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  await page.waitForTimeout(shot.silent === true ? 2_600 : 120);
-  await page.screenshot({ path: pathOf(shot.name, folder) });
-  for (const problem of await page.evaluate<string[]>(OVERFLOWS)) console.error(`${shot.name}: ${problem}`);
+async function takeTable(from: Pages): Promise<number> {
+  const wanted = [...[...shots()].map(tableShotOf), ...tableShots()].filter(({ name }) => isWanted(name, parts));
+  const stage = await TableStage.open(browser, from, (error) => console.error(error));
+  for (const shot of wanted) {
+    await stage.show(shot);
+    await stage.page.screenshot({ path: pathOf(shot.name, folder) });
+    for (const fault of await judgedTable(stage.page, shot)) console.error(`${shot.name}: ${fault}`);
+  }
+  return wanted.length;
+}
+
+async function takeConsole({ url }: Pages): Promise<number> {
+  const wanted = consoleShotsTaken().filter(({ name }) => isWanted(name, parts));
+  for (const { name, shot, size, language } of wanted) {
+    const at = await ConsolePage.open(browser, url, { size, language, oneScreen: shot.oneScreen });
+    await at.show(shot);
+    await at.page.screenshot({ path: pathOf(name, folder) });
+    await at.close();
+  }
+  return wanted.length;
 }

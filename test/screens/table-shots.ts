@@ -1,8 +1,9 @@
 import type { TableView } from '../../host/contract/view.ts';
 import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { LANGUAGES, type Language } from '../../words/language.ts';
+import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
 import { pairwise } from './pairwise.ts';
 import { PEOPLE, type Written } from './people.ts';
+import type { Shot } from './shots.ts';
 import { TABLE_STATES } from './table-states.ts';
 
 export interface Size {
@@ -67,7 +68,19 @@ export function tableShots(): readonly TableShot[] {
   });
 }
 
-/** The README's pictures. */
-export function documentedShots(): readonly TableShot[] {
-  return [];
+/** A picture chosen by hand, as the README's are, at 1080p. */
+export function tableShotOf({ name, query, view }: Shot): TableShot {
+  const asked = new URLSearchParams(query);
+  const [size = { width: 1920, height: 1080 }] = TABLE_SIZES;
+  return {
+    name,
+    state: name,
+    language: parseLanguage(asked.get('lang') ?? 'en'),
+    turn: Number(asked.get('turn') ?? 0),
+    fourColours: asked.get('suits') === 'four',
+    size,
+    people: view.game?.seats.map(({ player }) => player.name) ?? [],
+    view,
+    silent: false,
+  };
 }

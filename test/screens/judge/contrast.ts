@@ -1,3 +1,4 @@
+import { isHidden } from './layout.ts';
 import { allWritten, type Box } from './text.ts';
 
 /** A text with where it stands and what colour its letters have, as the page computes it. */
@@ -22,9 +23,11 @@ function opacityOf(element: Element): number {
 
 /** Every text to be read now, before its letters are hidden. */
 export function inked(): Inked[] {
-  return allWritten().map(({ text, element, lines }) => {
+  return allWritten().flatMap(({ text, element, lines }) => {
     const { fill, color } = getComputedStyle(element);
-    const boxes = lines.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+    const seen = lines.filter((line) => !isHidden(element, line));
+    const boxes = seen.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+    if (boxes.length === 0) return [];
     return { text, colour: element instanceof SVGElement ? fill : color, opacity: opacityOf(element), lines: boxes };
   });
 }

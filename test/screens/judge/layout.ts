@@ -3,6 +3,8 @@ import { allThings, type Thing } from './things.ts';
 
 /** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
 const SLACK = 3;
+/** As `SLACK`, for two texts: the marks above one letter are measured as if they stood above every letter of the line. */
+const MARKS = 10;
 const SAFE = 0.05;
 
 export interface Rules {
@@ -39,18 +41,20 @@ export function clipped({ scale, people }: Rules): string[] {
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
   if (element.closest('[data-part=map]') !== null) return true;
+  if (/…$/u.test(text) && element.closest('[data-part=correction]') !== null) return true;
   const standings = element.closest('[data-part=standings]');
   return standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
 }
 
 const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
 
-/** What lies where a television may cut it off. */
+/** What lies where a television may cut it off; what has moved there has been told beside the map. */
 export function outside({ scale }: Rules): string[] {
   const across = MARGIN(innerWidth);
   const down = MARGIN(innerHeight);
   const slack = SLACK * scale;
   return allThings()
+    .filter((thing) => !hasMoved(thing))
     .filter(
       ({ box }) =>
         box.left < across.from - slack ||
@@ -72,9 +76,12 @@ function belongTogether(a: Thing, b: Thing): boolean {
 
 const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null;
 
-/** Flowers and the stamps on them are round: the corners of their boxes are empty. */
+/** A card that has been taken or discarded travels over what lies there, and a stamp falls on what it judges. */
+const hasMoved = (thing: Thing) => isStamp(thing) || thing.element.closest('[data-goes-to], .discarded') !== null;
+
+/** Flowers and stamps are round: the corners of their boxes are empty. */
 const radiusOf = ({ element, box }: Thing) =>
-  element.matches('[data-flower], [data-badge] [data-stamp] svg') ? (box.right - box.left) / 2 : 0;
+  element.matches('[data-flower], [data-stamp] svg') ? (box.right - box.left) / 2 : 0;
 
 /** Whether what lies in boxes that overlap does: between the two, nearest points of a box without the corners it leaves empty. */
 function meet(a: Thing, b: Thing, slack: number): boolean {
@@ -97,14 +104,18 @@ export function overlapping({ scale }: Rules): string[] {
   const found: string[] = [];
   for (const [i, a] of things.entries())
     for (const b of things.slice(i + 1)) {
-      if (a.element === b.element || belongTogether(a, b)) continue;
+      if (a.element === b.element || belongTogether(a, b) || hasMoved(a) || hasMoved(b)) continue;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
       const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (across > slack && down > slack && meet(a, b, slack))
+      const high = a.isText || b.isText ? MARKS * scale : slack;
+      if (across > slack && down > high && meet(a, b, slack))
         found.push(`${a.what} and ${b.what} overlap by ${across.toFixed(0)} by ${down.toFixed(0)}`);
     }
   return found;
 }
+
+/** Behind a sheet that lies over the page, wholly: nobody can read it meanwhile. */
+export const isHidden = (element: Element, box: Box) => isCovered({ what: '', element, box, isText: true });
 
 /** Points of a box, a little inside its rim. */
 function points({ left, top, right, bottom }: Box): (readonly [number, number])[] {

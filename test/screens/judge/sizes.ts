@@ -9,9 +9,12 @@ const ROUNDING = 0.6;
 /** What the room has come to read, besides names, which are known by what they are. */
 const SAYS = '[data-says], [data-part=told] h2 [data-stamp], [data-part=told] .why, [data-part=standings] .points';
 
+/** Stands beside a score: that cards of it are still to be named. */
+const ASIDE = '.open';
+
 function needed(text: string, element: Element, people: readonly string[]): number {
   if (isName(element, text, people)) return TOLD;
-  return element.closest(SAYS) !== null && element.closest('[data-aside]') === null ? TOLD : REST;
+  return element.closest(SAYS) !== null && !element.matches(ASIDE) ? TOLD : REST;
 }
 
 /** Texts that are too small for six metres. */

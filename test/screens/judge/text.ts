@@ -32,6 +32,8 @@ function scaleOf(element: Element): number {
 export function isShown(element: Element): boolean {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (getComputedStyle(one).clipPath.startsWith('inset(50%')) return false;
+  // A drawing's pattern is drawn only where it is used.
+  if (element.closest('defs, symbol') !== null) return false;
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 

@@ -8,7 +8,8 @@ export interface Thing {
   readonly isText: boolean;
 }
 
-const PICTURES = 'svg[role=img], [data-stamp] svg, svg[data-flower]';
+/** The night's cloth is the ground that the winner stands on. */
+const PICTURES = 'svg[role=img]:not([data-part=cloth]), [data-stamp] svg, svg[data-flower]';
 
 function called(element: Element): string {
   const place = element.closest('[data-die], [data-place], [data-seat], [data-player]');
