@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
 
 /** Both take the centre: one outcome to tell, and no card leaves for a pile. Left at choosing. */
 async function revealed(): Promise<MemoryTable> {
@@ -37,11 +37,18 @@ describe('the last reveal, brought back', () => {
     expect(table.game.recalled).toBeUndefined();
   });
 
-  test('goes with an undo: what was taken back is no reveal any more', async () => {
-    const table = await revealed();
-    await table.step('recall', { at: 0 });
+  test('goes with an undo: another reveal is the last one then, though the step may be the same', async () => {
+    const table = await MemoryTable.begun(bot, bot);
+    for (let round = 1; round <= 2; round += 1) {
+      await table.count();
+      await table.step('skip');
+      expect(table.game.round).toBe(round);
+    }
+    expect(await table.step('recall', { at: 0 })).toEqual({ ok: true });
     await table.do({ type: 'undo', n: table.console.undo?.n });
+    expect(table.game.round).toBe(1);
     expect(table.game.recalled).toBeUndefined();
+    expect(await table.step('recall', { at: 0 })).toEqual({ ok: true });
   });
 
   test('is refused where there is none, and for a step that has passed', async () => {
