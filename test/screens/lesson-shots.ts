@@ -12,7 +12,7 @@ import {
   shownAt,
   tableView,
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
 const begun = (names: readonly string[]) => firstState({ names, seed: 5 }, ({ round }) => round === 0);

@@ -1,17 +1,10 @@
-import type { TableView } from '../../host/contract/view.ts';
 import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { ACT_MS } from '../../renderer/table/ending/acts.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
 import type { Opening } from '../../rules/hungarian-war/types.ts';
 import { lessonShots } from './lesson-shots.ts';
+import type { Shot } from './shot.ts';
 import { endingView, playedNight } from './played-night.ts';
-
-/** One picture of the table display at 1080p: its file name (in `docs/` for the README), the query of the page, and the view. */
-export interface Shot {
-  readonly name: string;
-  readonly query: string;
-  readonly view: TableView;
-}
 
 const names = (seats: number) => SHORT_NAMES.slice(0, seats);
 

@@ -2,8 +2,9 @@ import type { TableView } from '../../host/contract/view.ts';
 import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
 import { pairwise } from './pairwise.ts';
+import { isDocumented } from './picture.ts';
 import { PEOPLE, type Written } from './people.ts';
-import type { Shot } from './shots.ts';
+import type { Shot } from './shot.ts';
 import { TABLE_STATES } from './table-states.ts';
 
 export interface Size {
@@ -68,17 +69,17 @@ export function tableShots(): readonly TableShot[] {
   });
 }
 
-/** A picture chosen by hand, as the README's are, at 1080p. */
+/** A picture chosen by hand, as the README's are. */
 export function tableShotOf({ name, query, view }: Shot): TableShot {
   const asked = new URLSearchParams(query);
-  const [size = { width: 1920, height: 1080 }] = TABLE_SIZES;
   return {
     name,
     state: name,
     language: parseLanguage(asked.get('lang') ?? 'en'),
     turn: Number(asked.get('turn') ?? 0),
     fourColours: asked.get('suits') === 'four',
-    size,
+    // A README is read at a quarter of the screen it shows.
+    size: isDocumented(name) ? { width: 1280, height: 720 } : { width: 1920, height: 1080 },
     people: view.game?.seats.map(({ player }) => player.name) ?? [],
     view,
     silent: false,
