@@ -68,7 +68,7 @@ export function outside({ scale }: Rules): string[] {
 /** A stamp lies on its own card or seat, but on nothing that is written there; a number on its own card likewise. */
 function belongTogether(a: Thing, b: Thing): boolean {
   if (a.element.contains(b.element) || b.element.contains(a.element)) return true;
-  const own = a.element.closest('[data-place], [data-badge]');
+  const own = a.element.closest('[data-place], [data-badge], [data-mat]');
   return (
     own !== null && own.contains(b.element) && !(a.isText && b.isText) && !(isStamp(a) && b.isText) && !(isStamp(b) && a.isText)
   );
