@@ -34,7 +34,7 @@ const MOST_NAMED = 5;
 export function ringLayout(seats: number, height: number = MAP_HEIGHT): RingLayout {
   const named = seats <= MOST_NAMED;
   const width = named ? 1060 : 880;
-  const badge = 112;
+  const badge = named ? 104 : 112;
   // A squarer screen has room for larger cards.
   const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
   // With two seats both sit where the map is widest.
@@ -84,7 +84,7 @@ export function takenAt(layout: RingLayout, angle: number): Point {
   const seat = onRing(layout, angle, layout.seats);
   const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
   const x = isLeft(layout, seat) ? seat.x - beside : seat.x + beside;
-  return { x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2), y: seat.y - 28 };
+  return { x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2), y: Math.max(seat.y - 44, TAKEN_WIDTH * 0.7 + 1) };
 }
 
 /** Whether a point lies in the left half of the map; the middle does not. */

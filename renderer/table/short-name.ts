@@ -2,12 +2,14 @@ const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Characters about as wide as they are high: Chinese, Japanese, Korean, and pictures. */
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+/** What the display's own font writes narrow; other scripts come from the system, as wide as they are. */
+const NARROW = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
 /** A blank, or a hyphen or middle dot between two words. */
 const BETWEEN = /[\s\u00a0]+|(?<=.)[-‐·・](?=.)/u;
 
-/** How wide a text is in narrow letters; a wide character counts for two. */
+/** How wide a text is in narrow letters; a wide character counts for two, one of another script than Latin for one and a half. */
 export function widthOf(text: string): number {
-  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : 1), 0);
+  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : NARROW.test(one) ? 1 : 1.5), 0);
 }
 
 /**
