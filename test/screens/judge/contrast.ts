@@ -15,6 +15,9 @@ type Colour = readonly [red: number, green: number, blue: number];
 /** Part of the greatest difference that letters make on the page from which on a pixel belongs to them. */
 const LETTER = 0.4;
 
+/** Part of a text's pixels that may lie over a rim: a mark above a letter, an ornament's thread. */
+const RIM = 0.05;
+
 function opacityOf(element: Element): number {
   let opacity = 1;
   for (let one: Element | null = element; one !== null; one = one.parentElement) opacity *= Number(getComputedStyle(one).opacity);
@@ -75,7 +78,7 @@ function over(ground: Colour, { colour, opacity }: Inked): Colour {
   return [red, green, blue].map((part, i) => part * share + (ground[i] ?? 0) * (1 - share)) as unknown as Colour;
 }
 
-/** The lowest contrast that any pixel of a text's letters has with what the page paints where that pixel is; undefined where no letter is seen. */
+/** The lowest contrast that a text's letters have with what the page paints behind them, `RIM` aside; undefined where no letter is seen. */
 function lowest(text: Inked, withText: Picture, without: Picture): number | undefined {
   const pixels = text.lines.flatMap(({ left, top, right, bottom }) => {
     const inside: { readonly ground: Colour; readonly differs: number }[] = [];
@@ -89,7 +92,8 @@ function lowest(text: Inked, withText: Picture, without: Picture): number | unde
   const most = pixels.reduce((sum, { differs }) => Math.max(sum, differs), 0);
   const letters = pixels.filter(({ differs }) => differs > 8 && differs >= most * LETTER);
   if (letters.length === 0) return undefined;
-  return letters.reduce((least, { ground }) => Math.min(least, contrast(over(ground, text), ground)), Infinity);
+  const contrasts = letters.map(({ ground }) => contrast(over(ground, text), ground)).sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * RIM)];
 }
 
 /**

@@ -4,7 +4,7 @@ import { allThings, type Thing } from './things.ts';
 /** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
 const SLACK = 3;
 /** As `SLACK`, for two texts: the marks above one letter are measured as if they stood above every letter of the line. */
-const MARKS = 10;
+const MARKS = 16;
 const SAFE = 0.05;
 
 export interface Rules {
@@ -41,6 +41,9 @@ export function clipped({ scale, people }: Rules): string[] {
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
   if (element.closest('[data-part=map]') !== null) return true;
+  // Over the race and the figures, after the winner has stood there whole.
+  if (element.closest('[data-winner]') !== null && document.querySelector('[data-part=race], [data-part=figures]') !== null)
+    return true;
   if (/…$/u.test(text) && element.closest('[data-part=correction]') !== null) return true;
   const standings = element.closest('[data-part=standings]');
   return standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
@@ -79,9 +82,12 @@ const isStamp = ({ element }: Thing) => element.closest('[data-stamp]') !== null
 /** A card that has been taken or discarded travels over what lies there, and a stamp falls on what it judges. */
 const hasMoved = (thing: Thing) => isStamp(thing) || thing.element.closest('[data-goes-to], .discarded') !== null;
 
+/** The tips of petals may touch what is beside them. */
+const PETALS = 0.86;
+
 /** Flowers and stamps are round: the corners of their boxes are empty. */
 const radiusOf = ({ element, box }: Thing) =>
-  element.matches('[data-flower], [data-stamp] svg') ? (box.right - box.left) / 2 : 0;
+  element.matches('[data-flower], [data-stamp] svg') ? ((box.right - box.left) / 2) * PETALS : 0;
 
 /** Whether what lies in boxes that overlap does: between the two, nearest points of a box without the corners it leaves empty. */
 function meet(a: Thing, b: Thing, slack: number): boolean {
