@@ -7,11 +7,13 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
 import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { electronHere } from '../support/electron.ts';
 import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
+const words = CONSOLE_WORDS.en.desk;
 
 const BEGIN = beginCommand([keys(0), die, die], {
   house: { cards: 'untracked' },
@@ -86,7 +88,9 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
   };
   const byHand = async () => {
     await course({ phase: 'opening', stalled: [{ seat: 0 }] });
+    await at.says('console', words.byHand);
     await at.press('console', 'Enter');
+    await at.says('console', words.byHandFor('Anna'));
     await at.press('console', '6');
     await course({ stalled: [], toType: [1, 2] });
   };

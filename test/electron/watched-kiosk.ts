@@ -89,6 +89,13 @@ export class WatchedKiosk {
     });
   }
 
+  /** Until the page says this: a key pressed before is one for what it showed then. */
+  async says(who: Onlooker, text: string): Promise<void> {
+    const look = `document.body.textContent.includes(${JSON.stringify(text)})`;
+    const said = () => this.#windows[who].evaluate(({ webContents }, code) => webContents.executeJavaScript(code), look);
+    await vi.waitFor(async () => expect(await said()).toBe(true), PATIENT);
+  }
+
   /** Ends the page's process; resolves once that is known, with what to hand to `cameBack`. */
   async crash(who: Onlooker): Promise<number> {
     const { watches } = await this.sent(who);
