@@ -21,7 +21,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
 });
 
 /** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
-function kept({ game, undo: _undo, redo: _redo, ...standing }: Standing) {
+function kept({ game, undo: _undo, redo: _redo, cloth: _cloth, ...standing }: Standing) {
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
   return { ...standing, game: rest, typed: [], ports: [] };
 }
@@ -38,11 +38,10 @@ const ENDS = {
   'console closed': async (at) => {
     const { running } = at.kiosk;
     const gone = new Promise<void>((resolve) => void running.app.once('close', () => resolve()));
-    await at.window('console').evaluate((window) => {
-      // The page may ask first; who closes it once more means it.
-      window.webContents.on('will-prevent-unload', () => setImmediate(() => window.close()));
-      setImmediate(() => window.close());
-    });
+    const close = () => at.window('console').evaluate((window) => void setImmediate(() => window.close()));
+    await close();
+    await at.says('console', CONSOLE_WORDS.en.leaving.question);
+    await close();
     await gone;
     await running.close();
   },
