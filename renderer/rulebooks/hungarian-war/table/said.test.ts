@@ -20,6 +20,16 @@ describe.each(LANGUAGES)('said in %s', (language) => {
         }
   });
 
+  it('HW-10: tells how many blockers the centre card needs, and of a side card nothing of the kind', () => {
+    for (const game of GAMES)
+      for (const { opening } of playedBy(game))
+        for (const telling of opening === undefined ? [] : tellingsOf(opening.judgement)) {
+          if (opening === undefined || telling.what !== 'place') continue;
+          const needed = telling.place === 'centre' ? opening.judgement.centre.needed : undefined;
+          expect(sayTelling(opening, telling, language).tally?.needed).toBe(needed);
+        }
+  });
+
   it('tells everybody who takes a card, by name, and the dealer last', () => {
     for (const game of [...GAMES, { names: LONG_NAMES.slice(0, 6), seed: 1 }])
       for (const state of playedBy(game)) {

@@ -14,18 +14,15 @@ export interface Said {
   readonly seats: readonly Seat[];
   readonly why: string;
   readonly clause: string;
-  /** Of a card: who aimed at it, and how many blockers it needs (HW-9, HW-10). */
+  /** Of a card: who aimed at it, and at the centre how many blockers it needs (HW-10). */
   readonly tally?: Tally;
 }
 
 export interface Tally {
   readonly takers: readonly Seat[];
   readonly blockers: readonly Seat[];
-  readonly needed: number;
+  readonly needed?: number;
 }
-
-/** HW-9: one blocker is enough at a side card. */
-const NEEDED_AT_A_SIDE = 1;
 
 /** What is said of one outcome of an opening. */
 export function sayTelling(opening: Opening, telling: Telling, language: Language): Said {
@@ -47,7 +44,7 @@ export function sayTelling(opening: Opening, telling: Telling, language: Languag
   const { takers, blockers, reason, clause, by } = side;
   const stamp = stampOf(opening, place);
   const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
-  const tally = { takers, blockers, needed: NEEDED_AT_A_SIDE };
+  const tally = { takers, blockers };
   return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause, tally };
 }
 
