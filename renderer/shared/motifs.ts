@@ -51,7 +51,8 @@ export function borderOf(width: number, height: number): readonly Motif[] {
 
 /** The motif in a frame that is turned by a multiple of 90 degrees around its origin at x, y. */
 function placed(motif: Motif, x: number, y: number, turn: number): Motif {
-  const [cos, sin] = ([[1, 0], [0, 1], [-1, 0], [0, -1]] as const)[(turn / 90) % 4] ?? [1, 0]; // prettier-ignore
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
   return {
     ...motif,
     x: x + motif.x * cos - motif.y * sin,

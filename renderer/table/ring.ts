@@ -84,7 +84,10 @@ export function takenAt(layout: RingLayout, angle: number): Point {
   const seat = onRing(layout, angle, layout.seats);
   const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
   const x = isLeft(layout, seat) ? seat.x - beside : seat.x + beside;
-  return { x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2), y: Math.max(seat.y - 44, TAKEN_WIDTH * 0.7 + 1) };
+  return {
+    x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2),
+    y: Math.max(seat.y - 44, TAKEN_WIDTH * 0.7 + 1),
+  };
 }
 
 /** Whether a point lies in the left half of the map; the middle does not. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doorOf } from '../../host/rulebooks/index.ts';
+import { HEADLESS } from '../../host/rulebooks/index.ts';
 import { MemoryNights } from '../../host/referee/memory-nights.ts';
 import type { Event, State } from '../../rules/hungarian-war/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
@@ -56,7 +56,7 @@ it.each([
   const deck = events.flatMap((event) => (event.type === 'CardsLaid' ? event.cards.map(({ card }) => card) : []));
   const faces = events.flatMap((event) => (event.type === 'FacesOpened' ? [event.faces] : []));
   const players = night.pads.map(({ id }) => id);
-  const played = doorOf('hungarian-war').play({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
+  const played = HEADLESS['hungarian-war'].play({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
   expect(faces.length).toBe(rounds.length);
   expect(played).toMatchObject({
     ended: true,
