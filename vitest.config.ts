@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/screens/**/*.test.ts'],
           globalSetup: ['test/screens/serve.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

@@ -22,9 +22,10 @@ const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: tr
 const CONTRAST_AT = 720;
 const AXE_AT = 1080;
 
-/** All that is wrong with the table display's page that shows this, in words. */
-export async function judgedTable(page: Page, shot: TableShot): Promise<string[]> {
+/** All that is wrong with the table display's page that shows this, in words; `whole` asks for contrast and axe too, in their sizes. */
+export async function judgedTable(page: Page, shot: TableShot, whole = true): Promise<string[]> {
   const faults = await geometry(page, shot);
+  if (!whole) return faults;
   if (shot.size.height === CONTRAST_AT) faults.push(...(await paleTexts(page)));
   // Its 4.5 to 1 is computed, and counts what is dimmed; `paleTexts` measures 7 to 1 from the page's own pixels.
   if (shot.size.height === AXE_AT) faults.push(...(await axeViolations(page, ['color-contrast'])));

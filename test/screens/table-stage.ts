@@ -18,20 +18,23 @@ const BRIDGE = `
 /** Longer than a view may be without a word of the host. */
 const SILENCE_MS = 3_000;
 
-/** Runs in the page: everything that moves has arrived, and it has been drawn. */
-const SETTLED = `document.fonts.ready.then(() => new Promise((settled) => {
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    for (const animation of document.getAnimations())
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    requestAnimationFrame(() => settled(undefined));
-  }));
-}))`;
+/** Runs in the page: everything that moves has arrived. */
+const SETTLED = `document.fonts.ready.then(() => new Promise((settled) => setTimeout(() => {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+  settled(undefined);
+})))`;
+
+/** Runs in the page: what watches sizes has been told of them, which happens when a frame is drawn. */
+const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined))))`;
 
 /** The table display's real page with a script behind it in place of a host: views come to the same page one after another. */
 export class TableStage {
   readonly page: Page;
   readonly #url: string;
   #loaded = false;
+  /** How many sit at the table shown last: the map has another width with others. */
+  #seats = 0;
 
   /** `onError` is told what the page throws. */
   static async open(
@@ -52,17 +55,21 @@ export class TableStage {
   }
 
   /** Shows it, and returns once everything has arrived where it belongs. */
-  async show({ size, language, turn, fourColours, view, silent }: TableShot): Promise<void> {
+  async show({ size, language, turn, fourColours, people, view, silent }: TableShot): Promise<void> {
     const { page } = this;
     const viewport = page.viewportSize();
-    if (viewport?.width !== size.width || viewport.height !== size.height) await page.setViewportSize(size);
-    if (!this.#loaded || view === undefined) await page.goto(this.#url, { waitUntil: 'load' });
+    const isResized = viewport?.width !== size.width || viewport.height !== size.height;
+    if (isResized) await page.setViewportSize(size);
+    const isLoaded = !this.#loaded || view === undefined;
+    if (isLoaded) await page.goto(this.#url, { waitUntil: 'load' });
     this.#loaded = true;
     await page.waitForFunction('window.say !== undefined');
     await this.#choose({ language, turn, fourColours });
     if (view !== undefined) await page.evaluate((said) => (window as never as Said).say({ type: 'view', view: said }), view);
     if (silent) await this.#fallSilent();
     await page.evaluate(SETTLED);
+    if (isResized || isLoaded || this.#seats !== people.length) await page.evaluate(DRAWN);
+    this.#seats = people.length;
   }
 
   /** As another window of this computer changes what is kept. */

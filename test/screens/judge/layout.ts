@@ -2,9 +2,9 @@ import { allWritten, isName, type Box } from './text.ts';
 import { allThings, type Thing } from './things.ts';
 
 /** Pixels of a screen 1080 high that rounding and the rims of letters may take. */
-const SLACK = 3;
+const SLACK = 4;
 /** As `SLACK`, for two texts: the marks above one letter are measured as if they stood above every letter of the line. */
-const MARKS = 16;
+const MARKS = 18;
 const SAFE = 0.05;
 
 export interface Rules {
@@ -46,7 +46,9 @@ function mayEnd(element: Element, text: string, people: readonly string[]): bool
     return true;
   if (/…$/u.test(text) && element.closest('[data-part=correction]') !== null) return true;
   const standings = element.closest('[data-part=standings]');
-  return standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
+  const inTwoColumns = standings !== null && getComputedStyle(standings).gridTemplateColumns.includes(' ');
+  const isShort = !people.includes(text);
+  return inTwoColumns || (standings !== null && isShort);
 }
 
 const MARGIN = (of: number) => ({ from: of * SAFE, to: of * (1 - SAFE) });
@@ -87,7 +89,7 @@ const PETALS = 0.86;
 
 /** Flowers and stamps are round: the corners of their boxes are empty. */
 const radiusOf = ({ element, box }: Thing) =>
-  element.matches('[data-flower], [data-stamp] svg') ? ((box.right - box.left) / 2) * PETALS : 0;
+  element.matches('[data-flower], [data-stamp] svg') ? (box.right - box.left) / 2 : 0;
 
 /** Whether what lies in boxes that overlap does: between the two, nearest points of a box without the corners it leaves empty. */
 function meet(a: Thing, b: Thing, slack: number): boolean {
@@ -95,7 +97,7 @@ function meet(a: Thing, b: Thing, slack: number): boolean {
     const radius = radiusOf(thing);
     const { left, top, right, bottom } = thing.box;
     // What is left of the box once a round thing has shrunk to its middle.
-    return { radius, left: left + radius, top: top + radius, right: right - radius, bottom: bottom - radius };
+    return { radius: radius * PETALS, left: left + radius, top: top + radius, right: right - radius, bottom: bottom - radius };
   });
   if (one === undefined || other === undefined || one.radius + other.radius === 0) return true;
   const across = Math.max(0, one.left - other.right, other.left - one.right);

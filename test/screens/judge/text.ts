@@ -37,8 +37,12 @@ export function isShown(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** Says "not now": the map behind the count, cards that are not told, a view that is not live. Nobody has to read it. */
-export const isDimmed = (element: Element) => element.closest('[data-dimmed=true]') !== null;
+/**
+ * Says "not now": the map behind the count, cards that are not told, a card on its way to its taker or from the table, a
+ * view that is not live; or is mere ornament. Nobody has to read it.
+ */
+export const isDimmed = (element: Element) =>
+  element.closest('[data-dimmed=true], [data-place][data-goes-to] .card, .discarded, [data-ornament]') !== null;
 
 /** A player's name, or its short form: the whole one is told where somebody asks for it. */
 export function isName(element: Element, text: string, people: readonly string[]): boolean {
