@@ -47,8 +47,9 @@ export async function openTable(
 ): Promise<RefereePort> {
   if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
   const nightsDir = nightsFolder(options);
+  // Who has named the ports has no need of the list.
   const listing = (code: string | undefined) => {
-    if (code !== undefined) say(unlistedSentence(code));
+    if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
   };
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
   const pads = openPads({ paths: options.port, listing, binding: practicePad.besides(SerialPort.binding) });

@@ -45,7 +45,7 @@ export const ROOM_DE: RoomWords = {
   waitingFor: 'Wir warten auf',
   stalled: {
     'no answer': 'Das Pad antwortet nicht.',
-    'no seal': 'Es wurde nichts gewählt.',
+    'no seal': 'Nicht rechtzeitig gewählt. Der Geber entscheidet.',
     'seal lost': 'Das Pad hat die Wahl verloren.',
     gone: 'Das Pad ist weg.',
   },

@@ -45,7 +45,7 @@ export const ROOM_EN: RoomWords = {
   waitingFor: 'Waiting for',
   stalled: {
     'no answer': 'The pad does not answer.',
-    'no seal': 'Nothing was chosen.',
+    'no seal': 'Nothing was chosen in time. The dealer decides.',
     'seal lost': 'The pad has lost the choice.',
     gone: 'The pad is gone.',
   },

@@ -46,7 +46,7 @@ export const ROOM_HU: RoomWords = {
   waitingFor: 'Még hiányzik:',
   stalled: {
     'no answer': 'A pad nem válaszol.',
-    'no seal': 'Nem volt választás.',
+    'no seal': 'Nem volt időben választás. Az osztó dönt.',
     'seal lost': 'A pad elvesztette a választást.',
     gone: 'A pad nincs meg.',
   },
