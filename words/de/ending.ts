@@ -4,8 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const ENDING_DE: EndingWords = {
   notCertain: 'Noch nicht sicher',
-  race: 'Das Rennen',
-  rounds: 'Runden',
+  race: (rounds) => `Das Rennen über ${rounds} Runden`,
   countedAtEnd: 'Unbenannte Karten zählen erst am Schluss.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'Das Spiel in Zahlen',

@@ -4,8 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const ENDING_EN: EndingWords = {
   notCertain: 'Not certain yet',
-  race: 'The race',
-  rounds: 'rounds',
+  race: (rounds) => `The race over ${rounds} rounds`,
   countedAtEnd: 'Cards without a name count only at the end.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'This game in figures',

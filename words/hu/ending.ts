@@ -2,8 +2,7 @@ import type { EndingWords } from '../ending.ts';
 
 export const ENDING_HU: EndingWords = {
   notCertain: 'Még nem biztos',
-  race: 'A verseny',
-  rounds: 'kör',
+  race: (rounds) => `A verseny ${rounds} körben`,
   countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'A játék számokban',
