@@ -347,6 +347,8 @@ describe('the desk', () => {
     expect(seen()).not.toContain(words.desk.buttons.askAgain);
     click(words.desk.byHand);
     expect(seen()).toContain(words.desk.byHandFor('Béla'));
+    expect(seen()).not.toContain(words.desk.byHand);
+    expect(seen()).toContain(words.desk.buttons.typeDie('Béla'));
     touchDigit(3);
     expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
   });

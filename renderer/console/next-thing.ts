@@ -12,8 +12,16 @@ export interface NextThing {
   readonly code: BigKey | undefined;
 }
 
-/** The next right thing in this moment of the game; `due` is what a game that is over waits for. */
-export function nextThing(view: ConsoleView, { buttons, untype, byHand, callOff }: DeskWords, due?: Due): NextThing {
+/**
+ * The next right thing in this moment of the game; `due` is what a game that is over waits for, `giving` whether the dealer
+ * is about to give a face by hand.
+ */
+export function nextThing(
+  view: ConsoleView,
+  { buttons, untype, byHand, callOff }: DeskWords,
+  due?: Due,
+  giving = false,
+): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
@@ -25,7 +33,9 @@ export function nextThing(view: ConsoleView, { buttons, untype, byHand, callOff 
     case 'closed':
       return { label: buttons.wait, code: undefined };
     case 'opening': {
-      if (isSilent(course.stalled[0])) return { label: byHand, code: 'Enter' };
+      const stall = course.stalled[0];
+      if (stall !== undefined && isSilent(stall))
+        return giving ? { label: buttons.typeDie(nameOf(view, stall.seat)), code: undefined } : { label: byHand, code: 'Enter' };
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
       if (course.unjudged) return { label: callOff, code: 'Escape' };
       const next = course.toType[0];
