@@ -126,7 +126,12 @@ function people(from: State, to: State): Change[] {
 }
 
 function seen({ console: { undo, redo, game } }: MemoryTable): Seen {
-  return { game: game && kept(game), undo, redo };
+  return { game: game && { ...kept(game), ...told(game) }, undo, redo };
+}
+
+/** The story of a game that is over, but for the moment since when it stands: that is when the last step was turned. */
+function told({ story }: GameView): Partial<GameView> {
+  return story === undefined ? {} : { story: { ...story, since: 0 } };
 }
 
 async function restarted(table: MemoryTable, before: Seen | undefined): Promise<MemoryTable> {
