@@ -65,7 +65,8 @@ describe('the time line at a real screen', () => {
     await dealer.page.getByRole('alert').filter({ hasText: 'A round is under way' }).waitFor(PATIENT);
     await dealer.press('Escape');
     await table.shows('choosing');
-    for (const page of [dealer.page, table.table]) await page.getByText('The dealer halted the count.').waitFor(PATIENT);
+    for (const page of [dealer.page, table.table])
+      await page.locator('p:visible', { hasText: 'The dealer halted the count.' }).first().waitFor(PATIENT);
     await shows({ Béla: 13, Cili: 3 });
   });
 

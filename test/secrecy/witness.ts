@@ -56,10 +56,25 @@ export function keptBy(page: Page): Promise<string> {
   );
 }
 
-/** A page as it stands, and as it is read out to who cannot see it, without the moments that are written on it. */
+/**
+ * A page as it stands, and as it is read out to who cannot see it, without the moments that are written on it. What a log
+ * says again and again stands once: it grows with every attempt.
+ */
 export async function domOf(page: Page): Promise<string> {
-  const dom = await page.evaluate(() => document.documentElement.outerHTML);
-  return `${dom}\n${await page.locator('body').ariaSnapshot()}`.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
+  const dom = await page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement;
+    for (const log of copy.querySelectorAll('[role=log]')) {
+      const said = new Set([...log.children].map(({ outerHTML }) => outerHTML));
+      log.innerHTML = [...said].join('');
+    }
+    return copy.outerHTML;
+  });
+  const read = (await page.locator('body').ariaSnapshot()).replaceAll(/(?<=- log:\n)(?: {2,}- paragraph.*\n?)+/g, eachOnce);
+  return `${dom}\n${read}`.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
+}
+
+function eachOnce(lines: string): string {
+  return [...new Set(lines.trimEnd().split('\n'))].join('\n');
 }
 
 /** A message without what rises by itself: moments, versions, steps, numbers of commands, the time of a flush. */
