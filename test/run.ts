@@ -9,15 +9,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /**
- * What runs beside each other: the one lane computes, the other waits for pads, disks and doors. Only the second needs
- * built screens, so that nobody builds them under another's feet.
+ * What runs beside each other: the one lane computes, the other waits for pads, disks and doors. Only the second builds
+ * the screens where `npm start` looks for them, so that nobody builds them under another's feet.
  */
 const LANES = [
-  ['house', 'unit', 'components', 'firmware'],
+  ['house', 'unit', 'components', 'firmware', 'screens'],
   ['serial', 'record', 'doors'],
 ] as const;
-/** Each by itself: they hold moments against each other, or draw screens. */
-const ALONE = ['secrecy', 'browser', 'screens', 'electron', 'shipping'] as const;
+/** Each by itself: they hold moments against each other, or play at real windows. */
+const ALONE = ['secrecy', 'browser', 'electron', 'shipping'] as const;
 const SUITES = [...LANES.flat(), ...ALONE];
 type Suite = (typeof SUITES)[number];
 

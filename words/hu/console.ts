@@ -130,7 +130,7 @@ export const CONSOLE_HU: ConsoleWords = {
       countPile: (name) => `${name} kupaca: írd be a pontokat`,
     },
     newPeople: 'Más emberek',
-    checkPiles: 'Ellenőrzés: kupacok megszámolása',
+    checkPiles: 'Kupacok ellenőrzése',
     typing: (name) => `${name}: hányas a kocka?`,
     typingHint: '1–6 · 0: nincs kocka',
     untype: 'Egyet vissza',
