@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { LANGUAGE_NAMES, type Language } from '../../words/language.ts';
+import { ROOM_WORDS } from '../../words/rooms.ts';
+import { PATIENT, RealTable } from './real-table.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili'];
+let at: RealTable;
+/** A table display of the dealer's own computer; `at.table` is another one's. */
+let beside: Page;
+
+beforeAll(async () => {
+  at = await RealTable.open();
+  beside = await at.dealer.page.context().newPage();
+  await beside.goto(at.table.url());
+});
+afterAll(() => at.close());
+
+async function choose(language: Language): Promise<void> {
+  await at.dealer.press('F1');
+  await at.dealer.page.getByRole('radio', { name: LANGUAGE_NAMES[language], exact: true }).first().click();
+  await at.dealer.press('Escape');
+}
+
+const says = (page: Page, text: string) =>
+  page.locator('p:visible, h1:visible, button:visible', { hasText: text }).first().waitFor(PATIENT);
+
+it('another language in the midst of a round changes the words of this computer and nothing else', async () => {
+  const { dealer } = at;
+  await dealer.seat('2', NAMES);
+  await dealer.press('Space');
+  await at.shows('choosing');
+  await dealer.press('Space');
+  await at.countOut();
+  await at.shows('opening');
+  await dealer.typeDie(5);
+  for (const language of ['hu', 'de'] as const) {
+    await choose(language);
+    await says(dealer.page, CONSOLE_WORDS[language].desk.buttons.typeDie('Cili'));
+    await says(beside, ROOM_WORDS[language].typing);
+    await says(at.table, ROOM_WORDS.en.typing);
+    expect(at.view.typed).toEqual([{ seat: 1, digit: 5 }]);
+    expect(at.course.phase).toBe('opening');
+  }
+  await dealer.typeDie(4);
+  await dealer.typeDie(6);
+  await at.shows('shown');
+  await beside.getByText(ROOM_WORDS.de.round(1)).first().waitFor(PATIENT);
+});
