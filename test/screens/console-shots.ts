@@ -216,8 +216,21 @@ function* panelShots(): Generator<ConsoleShot> {
     { kind: 'die' },
   ];
   const view = playing(four, { ...CHOOSING, ready: 0, of: 0 }, { pads, ports }, inputs);
-  const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record' };
+  const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record', F10: 'learn' };
   for (const [key, name] of Object.entries(panels)) yield { name: `panel-${name}`, view, keys: [key], oneScreen: false };
+  const addresses = [{ url: 'http://192.168.1.20:4321/4f1d22c09ab35e71', network: 'wlan0' }];
+  for (const [name, sharing] of Object.entries({
+    on: { on: true, addresses, screens: 2 },
+    off: { on: false, addresses: [], screens: 0 },
+  }))
+    yield { name: `panel-room-${name}`, view: { ...view, sharing }, keys: ['F9'], oneScreen: false };
+  for (const [name, button] of Object.entries({ rules: 0, card: 1 }))
+    yield {
+      name: `panel-learn-${name}`,
+      view,
+      keys: ['F10', `click:[data-offer=rules] button >> nth=${button}`],
+      oneScreen: false,
+    };
   yield* padShots(four);
   yield { name: 'panel-pads-troubled', view: { ...view, ...TROUBLED }, keys: ['F7'], oneScreen: false };
   yield { name: 'panel-pads-troubled-end', view: { ...view, ...TROUBLED }, keys: ['F7', 'End'], oneScreen: false };
