@@ -7,7 +7,7 @@ import { OTHER_NAME, OtherSite } from './other-site.ts';
 import { UnderAttack } from './under-attack.ts';
 
 const PATIENT = { timeout: 20_000 };
-const HOSTILE = '<img src=x onerror>';
+const HOSTILE = '<img/src=x>';
 
 let at: UnderAttack;
 let other: OtherSite;

@@ -10,7 +10,7 @@ import { raw, type Reply } from './raw.ts';
 
 /** Three at a kitchen table with real dice. A name is hostile, as any name may be. */
 export const BEGIN = beginCommand([die, die, die], {
-  players: ['Anna', 'Béla', '<img src=x onerror>'].map((name, seat) => ({ id: `p${seat}`, name })),
+  players: ['Anna', 'Béla', '<img/src=x>'].map((name, seat) => ({ id: `p${seat}`, name })),
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
 });
 
