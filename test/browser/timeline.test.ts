@@ -75,13 +75,15 @@ describe('the time line at a real screen', () => {
     await dealer.press('Space');
     await table.countOut();
     await table.shows('opening');
-    await second.locator('.dice').waitFor(PATIENT);
+    for (const page of [dealer.page, second]) await page.locator('.dice').waitFor(PATIENT);
     await Promise.all([dealer.press('Digit6'), second.keyboard.press('Digit6')]);
     await expect.poll(() => table.view.typed.length, PATIENT).toBeGreaterThan(0);
     const order = [1, 2, 0];
     await expect.poll(() => seatsTyped(), PATIENT).toEqual(order.slice(0, table.view.typed.length));
     while (table.view.typed.length < 3 && table.course.phase === 'opening') {
       const before = table.view.typed.length;
+      // A digit is typed for the seat that the page shows as next.
+      await expect.poll(() => dealer.page.locator('.dice .die:not(.empty)').count(), PATIENT).toBe(before);
       await dealer.press('Digit2');
       await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
     }
