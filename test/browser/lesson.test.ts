@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../../rules/hungarian-war/lesson.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
+import { LESSON_EN } from '../../words/en/lesson.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
@@ -32,9 +33,14 @@ describe('eight newcomers with cards and dice', () => {
 
   it('let the lesson rest, and take it up where it was', async () => {
     const before = await progress();
-    await table.dealer.press('F10', 'Enter', 'Escape');
-    await table.table.locator('[data-part=lesson]').waitFor({ state: 'detached' });
-    await table.dealer.press('F10', 'Enter', 'Escape');
+    const panel = table.dealer.page.getByRole('dialog');
+    // The button is pressed for what it says: once to rest, once to go on.
+    for (const says of [LESSON_EN.panel.stop, LESSON_EN.panel.begin]) {
+      await table.dealer.press('F10');
+      await panel.getByRole('button', { name: says }).press('Enter', PATIENT);
+      await table.dealer.press('Escape');
+      if (says === LESSON_EN.panel.stop) await table.table.locator('[data-part=lesson]').waitFor({ state: 'detached' });
+    }
     await expect.poll(progress, PATIENT).toBe(before);
   });
 

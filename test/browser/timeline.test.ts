@@ -28,6 +28,7 @@ describe('the time line at a real screen', () => {
     const button = table.dealer.page.locator('footer .button', { hasText: 'Béla 13 to 0' });
     await button.waitFor(PATIENT);
     await corrects('u', 'Undone', ['13'], ['0']);
+    await table.dealer.page.getByRole('button', { name: /^Redo / }).waitFor(PATIENT);
     await corrects('Control+y', 'Done again', ['0'], ['13']);
   });
 
@@ -81,9 +82,10 @@ describe('the time line at a real screen', () => {
     const order = [1, 2, 0];
     await expect.poll(() => seatsTyped(), PATIENT).toEqual(order.slice(0, table.view.typed.length));
     while (table.view.typed.length < 3 && table.course.phase === 'opening') {
-      const before = table.view.typed.length;
       // A digit is typed for the seat that the page shows as next.
-      await expect.poll(() => dealer.page.locator('.dice .die:not(.empty)').count(), PATIENT).toBe(before);
+      const behind = async () => table.view.typed.length - (await dealer.page.locator('.dice > li:not(:has(.empty))').count());
+      await expect.poll(behind, PATIENT).toBe(0);
+      const before = table.view.typed.length;
       await dealer.press('Digit2');
       await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
     }
