@@ -19,7 +19,8 @@ function place(said: PlaceSaid): string {
   }
 }
 
-function target(to: HandTarget): string {
+/** The card a hand goes to, as the object of a sentence. */
+export function target(to: HandTarget): string {
   switch (to.at) {
     case 'centre':
       return 'the centre card';

@@ -20,7 +20,8 @@ function place(said: PlaceSaid): string {
   }
 }
 
-function target(to: HandTarget): string {
+/** The card a hand goes to, as the object of a sentence. */
+export function target(to: HandTarget): string {
   switch (to.at) {
     case 'centre':
       return 'a középső lapot';

@@ -1,21 +1,7 @@
+import { target } from '../de.ts';
 import type { AskTarget, HungarianWarLessonWords } from '../lesson.ts';
 
-function target(to: AskTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'die mittlere Karte';
-    case 'shared':
-      return 'die Karte zwischen euch';
-    case 'between':
-      return `die Karte zwischen dir und ${to.neighbour}`;
-    case 'left':
-      return 'die Karte links von dir';
-    case 'right':
-      return 'die Karte rechts von dir';
-    default:
-      return to satisfies never;
-  }
-}
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'die Karte zwischen euch' : target(to));
 
 export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
   goals: {
@@ -60,9 +46,9 @@ export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
       ruling: 'Niemand ist raus.',
     },
   },
-  take: (to, many) => `${many ? 'nehmt' : 'nimm'} ${target(to)}`,
-  block: (to, many) => `${many ? 'blockt' : 'blocke'} ${target(to)}`,
-  leave: (to, many) => `${many ? 'lasst' : 'lass'} ${target(to)} liegen`,
+  take: (to, many) => `${many ? 'nehmt' : 'nimm'} ${asked(to)}`,
+  block: (to, many) => `${many ? 'blockt' : 'blocke'} ${asked(to)}`,
+  leave: (to, many) => `${many ? 'lasst' : 'lass'} ${asked(to)} liegen`,
   notBlockCentre: () => 'alles, nur nicht die Mitte blocken',
   chooseFreely: (many) => (many ? 'wählt, was ihr wollt' : 'wähle, was du willst'),
 };

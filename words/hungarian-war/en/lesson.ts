@@ -1,21 +1,7 @@
+import { target } from '../en.ts';
 import type { AskTarget, HungarianWarLessonWords } from '../lesson.ts';
 
-function target(to: AskTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'the centre card';
-    case 'shared':
-      return 'the card between you';
-    case 'between':
-      return `the card between you and ${to.neighbour}`;
-    case 'left':
-      return 'the card on your left';
-    case 'right':
-      return 'the card on your right';
-    default:
-      return to satisfies never;
-  }
-}
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'the card between you' : target(to));
 
 export const HUNGARIAN_WAR_LESSON_EN: HungarianWarLessonWords = {
   goals: {
@@ -54,9 +40,9 @@ export const HUNGARIAN_WAR_LESSON_EN: HungarianWarLessonWords = {
       ruling: 'nobody is out.',
     },
   },
-  take: (to) => `take ${target(to)}`,
-  block: (to) => `block ${target(to)}`,
-  leave: (to) => `leave ${target(to)} alone`,
+  take: (to) => `take ${asked(to)}`,
+  block: (to) => `block ${asked(to)}`,
+  leave: (to) => `leave ${asked(to)} alone`,
   notBlockCentre: () => 'anything but block the centre',
   chooseFreely: () => 'choose as you like',
 };

@@ -1,21 +1,7 @@
+import { target } from '../hu.ts';
 import type { AskTarget, HungarianWarLessonWords } from '../lesson.ts';
 
-function target(to: AskTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'a középső lapot';
-    case 'shared':
-      return 'a köztetek lévő lapot';
-    case 'between':
-      return `a lapot közted és ${to.neighbour} között`;
-    case 'left':
-      return 'a bal oldali lapot';
-    case 'right':
-      return 'a jobb oldali lapot';
-    default:
-      return to satisfies never;
-  }
-}
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'a köztetek lévő lapot' : target(to));
 
 export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
   goals: {
@@ -60,9 +46,9 @@ export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
       ruling: 'senki sem esik ki.',
     },
   },
-  take: (to, many) => `${many ? 'vigyétek el' : 'vidd el'} ${target(to)}`,
-  block: (to, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${target(to)}`,
-  leave: (to, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${target(to)}`,
+  take: (to, many) => `${many ? 'vigyétek el' : 'vidd el'} ${asked(to)}`,
+  block: (to, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${asked(to)}`,
+  leave: (to, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${asked(to)}`,
   notBlockCentre: () => 'bármit, csak a középső blokkolását ne',
   chooseFreely: (many) => (many ? 'válasszatok szabadon' : 'válassz szabadon'),
 };

@@ -4,14 +4,9 @@ import { seatsInGame } from '../../../../rules/hungarian-war/seats.ts';
 import type { Face, Place } from '../../../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import { isHinted } from '../../../lesson/hints.ts';
+import { MAT } from '../table/mat.ts';
 import { stateOf } from '../table/telling.ts';
 import { faceAsked } from './asked.ts';
-
-/** The faces as they lie on pads and keys, seen from the seat: upper row take, lower row block, from left to right. */
-export const MAT: readonly (readonly Face[])[] = [
-  [5, 6, 4],
-  [2, 1, 3],
-];
 
 /** What a seat's faces aim at, to be drawn before it. */
 export interface MatDrawn {
