@@ -40,15 +40,22 @@ describe('who moves what with real hands', () => {
     expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
   });
 
-  it('HW-17: lays as far as the deck goes and swaps nothing more', () => {
-    const { state } = given(begun(['??', '??', '??', '??'], 1), opened(5, 2, 6), laid(['centre', '??']));
-    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'take', 'lay']);
+  it.each([
+    ['not every place could be filled', opened(5, 2, 6), laid(['centre', '??'])],
+    ['the table is full and the last', opened(5, 2, 2), laid([0, '??'])],
+  ])('HW-16, HW-17: who has taken takes, but nothing is laid or swapped for a next round: %s', (_, faces, cards) => {
+    const { state } = given(begun(['??', '??', '??', '??'], 1), faces, cards);
+    expect(state.phase).toBe('over');
+    const does = handsLines(state).map((line) => line.does);
+    expect(does).toContain('take');
+    expect(does.filter((deed) => deed !== 'take')).toEqual([]);
   });
 
-  it('HW-17: swaps nothing on a full table that is the last', () => {
-    const { state } = given(begun(['??', '??', '??', '??'], 1), opened(5, 2, 2), laid([0, '??']));
-    expect(state.phase).toBe('over');
-    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
+  it('HW-17: lays the table of one round more where the house plays it', () => {
+    const last = begun(['??', '??', '??', '??'], 1, { lastTable: 'play' });
+    const { state } = given(last, opened(5, 2, 2), laid([0, '??']));
+    expect(state.phase).toBe('playing');
+    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay', 'swapByEye']);
   });
 
   it('keeps to the seats of that round after the circle was turned (HW-22)', () => {

@@ -4,7 +4,7 @@ import { cardOf } from './cards.ts';
 import { outcomeAt } from './evolve-round.ts';
 import { swapDue } from './order.ts';
 import { cardAt, placesOf, placesShown, seatsAt } from './place.ts';
-import type { Opening, Place, State } from './types.ts';
+import type { Opening, Place, Playing, State } from './types.ts';
 
 /** A place as people at the table find it: the centre, or between the player whose left card it is and the next. */
 export type Spot =
@@ -22,15 +22,20 @@ export type HandsLine =
 
 /**
  * What the table has to move between this opening and the next, in the order of doing it: cards taken and discarded
- * (sides ascending, the centre last), places refilled in HW-3 order, then the swap (HW-5).
+ * (sides ascending, the centre last), places refilled in HW-3 order, then the swap (HW-5). Once the game is over (HW-17)
+ * who took still takes, but nothing is laid for a round that does not come.
  */
 export function handsLines(state: State): readonly HandsLine[] {
-  const seated = state.seats.map(({ player }) => player);
-  const spots = placesOf(state.table)
-    .filter((place) => state.laid.includes(place))
+  const moved = state.opening === undefined ? [] : movesAfter(state, state.opening);
+  return state.phase === 'over' ? moved : [...moved, ...layLine(state), ...swapLine(state)];
+}
+
+function layLine({ table, laid, seats }: State): readonly HandsLine[] {
+  const seated = seats.map(({ player }) => player);
+  const spots = placesOf(table)
+    .filter((place) => laid.includes(place))
     .map((place) => spotOf(place, seated));
-  const lay: readonly HandsLine[] = spots.length === 0 ? [] : [{ does: 'lay', spots }];
-  return [...(state.opening === undefined ? [] : movesAfter(state, state.opening)), ...lay, ...swapLine(state, seated)];
+  return spots.length === 0 ? [] : [{ does: 'lay', spots }];
 }
 
 function movesAfter(state: State, opening: Opening): readonly HandsLine[] {
@@ -46,11 +51,12 @@ function movesAfter(state: State, opening: Opening): readonly HandsLine[] {
   });
 }
 
-function swapLine(state: State, seated: readonly Player[]): readonly HandsLine[] {
-  if (state.phase === 'over') return [];
+function swapLine(state: Playing): readonly HandsLine[] {
   const { centre } = state.table;
-  if (state.swapped !== undefined && centre !== null)
+  if (state.swapped !== undefined && centre !== null) {
+    const seated = state.seats.map(({ player }) => player);
     return [{ does: 'swap', spot: spotOf(state.swapped, seated), card: cardOf(state, centre) }];
+  }
   return state.laid.length > 0 && swapDue(state) === 'by eye' ? [{ does: 'swapByEye' }] : [];
 }
 

@@ -2,7 +2,7 @@ import type { Card } from '../../rules/card.ts';
 import { nameCard } from '../card.ts';
 import { CARDS_DE } from '../de/cards.ts';
 import { SPOKEN_DE } from './de/spoken.ts';
-import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, Lay, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_DE);
 
@@ -35,10 +35,16 @@ export function target(to: HandTarget): string {
   }
 }
 
-function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `${lay.cards} legen${lay.centreFirst && lay.cards > 1 ? ', Mitte zuerst' : ''}`;
+  const others = lay.seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn';
+  return `${lay.seats + 1} legen, eine in die Mitte und je eine ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
   if (discard.length > 0) steps.push(`${discard.map(place).join(', ')} ablegen`);
-  if (lay > 0) steps.push(`${lay} legen${centreFirst && lay > 1 ? ', Mitte zuerst' : ''}`);
+  if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined) steps.push(`${swap === '??' ? 'die größte Karte' : card(swap)} in die Mitte tauschen`);
   return steps.length === 0 ? '' : `Geber: ${steps.join('; dann ')}.`;
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../rules/card.ts';
 import { nameCard } from '../card.ts';
 import { CARDS_EN } from '../en/cards.ts';
 import { SPOKEN_EN } from './en/spoken.ts';
-import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, Lay, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_EN);
 
@@ -35,10 +35,16 @@ export function target(to: HandTarget): string {
   }
 }
 
-function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `lay ${lay.cards}${lay.centreFirst && lay.cards > 1 ? ', centre first' : ''}`;
+  const others = lay.seats === 2 ? 'one on either side of it' : 'one between every two neighbours';
+  return `lay ${lay.seats + 1}, one in the centre and ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
   if (discard.length > 0) steps.push(`discard ${discard.map(place).join(', ')}`);
-  if (lay > 0) steps.push(`lay ${lay}${centreFirst && lay > 1 ? ', centre first' : ''}`);
+  if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined) steps.push(`swap the ${swap === '??' ? 'largest card' : card(swap)} into the centre`);
   return steps.length === 0 ? '' : `Dealer: ${steps.join('; then ')}.`;
 }

@@ -3,7 +3,7 @@ import { nameCard } from '../card.ts';
 import { CARDS_HU } from '../hu/cards.ts';
 import { accusative, withArticle } from '../hu/grammar.ts';
 import { SPOKEN_HU } from './hu/spoken.ts';
-import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, PlaceSaid } from './words.ts';
+import type { CentreAims, DealerHands, HandTarget, HungarianWarWords, Lay, PlaceSaid } from './words.ts';
 
 const card = (code: Card) => nameCard(code, CARDS_HU);
 
@@ -49,10 +49,16 @@ function discarded(said: PlaceSaid): string {
   }
 }
 
-function dealer({ discard, lay, centreFirst, swap }: DealerHands): string {
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `ossz ${lay.cards} lapot${lay.centreFirst && lay.cards > 1 ? ', az elsőt középre' : ''}`;
+  const others = lay.seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé';
+  return `ossz ${lay.seats + 1} lapot, egyet középre és egyet-egyet ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
   if (discard.length > 0) steps.push(`dobd el ${discard.map(discarded).join(', ')}`);
-  if (lay > 0) steps.push(`ossz ${lay} lapot${centreFirst && lay > 1 ? ', az elsőt középre' : ''}`);
+  if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined)
     steps.push(`cseréld középre ${swap === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(swap)))}`);
   return steps.length === 0 ? '' : `Osztó: ${steps.join('; aztán ')}.`;

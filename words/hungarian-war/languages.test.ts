@@ -44,10 +44,23 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
   });
 
   it('tells the dealer what to do, in order, and is silent where there is nothing', () => {
-    const said = words.dealer({ discard: [{ at: 'centre' }], lay: 2, centreFirst: true, swap: 'KS' });
+    const said = words.dealer({ discard: [{ at: 'centre' }], lay: { what: 'refill', cards: 2, centreFirst: true }, swap: 'KS' });
     expect(said).toContain('2');
     expect(said).toContain(words.card('KS'));
-    expect(words.dealer({ discard: [], lay: 0, centreFirst: false, swap: undefined })).toBe('');
+    expect(words.dealer({ discard: [], lay: undefined, swap: undefined })).toBe('');
+  });
+
+  it('HW-3: tells where the cards of the first table lie, other than where places are refilled', () => {
+    const lays = [
+      { what: 'table', seats: 2 },
+      { what: 'table', seats: 5 },
+      { what: 'refill', cards: 6, centreFirst: true },
+      { what: 'refill', cards: 6, centreFirst: false },
+    ] as const;
+    const said = lays.map((lay) => words.dealer({ discard: [], lay, swap: undefined }));
+    expect(new Set(said).size).toBe(lays.length);
+    expect(said[0]).toContain('3');
+    expect(said[1]).toContain('6');
   });
 
   it('names every card as far as it is known', () => {

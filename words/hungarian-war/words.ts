@@ -23,11 +23,15 @@ export type PlaceSaid =
   | { readonly at: 'between'; readonly names: readonly [string, string] }
   | { readonly at: 'left'; readonly name: string };
 
-/** What the dealer does after a round. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
+/** What the dealer lays: the first table of a game, or cards into places that have emptied (HW-3). */
+export type Lay =
+  | { readonly what: 'table'; readonly seats: number }
+  | { readonly what: 'refill'; readonly cards: number; readonly centreFirst: boolean };
+
+/** What the dealer does before a choice. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
 export interface DealerHands {
   readonly discard: readonly PlaceSaid[];
-  readonly lay: number;
-  readonly centreFirst: boolean;
+  readonly lay: Lay | undefined;
   readonly swap: Card | undefined;
 }
 

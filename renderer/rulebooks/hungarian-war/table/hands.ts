@@ -3,7 +3,7 @@ import type { State } from '../../../../rules/hungarian-war/types.ts';
 import type { Player } from '../../../../rules/seat.ts';
 import type { Language } from '../../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
-import type { HandTarget, PlaceSaid } from '../../../../words/hungarian-war/words.ts';
+import type { HandTarget, Lay, PlaceSaid } from '../../../../words/hungarian-war/words.ts';
 
 /** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
@@ -18,15 +18,19 @@ export function sayHands(state: State, language: Language): readonly string[] {
   });
   const dealer = words.dealer({
     discard: lines.flatMap((line) => (line.does === 'discard' ? [placeSaid(line.spot, seats)] : [])),
-    ...layOf(lines),
+    lay: layOf(lines, state),
     swap: swapOf(lines),
   });
   return dealer === '' ? takes : [...takes, dealer];
 }
 
-function layOf(lines: readonly HandsLine[]): { lay: number; centreFirst: boolean } {
-  const spots = lines.find((line) => line.does === 'lay')?.spots ?? [];
-  return { lay: spots.length, centreFirst: spots[0]?.place === 'centre' };
+function layOf(lines: readonly HandsLine[], { opening, seats }: State): Lay | undefined {
+  const spots = lines.find((line) => line.does === 'lay')?.spots;
+  if (spots === undefined) return undefined;
+  const whole = opening === undefined && spots.length === seats.length + 1;
+  return whole
+    ? { what: 'table', seats: seats.length }
+    : { what: 'refill', cards: spots.length, centreFirst: spots[0]?.place === 'centre' };
 }
 
 function swapOf(lines: readonly HandsLine[]) {

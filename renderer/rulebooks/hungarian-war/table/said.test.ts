@@ -47,8 +47,11 @@ describe.each(LANGUAGES)('said in %s', (language) => {
 });
 
 it.each([
-  ['taken', 'Dealer: lay 5, centre first; then swap the largest card into the centre.'],
-  ['entered', 'Dealer: lay 5, centre first; then swap the largest card into the centre.'],
+  ['taken', 'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.'],
+  [
+    'entered',
+    'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.',
+  ],
   ['dealt', undefined],
 ] as const)('tells the first deal where hands deal: cards %s', (cards, said) => {
   const first = playedBy({ names: SHORT_NAMES.slice(0, 4), seed: 4, house: { cards } }).next().value;
