@@ -127,12 +127,13 @@ export class DealersDesk {
 
   /** Sends a command and keeps what the host says against it. True where it was done. */
   async send(command: ConsoleCommand, naming?: Doubt, book?: ConsoleBook): Promise<boolean> {
-    this.notice = undefined;
+    const looksBack = recalls(command);
+    if (!looksBack || this.doubt === undefined) this.notice = undefined;
     this.callingOff = false;
     this.byHand = false;
     const { written } = this;
     if (naming !== undefined) this.passed.set(naming.id, 'sent');
-    this.#forgetName();
+    if (!looksBack) this.#forgetName();
     this.#typed.sent(command);
     const answer = await this.#host.command(command);
     this.#typed.answered(command, answer);
@@ -224,4 +225,9 @@ export class DealersDesk {
     this.written = '';
     this.doubt = undefined;
   }
+}
+
+/** A look back at the last reveal: what is half written is about the present. */
+function recalls({ type }: ConsoleCommand): boolean {
+  return type === 'recall' || type === 'endRecall';
 }

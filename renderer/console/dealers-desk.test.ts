@@ -143,6 +143,19 @@ describe('a four-dice round, cards `taken`', () => {
   });
 });
 
+it('a look back at the last reveal leaves a half-written name, and a doubted one, as they are', async () => {
+  const { desk, sent } = deskWithHost([REFUSED]);
+  desk.key(choosing, keyPressed('K'), false, book);
+  await settle();
+  desk.written = 'K';
+  const { doubt, notice } = desk;
+  expect([doubt, notice]).not.toContain(undefined);
+  desk.key(choosing, keyPressed('W'), false, book);
+  await settle();
+  expect(sent.at(-1)?.type).toBe('recall');
+  expect([desk.written, desk.doubt, desk.notice]).toEqual(['K', doubt, notice]);
+});
+
 it('any other key takes back a first Esc', () => {
   const { desk, sent } = deskWithHost();
   const stalled = consoleView(COURSES.stalled);
