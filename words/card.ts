@@ -3,6 +3,8 @@ import type { Card, Rank, Suit } from '../rules/card.ts';
 /** How a language names the cards of the French deck. */
 export interface CardNames {
   readonly ranks: Readonly<Record<Rank, string>>;
+  /** As on the keys that name a card; a ten is written out. */
+  readonly letters: Readonly<Record<Rank, string>>;
   readonly suits: Readonly<Record<Suit, string>>;
   suited(rank: string, suit: string): string;
   readonly unknown: string;
@@ -18,4 +20,9 @@ export function nameCard(card: Card, names: CardNames): string {
   if (rank !== undefined) return suit === undefined ? rank : names.suited(rank, suit);
   if (card === '??') return names.unknown;
   return card.startsWith('X') ? names.joker : names.rulesCard;
+}
+
+/** How a language writes a rank that is known by its code. */
+export function rankLetter(rank: string, letters: CardNames['letters']): string {
+  return (letters as Partial<Record<string, string>>)[rank] ?? rank;
 }

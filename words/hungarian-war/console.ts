@@ -1,3 +1,4 @@
+import type { Rank } from '../../rules/card.ts';
 import type { Event, House } from '../../rules/hungarian-war/types.ts';
 import type { RefusalParams } from '../refusal.ts';
 import type { HouseRuleWords, RulebookConsoleWords } from '../rulebook.ts';
@@ -17,6 +18,7 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
     readonly more: (count: number) => string;
     readonly suitOf: (rank: string) => string;
     readonly rankOnly: string;
+    readonly ranks: Readonly<Record<Rank, string>>;
     readonly suits: Readonly<Record<'C' | 'D' | 'H' | 'S', string>>;
     /** A card that cannot be there, with where it was last seen. */
     readonly misplaced: (card: string, seen: RefusalParams) => string;

@@ -1,3 +1,4 @@
+import { CARDS_DE } from '../../de/cards.ts';
 import type { HungarianWarConsoleWords } from '../console.ts';
 import { HUNGARIAN_WAR_REFUSALS_DE, lastSeen } from './refusals.ts';
 
@@ -52,6 +53,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     more: (count) => (count === 1 ? 'danach noch eine' : `danach noch ${count}`),
     suitOf: (rank) => `${rank}: welche Farbe?`,
     rankOnly: 'Farbe unbekannt',
+    ranks: CARDS_DE.letters,
     suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
     misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',
@@ -62,7 +64,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
     values: (joker, rulesCard) =>
       [
-        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        'A 1 · 2–10 · B 11 · D 12 · K 13',
         ...(joker === undefined ? [] : [`Joker ${joker}`]),
         ...(rulesCard === undefined ? [] : [`Regelkarte ${rulesCard}`]),
       ].join(' · '),

@@ -1,3 +1,4 @@
+import { CARDS_EN } from '../../en/cards.ts';
 import type { HungarianWarConsoleWords } from '../console.ts';
 import { HUNGARIAN_WAR_REFUSALS_EN, lastSeen } from './refusals.ts';
 
@@ -52,6 +53,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
     more: (count) => (count === 1 ? 'one more after it' : `${count} more after it`),
     suitOf: (rank) => `${rank} of which suit?`,
     rankOnly: 'Suit unknown',
+    ranks: CARDS_EN.letters,
     suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
     misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',

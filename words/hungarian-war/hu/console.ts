@@ -1,3 +1,4 @@
+import { CARDS_HU } from '../../hu/cards.ts';
 import type { HungarianWarConsoleWords } from '../console.ts';
 import { HUNGARIAN_WAR_REFUSALS_HU, lastSeen } from './refusals.ts';
 
@@ -50,6 +51,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     more: (count) => `utána még ${count}`,
     suitOf: (rank) => `${rank}: milyen színű?`,
     rankOnly: 'Nem tudni',
+    ranks: CARDS_HU.letters,
     suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
     misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
     joker: 'Joker',
@@ -60,7 +62,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     cards: (cards) => `${cards} lap`,
     values: (joker, rulesCard) =>
       [
-        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        'Á 1 · 2–10 · B 11 · D 12 · K 13',
         ...(joker === undefined ? [] : [`Joker ${joker}`]),
         ...(rulesCard === undefined ? [] : [`Szabálykártya ${rulesCard}`]),
       ].join(' · '),

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS } from '../../../../rules/card.ts';
 import type { House, State } from '../../../../rules/hungarian-war/types.ts';
+import { LANGUAGES } from '../../../../words/language.ts';
 import { keyPressed } from '../../../console/key-press.ts';
 import { firstState } from '../table/states.ts';
 import { readName } from './name-keys.ts';
+import { wordsIn } from './speech.ts';
 
 const stateWith = (house: Partial<House>): State =>
   firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house }, ({ round }) => round === 0);
@@ -28,6 +30,13 @@ describe('a rank key', () => {
     ['k', 'K'],
   ])('%s is %s in English, Hungarian or German', (key, rank) => {
     expect(readName(taken, '', letter(key))).toEqual({ type: 'named', card: `${rank}?` });
+  });
+
+  it.each(LANGUAGES)('is the letter that the buttons show in %s', (language) => {
+    const { ranks } = wordsIn(language).naming;
+    for (const rank of RANKS)
+      expect(readName(taken, '', letter(rank === 'T' ? 'T' : ranks[rank]))).toEqual({ type: 'named', card: `${rank}?` });
+    expect(new Set(Object.values(ranks)).size).toBe(RANKS.length);
   });
 
   it('1 is nothing: it begins a 10 for one dealer and is the ace for another', () => {
