@@ -1,3 +1,4 @@
+import type { Ask } from './ask.ts';
 import type { Card } from './card.ts';
 import type { Decision } from './refusal.ts';
 import type { Player, PlayerId, Seat } from './seat.ts';
@@ -56,6 +57,32 @@ export interface SealedChoice<State, Command> {
 }
 
 /**
+ * The course of a rulebook that is played with cards instead of faces: one question after the other, answered by the
+ * dealer for the table, by the kiosk for a seat that is a bot's.
+ */
+export interface Asking<State, Command> {
+  /** What the table waits for now; undefined when the game is over. */
+  next(state: State): Ask | undefined;
+  /** The command that answers question `n`: a card's code or an option's value. `confirm` accepts a card that cannot be there. */
+  answer(n: number, given: string, confirm: boolean): Command;
+  /**
+   * What a bot answers to the present question, from what lies open; a card that nobody has seen is drawn now. `random`
+   * gives a whole number from 0 to below its argument.
+   */
+  bot(state: State, random: (below: number) => number): string;
+  /** How many outcomes of the last round are to be told one by one. */
+  tellings(state: State): number;
+}
+
+/** A game that may end by the clock. */
+export interface Timed<State, Command> {
+  /** Minutes from the beginning of the game; undefined where it is played without a clock. */
+  minutes(state: State): number | undefined;
+  /** The command that says the time is up. */
+  timeUp(): Command;
+}
+
+/**
  * A first game that teaches itself, played as any other: whatever happens is told, and what is still to come up is
  * suggested. Goals are the rulebook's own names for what is taught.
  */
@@ -64,8 +91,11 @@ export interface Lesson<State> {
   goals(state: State): readonly string[];
   /** What has come up in the last opening; nothing before the first. */
   met(state: State): readonly string[];
-  /** The faces a seat is asked to choose from, so that something comes up that is not `met`: all where it may choose freely. */
-  asked(state: State, met: ReadonlySet<string>, seat: Seat): readonly number[];
+  /**
+   * The faces a seat is asked to choose from, so that something comes up that is not `met`: all where it may choose freely.
+   * Undefined in a rulebook without faces, where what comes up is the cards' affair.
+   */
+  asked?(state: State, met: ReadonlySet<string>, seat: Seat): readonly number[];
 }
 
 /** One card that came to a player: won from the table, not given or counted by the dealer. */
@@ -163,7 +193,10 @@ export interface Rulebook<
   round(state: State): number;
   /** What differs between two states of one game besides points, its end and its winners. */
   changes(from: State, to: State): readonly Change[];
+  /** Every rulebook has either faces that are sealed, or questions that are asked. */
   readonly sealed?: SealedChoice<State, Command>;
+  readonly asking?: Asking<State, Command>;
+  readonly timed?: Timed<State, Command>;
   readonly lesson?: Lesson<State>;
   readonly spoils?: Spoils<State>;
   readonly retelling?: Retelling<State>;

@@ -2,6 +2,7 @@ import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { RoundProof } from './proof.ts';
 import type { ClothView, StoryView } from './story.ts';
+import type { Ask } from '../../rules/ask.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { Effect, Standing } from '../../rules/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
@@ -60,6 +61,8 @@ export type Course =
         readonly seat?: Seat;
       };
     }
+  /** In a rulebook that asks: the table waits for the answer to `GameView.ask`; `counted` once the count before it has ended. */
+  | { readonly phase: 'asking'; readonly step: number; readonly counted: boolean }
   | { readonly phase: 'counting'; readonly step: number; readonly startedAt: number; readonly endsAt: number }
   | { readonly phase: 'closed'; readonly step: number }
   | {
@@ -117,6 +120,10 @@ export interface GameView {
   readonly dealer: Seat;
   readonly choices: RoundChoices;
   readonly course: Course;
+  /** What the table waits for, in a rulebook that asks. */
+  readonly ask?: Ask;
+  /** When the game ends by the clock, ms since 1970. */
+  readonly endsAt?: number;
   readonly round: number;
   /** Rounds opened this night, in all its games. */
   readonly opened: number;
@@ -129,7 +136,7 @@ export interface GameView {
   readonly game: number;
   /** Public corrections that stand on the table display now or wait for it, in order. */
   readonly corrections?: readonly Correction[];
-  /** An outcome of the last reveal that the dealer has brought back, to end an argument; only while choosing or over. */
+  /** An outcome of the last reveal that the dealer has brought back, to end an argument; only while choosing, asking or over. */
   readonly recalled?: Recalled;
   /** Once the game is over, where its rulebook tells of it. */
   readonly story?: StoryView;

@@ -36,7 +36,7 @@ export async function begin(table: Table, command: Begin, openRecord: () => Prom
 
 function wrongInput(inputs: readonly SeatInput[], sealed: boolean): Answer | undefined {
   for (const [seat, input] of inputs.entries()) {
-    if (!sealed && input.kind !== 'die') return refused('no such input', { kind: input.kind });
+    if (!sealed && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
     const wrong = inputTwice(inputs.slice(0, seat), input, seat);
     if (wrong !== undefined) return wrong;
   }

@@ -19,5 +19,5 @@ export function facesAsked(now: TableNow, seat: Seat): readonly number[] | undef
   const game = stateOf(now)?.game;
   const lesson = lessonOf(now);
   if (game === undefined || lesson === undefined) return undefined;
-  return bookOf(game).lesson?.asked(game.state, new Set(lesson.met), seat);
+  return bookOf(game).lesson?.asked?.(game.state, new Set(lesson.met), seat);
 }

@@ -40,6 +40,7 @@ export class Recall {
 /** Nothing is brought back over a count, an opening, or outcomes that are still being told. */
 function misplaced({ course }: Round, step: number): Refused {
   if (step !== course.step) return { code: 'step has passed', params: { step, now: course.step } };
-  if (course.phase !== 'choosing' && course.phase !== 'over') return { code: 'wrong phase', params: { phase: course.phase } };
+  if (course.phase !== 'choosing' && course.phase !== 'asking' && course.phase !== 'over')
+    return { code: 'wrong phase', params: { phase: course.phase } };
   return undefined;
 }

@@ -65,6 +65,7 @@ export class Referee implements RefereePort {
       scribe: this.#scribe,
       queue: this.#queue,
       changed: tableChanged,
+      command: (command) => this.command({ type: 'table', command }),
     });
     this.#practice = new Practice({
       pads,
@@ -139,7 +140,7 @@ export class Referee implements RefereePort {
     this.#closed = true;
     this.#unlisten();
     this.#practice.end();
-    this.#table.round.stop();
+    this.#table.stop();
     this.#scribe.stop();
     await this.#sharing?.close();
     await this.#parts.pads.stop();

@@ -11,7 +11,8 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const { game, inputs } = table;
   if (game === undefined) return refused('no game');
   if (seat >= inputs.length) return refused('no such seat', { seat });
-  if (bookOf(game).sealed === undefined && input.kind !== 'die') return refused('no such input', { kind: input.kind });
+  if (bookOf(game).sealed === undefined && input.kind !== 'die' && input.kind !== 'bot')
+    return refused('no such input', { kind: input.kind });
   const others = inputs.map((theirs, other) => (other === seat ? undefined : theirs));
   const wrong = inputTwice(others, input, seat);
   if (wrong !== undefined) return wrong;

@@ -2,6 +2,7 @@ import type { Answer } from '../contract/view.ts';
 import { doorOf } from '../rulebooks/index.ts';
 import { isCorrection } from '../../rules/effect.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
+import type { NightState } from '../../rules/series.ts';
 import { DONE, refused } from './answer.ts';
 import type { Table } from './table.ts';
 import { bookOf, stateOf } from './table-now.ts';
@@ -27,9 +28,14 @@ export async function tableCommand(table: Table, unchecked: unknown): Promise<An
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
-  round.tableChanged();
+  if (table.asks() && roundOf(after) > roundOf(before)) round.tell();
+  else round.tableChanged();
   table.changed();
   return DONE;
+}
+
+function roundOf(night: NightState | undefined): number {
+  return night?.game === undefined ? 0 : bookOf(night.game).round(night.game.state);
 }
 
 /** Cards may be named at any time; but who sits where and who must choose stands still from the count to the reveal. */
@@ -39,7 +45,12 @@ function changesWhoChooses(book: Rulebook, state: unknown, events: readonly unkn
 }
 
 function whoChooses(book: Rulebook, state: unknown): string {
-  return JSON.stringify([book.players(state).map(({ id }) => id), book.sealed?.seats(state), book.over(state)]);
+  return JSON.stringify([
+    book.players(state).map(({ id }) => id),
+    book.sealed?.seats(state),
+    book.asking?.next(state)?.n,
+    book.over(state),
+  ]);
 }
 
 /** A command that overrides what happened carries its reason, in every rulebook. */

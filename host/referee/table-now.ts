@@ -19,17 +19,41 @@ export interface TableNow {
   readonly lastAt: number;
   /** When its first line was written, likewise. */
   readonly begunAt: number;
+  /** When each game of the night was begun, likewise, by its number. */
+  readonly gamesBegunAt: ReadonlyMap<number, number>;
 }
 
-export const EMPTY_TABLE: TableNow = { night: EMPTY_NIGHT, seating: EMPTY_SEATING, last: 0, lastAt: 0, begunAt: 0 };
+export const EMPTY_TABLE: TableNow = {
+  night: EMPTY_NIGHT,
+  seating: EMPTY_SEATING,
+  last: 0,
+  lastAt: 0,
+  begunAt: 0,
+  gamesBegunAt: new Map(),
+};
 
 /** Throws `FoldError` where the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
   const lastAt = Date.parse(line.at);
   const begunAt = now.last === 0 ? lastAt : now.begunAt;
-  const next = { ...now, night: foldLine(now.night, line), last: line.n, lastAt, begunAt };
+  const night = foldLine(now.night, line);
+  const next = { ...now, night, last: line.n, lastAt, begunAt, gamesBegunAt: gamesBegun(now, line, night) };
   const run = runFrom(line);
   return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
+}
+
+function gamesBegun({ gamesBegunAt }: TableNow, line: Line, night: FoldedNight): TableNow['gamesBegunAt'] {
+  const head = night.timeline.done?.head;
+  const number = head?.n === line.n && head.events[0]?.type === 'GameBegun' ? head.after.game?.number : undefined;
+  return number === undefined ? gamesBegunAt : new Map(gamesBegunAt).set(number, Date.parse(line.at));
+}
+
+/** When the game ends by the clock, ms since 1970; undefined where it is played without one. */
+export function endsAtOf(now: TableNow): number | undefined {
+  const game = gameOf(now);
+  const minutes = game && bookOf(game).timed?.minutes(game.state);
+  const begunAt = game && now.gamesBegunAt.get(game.number);
+  return minutes === undefined || begunAt === undefined ? undefined : begunAt + minutes * 60_000;
 }
 
 /**
@@ -42,8 +66,8 @@ export function tryOn(now: TableNow, entry: Entry): void {
   const next = foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' });
   const game = gameOf(next);
   if (game === undefined) return;
-  const { over, players, round, standings, winners, sealed, lesson } = bookOf(game);
-  const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts];
+  const { over, players, round, standings, winners, sealed, asking, timed, lesson } = bookOf(game);
+  const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts, asking?.next, asking?.tellings, timed?.minutes];
   for (const told of [over, players, round, standings, winners, ...choice, lesson?.goals, lesson?.met]) told?.(game.state);
   if (over(game.state)) storyOf(next.night.timeline.done);
 }

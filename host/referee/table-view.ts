@@ -17,7 +17,7 @@ import { lessonOf } from './lesson.ts';
 import { scoresOf } from './series.ts';
 import { storyOf } from './story.ts';
 import { dealerOf, inputsOf } from './seating.ts';
-import { bookOf, playersOf, stateOf, type TableNow } from './table-now.ts';
+import { bookOf, endsAtOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
 export interface Seen {
@@ -59,6 +59,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     dealer: dealerOf(now.seating, players),
     choices: now.seating.choices,
     course,
+    ...askIn(now),
     round: book.round(game.state),
     opened: night?.experience.rounds ?? 0,
     ...lessonIn(now),
@@ -70,6 +71,13 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     ...(recalled && { recalled }),
     ...(course.phase === 'over' && storyIn(now)),
   };
+}
+
+function askIn(now: TableNow): Pick<GameView, 'ask' | 'endsAt'> {
+  const game = gameOf(now);
+  const ask = game && bookOf(game).asking?.next(game.state);
+  const endsAt = endsAtOf(now);
+  return { ...(ask && { ask }), ...(endsAt !== undefined && { endsAt }) };
 }
 
 function storyIn({ night, lastAt }: TableNow): Pick<GameView, 'story'> {

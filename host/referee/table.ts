@@ -1,5 +1,5 @@
 import type { RoundProof } from '../contract/proof.ts';
-import type { SeatInput } from '../contract/view.ts';
+import type { Answer, SeatInput } from '../contract/view.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
@@ -9,15 +9,18 @@ import type { Clock } from '../round/clock.ts';
 import type { Opened } from '../round/opened.ts';
 import { Round } from '../round/round.ts';
 import type { CommittedSeal } from '../round/attempt.ts';
-import type { Judged, RoundTable } from '../round/round-table.ts';
+import type { BySelf, Judged, RoundTable } from '../round/round-table.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
 import { sealerOf } from '../seats/sealer-of.ts';
+import type { Ask } from '../../rules/ask.ts';
 import type { Chance } from '../../rules/rulebook.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
 import type { NightGame } from '../../rules/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
+import { bySelf } from './by-self.ts';
 import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
+import { GameClock } from './game-clock.ts';
 import { facesAsked } from './lesson.ts';
 import type { Queue } from './queue.ts';
 import { Recall, type LastReveal } from './recall.ts';
@@ -25,7 +28,7 @@ import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
-import { bookOf, EMPTY_TABLE, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
+import { bookOf, EMPTY_TABLE, endsAtOf, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
 
 /** ms after its last line in which a night whose game is won is taken up again: the same evening, not the next. */
 const GONE_HOME = 6 * 3_600_000;
@@ -39,6 +42,8 @@ export interface TableParts {
   /** Everything that writes a step goes through here, one at a time. */
   readonly queue: Queue;
   changed(): void;
+  /** The rulebook's own command, as if a console had sent it. */
+  command(command: unknown): Promise<Answer>;
 }
 
 /** The running table: what the record comes to, and the round that runs on it. */
@@ -51,6 +56,7 @@ export class Table implements RoundTable {
   readonly recall = new Recall();
   readonly #parts: TableParts;
   readonly #numbers: AttemptNumbers;
+  readonly #gameClock: GameClock;
   #now: TableNow = EMPTY_TABLE;
   #reveals = new Reveals();
   #proofs = new RoundProofs();
@@ -62,6 +68,7 @@ export class Table implements RoundTable {
     this.scribe = parts.scribe;
     this.#numbers = new AttemptNumbers(parts.attempts, parts.scribe, parts.pads);
     this.chance = chanceOf(parts.random);
+    this.#gameClock = new GameClock(parts.clock, () => this.#timeUp());
     this.round = new Round(this);
   }
 
@@ -86,11 +93,20 @@ export class Table implements RoundTable {
     this.#now = now;
     this.corrections.clear();
     this.round.stop();
+    this.#gameClock.end();
   }
 
   /** The course begins at choosing, in a new attempt. */
   takeUp(): void {
-    if (this.game !== undefined) this.round.begin();
+    if (this.game === undefined) return;
+    this.round.begin();
+    this.#watchClock();
+  }
+
+  /** Nothing runs any more. */
+  stop(): void {
+    this.round.stop();
+    this.#gameClock.end();
   }
 
   /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
@@ -185,9 +201,34 @@ export class Table implements RoundTable {
     return this.#now.seating.choices;
   }
 
+  asks(): boolean {
+    const { game } = this;
+    return game !== undefined && bookOf(game).asking !== undefined;
+  }
+
+  ask(): Ask | undefined {
+    const { game } = this;
+    return game && bookOf(game).asking?.next(game.state);
+  }
+
+  bySelf(counted: boolean): BySelf {
+    return bySelf(this.ask(), this.inputs, counted);
+  }
+
+  async answerBySelf(): Promise<boolean> {
+    const { game } = this;
+    const asking = game && bookOf(game).asking;
+    const ask = this.ask();
+    if (asking === undefined || ask === undefined) return false;
+    const given = asking.bot(game?.state, (below) => this.#parts.random.below(below));
+    return (await this.#parts.command(asking.answer(ask.n, given, false))).ok;
+  }
+
   tellings(): number {
     const { game } = this;
-    return game === undefined ? 0 : (bookOf(game).sealed?.tellings(game.state) ?? 0);
+    if (game === undefined) return 0;
+    const { sealed, asking } = bookOf(game);
+    return (sealed ?? asking)?.tellings(game.state) ?? 0;
   }
 
   /** The last reveal of this game, as far as it can be recalled. */
@@ -259,6 +300,17 @@ export class Table implements RoundTable {
   #fold(line: Line): void {
     this.#now = foldTable(this.#now, line);
     this.#note(line);
+    this.#watchClock();
+  }
+
+  #watchClock(): void {
+    this.#gameClock.follow(this.over() ? undefined : endsAtOf(this.#now));
+  }
+
+  async #timeUp(): Promise<boolean> {
+    const { game } = this;
+    const timed = game && bookOf(game).timed;
+    return timed === undefined || this.over() || (await this.#parts.command(timed.timeUp())).ok;
   }
 
   #note(line: Line): void {

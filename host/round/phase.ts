@@ -6,6 +6,8 @@ type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
 /** Where the course of a round is, with what runs in it. */
 export type Phase =
   | { readonly name: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
+  /** `cancel` stops what the kiosk is about to answer by itself. */
+  | { readonly name: 'asking'; readonly counted: boolean; readonly cancel: () => void }
   | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly name: 'closed'; readonly opening: Opening }
   | { readonly name: 'opening'; readonly opening: Opening }
@@ -20,6 +22,8 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
   switch (phase.name) {
     case 'choosing':
       return { phase: 'choosing', step, ...readiness, ...phase.after };
+    case 'asking':
+      return { phase: 'asking', step, counted: phase.counted };
     case 'counting':
       return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
     case 'closed':
@@ -50,6 +54,7 @@ export function movedBy(phase: Phase, by: number): Phase {
     case 'shown':
       return { ...phase, shownAt: phase.shownAt + by, toldAt: phase.toldAt + by };
     case 'choosing':
+    case 'asking':
     case 'closed':
     case 'opening':
     case 'over':
@@ -61,6 +66,6 @@ export function movedBy(phase: Phase, by: number): Phase {
 
 /** Stops what runs in a phase that is left. */
 export function endPhase(phase: Phase): void {
-  if (phase.name === 'counting' || phase.name === 'shown') phase.cancel();
+  if (phase.name === 'asking' || phase.name === 'counting' || phase.name === 'shown') phase.cancel();
   if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
 }

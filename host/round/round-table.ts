@@ -1,5 +1,6 @@
 import type { RoundChoices } from '../contract/view.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { Ask } from '../../rules/ask.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
 import type { AttemptTable, CommittedSeal } from './attempt.ts';
 import type { Clock } from './clock.ts';
@@ -12,6 +13,9 @@ export interface Judged {
   landed(): void;
 }
 
+/** What the kiosk does by itself at a table that asks: start the count, answer the question, or wait for the dealer. */
+export type BySelf = 'count' | 'answer' | 'nothing';
+
 /** What the course of a round needs of the table it runs on. */
 export interface RoundTable extends AttemptTable {
   readonly clock: Clock;
@@ -22,6 +26,13 @@ export interface RoundTable extends AttemptTable {
   /** Seats that must choose now, ascending. */
   inGame(): readonly Seat[];
   over(): boolean;
+  /** In a game that asks instead of sealing faces: whether the table asks, and what now. */
+  asks(): boolean;
+  ask(): Ask | undefined;
+  /** `counted`: the count before the question has ended. */
+  bySelf(counted: boolean): BySelf;
+  /** Answers the question by itself and records it; false where that could not be done. */
+  answerBySelf(): Promise<boolean>;
   /** Some seat plays by keys. */
   playsByKeys(): boolean;
   dealer(): Seat;

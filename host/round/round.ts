@@ -7,7 +7,7 @@ import { Opening, type OpeningStart } from './opening.ts';
 import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { Refused } from './refused.ts';
 import type { RoundTable } from './round-table.ts';
-import { tellingTime } from './telling.ts';
+import { tellingTime, thinkingTime } from './telling.ts';
 import { typingOrder } from './typing.ts';
 
 /** ms after a typed die judged in which digits name no card. */
@@ -15,7 +15,10 @@ const HANDS_OFF = 500;
 /** A count that ends so many ms late was slept through: no computer at work is so late. */
 const OVERSLEPT = 10_000;
 
-/** The course of a round (DESIGN): choosing, counting, closed, opening, shown, and again. Never replayed. */
+/**
+ * The course of a round: choosing, counting, closed, opening, shown, and again; at a table that asks instead of sealing
+ * faces: asking, counting where all turn their cards at once, asking, shown. Never replayed.
+ */
 export class Round {
   readonly #table: RoundTable;
   readonly #choosers: Choosers;
@@ -81,9 +84,12 @@ export class Round {
     this.#next();
   }
 
-  /** Space while choosing. */
+  /** Space while choosing, or before a question that is counted. */
   count(step: number): Refused {
-    return this.#expect(step, 'choosing') ?? this.#count();
+    if (!this.#table.asks()) return this.#expect(step, 'choosing') ?? this.#count();
+    const refused = this.#expect(step, 'asking');
+    if (refused !== undefined) return refused;
+    return this.#table.ask()?.counted === true ? this.#count() : { code: 'wrong phase', params: { phase: 'asking' } };
   }
 
   /** Esc while counting: seals stand. */
@@ -153,8 +159,18 @@ export class Round {
   /** The state of the table has changed by something else than an opening. Seals stand while the same seats are in the game. */
   tableChanged(): void {
     const { name } = this.#phase;
+    if (this.#table.asks() && name !== 'counting') {
+      this.#next();
+      return;
+    }
     if (name === 'shown') return;
     if (name === 'over' ? !this.#table.over() : this.#table.over() || this.#choosers.others) this.#next();
+  }
+
+  /** An answer that was recorded has ended a round: its outcomes are told. */
+  tell(): void {
+    this.#leave();
+    this.#show();
   }
 
   /** A step was undone or redone: the course begins again at choosing. */
@@ -209,7 +225,26 @@ export class Round {
     else this.#choose();
   }
 
+  #ask(counted: boolean): undefined {
+    const { clock } = this.#table;
+    const bySelf = this.#table.bySelf(counted);
+    const act = () => (bySelf === 'count' ? this.#count() : void this.#answerBySelf());
+    const cancel = bySelf === 'nothing' ? () => undefined : clock.after(thinkingTime(this.#table.choices().pace), act);
+    this.#enter({ name: 'asking', counted, cancel });
+  }
+
+  /** A disk that refuses is tried again after as long a pause. */
+  async #answerBySelf(): Promise<void> {
+    const asking = this.#phase;
+    const done = await this.#table.answerBySelf();
+    if (!done && this.#phase === asking && asking.name === 'asking') this.#ask(asking.counted);
+  }
+
   #choose(calledOff?: CalledOff): void {
+    if (this.#table.asks()) {
+      this.#ask(false);
+      return;
+    }
     this.#choosers.arm();
     this.#enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', after: { calledOff } });
   }
@@ -225,18 +260,23 @@ export class Round {
       if (this.#table.clock.now() > this.#phase.endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
       else this.#close();
     });
-    this.#choosers.unwatch();
+    this.#leave();
     this.#naming = false;
     this.#enter({ name: 'counting', startedAt, endsAt, cancel });
   }
 
   #halt(halted: { readonly seat?: Seat }): undefined {
     this.#leave();
+    if (this.#table.asks()) return this.#ask(false);
     this.#enter({ name: 'choosing', after: { halted } });
     this.#choosers.watch();
   }
 
   #close(): void {
+    if (this.#table.asks()) {
+      this.#ask(true);
+      return;
+    }
     this.#choosers.close();
     const { attempt, sealers, dice } = this.#choosers;
     const typing = { order: typingOrder(dice, this.#table.dealer(), this.#table.circle().length), digits: [] };
@@ -275,8 +315,12 @@ export class Round {
   #land(opening: Opening): void {
     this.#choosers.ended((seat) => this.#table.verdict(seat));
     this.#leave();
+    if (opening.hasDice) this.#handsOffUntil = this.#table.clock.now() + HANDS_OFF;
+    this.#show();
+  }
+
+  #show(): void {
     const shownAt = this.#table.clock.now();
-    if (opening.hasDice) this.#handsOffUntil = shownAt + HANDS_OFF;
     const telling = tellingTime(this.#table.choices().pace, this.#table.tellings());
     const cancel = this.#table.clock.after(telling, () => this.#next());
     this.#enter({ name: 'shown', shownAt, toldAt: shownAt + telling, cancel });

@@ -142,6 +142,10 @@ export class ScriptedTable implements RoundTable {
   circle = () => this.kinds.map((_, seat) => `player ${seat}`);
   inGame = () => this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
   over = () => this.isOver || this.judged.length >= this.overAfter;
+  asks = () => false;
+  ask = () => undefined;
+  bySelf = () => 'nothing' as const;
+  answerBySelf = () => Promise.resolve(false);
   playsByKeys = () => true;
   dealer = () => this.dealerSeat;
   choices = () => this.house;

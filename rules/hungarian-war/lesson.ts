@@ -57,7 +57,7 @@ export function suggestionNow(state: State, met: ReadonlySet<string>): Suggestio
   return state.phase === 'over' ? undefined : suggestion(judgedSeats(state), met, state.round);
 }
 
-export const lesson: Lesson<State> = {
+export const lesson: Required<Lesson<State>> = {
   goals: (state) => goalsAt(judgedSeats(state)),
   met: ({ opening }) => (opening === undefined ? [] : goalsMet(opening.judgement)),
   asked(state, met, seat) {

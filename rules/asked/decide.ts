@@ -1,0 +1,67 @@
+import { accept, refuse, type Decision } from '../refusal.ts';
+import type { Question } from '../ask.ts';
+import type { AskedGame, Refused } from './game.ts';
+import { completeHouse, wrongHouse } from './house.ts';
+import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
+
+/** A game begun; refused are players or house rules that cannot be. */
+export function beginAsked<Id extends string, House, Play, Code extends string>(
+  game: AskedGame<Id, House, Play, Code>,
+  setup: AskedSetup<House>,
+): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+  const { players } = setup;
+  const { least, most } = game.seats;
+  if (players.length < least || players.length > most)
+    return refuse('seats', { least, most, given: players.length }, game.clause);
+  for (const [seat, { id, name }] of players.entries()) {
+    if (name.trim() === '') return refuse('name missing', { seat });
+    if (players.findIndex((player) => player.id === id) < seat) return refuse('same player twice', { name });
+  }
+  const wrong = wrongHouse(game.house, setup.house);
+  if (wrong !== undefined) return refuse('house value', { key: wrong.key, given: wrong.given }, wrong.clause);
+  const house = completeHouse<House>(game.house, setup.house);
+  const refused = game.refuseHouse?.(house, players.length);
+  return refused ?? accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players });
+}
+
+/** The events of a command, or why it is refused. */
+export function decideAsked<Id extends string, House, Play, Code extends string>(
+  game: AskedGame<Id, House, Play, Code>,
+  state: AskedState<House, Play>,
+  command: AskedCommand,
+): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+  switch (command.type) {
+    case 'answer':
+      return answer(game, state, command);
+    case 'adjustPoints': {
+      const { player, by, reason } = command;
+      if (!state.players.some(({ id }) => id === player)) return refuse('no such player', { player });
+      if (!Number.isInteger(by) || by === 0) return refuse('points', { given: by });
+      return reason.trim() === '' ? refuse('reason missing') : accept({ type: 'PointsAdjusted', player, by, reason });
+    }
+    case 'timeUp':
+      if (game.next(state.play) === undefined) return refuse('game over');
+      if (game.timed?.minutes(state.house) === undefined) return refuse('no clock');
+      return accept({ type: 'TimeCalled' });
+    default:
+      return command satisfies never;
+  }
+}
+
+function answer<Id extends string, House, Play, Code extends string>(
+  game: AskedGame<Id, House, Play, Code>,
+  { play, asked }: AskedState<House, Play>,
+  { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
+): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+  const question = game.next(play);
+  if (question === undefined) return refuse('game over');
+  if (n !== asked) return refuse('already answered', { n, now: asked });
+  if (!answers(question, given, (text) => game.isCard(text))) return refuse('no such answer', { given });
+  const refused: Refused<AskedCode | Code> | undefined = game.refuse?.(play, { question, given, confirm });
+  return refused ?? accept({ type: 'Answered', given, ...(confirm && { confirmed: true as const }) });
+}
+
+function answers(question: Question, given: string, isCard: (text: string) => boolean): boolean {
+  if (question.options.some(({ value }) => value === given)) return true;
+  return question.kind === 'card' && isCard(given) && (question.rankOnly === true || !given.endsWith('?'));
+}

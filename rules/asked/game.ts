@@ -1,0 +1,54 @@
+import type { Question } from '../ask.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Change, HouseRule, Lesson, Retelling, Spoils } from '../rulebook.ts';
+import type { Seat } from '../seat.ts';
+import type { AskedCode, AskedState } from './types.ts';
+
+export type Refused<Code extends string> = { readonly ok: false; readonly refusal: Refusal<Code> };
+
+/** An answer given to a question that was put. */
+export interface Given {
+  readonly question: Question;
+  /** A card's code or an option's value; its form has been checked. */
+  readonly given: string;
+  /** The dealer insists on a card that cannot be there. */
+  readonly confirm: boolean;
+}
+
+/**
+ * What a game that asks brings; `askedRulebook` makes a rulebook of it. `Play` is plain data. What the game has drawn,
+ * dealt or counted follows from the answers alone: chance speaks only through `bot`.
+ */
+export interface AskedGame<Id extends string, House, Play, Code extends string = never> {
+  readonly id: Id;
+  readonly version: number;
+  readonly clause: string;
+  readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
+  readonly house: readonly HouseRule[];
+  /** House rules that each may be, but not together or not for so many players. */
+  refuseHouse?(house: House, players: number): Refused<AskedCode | Code> | undefined;
+  start(players: number, house: House): Play;
+  /** The question to be answered next; undefined when the game is over. */
+  next(play: Play): Question | undefined;
+  /** Whether a text is a card of this game's deck, suit known or not. */
+  isCard(text: string): boolean;
+  /** Why this answer cannot be given, though its form is right. */
+  refuse?(play: Play, answer: Given): Refused<AskedCode | Code> | undefined;
+  advance(play: Play, answer: Given): Play;
+  /** The dealer gives or takes points against the count: what the real table holds is right. */
+  adjust(play: Play, seat: Seat, by: number): Play;
+  /** By seat. */
+  points(play: Play): readonly number[];
+  /** Of a game that is over. */
+  winners(play: Play): readonly Seat[];
+  /** Rounds told so far. */
+  round(play: Play): number;
+  tellings(play: Play): number;
+  /** See `Asking.bot`; the question is the present one. */
+  bot(play: Play, question: Question, random: (below: number) => number): string;
+  readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
+  changes?(from: Play, to: Play): readonly Change[];
+  readonly lesson?: Lesson<AskedState<House, Play>>;
+  readonly spoils?: Spoils<AskedState<House, Play>>;
+  readonly retelling?: Retelling<AskedState<House, Play>>;
+}
