@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HUNGARIAN_WAR_WORDS } from '../../words/hungarian-war/languages.ts';
-import { LANGUAGES } from '../../words/language.ts';
-import { tellingTime } from './telling.ts';
+import { HUNGARIAN_WAR_WORDS } from '../../../words/hungarian-war/languages.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { tellingTime } from '../../round/telling.ts';
 
 /** Of one read aloud without hurry. */
 const LETTERS_A_SECOND = 18;
