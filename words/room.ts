@@ -1,7 +1,8 @@
 import type { EffectWords } from './effect.ts';
 
 /** How an outcome is stamped; short enough for a stamp. */
-export type StampWord = 'takes' | 'blocks' | 'discarded' | 'out' | 'back';
+export type StampWord =
+  'takes' | 'blocks' | 'discarded' | 'out' | 'back' | 'tie' | 'waits' | 'swap' | 'head' | 'disgrace' | 'loses';
 
 /** Why a face has not come. */
 export type StallWord = 'no answer' | 'no seal' | 'seal lost' | 'gone';

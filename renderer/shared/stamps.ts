@@ -1,4 +1,16 @@
-export const STAMPS = ['takes', 'blocks', 'discarded', 'out', 'back'] as const;
+export const STAMPS = [
+  'takes',
+  'blocks',
+  'discarded',
+  'out',
+  'back',
+  'tie',
+  'waits',
+  'swap',
+  'head',
+  'disgrace',
+  'loses',
+] as const;
 export type StampKind = (typeof STAMPS)[number];
 
 interface StampDrawing {
@@ -17,6 +29,15 @@ function scallops(count: number): string {
   };
   const arcs = Array.from({ length: count }, (_, index) => `Q${at(index + 0.5, 54)} ${at(index + 1, 43)}`);
   return `M${at(0, 43)} ${arcs.join(' ')} Z`;
+}
+
+/** A star of `points` rays. */
+function star(points: number): string {
+  const corners = Array.from({ length: 2 * points }, (_, index) => {
+    const [angle, radius] = [(index * Math.PI) / points, index % 2 === 0 ? 49 : 36];
+    return `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(50 - radius * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${corners.join(' L')} Z`;
 }
 
 export const STAMP_DRAWINGS: Readonly<Record<StampKind, StampDrawing>> = {
@@ -40,5 +61,31 @@ export const STAMP_DRAWINGS: Readonly<Record<StampKind, StampDrawing>> = {
     fill: 'var(--leaf)',
     shape: 'M50 2 L98 44 L86 56 L86 96 L14 96 L14 56 L2 44 Z',
     sign: 'M50 78 L50 32 M31 50 L50 30 L69 50',
+  },
+  tie: { fill: 'var(--poppy)', shape: star(9), sign: 'M30 40 L70 40 M30 61 L70 61' },
+  waits: {
+    fill: 'var(--leaf)',
+    shape: 'M8 3 L92 3 L92 16 L62 50 L92 84 L92 97 L8 97 L8 84 L38 50 L8 16 Z',
+    sign: 'M50 36 L50 46 M30 82 L70 82',
+  },
+  swap: {
+    fill: 'var(--cornflower)',
+    shape: 'M50 3 C76 3 97 24 97 50 C97 76 76 97 50 97 C24 97 3 76 3 50 C3 24 24 3 50 3 Z',
+    sign: 'M26 40 L72 40 L59 27 M74 61 L28 61 L41 74',
+  },
+  head: {
+    fill: 'var(--marigold)',
+    shape: 'M7 93 L3 25 L29 45 L50 5 L71 45 L97 25 L93 93 Z',
+    sign: 'M28 73 L72 73',
+  },
+  disgrace: {
+    fill: 'var(--rose)',
+    shape: 'M2 6 L98 6 L50 98 Z',
+    sign: 'M50 20 L50 46 M50 62 L50 64',
+  },
+  loses: {
+    fill: 'var(--rose)',
+    shape: 'M12 97 L12 46 C12 17 28 3 50 3 C72 3 88 17 88 46 L88 97 Z',
+    sign: 'M58 20 L42 44 L60 54 L44 82',
   },
 };

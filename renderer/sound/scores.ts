@@ -52,6 +52,13 @@ export const SCORES: Readonly<Record<Cue, readonly Strike[]>> = {
   discarded: [{ made: 'noise', from: 4_200, to: 240, after: 0, lasts: 0.4, loud: 0.5 }],
   out: run([A4, F4, D4], 0.13, 0.6),
   back: run([D4, F4, A4], 0.13, 0.6),
+  // Two that are alike, against each other.
+  tie: [...run([D5, D5], 0.16, 0.3), knock(330, 0.34, 0.8)],
+  waits: [tone(D4, 0, 0.7, 0.3)],
+  swap: [tone(F4, 0, 0.2), tone(A4, 0.12, 0.2), tone(F4, 0.24, 0.3)],
+  head: run([A4, D5, F_SHARP5], 0.1, 0.5),
+  disgrace: [{ made: 'sine', from: 330, to: 165, after: 0, lasts: 0.5, loud: 0.6 }],
+  loses: [...run([D5, A4], 0.12, 0.4), knock(160, 0.3, 0.9)],
   correction: [tone(A4, 0, 0.18), tone(A4, 0.22, 0.18)],
   winner: run([D4, A4, D5, F_SHARP5, A5], 0.14, 1.4),
 };

@@ -1,15 +1,9 @@
 import type { Goal } from '../../rules/hungarian-war/lesson-asks.ts';
+import type { Taught } from '../taught.ts';
 import type { HandTarget } from './words.ts';
 
 /** The card that is asked for: as a hand goes for it, or the one that two neighbours share, told to both at once. */
 export type AskTarget = HandTarget | { readonly at: 'shared' };
-
-/** What is taught, headed; what the rulebook says of it; and what a ruling of ours adds. */
-export interface Taught {
-  readonly title: string;
-  readonly rule: string;
-  readonly ruling?: string;
-}
 
 /** What the lesson of Hungarian War says. An ask follows the names of whom it is put to; `many`: to several at once. */
 export interface HungarianWarLessonWords {

@@ -1,9 +1,4 @@
-/** One clause of the rules: what the author's rules say, and what a ruling of ours adds where they are silent. */
-export interface ClauseSaid {
-  readonly clause: string;
-  readonly rule?: string;
-  readonly ruling?: string;
-}
+import type { ClauseSaid } from '../rules-text.ts';
 
 /** The rules to read and to print: all of them by number, and one page to lie on the table. */
 export interface HungarianWarRules {

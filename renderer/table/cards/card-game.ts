@@ -1,0 +1,45 @@
+import type { Component } from 'svelte';
+import type { Feat, Standing } from '../../../rules/rulebook.ts';
+import type { AskWords } from '../../../words/asked.ts';
+import type { Language } from '../../../words/language.ts';
+import type { Taught } from '../../../words/taught.ts';
+import type { CardsShown, Moment } from './shown.ts';
+import type { Said } from './said.ts';
+
+/** Draws one open card, filling the width of its box at 5 to 7. Backs are the kit's. */
+export interface CardProps {
+  /** The game's own code. */
+  readonly card: string;
+  /** The card in words, for who does not see it. */
+  readonly label?: string;
+}
+
+/**
+ * What a game of questions and answers brings to the table display: data and words, and the drawing of its cards.
+ * `askedTable` makes the display of it. All functions are pure; `State` is the rulebook's own.
+ */
+export interface CardGame<State> {
+  readonly Card: Component<CardProps>;
+  /** A card in words. */
+  cardName(card: string, language: Language): string;
+  asks(language: Language): AskWords;
+  /** The map at a moment. What is not told yet must not be in it: cards taken, stamps, piles grown. */
+  shown(state: State, moment: Moment, language: Language): CardsShown;
+  /** How many outcomes of the last round are told one by one, as the rulebook's `tellings`. */
+  tellings(state: State): number;
+  /** Outcome number `at` of the last round, from 0, below `tellings`. */
+  say(state: State, at: number, language: Language): Said;
+  /** Who moves what with real hands before the next answer, a sentence each. */
+  hands(state: State, language: Language): readonly string[];
+  /** What stands beside the round's number: the leader, the stock. A clock is not said here: `GameView.endsAt` is drawn. */
+  headline(state: State, language: Language): readonly string[];
+  /** What everybody should know before the next card, a sentence each. */
+  notes(state: State, language: Language): readonly string[];
+  /** The standings as far as they are told; undefined where they are the present ones at every moment. */
+  standings?(state: State, moment: Moment): readonly Standing[];
+  /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
+  unit?(language: Language): string;
+  feat(feat: Feat, language: Language): string;
+  /** What a goal of the lesson teaches, by the rulebook's own name of it. */
+  goal?(goal: string, language: Language): Taught;
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '../../../rules/seat.ts';
+import type { StampKind } from '../../shared/stamps.ts';
+
+/** One outcome of a round in words. The display shows it, the log reads it, the voice says it: all from here. */
+export interface Said {
+  /** Falls beside the verdict, and sounds; undefined where nothing came of it. */
+  readonly stamp?: StampKind;
+  /** In a word or three, biggest of all: "takes 10 cards", "War!". */
+  readonly verdict: string;
+  /** Whom it falls to. */
+  readonly seats: readonly Seat[];
+  /** One sentence: what decided. */
+  readonly why: string;
+  /** What it rests on, as the rulings number it. */
+  readonly clause: string;
+  /** To be spoken: who and what, in `SPOKEN_LONGEST` letters or fewer; empty where nothing changes. */
+  readonly spoken: string;
+  /** The goal of the lesson that this outcome shows; its rule is told beside it in a lesson and in the teaching pace. */
+  readonly goal?: string;
+}

@@ -1,0 +1,29 @@
+/** One clause of the rules: what the author's rules say, and what a ruling of ours adds where they are silent. */
+export interface ClauseSaid {
+  readonly clause: string;
+  readonly rule?: string;
+  readonly ruling?: string;
+}
+
+/** A part of the page that lies on the table: a short list, or a small table whose first row heads the others. */
+export type PagePart =
+  | { readonly title: string; readonly lines: readonly string[] }
+  | { readonly title: string; readonly rows: readonly (readonly string[])[] };
+
+/** The rules of a game to read and to print: all of them by number, and one page to lie on the table. In our own words. */
+export interface RulesText {
+  readonly title: string;
+  /** What the game is, and whose. */
+  readonly lead: string;
+  /** Marks a ruling, and says once what one is. */
+  readonly ruling: string;
+  readonly rulingIs: string;
+  readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
+  readonly page: {
+    readonly lead: string;
+    /** One to six, in the order of reading. */
+    readonly parts: readonly PagePart[];
+    /** Stands below the page's figure, where the game brings one. */
+    readonly figure?: string;
+  };
+}
