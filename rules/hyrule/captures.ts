@@ -25,8 +25,8 @@ export function capture({ counts, waiting, captors }: Captures, cards: number, w
   };
 }
 
-/** HY-7: who has captured most, ascending; several where it is a draw. */
-export function mostCaptured({ counts }: Captures): Seat[] {
-  const most = Math.max(...counts);
-  return [...counts.keys()].filter((seat) => counts[seat] === most);
+/** HY-7: who of `seats` has captured most, ascending; several where it is a draw. */
+export function mostCaptured({ counts }: Captures, seats: readonly Seat[]): Seat[] {
+  const most = Math.max(...seats.map((seat) => counts[seat] ?? 0));
+  return seats.filter((seat) => (counts[seat] ?? 0) === most);
 }

@@ -1,21 +1,22 @@
 import type { Card } from '../card.ts';
+import { deckSize } from '../deck.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { Seat } from '../seat.ts';
 import { capture, noCaptures, type Captures } from './captures.ts';
-import { HAND } from './deck.ts';
+import { DECK, HAND } from './deck.ts';
 import { judgeTurn, type TurnJudged } from './judge.ts';
-import { leaderAfterSwap, leaderOf } from './leader.ts';
+import { leaderOf, nextCounterClockwise, type LeadReason } from './leader.ts';
 
 /** How turns are taken (HY-4, HY-5); under strategy rules the tallest leads first (HY-6). */
-export type House = { readonly turns: 'chance' } | { readonly turns: 'strategy'; readonly tallest: Seat };
+export type Manner = { readonly turns: 'chance' } | { readonly turns: 'strategy'; readonly tallest: Seat };
 
-/** A hand of seven turns under way, all cards known. */
+/** A hand of seven turns under way, whatever is known of the cards in hand. */
 export interface Course {
-  readonly house: House;
-  /** By seat. */
-  readonly hands: readonly (readonly Card[])[];
-  /** The top card first. */
-  readonly stock: readonly Card[];
+  readonly manner: Manner;
+  /** Who plays, ascending: everybody, or in a run-off those who share the most (HY-7). */
+  readonly seats: readonly Seat[];
+  /** Cards left in the stock. */
+  readonly stock: number;
   readonly captures: Captures;
   /** Turns played; a swap is not one of them (HY-1). */
   readonly turns: number;
@@ -23,8 +24,16 @@ export interface Course {
   readonly swapped: Seat | undefined;
 }
 
-export function beginCourse(house: House, hands: Course['hands'], stock: readonly Card[]): Course {
-  return { house, hands, stock, captures: noCaptures(hands.length), turns: 0, swapped: undefined };
+/** Who leads, and which part of HY-5 or HY-6 says so. */
+export interface Lead {
+  readonly leader: Seat;
+  readonly reason: LeadReason | 'after swap';
+}
+
+/** HY-1: seven cards dealt to each of `seats`, the rest is the stock; `table` seats are there in all. */
+export function beginCourse(manner: Manner, seats: readonly Seat[], table: number): Course {
+  const stock = deckSize(DECK) - HAND * seats.length;
+  return { manner, seats, stock, captures: noCaptures(table), turns: 0, swapped: undefined };
 }
 
 /** HY-1 */
@@ -33,54 +42,44 @@ export function isOver({ turns }: Course): boolean {
 }
 
 /** Who leads now; undefined under chance rules, where all lay at once (HY-4). */
-export function leaderIn({ house, captures, swapped, hands }: Course): Seat | undefined {
-  if (house.turns === 'chance') return undefined;
-  return swapped === undefined ? leaderOf(captures, house.tallest) : leaderAfterSwap(swapped, hands.length);
+export function leadIn({ manner, captures, swapped, seats }: Course): Lead | undefined {
+  if (manner.turns === 'chance') return undefined;
+  if (swapped !== undefined) return { leader: nextCounterClockwise(swapped, seats), reason: 'after swap' };
+  return leaderOf(captures, seats, manner.tallest);
 }
 
-type Refused = { readonly ok: false; readonly refusal: Refusal<'cards count' | 'not in that hand' | SwapRefusal> };
-type SwapRefusal = 'no swap by chance rules' | 'swap after swap' | 'stock empty';
-
-/** Every seat lays one card of its own hand. */
-export function refuseTurn({ house, hands }: Course, cards: readonly Card[]): Refused | undefined {
-  const clause = house.turns === 'chance' ? 'HY-4' : 'HY-5';
-  if (cards.length !== hands.length) return refuse('cards count', { given: cards.length, seats: hands.length }, clause);
-  for (const [seat, card] of cards.entries()) {
-    if (hands[seat]?.includes(card) !== true) return refuse('not in that hand', { seat, card }, clause);
-  }
-  return undefined;
+/** Everybody's place in a turn: ascending by chance (HY-4), counter-clockwise from the leader else (HY-5). */
+export function orderIn(course: Course): readonly Seat[] {
+  const lead = leadIn(course);
+  if (lead === undefined) return course.seats;
+  const order = [lead.leader];
+  while (order.length < course.seats.length) order.push(nextCounterClockwise(order.at(-1) ?? lead.leader, course.seats));
+  return order;
 }
 
-/** The cards of a turn laid, judged and captured; they must have passed `refuseTurn`. */
-export function playTurn(course: Course, cards: readonly Card[]): { readonly judged: TurnJudged; readonly course: Course } {
+/** The cards of a turn laid, by seat, null for who does not play; judged and captured. */
+export function playTurn(
+  course: Course,
+  cards: readonly (Card | null)[],
+): { readonly judged: TurnJudged; readonly course: Course } {
   const judged = judgeTurn(cards);
-  return {
-    judged,
-    course: {
-      ...course,
-      hands: course.hands.map((hand, seat) => hand.filter((card) => card !== cards[seat])),
-      captures: capture(course.captures, cards.length, judged.winner),
-      turns: course.turns + 1,
-      swapped: undefined,
-    },
-  };
+  const captures = capture(course.captures, course.seats.length, judged.winner);
+  return { judged, course: { ...course, captures, turns: course.turns + 1, swapped: undefined } };
 }
 
-/** HY-5: the leader swaps a card of its own hand, not right after a swap, not with an empty stock. */
-export function refuseSwap(course: Course, card: Card): Refused | undefined {
-  const seat = leaderIn(course);
-  if (seat === undefined) return refuse('no swap by chance rules', {}, 'HY-5');
-  if (course.swapped !== undefined) return refuse('swap after swap', { seat: course.swapped }, 'HY-5');
-  if (course.stock.length === 0) return refuse('stock empty', {}, 'HY-5');
-  if (course.hands[seat]?.includes(card) !== true) return refuse('not in that hand', { seat, card }, 'HY-5');
-  return undefined;
+export type SwapRefusal = 'no swap by chance rules' | 'swap after swap' | 'stock empty';
+type Refused = { readonly ok: false; readonly refusal: Refusal<SwapRefusal> };
+
+/** HY-5: only the leader swaps, not right after a swap, not with an empty stock. */
+export function refuseSwap({ manner, swapped, stock }: Course): Refused | undefined {
+  if (manner.turns === 'chance') return refuse('no swap by chance rules', {}, 'HY-5');
+  if (swapped !== undefined) return refuse('swap after swap', { seat: swapped }, 'HY-5');
+  return stock === 0 ? refuse('stock empty', {}, 'HY-5') : undefined;
 }
 
-/** The leader's card discarded and the top of the stock drawn; it must have passed `refuseSwap`. */
-export function swap(course: Course, card: Card): Course {
-  const leader = leaderIn(course);
-  const [drawn, ...stock] = course.stock;
-  if (leader === undefined || drawn === undefined) throw new RangeError('nobody can swap');
-  const hands = course.hands.map((hand, seat) => (seat === leader ? [...hand.filter((one) => one !== card), drawn] : hand));
-  return { ...course, hands, stock, swapped: leader };
+/** The leader has swapped a card with the top of the stock; it must have passed `refuseSwap`. */
+export function swap(course: Course): Course {
+  const lead = leadIn(course);
+  if (lead === undefined || course.stock === 0) throw new RangeError('nobody can swap');
+  return { ...course, stock: course.stock - 1, swapped: lead.leader };
 }

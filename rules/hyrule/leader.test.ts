@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { capture, mostCaptured, noCaptures, type Captures } from './captures.ts';
-import { leaderAfterSwap, leaderOf } from './leader.ts';
+import { leaderOf, nextCounterClockwise } from './leader.ts';
 
 const TALLEST = 2;
+const ALL = [0, 1, 2];
 
 /** Three players, three cards a turn; `winners` by turn, null for HY-3. */
 function after(...winners: (number | null)[]): Captures {
@@ -10,20 +11,25 @@ function after(...winners: (number | null)[]): Captures {
 }
 
 test('HY-6: the tallest leads first, and whenever all have captured equally many', () => {
-  expect(leaderOf(after(), TALLEST)).toBe(TALLEST);
-  expect(leaderOf(after(null), TALLEST)).toBe(TALLEST);
-  expect(leaderOf(after(0, 1, 2), TALLEST)).toBe(TALLEST);
+  for (const captures of [after(), after(null), after(0, 1, 2)])
+    expect(leaderOf(captures, ALL, TALLEST)).toEqual({ leader: TALLEST, reason: 'tallest' });
 });
 
 test('HY-6: then who has captured most', () => {
-  expect(leaderOf(after(0), TALLEST)).toBe(0);
-  expect(leaderOf(after(1, 1, 0), TALLEST)).toBe(1);
+  expect(leaderOf(after(0), ALL, TALLEST)).toEqual({ leader: 0, reason: 'most captured' });
+  expect(leaderOf(after(1, 1, 0), ALL, TALLEST)).toEqual({ leader: 1, reason: 'most captured' });
 });
 
 test('HY-6: several share the most: the one of them who captured last, even if another has captured since', () => {
-  expect(leaderOf(after(0, 1), TALLEST)).toBe(1);
-  expect(leaderOf(after(1, 0), TALLEST)).toBe(0);
-  expect(leaderOf(after(0, 1, 1, 0, 2), TALLEST)).toBe(0);
+  expect(leaderOf(after(0, 1), ALL, TALLEST)).toEqual({ leader: 1, reason: 'captured last' });
+  expect(leaderOf(after(1, 0), ALL, TALLEST)).toEqual({ leader: 0, reason: 'captured last' });
+  expect(leaderOf(after(0, 1, 1, 0, 2), ALL, TALLEST)).toEqual({ leader: 0, reason: 'captured last' });
+});
+
+test('HY-6, HY-7: in a run-off only those count who play it', () => {
+  expect(leaderOf(after(), [0, 2], TALLEST)).toEqual({ leader: 2, reason: 'tallest' });
+  expect(leaderOf(after(2, 0), [0, 2], TALLEST)).toEqual({ leader: 2, reason: 'tallest' });
+  expect(leaderOf(after(0), [0, 2], TALLEST)).toEqual({ leader: 0, reason: 'most captured' });
 });
 
 test('HY-3: cards that wait are nobody’s until the next turn’s winner takes them', () => {
@@ -31,11 +37,13 @@ test('HY-3: cards that wait are nobody’s until the next turn’s winner takes 
   expect(after(0, null, 1)).toEqual({ counts: [3, 6, 0], waiting: 0, captors: [0, 1] });
 });
 
-test('HY-5: after a swap the next counter-clockwise leads, which is the seat below', () => {
-  expect([2, 1, 0].map((seat) => leaderAfterSwap(seat, 3))).toEqual([1, 0, 2]);
+test('HY-5: the next counter-clockwise is the seat below, among those who play', () => {
+  expect([2, 1, 0].map((seat) => nextCounterClockwise(seat, ALL))).toEqual([1, 0, 2]);
+  expect([4, 3, 1].map((seat) => nextCounterClockwise(seat, [1, 3, 4]))).toEqual([3, 1, 4]);
 });
 
 test('HY-7: most cards wins, and equal counts are a draw', () => {
-  expect(mostCaptured(after(0, 1, 1))).toEqual([1]);
-  expect(mostCaptured(after(0, 2, null))).toEqual([0, 2]);
+  expect(mostCaptured(after(0, 1, 1), ALL)).toEqual([1]);
+  expect(mostCaptured(after(0, 2, null), ALL)).toEqual([0, 2]);
+  expect(mostCaptured(after(0, 2, 2, 1), [0, 1])).toEqual([0, 1]);
 });

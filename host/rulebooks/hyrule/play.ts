@@ -1,17 +1,15 @@
 import type { Card } from '../../../rules/card.ts';
 import { mostCaptured } from '../../../rules/hyrule/captures.ts';
-import {
-  beginCourse,
-  isOver,
-  leaderIn,
-  playTurn,
-  refuseSwap,
-  refuseTurn,
-  swap,
-  type Course,
-  type House,
-} from '../../../rules/hyrule/course.ts';
+import { isOver, leadIn, type Manner } from '../../../rules/hyrule/course.ts';
 import { DECK, HAND, SEATS } from '../../../rules/hyrule/deck.ts';
+import {
+  beginKnown,
+  playKnownTurn,
+  refuseKnownSwap,
+  refuseKnownTurn,
+  swapKnown,
+  type KnownHands,
+} from '../../../rules/hyrule/known-hands.ts';
 import { refuse } from '../../../rules/refusal.ts';
 import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../asked.ts';
 import { check, type FieldProblem } from '../checked.ts';
@@ -24,65 +22,66 @@ export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
   const checked = check(playSchema, unchecked);
   if (!checked.ok) return refusedField(checked);
   const { players, hands, stock, turns } = checked.value;
-  const { turns: manner = 'chance', tallest } = checked.value.house;
+  const { turns: rules = 'chance', tallest } = checked.value.house;
   const refusal =
     refuseSeats('players', players.length, SEATS, 'HY-1') ??
     refuseNames(players) ??
-    refuseTallest(manner, tallest, players.length) ??
+    refuseTallest(rules, tallest, players.length) ??
     refuseHands(hands, stock, players.length);
   if (refusal !== undefined) return refused(refusal.refusal);
-  const house: House = manner === 'strategy' && tallest !== undefined ? { turns: manner, tallest } : { turns: 'chance' };
-  return playTurns(beginCourse(house, hands, stock), turns, reasons);
+  const manner: Manner = rules === 'strategy' && tallest !== undefined ? { turns: rules, tallest } : { turns: 'chance' };
+  return playTurns(beginKnown(manner, hands, stock), turns, reasons);
 }
 
-function playTurns(first: Course, turns: readonly unknown[], reasons: boolean): HeadlessAnswer {
-  let course = first;
+function playTurns(first: KnownHands, turns: readonly unknown[], reasons: boolean): HeadlessAnswer {
+  let known = first;
   const told: object[] = [];
   for (const [i, unchecked] of turns.entries()) {
-    if (isOver(course)) break;
+    if (isOver(known.course)) break;
     const at = `turns[${i}]`;
-    const step = isSwap(unchecked) ? swapped(course, unchecked, at) : laid(course, unchecked, at, reasons);
+    const step = isSwap(unchecked) ? swapped(known, unchecked, at) : laid(known, unchecked, at, reasons);
     if (isRefused(step)) return step;
-    course = step.course;
+    known = step.known;
     told.push(step.told);
   }
-  const ended = isOver(course);
-  return { turns: told, winners: ended ? mostCaptured(course.captures) : [], ended };
+  const ended = isOver(known.course);
+  return { turns: told, winners: ended ? mostCaptured(known.course.captures, known.course.seats) : [], ended };
 }
 
-type Step = { readonly course: Course; readonly told: object };
+type Step = { readonly known: KnownHands; readonly told: object };
 
 function isSwap(unchecked: unknown): unchecked is object {
   return typeof unchecked === 'object' && unchecked !== null && 'swap' in unchecked;
 }
 
-function swapped(course: Course, unchecked: object, at: string): Step | HeadlessRefusal {
+function swapped(known: KnownHands, unchecked: object, at: string): Step | HeadlessRefusal {
   const checked = check(swapSchema, unchecked);
   if (!checked.ok) return refusedField(within(at, checked));
   const { swap: card } = checked.value;
-  const refusal = refuseSwap(course, card);
+  const refusal = refuseKnownSwap(known, card);
   if (refusal !== undefined) return refused(refusal.refusal, at);
-  const { counts } = course.captures;
-  return { course: swap(course, card), told: { swap: card, leader: leaderIn(course), winner: null, captured: counts } };
+  const { counts } = known.course.captures;
+  const leader = leadIn(known.course)?.leader;
+  return { known: swapKnown(known, card), told: { swap: card, leader, winner: null, captured: counts } };
 }
 
-function laid(course: Course, unchecked: unknown, at: string, reasons: boolean): Step | HeadlessRefusal {
-  const checked = checkCards(course.house, unchecked);
+function laid(known: KnownHands, unchecked: unknown, at: string, reasons: boolean): Step | HeadlessRefusal {
+  const checked = checkCards(known.course.manner, unchecked);
   if (!checked.ok) return refusedField(within(at, checked));
-  const refusal = refuseTurn(course, checked.value);
+  const refusal = refuseKnownTurn(known, checked.value);
   if (refusal !== undefined) return refused(refusal.refusal, at);
-  const { judged, course: after } = playTurn(course, checked.value);
-  const leader = leaderIn(course);
+  const { judged, known: after } = playKnownTurn(known, checked.value);
+  const leader = leadIn(known.course)?.leader;
   const told = {
     ...(leader === undefined ? {} : { leader }),
     winner: judged.winner,
-    captured: after.captures.counts,
+    captured: after.course.captures.counts,
     ...(reasons ? { clause: judged.clause, reason: judged.reason } : {}),
   };
-  return { course: after, told };
+  return { known: after, told };
 }
 
-function checkCards({ turns }: House, unchecked: unknown) {
+function checkCards({ turns }: Manner, unchecked: unknown) {
   if (turns === 'chance') return check(chanceTurnSchema, unchecked);
   const checked = check(strategyTurnSchema, unchecked);
   return checked.ok ? { ...checked, value: checked.value.cards } : checked;
@@ -94,8 +93,8 @@ function within(at: string, { field, problem }: FieldProblem): FieldProblem {
 }
 
 /** HY-6 */
-function refuseTallest(manner: House['turns'], given: number | undefined, seats: number) {
-  if (given === undefined) return manner === 'strategy' ? refuse('tallest missing', {}, 'HY-6') : undefined;
+function refuseTallest(rules: Manner['turns'], given: number | undefined, seats: number) {
+  if (given === undefined) return rules === 'strategy' ? refuse('tallest missing', {}, 'HY-6') : undefined;
   return Number.isInteger(given) && given >= 0 && given < seats ? undefined : refuse('no such seat', { given, seats }, 'HY-6');
 }
 
