@@ -114,6 +114,41 @@ describe('the table display in a lesson', () => {
     expect(show(learning(2, 1))).toMatch(/Anna.*take the card on your left.*Béla.*take the card on your right/);
   });
 
+  it.each([5, 8, 10])('shows %i seats, who have no room for mats, what one of them aims at on its own three cards', (seats) => {
+    show(learning(seats, 1));
+    const aimed = [...document.querySelectorAll('[data-place]:has([data-aimed])')];
+    expect(aimed).toHaveLength(3);
+    for (const card of aimed) {
+      const dice = [...card.querySelectorAll('[data-aimed] [role=img]')].map((die) => Number(die.getAttribute('aria-label')));
+      // HW-6: opposite faces of a die aim at the same card.
+      expect([dice.length, dice.reduce((sum, face) => sum + face, 0)]).toEqual([2, 7]);
+    }
+    expect(document.querySelector('[data-part=faces]')).not.toBeNull();
+  });
+
+  it('shows none of it once the dealer has put it away, and says still who is asked', () => {
+    const game = learning(8, 1);
+    expect(show({ ...game, choices: { ...game.choices, hints: false } })).toMatch(/Anna.*Béla/);
+    expect(document.querySelector('[data-aimed], [data-part=faces]')).toBeNull();
+  });
+
+  it('says whose number is whose where the map has no room for names', () => {
+    const named = () => document.querySelector('[data-part=names]')?.textContent.match(/\p{Lu}\p{Ll}+/gu);
+    show(learning(8, 1));
+    expect(named()).toEqual(SHORT_NAMES.slice(0, 8));
+    show(learning(4, 1));
+    expect(named()).toBeUndefined();
+  });
+
+  it('shows all six faces while dice are typed, and asks for none', () => {
+    const typing: Course = { phase: 'opening', step: 6, stalled: [], toType: [1, 0] };
+    expect(show({ ...learning(8, 1), course: typing })).toBe('');
+    const legend = document.querySelectorAll('[data-part=legend] [role=img]');
+    expect(legend).toHaveLength(6);
+    show({ ...learning(8, 1), course: { ...typing, stalled: [{ seat: 1, why: 'no answer' }] } });
+    expect(document.querySelector('[data-part=legend]')).toBeNull();
+  });
+
   it('asks everybody at once, and ends', () => {
     expect(show(learning(4, 10))).toContain('Everybody block the centre card');
     expect(show(learning(4, 11))).toContain('Now you know the game.');

@@ -44,7 +44,7 @@ export interface TableBook {
   readonly Told: Component<PartProps>;
   /** Beside the map between rounds: who moves what. */
   readonly Hands: Component<PartProps>;
-  /** Beside the map while people choose, as far as there is room: what newcomers choose from. */
+  /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
   readonly Guide: Component<PartProps>;
   /** What stands beside the round's number: the deck, a last round. */
   headline(game: GameView, language: Language): readonly string[];

@@ -73,6 +73,7 @@ const CHOOSING: Readonly<Record<string, Staged>> = {
   setup: () => ({ view: tableView(undefined) }),
   'choosing first': (names) => shown(begun(names), choosing(names.length)),
   'choosing with dice': (names) => shown(begun(names), choosing(0)),
+  'choosing first, hands deal': (names) => shown(begun(names, { cards: 'taken' }), choosing(0)),
   'choosing taught': (names) =>
     shown(begun(names), choosing(names.length), { choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } }),
   hands: (names) => shown(lively(names), choosing(names.length)),

@@ -47,3 +47,13 @@ export function threadsOf({ seat, asked }: MatDrawn, seats: number): readonly Ma
     return [{ place: placeAimed(seat, take, seats), column, does: asked === undefined ? undefined : AIMS[asked].does }];
   });
 }
+
+/** The faces of a seat that aim at a place, the one that takes first. */
+export function facesAt(seat: Seat, place: Place, seats: number): readonly Face[] {
+  return MAT.flat().filter((face) => placeAimed(seat, face, seats) === place);
+}
+
+/** Who is shown without being asked for a face. */
+export function unasked(mats: readonly MatDrawn[]): readonly MatDrawn[] {
+  return mats.filter(({ asked }) => asked === undefined);
+}
