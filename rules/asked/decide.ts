@@ -1,5 +1,6 @@
 import { accept, refuse, type Decision } from '../refusal.ts';
 import type { Question } from '../ask.ts';
+import type { Chance } from '../rulebook.ts';
 import type { AskedGame, Refused } from './game.ts';
 import { completeHouse, wrongHouse } from './house.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
@@ -29,15 +30,18 @@ export function decideAsked<Id extends string, House, Play, Code extends string>
   game: AskedGame<Id, House, Play, Code>,
   state: AskedState<House, Play>,
   command: AskedCommand,
+  chance: Chance,
 ): Decision<AskedEvent<Id, House>, AskedCode | Code> {
   switch (command.type) {
     case 'answer':
-      return answer(game, state, command);
+      return answer(game, state, command, chance);
     case 'adjustPoints': {
       const { player, by, reason } = command;
-      if (!state.players.some(({ id }) => id === player)) return refuse('no such player', { player });
+      const seat = state.players.findIndex(({ id }) => id === player);
+      if (seat < 0) return refuse('no such player', { player });
       if (!Number.isInteger(by) || by === 0) return refuse('points', { given: by });
-      return reason.trim() === '' ? refuse('reason missing') : accept({ type: 'PointsAdjusted', player, by, reason });
+      if (reason.trim() === '') return refuse('reason missing');
+      return game.refuseAdjust?.(state.play, seat, by) ?? accept({ type: 'PointsAdjusted', player, by, reason });
     }
     case 'timeUp':
       if (game.next(state.play) === undefined) return refuse('game over');
@@ -52,13 +56,17 @@ function answer<Id extends string, House, Play, Code extends string>(
   game: AskedGame<Id, House, Play, Code>,
   { play, asked }: AskedState<House, Play>,
   { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
+  chance: Chance,
 ): Decision<AskedEvent<Id, House>, AskedCode | Code> {
   const question = game.next(play);
   if (question === undefined) return refuse('game over');
   if (n !== asked) return refuse('already answered', { n, now: asked });
   if (!answers(question, given, (text) => game.isCard(text))) return refuse('no such answer', { given });
   const refused: Refused<AskedCode | Code> | undefined = game.refuse?.(play, { question, given, confirm });
-  return refused ?? accept({ type: 'Answered', given, ...(confirm && { confirmed: true as const }) });
+  if (refused !== undefined) return refused;
+  const drawn = game.draws?.(play, { question, given, confirm }, (from) => chance.draw(from)) ?? [];
+  const confirmed = confirm && { confirmed: true as const };
+  return accept({ type: 'Answered', given, ...confirmed, ...(drawn.length > 0 && { drawn }) });
 }
 
 function answers(question: Question, given: string, isCard: (text: string) => boolean): boolean {

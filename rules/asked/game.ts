@@ -1,7 +1,8 @@
 import type { Question } from '../ask.ts';
+import type { Card } from '../card.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Change, HouseRule, Lesson, Retelling, Spoils } from '../rulebook.ts';
-import type { Seat } from '../seat.ts';
+import type { Player, Seat } from '../seat.ts';
 import type { AskedCode, AskedState } from './types.ts';
 
 export type Refused<Code extends string> = { readonly ok: false; readonly refusal: Refusal<Code> };
@@ -16,8 +17,8 @@ export interface Given {
 }
 
 /**
- * What a game that asks brings; `askedRulebook` makes a rulebook of it. `Play` is plain data. What the game has drawn,
- * dealt or counted follows from the answers alone: chance speaks only through `bot`.
+ * What a game that asks brings; `askedRulebook` makes a rulebook of it. `Play` is plain data. Where the game stands
+ * follows from the answers alone, and from the cards that were drawn with them: chance speaks only through `bot` and `draws`.
  */
 export interface AskedGame<Id extends string, House, Play, Code extends string = never> {
   readonly id: Id;
@@ -34,7 +35,12 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   isCard(text: string): boolean;
   /** Why this answer cannot be given, though its form is right. */
   refuse?(play: Play, answer: Given): Refused<AskedCode | Code> | undefined;
-  advance(play: Play, answer: Given): Play;
+  /** The cards that the kiosk turns up with this answer, where it deals: each drawn from those that nobody has seen. */
+  draws?(play: Play, answer: Given, draw: (from: readonly Card[]) => Card): readonly Card[];
+  /** `drawn` is what `draws` gave; empty where it is not there. */
+  advance(play: Play, answer: Given, drawn: readonly Card[]): Play;
+  /** Why these points cannot be given or taken now. */
+  refuseAdjust?(play: Play, seat: Seat, by: number): Refused<AskedCode | Code> | undefined;
   /** The dealer gives or takes points against the count: what the real table holds is right. */
   adjust(play: Play, seat: Seat, by: number): Play;
   /** By seat. */
@@ -47,7 +53,7 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   /** See `Asking.bot`; the question is the present one. */
   bot(play: Play, question: Question, random: (below: number) => number): string;
   readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
-  changes?(from: Play, to: Play): readonly Change[];
+  changes?(from: Play, to: Play, players: readonly Player[]): readonly Change[];
   readonly lesson?: Lesson<AskedState<House, Play>>;
   readonly spoils?: Spoils<AskedState<House, Play>>;
   readonly retelling?: Retelling<AskedState<House, Play>>;

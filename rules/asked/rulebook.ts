@@ -26,14 +26,14 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     seats,
     house,
     begin: (setup) => beginAsked(game, setup),
-    decide: (state, command) => decideAsked(game, state, command),
+    decide: (state, command, chance) => decideAsked(game, state, command, chance),
     evolve: (state, event) => evolveAsked(game, state, event),
     over,
     standings: (state) => standingsAsked(game, state),
     winners: (state) => (over(state) ? game.winners(state.play).flatMap((seat) => state.players[seat]?.id ?? []) : []),
     players: ({ players }) => players,
     round: ({ play }) => game.round(play),
-    changes: (from, to) => changes?.(from.play, to.play) ?? [],
+    changes: (from, to) => changes?.(from.play, to.play, to.players) ?? [],
     asking: {
       next({ play, asked }) {
         const question = game.next(play);
@@ -79,7 +79,7 @@ function evolveAsked<Id extends string, House, Play, Code extends string>(
       const question = game.next(play);
       if (question === undefined) throw new Error('an answer after the end of the game');
       const answer = { question, given: event.given, confirm: event.confirmed === true };
-      return { ...state, asked: asked + 1, play: game.advance(play, answer) };
+      return { ...state, asked: asked + 1, play: game.advance(play, answer, event.drawn ?? []) };
     }
     case 'PointsAdjusted': {
       const seat = state.players.findIndex(({ id }) => id === event.player);

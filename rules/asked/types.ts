@@ -1,3 +1,4 @@
+import type { Card } from '../card.ts';
 import type { Player, PlayerId } from '../seat.ts';
 
 export interface AskedSetup<House> {
@@ -28,7 +29,8 @@ export type AskedEvent<Id extends string, House> =
       readonly house: House;
       readonly players: readonly Player[];
     }
-  | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true }
+  /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
+  | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
   | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
   | { readonly type: 'TimeCalled' };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AskedCommand } from '../../../rules/asked/types.ts';
 import { playerSchema } from '../../contract/command.ts';
-import { someHouse, whole } from '../schemas.ts';
+import { cardSchema, someHouse, whole } from '../schemas.ts';
 
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'should say why'), v.maxLength(120, 'is longer than 120 characters'));
 const points = v.pipe(
@@ -34,7 +34,12 @@ export const askedEventSchema = <Id extends string, Entries extends v.ObjectEntr
       house: v.strictObject(house),
       players: v.array(player),
     }),
-    v.strictObject({ type: v.literal('Answered'), given, confirmed: v.exactOptional(v.literal(true)) }),
+    v.strictObject({
+      type: v.literal('Answered'),
+      given,
+      confirmed: v.exactOptional(v.literal(true)),
+      drawn: v.exactOptional(v.array(cardSchema)),
+    }),
     v.strictObject({ type: v.literal('PointsAdjusted'), player: v.string(), by: points, reason: v.string() }),
     v.strictObject({ type: v.literal('TimeCalled') }),
   ]);
