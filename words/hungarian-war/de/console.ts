@@ -6,6 +6,9 @@ const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punk
 
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
+  players: '2 bis 10 Personen',
+  minutes: '30 bis 60 Minuten',
+  line: 'Alle verbergen eine von sechs Würfelseiten: eine Karte nehmen oder blocken, und alle Hände gehen zugleich hoch.',
   deck: 'Französisches Blatt, 52 Karten',
   house: {
     cards: {

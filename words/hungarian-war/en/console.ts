@@ -6,6 +6,9 @@ const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} poin
 
 export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
   name: 'Hungarian War',
+  players: '2 to 10 players',
+  minutes: '30 to 60 minutes',
+  line: 'Everybody hides one of six faces: take a card or block it, and all hands go up at once.',
   deck: '52-card French deck',
   house: {
     cards: {

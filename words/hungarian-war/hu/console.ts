@@ -4,6 +4,9 @@ import { HUNGARIAN_WAR_REFUSALS_HU, lastSeen } from './refusals.ts';
 
 export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   name: 'Magyar háború',
+  players: '2–10 játékos',
+  minutes: '30–60 perc',
+  line: 'Mindenki titokban választ a kocka hat oldala közül: elviszi vagy blokkolja a lapot, és egyszerre emelkedik minden kéz.',
   deck: '52 lapos francia kártya',
   house: {
     cards: {
