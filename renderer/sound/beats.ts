@@ -46,11 +46,12 @@ function opening(before: Look, after: Look): readonly Beat[] {
 function outcomes(before: Look, after: Look): readonly Beat[] {
   if (after.phase === 'shown') {
     const entered = before.phase !== 'shown';
-    const landed: readonly Beat[] = entered ? [{ what: 'landed' }] : [];
+    // Where cards are named one by one nothing lands.
+    const landed: readonly Beat[] = entered && before.phase !== 'asking' ? [{ what: 'landed' }] : [];
     return [...landed, ...from(entered ? 0 : before.told + 1, after.told + 1, after.told)];
   }
   // A telling that was skipped: what it had not come to has happened all the same, unless it was taken back.
-  const toldOn = after.phase === 'choosing' || after.phase === 'over';
+  const toldOn = after.phase === 'choosing' || after.phase === 'asking' || after.phase === 'over';
   return before.phase === 'shown' && toldOn ? from(before.told + 1, before.tellings, -1) : [];
 }
 

@@ -37,7 +37,8 @@ export function lookAt(game: GameView, now: number, tellings: (game: GameView) =
     step: course.step,
     phase: course.phase,
     ready: choosing?.ready,
-    count: countAt(course, now),
+    // At a table that asks, cards are turned when the count ends, and are named for as long as people need.
+    count: course.phase === 'asking' && course.counted ? 'up' : countAt(course, now),
     calledOff: choosing?.calledOff,
     halted: choosing?.halted,
     stalled: course.phase === 'opening' ? course.stalled.map(({ seat }) => seat) : [],

@@ -46,12 +46,16 @@ export interface TableBook {
   readonly Hands: Component<PartProps>;
   /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
   readonly Guide: Component<PartProps>;
+  /** What the table is asked now, in a few words; undefined in a rulebook that does not ask, and when nothing is asked. */
+  question?(game: GameView, language: Language): string | undefined;
   /** What stands beside the round's number: the deck, a last round. */
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
   notes(game: GameView, language: Language): readonly string[];
   /** Points as far as they have been told by `now`. */
   standingsAt(game: GameView, now: number): readonly Standing[];
+  /** What is counted, as the head of its column, where it is not points. */
+  unit?(language: Language): string;
   /** What the figure of a feat counts, in words; whose it is stands beside it. */
   feat(feat: Feat, language: Language): string;
   /** Whether a seat is in the game, as far as it has been told by `now`. */

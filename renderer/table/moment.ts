@@ -10,6 +10,7 @@ export function countAt(course: Course, now: number): number | 'up' | undefined 
     case 'opening':
       return course.stalled.length === 0 && course.toType.length === 0 && !course.retaken && !course.unjudged ? 'up' : undefined;
     case 'choosing':
+    case 'asking':
     case 'shown':
     case 'over':
       return undefined;
@@ -43,7 +44,7 @@ export function correctionAt(corrections: readonly Correction[] | undefined, now
   return corrections?.find(({ from, until }) => from <= now && now < until);
 }
 
-/** The round being played: the next to be opened while choosing, the one opened while it is told. */
+/** The round being played: the next to be opened while choosing or asking, the one opened while it is told. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
 }

@@ -43,7 +43,7 @@ export interface SeatShown {
   readonly presence: 'in' | 'out' | 'away';
 }
 
-/** What lies in the middle of the table: cards that wait for a winner, a stock. */
+/** What lies in the middle of the table: cards that wait for a winner, a stock. One without cards keeps the place free. */
 export interface Heap {
   readonly cards: readonly CardShown[];
   /** What it is, in a word or two. */
@@ -56,6 +56,6 @@ export interface CardsShown {
   /** By seat. */
   readonly seats: readonly SeatShown[];
   readonly middle?: Heap;
-  /** Who takes what lies on the table: it travels there. Several where each takes cards of its own or they share. */
-  readonly goesTo?: readonly Seat[];
+  /** Who takes what lies on the table: it travels there once it is told; `own` where each seat's cards go back to it. */
+  readonly goesTo?: Seat | 'own';
 }
