@@ -48,8 +48,8 @@ const KEY = 'dealer';
 const OWN_LOCK = /host-\d+-[0-9a-f]{12}/g;
 /** So often in a row nothing new must be heard for a moment to be over. */
 const CALM = 3;
-/** As Node names what waits for the disk. */
-const ON_DISK: ReadonlySet<string> = new Set(['FSReqPromise', 'CloseReq']);
+/** As Node names what waits for the disk; `rm` asks by callbacks. */
+const ON_DISK: ReadonlySet<string> = new Set(['FSReqPromise', 'FSReqCallback', 'CloseReq']);
 
 /**
  * The real host with a real folder, real sockets and the real codec, at which every byte is overheard: lines of pads both
