@@ -4,6 +4,7 @@ export interface ToldNightWords {
   game(game: number, rulebook: string): string;
   round(round: number, cards: readonly string[]): string;
   readonly noDie: string;
+  laid(cards: readonly string[]): string;
   took(cards: readonly string[]): string;
   /** Of a player who is not simply in the game. */
   readonly standing: Readonly<Record<'out' | 'away' | 'left', string>>;

@@ -31,20 +31,26 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
 }
 
 function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
-  const { sealed } = book;
-  if (sealed === undefined) throw new Unusable(`--rulebook: no bot plays ${book.id}`);
   const chance = chanceFrom(random);
   const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
   let state = after(book, undefined, book.begin(doorOf(book.id).demo(players), chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
-    const choosing = new Set(sealed.seats(state));
-    const now = state;
-    const faces = players.map((_, seat) => (choosing.has(seat) ? sealed.bot(now, seat, random) : null));
-    state = after(book, state, book.decide(state, sealed.open(faces), chance));
+    state = after(book, state, book.decide(state, botsCommand(book, state, random), chance));
   }
   const standings = book.standings(state);
   const winners = book.winners(state).map((id) => players.findIndex((player) => player.id === id));
   return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
+}
+
+/** What a table of bots does next: everybody's face, or the answer to what is asked. */
+function botsCommand({ id, sealed, asking, players }: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
+  if (sealed !== undefined) {
+    const choosing = new Set(sealed.seats(state));
+    return sealed.open(players(state).map((_, seat) => (choosing.has(seat) ? sealed.bot(state, seat, random) : null)));
+  }
+  const ask = asking?.next(state);
+  if (asking === undefined || ask === undefined) throw new Unusable(`--rulebook: no bot plays ${id}`);
+  return asking.answer(ask.n, asking.bot(state, random), false);
 }
 
 function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {

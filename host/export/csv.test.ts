@@ -16,7 +16,7 @@ test('names stay what they are: quoted where they hold commas or quotes, never r
     },
   ]);
   const rows = csv.split('\n');
-  expect(rows[1]).toContain(",0,'=1+1,,KD 2C,in,3,1");
-  expect(rows[2]).toContain(',1,"Anna, the ""first""",,KD 2C,in,3,1');
-  expect(rows[3]).toContain(',2,Béla,,KD 2C,in,3,1');
+  expect(rows[1]).toContain(",0,'=1+1,,,KD 2C,in,3,1");
+  expect(rows[2]).toContain(',1,"Anna, the ""first""",,,KD 2C,in,3,1');
+  expect(rows[3]).toContain(',2,Béla,,,KD 2C,in,3,1');
 });

@@ -1,17 +1,31 @@
 import type { PlayedRound } from '../record/rounds.ts';
 
-const COLUMNS = ['game', 'rulebook', 'round', 'at', 'table', 'seat', 'player', 'face', 'took', 'standing', 'points', 'open'];
+const COLUMNS = [
+  'game',
+  'rulebook',
+  'round',
+  'at',
+  'table',
+  'seat',
+  'player',
+  'face',
+  'laid',
+  'took',
+  'standing',
+  'points',
+  'open',
+];
 
-/** One row for each seat of each round (RFC 4180, lines end with LF); cards apart by spaces, an empty face is no die. */
+/** One row for each seat of each round (RFC 4180, lines end with LF); cards apart by spaces, an empty face is no die, or a game without faces. */
 export function roundsCsv(rounds: readonly PlayedRound[]): string {
   return [COLUMNS, ...rounds.flatMap(rowsOf)].map((row) => row.map(cell).join(',')).join('\n');
 }
 
 function rowsOf({ game, rulebook, round, at, table, seats, standings }: PlayedRound): (string | number)[][] {
-  return seats.map(({ player, face, took, standing }, seat) => {
+  return seats.map(({ player, face, laid = [], took, standing }, seat) => {
     const score = standings.find((candidate) => candidate.player.id === player.id);
     const before = [game, rulebook, round, at, table.join(' '), seat, player.name];
-    return [...before, face ?? '', took.join(' '), standing, score?.points ?? '', score?.open ?? ''];
+    return [...before, face ?? '', laid.join(' '), took.join(' '), standing, score?.points ?? '', score?.open ?? ''];
   });
 }
 

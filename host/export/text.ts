@@ -38,13 +38,14 @@ function roundLines(
 function seatLines({ rulebook, seats }: PlayedRound, language: Language): readonly string[] {
   const words = TOLD_NIGHT_WORDS[language];
   const door = doorOf(rulebook).words(language);
-  return seats.map(({ player, face, took, standing }) => {
+  return seats.map(({ player, face, laid = [], took, standing }) => {
     const said = [
-      face === null ? words.noDie : `${face} ${door.face(face)}`,
+      ...(face === null ? [words.noDie] : face === undefined ? [] : [`${face} ${door.face?.(face) ?? ''}`]),
+      ...(laid.length === 0 ? [] : [words.laid(laid.map(door.card))]),
       ...(took.length === 0 ? [] : [words.took(took.map(door.card))]),
       ...(standing === 'in' ? [] : [words.standing[standing]]),
     ];
-    return `  ${player.name}: ${said.join(', ')}`;
+    return said.length === 0 ? `  ${player.name}` : `  ${player.name}: ${said.join(', ')}`;
   });
 }
 

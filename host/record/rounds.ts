@@ -15,7 +15,7 @@ export interface PlayedRound extends RoundTold {
   readonly rulebook: RulebookId;
   /** Which round of the game, from 1. */
   readonly round: number;
-  /** When its faces were recorded, ISO 8601 in UTC. */
+  /** When what ended it was recorded, ISO 8601 in UTC: its faces, or its last answer. */
   readonly at: string;
   readonly standings: readonly Standing[];
   /** Who has won with this round; empty until the game is over. */
@@ -31,16 +31,21 @@ export function playedRounds(night: FoldedNight, lines: readonly Line[]): readon
     if (round !== undefined) rounds.push(round);
     open = undefined;
   };
-  for (const { n, events, after } of oldestFirst(night.timeline.done)) {
+  for (const { n, events, before, after } of oldestFirst(night.timeline.done)) {
     const game = after.game;
     if (game === undefined) continue;
-    const opens = doorOf(game.rulebook).faces(events) !== undefined;
+    const opens = rulebookOf(game.rulebook).round(game.state) > roundBefore(before, game.number);
     if (opens || events[0]?.type === 'GameBegun') close();
     if (opens) open = { at: lines[n - 1]?.at ?? '', last: after };
     else if (open !== undefined) open.last = after;
   }
   close();
   return rounds;
+}
+
+function roundBefore(night: NightState | undefined, number: number): number {
+  const game = night?.game;
+  return game?.number === number ? rulebookOf(game.rulebook).round(game.state) : 0;
 }
 
 function playedRound({ game }: NightState, at: string): PlayedRound | undefined {

@@ -5,12 +5,15 @@ import type { Player } from '../../rules/seat.ts';
 import type { GameEvent } from '../../rules/series.ts';
 import type { Checked } from './checked.ts';
 
-/** What was opened in a round, for an export: the table's cards, and a line for each seat. */
+/** What was opened or laid in a round, for an export: the table's cards, and a line for each seat. */
 export interface RoundTold {
   readonly table: readonly string[];
   readonly seats: readonly {
     readonly player: Player;
-    readonly face: number | null;
+    /** Undefined in a game without faces; null for no die. */
+    readonly face?: number | null;
+    /** Cards it laid, in a game of cards. */
+    readonly laid?: readonly string[];
     /** Cards taken in this round. */
     readonly took: readonly string[];
     readonly standing: 'in' | 'out' | 'away' | 'left';
@@ -21,7 +24,8 @@ export interface RoundTold {
 export interface ToldWords {
   readonly name: string;
   card(card: string): string;
-  face(face: number): string;
+  /** Undefined in a game without faces. */
+  face?(face: number): string;
 }
 
 /**

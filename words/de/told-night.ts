@@ -5,6 +5,7 @@ export const TOLD_NIGHT_DE: ToldNightWords = {
   game: (game, rulebook) => `Spiel ${game}: ${rulebook}`,
   round: (round, cards) => `Runde ${round}: ${cards.join(', ')}`,
   noDie: 'kein Würfel',
+  laid: (cards) => `legte ${cards.join(', ')}`,
   took: (cards) => `nahm ${cards.join(', ')}`,
   standing: { out: 'raus', away: 'weg', left: 'gegangen' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} ohne Namen)`}`,

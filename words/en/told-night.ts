@@ -5,6 +5,7 @@ export const TOLD_NIGHT_EN: ToldNightWords = {
   game: (game, rulebook) => `Game ${game}: ${rulebook}`,
   round: (round, cards) => `Round ${round}: ${cards.join(', ')}`,
   noDie: 'no die',
+  laid: (cards) => `laid ${cards.join(', ')}`,
   took: (cards) => `took ${cards.join(', ')}`,
   standing: { out: 'out', away: 'away', left: 'left the game' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (and ${open} not named)`}`,

@@ -5,6 +5,7 @@ export const TOLD_NIGHT_HU: ToldNightWords = {
   game: (game, rulebook) => `${game}. játék: ${rulebook}`,
   round: (round, cards) => `${round}. kör: ${cards.join(', ')}`,
   noDie: 'nincs kocka',
+  laid: (cards) => `lerakta: ${cards.join(', ')}`,
   took: (cards) => `elvitte: ${cards.join(', ')}`,
   standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} név nélküli lap)`}`,
