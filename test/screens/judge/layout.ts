@@ -37,10 +37,10 @@ export function clipped({ scale, people }: Rules): string[] {
   return found;
 }
 
-/** A name may end in dots where it stands beside its number in little room: on the map, and in two columns of standings. */
+/** A name may end in dots where it stands beside its number in little room: on the map, in a list of names, and in two columns of standings. */
 function mayEnd(element: Element, text: string, people: readonly string[]): boolean {
   if (!isName(element, text, people)) return false;
-  if (element.closest('[data-part=map]') !== null) return true;
+  if (element.closest('[data-part=map], [data-part=names]') !== null) return true;
   // Over the race and the figures, after the winner has stood there whole.
   if (element.closest('[data-winner]') !== null && document.querySelector('[data-part=race], [data-part=figures]') !== null)
     return true;
