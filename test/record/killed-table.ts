@@ -5,11 +5,15 @@ import type { ConsoleView, GameView } from '../../host/contract/view.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
 import { keyOf } from '../support/key-of.ts';
+import { answerDeed } from './asked-deed.ts';
 import type { Deed } from './deed.ts';
 import type { HostProcess } from './host-process.ts';
 import type { KillPlan } from './kill-plan.ts';
 import { beginning, someDeed } from './some-deed.ts';
 import type { ToldNights } from './told-nights.ts';
+
+/** Answers after which a game of cards is long. */
+const LONG_GAME = 400;
 
 /** People who play on, whatever becomes of the host under them. */
 export class KilledTable {
@@ -43,6 +47,7 @@ export class KilledTable {
       const { game } = host.view;
       const phase = phaseOf(host.view);
       if (game === undefined) await this.#do(host, undefined, beginning(this.#random));
+      else if (phase === 'asking') await this.#do(host, undefined, this.#soonOver(game));
       else if (phase === 'choosing' && game.round === 0) await this.#round(host, undefined);
       else if (phase !== 'choosing') await this.#step(host, phase === 'shown' ? 'skip' : 'callOff');
       else
@@ -53,6 +58,12 @@ export class KilledTable {
     }
   }
 
+  /** A game of cards that is long goes on until tomorrow: another one is begun instead. */
+  #soonOver(game: GameView): Exclude<Deed, { type: 'open' }> {
+    const answer = (game.ask?.n ?? 0) < LONG_GAME ? answerDeed(this.#random, game) : undefined;
+    return answer ?? beginning(this.#random);
+  }
+
   /** Asks for a deed, and tells it if it was accepted. */
   async #do(host: HostProcess, plan: KillPlan | undefined, deed: Exclude<Deed, { type: 'open' }>): Promise<void> {
     const command = commandOf(deed, host.view);
@@ -61,7 +72,9 @@ export class KilledTable {
     this.#told.pending = deed;
     const answered = host.ask(command);
     plan?.reached('sent', host);
+    const before = roundOf(host.view);
     const answer = await answered;
+    if (answer.ok && roundOf(host.view) > before) this.rounds += 1;
     if (answer.ok) this.#told.done(deed, await fileOf(host, deed));
     this.#told.pending = undefined;
     // Only time ends it.

@@ -2,12 +2,20 @@ import type { Random } from '../../host/cli/chance.ts';
 import type { ConsoleView, SeatInput } from '../../host/contract/view.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
+import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';
 import type { Deed } from './deed.ts';
 
 const NAMES = ['Anna', 'Béla Kiss', 'Cili', 'Dóra', 'Őszi Emma'];
 const INPUTS: readonly SeatInput[] = [{ kind: 'die' }, { kind: 'die' }, { kind: 'keys', cluster: 0 }, { kind: 'bot' }];
 const CARDS = ['A?', '7?', 'K?', '9C', 'KD', '2H', 'TS', '4D', 'QC'];
+type Begin = Extract<Deed, { type: 'begin' }>;
+
 const CHOICES = { ...STANDARD_CHOICES, count: 2, pace: 'quick' } as const;
+
+function playersNamed(count: number) {
+  return NAMES.slice(0, count).map((name, seat) => ({ id: `p${seat}`, name }));
+}
 
 function one<Thing>(random: Random, of: readonly Thing[]): Thing {
   const thing = of[random(of.length)];
@@ -15,9 +23,25 @@ function one<Thing>(random: Random, of: readonly Thing[]): Thing {
   return thing;
 }
 
+/** A game of any rulebook, every other time one whose faces are sealed. */
+export function beginning(random: Random): Begin {
+  const asked = ASKED[random(2 * ASKED.length)];
+  return asked === undefined ? sealedBeginning(random) : askedBeginning(random, asked);
+}
+
+function askedBeginning(random: Random, rulebook: RulebookId): Begin {
+  const { seats } = rulebookOf(rulebook);
+  const most = Math.min(seats.most, NAMES.length);
+  const players = playersNamed(seats.least + random(most - seats.least + 1));
+  // A bot would answer by itself, and nobody could tell what.
+  const inputs = players.map(() => ({ kind: 'die' as const }));
+  const house = plainHouse(rulebook, random);
+  return { type: 'begin', rulebook, players, inputs, dealer: random(players.length), house, choices: CHOICES };
+}
+
 /** A game of two to five people, with all kinds of cards and inputs but pads. */
-export function beginning(random: Random): Extract<Deed, { type: 'begin' }> {
-  const players = NAMES.slice(0, 2 + random(4)).map((name, seat) => ({ id: `p${seat}`, name }));
+function sealedBeginning(random: Random): Begin {
+  const players = playersNamed(2 + random(4));
   const inputs = players.map((_, seat) => (seat === 0 ? { kind: 'die' as const } : one(random, INPUTS)));
   // A cluster of keys serves one seat.
   const firstKeys = inputs.findIndex(({ kind }) => kind === 'keys');
@@ -34,7 +58,9 @@ export function beginning(random: Random): Extract<Deed, { type: 'begin' }> {
 
 /** Something the dealer asks for between rounds; some of it is refused. */
 export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { type: 'open' }> {
-  const state = view.game?.state as State;
+  if (view.game?.ask !== undefined && random(40) !== 0) return askedDeed(random, view.game);
+  if (view.game === undefined || rulebookOf(view.game.rulebook).sealed === undefined) return beginning(random);
+  const state = view.game.state as State;
   const seat = random(state.seats.length);
   const player = state.seats[seat]?.player.id ?? '';
   const table = (command: object): Deed & { type: 'table' } => ({ type: 'table', command });

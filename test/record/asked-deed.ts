@@ -1,0 +1,48 @@
+import type { Random } from '../../host/cli/chance.ts';
+import type { GameView } from '../../host/contract/view.ts';
+import type { HouseRule } from '../../rules/rulebook.ts';
+import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import type { Deed } from './deed.ts';
+
+/** The games that ask instead of sealing faces. */
+export const ASKED: readonly RulebookId[] = RULEBOOK_IDS.filter((id) => rulebookOf(id).asking !== undefined);
+
+/** A value by which the kiosk draws no card and no clock ends the game: an undisturbed table would draw, or wait, otherwise. */
+function plain(rule: HouseRule, random: Random): string | number {
+  if (rule.kind === 'number') return rule.key === 'minutes' ? rule.least : rule.standard;
+  const values = rule.values.filter((value) => value !== 'dealt' && value !== 'timed');
+  return values[random(values.length)] ?? rule.standard;
+}
+
+/** The house rules of a game in which people do everything; not every choice goes with every other, so some are standard. */
+export function plainHouse(id: RulebookId, random: Random): Record<string, string | number> {
+  const { house } = rulebookOf(id);
+  const chosen = house[random(house.length)];
+  const cards = house.find(({ key }) => key === 'cards');
+  const rules = new Set([cards, chosen].filter((rule) => rule !== undefined));
+  return Object.fromEntries([...rules].map((rule) => [rule.key, plain(rule, random)]));
+}
+
+/** The answer that a bot would give, as the dealer's; undefined when the game is over. */
+export function answerDeed(random: Random, { rulebook, state, ask }: GameView): (Deed & { readonly type: 'table' }) | undefined {
+  const { asking } = rulebookOf(rulebook);
+  if (asking === undefined || ask === undefined) return undefined;
+  return { type: 'table', command: asking.answer(ask.n, asking.bot(state, random), true) };
+}
+
+/** Something that the dealer asks for at such a table; some of it is refused. */
+export function askedDeed(random: Random, game: GameView): Exclude<Deed, { type: 'open' }> {
+  const player = game.seats[random(game.seats.length)]?.player.id;
+  const points = { type: 'adjustPoints', player, by: 1 + random(3), reason: `counted ${random(1000)}` };
+  const seat = random(game.seats.length);
+  const rare: readonly Exclude<Deed, { type: 'open' }>[] = [
+    { type: 'undo' },
+    { type: 'undo' },
+    { type: 'redo' },
+    { type: 'table', command: points },
+    { type: 'dealer', seat },
+    { type: 'table', command: { type: 'answer', n: (game.ask?.n ?? 0) + 1, given: 'KD' } },
+  ];
+  const answer = random(4) === 0 ? undefined : answerDeed(random, game);
+  return answer ?? rare[random(rare.length)] ?? { type: 'undo' };
+}
