@@ -3,9 +3,12 @@ import type { Card, Suit } from '../card.ts';
 import type { Seat } from '../seat.ts';
 import { isFaceCard, isJoker, worthOf } from './worth.ts';
 
-/** What lies on the table when all armies are revealed together. One entry a seat; they must have passed `refuseBattle`. */
+/** What lies on the table when all armies are revealed together. One entry a seat. */
 export interface Battle {
-  /** Wholly known cards, or null for a seat that is out (HS-2). */
+  /**
+   * Null for a seat that is out (HS-2). A rank is enough where the suit cannot matter, a Joker where nothing else can: then
+   * the other cards may be missing.
+   */
   readonly armies: readonly (readonly Card[] | null)[];
   /** HS-8: the card a seat added face down, null where it added none. */
   readonly charges: readonly (Card | null)[];
