@@ -9,15 +9,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /**
- * What runs beside each other: the one lane computes, the other waits for pads, disks and doors. Only the second builds
+ * What runs beside each other: the one lane computes, the other waits for pads, disks, doors and a clock that is moved by
+ * hand. Only the second builds
  * the screens where `npm start` looks for them, so that nobody builds them under another's feet.
  */
 const LANES = [
   ['house', 'unit', 'components', 'firmware', 'screens'],
-  ['serial', 'record', 'doors'],
+  ['serial', 'record', 'doors', 'secrecy'],
 ] as const;
-/** Each by itself: they hold moments against each other, or play at real windows. */
-const ALONE = ['secrecy', 'browser', 'electron', 'shipping'] as const;
+/** Each by itself: they play at real windows. */
+const ALONE = ['browser', 'electron', 'shipping'] as const;
 const SUITES = [...LANES.flat(), ...ALONE];
 type Suite = (typeof SUITES)[number];
 
