@@ -9,9 +9,8 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /**
- * What runs beside each other: the one lane computes, the other waits for pads, disks, doors and a clock that is moved by
- * hand. Only the second builds
- * the screens where `npm start` looks for them, so that nobody builds them under another's feet.
+ * What runs beside each other: the one lane computes, the other waits for pads, disks, doors and a clock moved by hand.
+ * Only the second builds the screens where `npm start` looks for them, so that nobody builds them under another's feet.
  */
 const LANES = [
   ['house', 'unit', 'components', 'firmware', 'screens'],
