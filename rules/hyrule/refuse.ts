@@ -1,0 +1,39 @@
+import type { AskedCode } from '../asked/types.ts';
+import type { Given, Refused } from '../asked/game.ts';
+import { parseCard } from '../card.ts';
+import { wholeDeck } from '../deck.ts';
+import { refuse } from '../refusal.ts';
+import type { Player } from '../seat.ts';
+import { DECK } from './deck.ts';
+import type { Play } from './play.ts';
+import { seenIn, type Seen } from './seen.ts';
+
+/** { card, name }: a card that lies there for this turn already. */
+export type Code = 'laid in this turn';
+
+const CARDS: ReadonlySet<string> = new Set(wholeDeck(DECK));
+
+/** HY-1: one of the 54, its suit known: every turn is decided by suits. */
+export function isCard(text: string): boolean {
+  return CARDS.has(text);
+}
+
+/**
+ * Of a hand nothing is known but what has been seen: each of the 54 cards once. The dealer may insist, since an earlier
+ * card may have been typed wrongly; not within one turn, which no card decides that lies there twice (HY-2).
+ */
+export function refuseAnswer(
+  play: Play,
+  { given, confirm }: Given,
+  players: readonly Player[],
+): Refused<AskedCode | Code> | undefined {
+  const nameOf = ({ seat }: Seen) => (seat === undefined ? '' : (players[seat]?.name ?? ''));
+  const card = parseCard(given);
+  if (card === undefined || play.phase === 'measuring') return undefined;
+  const seen = seenIn(play).filter((one) => one.card === card);
+  const here = seen.find(({ where }) => where === 'turn');
+  if (here !== undefined) return refuse('laid in this turn', { card, name: nameOf(here) }, 'HY-2');
+  const [before] = seen;
+  if (before === undefined || confirm) return undefined;
+  return refuse('card cannot be there', { card, where: before.where, name: nameOf(before) }, 'HY-1');
+}

@@ -1,0 +1,52 @@
+import type { AskedState } from '../../rules/asked/types.ts';
+import type { Card } from '../../rules/card.ts';
+import type { House } from '../../rules/hyrule/house.ts';
+import type { Play } from '../../rules/hyrule/play.ts';
+import { hyrule } from '../../rules/hyrule/rulebook.ts';
+import type { Refusal } from '../../rules/refusal.ts';
+import type { Chance } from '../../rules/rulebook.ts';
+
+export type HyruleState = AskedState<House, Play>;
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Eszter', 'Feri', 'Gabi'];
+const NO_CHANCE: Chance = {
+  draw() {
+    throw new Error('nothing is drawn in this game');
+  },
+};
+
+/** The state of a game of so many players that has just begun. */
+export function begun(players: number, house: Partial<House> = {}): HyruleState {
+  const people = NAMES.slice(0, players).map((name) => ({ id: name.toLowerCase(), name }));
+  const decided = hyrule.begin({ players: people, house }, NO_CHANCE);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  return decided.events.reduce<HyruleState>(hyrule.evolve, undefined as never);
+}
+
+/** The state after these answers, each of which must be accepted. */
+export function answered(state: HyruleState, ...given: readonly string[]): HyruleState {
+  return given.reduce((now, one) => answer(now, one), state);
+}
+
+/** The state after one answer; what the kiosk deals is drawn from `chance`. */
+export function answer(state: HyruleState, given: string, { confirm = false, chance = NO_CHANCE } = {}): HyruleState {
+  const decided = hyrule.decide(state, { type: 'answer', n: state.asked, given, confirm }, chance);
+  if (!decided.ok) throw new Error(`${given}: ${decided.refusal.code}`);
+  return decided.events.reduce<HyruleState>(hyrule.evolve, state);
+}
+
+/** Why an answer is refused; undefined where it is not. */
+export function refusalOf(state: HyruleState, given: string, confirm = false): Refusal | undefined {
+  const decided = hyrule.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
+  return decided.ok ? undefined : decided.refusal;
+}
+
+/** The cards of a turn, seat by seat: "KH QD 2C". */
+export function cards(text: string): Card[] {
+  return text.split(' ') as Card[];
+}
+
+/** Seven turns in which seat 0 of `players` wins everything with diamonds. */
+export function turnsOfDiamonds(players: number): readonly string[] {
+  return [...'A234678'].flatMap((rank) => ['D', 'C', 'S', 'H'].slice(0, players).map((suit) => `${rank}${suit}`));
+}
