@@ -9,6 +9,7 @@ import {
   shownAt,
   SHORT_NAMES,
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import type { Effect } from '../../rules/rulebook.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 
 /** One picture of the dealer's console: the view it is given and the keys pressed after it. */
@@ -80,6 +81,13 @@ const taken = (seats: number, cards: 'taken' | 'entered' = 'taken') =>
     ({ opening }) => opening !== undefined && isLively(opening),
   );
 
+/** An undone round in which everybody had taken and somebody was out. */
+function much({ round, seats }: State): Effect {
+  const [first] = seats;
+  const points = seats.map(({ player }, seat) => ({ player, from: 31 + seat, to: 18 + seat }));
+  return { round, points, changes: first === undefined ? [] : [{ what: 'player', player: first.player, becomes: 'in' }] };
+}
+
 const typedSome = (state: State): ConsoleView =>
   playing(
     state,
@@ -129,6 +137,10 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const first = firstState({ names: SHORT_NAMES.slice(0, 4), seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
   yield shot('choosing-dice', playing(first, { ...CHOOSING, ready: 0, of: 0 }));
   yield shot('naming', playing(four, { ...CHOOSING, ready: 0, of: 0 }));
+  yield shot(
+    'undo-of-much',
+    playing(four, { ...CHOOSING, ready: 0, of: 0 }, { undo: { n: 12, what: 'FacesOpened', effect: much(four) } }),
+  );
   yield shot('unclear', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['1']);
   yield shot('entered', playing(taken(5, 'entered'), CHOOSING), ['k']);
   yield shot('counting', playing(four, { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }));
