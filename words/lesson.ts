@@ -7,6 +7,8 @@ export interface LessonWords {
   /** Everything has come up. */
   readonly done: string;
   readonly doneHint: string;
+  /** Heads the titles of what has not come up yet, where it comes by the cards. */
+  readonly stillToCome: string;
   /** Everybody who can choose. */
   readonly everybody: string;
   readonly others: string;

@@ -50,6 +50,18 @@ export interface RoomWords {
   /** Who halted the last count; undefined for the dealer. */
   halted(name: string | undefined): string;
 
+  /** Cards that lie face down before the count: everybody turns them when it ends. */
+  readonly turnTogether: string;
+  /** So many cards that lie face down, one on the other. */
+  faceDown(cards: number): string;
+  /** A player's stack of so many cards. */
+  pile(cards: number): string;
+  /** Time left in a game that ends by the clock, `12:05`, for who does not see it. */
+  timeLeft(time: string): string;
+  /** The clock has run out, and what is under way is still played to its end. */
+  readonly timeUp: string;
+  readonly lastMinute: string;
+
   /** Hands go up. */
   readonly up: string;
   /** Real dice lie open and the dealer types them. */

@@ -5,6 +5,7 @@ export const LESSON_DE: LessonWords = {
   progress: (met, of) => `${met} von ${of}`,
   done: 'Jetzt kennt ihr das Spiel.',
   doneHint: 'Alles ist einmal vorgekommen. Spielt weiter, wie ihr mögt!',
+  stillToCome: 'Noch nicht vorgekommen:',
   everybody: 'Alle',
   others: 'Die anderen',
   ruling: 'Auslegung:',

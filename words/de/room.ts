@@ -51,6 +51,13 @@ export const ROOM_DE: RoomWords = {
   },
   halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 
+  turnTogether: 'Bei „Hoch!“ drehen alle ihre Karten zugleich um.',
+  faceDown: (cards) => (cards === 1 ? 'verdeckt' : `${cards} Karten verdeckt`),
+  pile: (cards) => `${cards} im Stapel`,
+  timeLeft: (time) => `noch ${time}`,
+  timeUp: 'Die Zeit ist um. Was begonnen hat, wird noch zu Ende gespielt.',
+  lastMinute: 'Noch eine Minute.',
+
   up: 'Hoch!',
   typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
   unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',

@@ -5,6 +5,7 @@ export const LESSON_EN: LessonWords = {
   progress: (met, of) => `${met} of ${of}`,
   done: 'Now you know the game.',
   doneHint: 'Everything has come up once. Play on as you like!',
+  stillToCome: 'Still to come up:',
   everybody: 'Everybody',
   others: 'The others',
   ruling: 'Ruling:',

@@ -51,6 +51,13 @@ export const ROOM_EN: RoomWords = {
   },
   halted: (name) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
 
+  turnTogether: 'On “Up!” everybody turns their cards at once.',
+  faceDown: (cards) => (cards === 1 ? 'face down' : `${cards} cards face down`),
+  pile: (cards) => `${cards} in the pile`,
+  timeLeft: (time) => `${time} left`,
+  timeUp: 'Time is up. What is under way is still played to its end.',
+  lastMinute: 'One minute left.',
+
   up: 'Up!',
   typing: 'Dice on the table: the dealer enters them.',
   unjudged: 'The referee could not judge this round. Nothing is lost; the dealer lets you choose again.',

@@ -5,6 +5,7 @@ export const LESSON_HU: LessonWords = {
   progress: (met, of) => `${met}/${of}`,
   done: 'Most már ismeritek a játékot.',
   doneHint: 'Minden előfordult egyszer. Játsszatok tovább kedvetek szerint!',
+  stillToCome: 'Még hátravan:',
   everybody: 'Mindenki',
   others: 'A többiek',
   ruling: 'Döntés:',

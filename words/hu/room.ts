@@ -52,6 +52,13 @@ export const ROOM_HU: RoomWords = {
   halted: (name) =>
     name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
 
+  turnTogether: 'A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.',
+  faceDown: (cards) => (cards === 1 ? 'képpel lefelé' : `${cards} lap képpel lefelé`),
+  pile: (cards) => `${cards} lap a pakliban`,
+  timeLeft: (time) => `hátravan: ${time}`,
+  timeUp: 'Lejárt az idő. Ami elkezdődött, azt még lejátsszuk.',
+  lastMinute: 'Még egy perc.',
+
   up: 'Fel!',
   typing: 'Kockák az asztalon: az osztó beírja őket.',
   unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',

@@ -1,0 +1,60 @@
+import type { GameView } from '../../../host/contract/view.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../book.ts';
+import { ringLayout } from '../ring.ts';
+import { bound } from './bound.ts';
+import type { CardGame } from './card-game.ts';
+import CardGuide from './CardGuide.svelte';
+import CardHands from './CardHands.svelte';
+import CardMap from './CardMap.svelte';
+import CardTold from './CardTold.svelte';
+import { momentOf } from './moment-shown.ts';
+
+const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
+
+/** The table display of a game of questions and answers. */
+export function askedTable<State>(cards: CardGame<State>): TableBook {
+  /** The state in a view: the host sends it as it is. */
+  const stateOf = (game: GameView) => game.state as State;
+  const momentIn = (game: GameView, now: number) => momentOf(game, cards.tellings(stateOf(game)), now);
+  const given = { cards: cards as CardGame<unknown> };
+  return {
+    Map: bound<typeof given, MapProps>(CardMap, given),
+    Told: bound<typeof given, PartProps>(CardTold, given),
+    Hands: bound<typeof given, PartProps>(CardHands, given),
+    Guide: bound<typeof given, PartProps>(CardGuide, given),
+    tellings: (game) => cards.tellings(stateOf(game)),
+    heard: (game, at, language) => hear(cards, game, { at, language }),
+    mapWidth: (seats) => ringLayout(seats).width,
+    question: ({ ask, seats }, language) =>
+      ask &&
+      cards.asks(language).ask(
+        ask,
+        seats.map(({ player }) => player.name),
+      ),
+    headline: (game, language) => cards.headline(stateOf(game), language),
+    notes: (game, language) => cards.notes(stateOf(game), language),
+    standingsAt: (game, now) => cards.standings?.(stateOf(game), momentIn(game, now)) ?? game.standings,
+    ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
+    feat: (feat, language) => cards.feat(feat, language),
+    presence: (game, seat, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats[seat]?.presence ?? 'in',
+  };
+}
+
+/** An outcome by ear, from what is shown of it. */
+function hear<State>(
+  cards: CardGame<State>,
+  game: GameView,
+  { at, language }: { readonly at: number; readonly language: Language },
+): OutcomeHeard {
+  const state = game.state as State;
+  if (at >= cards.tellings(state)) return NOTHING;
+  const { stamp, verdict, seats, why, spoken } = cards.say(state, at, language);
+  const who = ROOM_WORDS[language].list(seats.map((seat) => game.seats[seat]?.player.name ?? ''));
+  return {
+    stamps: stamp === undefined ? [] : [stamp],
+    said: spoken,
+    announced: `${who === '' ? verdict : `${who}: ${verdict}`}. ${why}`,
+  };
+}

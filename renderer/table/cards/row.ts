@@ -1,0 +1,37 @@
+import type { CardShown } from './shown.ts';
+
+/** How far apart the cards of a row lie, in their widths: beside each other, or over each other with every index in sight. */
+export const SPREAD = 1.06;
+export const FAN = 0.56;
+/** A card is so much higher than wide. */
+export const CARD_HEIGHT = 1.4;
+/** What lies apart lies so much farther. */
+const APART = 0.2;
+/** A back has nothing to read; a stack of them has its number. */
+const BACK = 0.3;
+
+/** Where no card lies yet: the place that is asked for. */
+export const EMPTY = '';
+
+/** How far each card of a row lies to the right of the first, in widths of a card. */
+export function offsetsIn(cards: readonly CardShown[], step: number): readonly number[] {
+  const offsets: number[] = [];
+  let at = 0;
+  for (const [index, card] of cards.entries()) {
+    const before = cards[index - 1];
+    if (before !== undefined) at += distance(before, card, step);
+    offsets.push(at);
+  }
+  return offsets;
+}
+
+/** How wide a row is, in widths of a card; 0 where nothing lies. */
+export function rowWidth(cards: readonly CardShown[], step: number): number {
+  return cards.length === 0 ? 0 : 1 + (offsetsIn(cards, step).at(-1) ?? 0);
+}
+
+function distance(before: CardShown, { extra, card }: CardShown, step: number): number {
+  if (extra === true && before.extra !== true) return SPREAD + APART;
+  if (step === SPREAD || (before.count ?? 1) > 1 || before.card === EMPTY || card === EMPTY) return SPREAD;
+  return before.card === 'back' ? BACK : step;
+}
