@@ -54,7 +54,7 @@ export function decideAsked<Id extends string, House, Play, Code extends string>
 
 function answer<Id extends string, House, Play, Code extends string>(
   game: AskedGame<Id, House, Play, Code>,
-  { play, asked }: AskedState<House, Play>,
+  { play, asked, players }: AskedState<House, Play>,
   { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
   chance: Chance,
 ): Decision<AskedEvent<Id, House>, AskedCode | Code> {
@@ -62,7 +62,7 @@ function answer<Id extends string, House, Play, Code extends string>(
   if (question === undefined) return refuse('game over');
   if (n !== asked) return refuse('already answered', { n, now: asked });
   if (!answers(question, given, (text) => game.isCard(text))) return refuse('no such answer', { given });
-  const refused: Refused<AskedCode | Code> | undefined = game.refuse?.(play, { question, given, confirm });
+  const refused: Refused<AskedCode | Code> | undefined = game.refuse?.(play, { question, given, confirm }, players);
   if (refused !== undefined) return refused;
   const drawn = game.draws?.(play, { question, given, confirm }, (from) => chance.draw(from)) ?? [];
   const confirmed = confirm && { confirmed: true as const };

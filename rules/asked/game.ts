@@ -34,7 +34,7 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;
   /** Why this answer cannot be given, though its form is right. */
-  refuse?(play: Play, answer: Given): Refused<AskedCode | Code> | undefined;
+  refuse?(play: Play, answer: Given, players: readonly Player[]): Refused<AskedCode | Code> | undefined;
   /** The cards that the kiosk turns up with this answer, where it deals: each drawn from those that nobody has seen. */
   draws?(play: Play, answer: Given, draw: (from: readonly Card[]) => Card): readonly Card[];
   /** `drawn` is what `draws` gave; empty where it is not there. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../seat.ts';
 import type { Battle } from './battle.ts';
-import type { Table } from './table.ts';
+import { countsOf, type Table } from './table.ts';
 
-/** Total victory (WR-5), or nobody can flip and the tied of the last war share it (WR-4). */
+/** Total victory or most cards when the time is up (WR-5), or nobody can flip and the tied of the last war share it (WR-4). */
 export interface Ending {
   readonly winners: readonly Seat[];
   readonly clause: 'WR-4' | 'WR-5';
@@ -18,4 +18,11 @@ export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): 
     return { winners: last?.next.what === 'waits' ? last.next.tied : [], clause: 'WR-4' };
   }
   return holding.length === 1 && waiting.length === 0 ? { winners: holding, clause: 'WR-5' } : undefined;
+}
+
+/** WR-5: most cards wins, and equal counts share. What waits in the middle is nobody's. */
+export function endingByTime(table: Table): Ending {
+  const counts = countsOf(table);
+  const most = Math.max(...counts);
+  return { winners: [...counts.keys()].filter((seat) => counts[seat] === most), clause: 'WR-5' };
 }

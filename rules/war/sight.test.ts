@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { war } from './rulebook.ts';
+import { TableOfWar } from '../../test/support/war.ts';
+
+const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
+const winners = (table: TableOfWar) => war.winners(table.state);
+describe('cards the dealer names that cannot be there (WR-1)', () => {
+  const six = () => {
+    const table = new TableOfWar(6);
+    table.answers('KH QH JS TS 9S 8S');
+    return table;
+  };
+
+  test('a card lies in a stack already: refused with where it was last seen, accepted when insisted on, and forgotten there', () => {
+    const table = six();
+    expect(table.refusal('QH')).toMatchObject({
+      code: 'card cannot be there',
+      params: { card: 'QH', where: 'stack', name: 'Player 0' },
+      clause: 'WR-1',
+    });
+    expect(table.answer('QH', true)).toBeUndefined();
+    expect(table.play.table.stacks[0]?.slice(-6).join(' ')).toBe('KH ?? JS TS 9S 8S');
+  });
+
+  test('a card lies open in this battle already: of the other one only the rank is sure', () => {
+    const table = six();
+    table.answers('AH');
+    expect(table.refusal('AH')?.params).toEqual({ card: 'AH', where: 'battle', name: 'Player 0' });
+    expect(table.answer('AH', true)).toBeUndefined();
+    table.answers('2H 3H 4H 5H 6H 7H');
+    expect(table.play.table.stacks[1]?.join(' ')).toContain('AH ?? ?? ?? 7H 2H 3H 4H 5H A?');
+  });
+
+  test('all four of a rank are elsewhere', () => {
+    const table = six();
+    table.answers('KS KC KD 2H 3H 4H 5H 6H 7H');
+    expect(table.refusal('K?')?.params).toEqual({ card: 'K?', where: 'no more' });
+  });
+
+  test('a fifth of a rank in one battle is never accepted', () => {
+    const table = new TableOfWar(6);
+    table.answers('KH KS KC KD');
+    expect([table.answer('K?'), table.answer('K?', true)]).toEqual(['five of a rank', 'five of a rank']);
+  });
+
+  test('another card is known to lie there: insisted on, what lies there is right', () => {
+    const table = new TableOfWar(6);
+    table.adjust(0, -8);
+    table.answers('KH Q? JS TS 9S 8S');
+    expect(table.ask).toMatchObject({ seat: 0, expected: 'KH' });
+    expect(table.refusal('2C')?.params).toEqual({ card: '2C', where: 'expected', expected: 'KH' });
+    expect(table.answer('2C', true)).toBeUndefined();
+    table.answers('3C 4C 5C 6C AC');
+    expect(table.play.table.stacks[5]?.slice(-6).join(' ')).toBe('AC 2C 3C 4C 5C 6C');
+    expect(table.ask).toMatchObject({ seat: 0, expected: 'Q?' });
+  });
+});
+
+describe('cards counted by hand', () => {
+  test('what is taken from one seat may be given to another, between battles', () => {
+    const table = new TableOfWar(2);
+    expect(table.adjust(1, 1)).toBe('cards not taken');
+    expect([table.adjust(0, -2), table.adjust(1, 1)]).toEqual([undefined, undefined]);
+    expect([points(table), table.play.strayed]).toEqual([[24, 27], 1]);
+    expect(table.adjust(0, -25)).toBe('cards not held');
+    table.answers('KH');
+    expect(table.adjust(1, 1)).toBe('battle under way');
+  });
+
+  test('not where the kiosk deals', () => {
+    expect(new TableOfWar(2, { cards: 'dealt' }).adjust(0, -1)).toBe('the kiosk deals');
+  });
+
+  test('a card found under the sofa takes a won game up again', () => {
+    const table = new TableOfWar(2);
+    table.adjust(1, -26);
+    expect(winners(table)).toEqual(['p0']);
+    table.adjust(1, 1);
+    expect([winners(table), table.ask?.seat]).toEqual([[], 0]);
+  });
+
+  test('WR-5: a battle that may be under way when the time is up stays so', () => {
+    const table = new TableOfWar(2, { minutes: '15' });
+    table.command({ type: 'timeUp' });
+    table.adjust(0, -1);
+    expect(table.ask).toMatchObject({ options: [{ value: 'none' }] });
+  });
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CARDS, MINUTES } from './house.ts';
+import { war } from './rulebook.ts';
+import { TableOfWar } from '../../test/support/war.ts';
+import { SEATS } from './table.ts';
+import { VARIATIONS } from './variation.ts';
+
+const house = fc
+  .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })
+  .filter(({ cards, variation }) => cards !== 'dealt' || variation !== 'suicide');
+
+/** A thing done at the table: mostly what a bot would answer, now and then what nobody would. */
+const deed = fc.oneof(
+  { weight: 12, arbitrary: fc.record({ what: fc.constant('bot' as const), seed: fc.nat() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('card' as const), rank: fc.nat(12), suit: fc.nat(4), confirm: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('count' as const), seat: fc.nat(5), by: fc.integer({ min: -3, max: 3 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('option' as const), at: fc.nat(8) }) },
+);
+
+test('WR-1: whatever is answered, there are 52 cards after it and each of them once; whoever wins is at the table', () => {
+  fc.assert(
+    fc.property(
+      house,
+      fc.integer({ min: SEATS.least, max: SEATS.most }),
+      fc.array(deed, { minLength: 40, maxLength: 250 }),
+      fc.nat(250),
+      (house, players, deeds, timeUpAt) => {
+        const table = new TableOfWar(players, house, (from) => from[(from.length * 7) % from.length] ?? '??');
+        for (const [i, done] of deeds.entries()) {
+          if (i === timeUpAt) table.command({ type: 'timeUp' });
+          act(table, done);
+        }
+        const points = war.standings(table.state).reduce((sum, { points }) => sum + points, 0);
+        expect(points + table.play.strayed + table.play.table.waiting.length).toBe(52);
+        for (const id of war.winners(table.state)) expect(war.players(table.state).map((player) => player.id)).toContain(id);
+      },
+    ),
+    { seed: 6, numRuns: 50 },
+  );
+}, 60_000);
+
+/** Invariants are checked by the table after each. */
+function act(table: TableOfWar, done: typeof deed extends fc.Arbitrary<infer Deed> ? Deed : never): void {
+  const { ask } = table;
+  switch (done.what) {
+    case 'bot':
+      if (ask !== undefined) {
+        const random = (below: number) => done.seed % below;
+        expect(table.answer(war.asking?.bot(table.state, random) ?? '')).toBeUndefined();
+      }
+      return;
+    case 'card':
+      table.answer(`${'A23456789TJQK'.charAt(done.rank)}${'CDHS?'.charAt(done.suit)}`, done.confirm);
+      return;
+    case 'count':
+      table.adjust(done.seat, done.by);
+      return;
+    case 'option':
+      table.answer(ask?.options[done.at]?.value ?? 'nothing');
+      return;
+    default:
+      done satisfies never;
+  }
+}
+
+test.each([...CARDS])('%s: bots play to the end', (cards) => {
+  const at = { turn: 0 };
+  const random = (below: number) => {
+    at.turn += 1;
+    return (at.turn * 7919 + (at.turn >> 3)) % below;
+  };
+  const table = new TableOfWar(4, { cards }, (from) => from[random(from.length)] ?? '??');
+  for (let answered = 0; answered < 20_000 && table.ask !== undefined; answered += 1) {
+    expect(table.answer(war.asking?.bot(table.state, random) ?? '')).toBeUndefined();
+  }
+  expect(table.play.phase).toBe('over');
+});
