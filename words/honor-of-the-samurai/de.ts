@@ -1,0 +1,69 @@
+import { nameCard } from '../card.ts';
+import { CARDS_DE } from '../de/cards.ts';
+import { SAMURAI_ASKS_DE } from './de/asks.ts';
+import { SAMURAI_GOALS_DE } from './de/goals.ts';
+import type { HandSaid, SamuraiWords } from './words.ts';
+
+const heads = (count: number) => (count === 1 ? '1 Kopf' : `${count} Köpfe`);
+
+function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
+  const costs = redrawn ? `${name}: K, D oder B auf der Hand, eine Schande.` : '';
+  const gives = jokers === 0 ? '' : `Joker bei ${name}: ${jokers === 1 ? 'eine Schande' : '2 Schanden'} für alle anderen.`;
+  const heard = annulled === 0 ? '' : `Joker bei ${name}: Der König hat ihn aufgehoben.`;
+  return [costs, gives, heard].filter((said) => said !== '').join(' ');
+}
+
+export const SAMURAI_DE: SamuraiWords = {
+  asks: SAMURAI_ASKS_DE,
+  card: (card) => nameCard(card, CARDS_DE),
+  unit: 'Köpfe',
+  king: 'König',
+  disgraces: (count) => (count === 1 ? '1 Schande' : `${count} Schanden`),
+  illegal: (suit) => `${CARDS_DE.suits[suit]} verboten`,
+  verdicts: {
+    loses: 'Joker: verloren',
+    takes: (count) => (count === 0 ? 'Siegt, kein Kopf' : `Nimmt ${heads(count)}`),
+    tie: 'Gleichstand',
+    nobody: 'Niemand siegt',
+    disgrace: 'Eine Schande',
+    out: 'Raus',
+  },
+  why: {
+    joker: 'Ein Heer mit Joker verliert, was immer es sonst enthält. K, D und B daraus bekommt der Sieger.',
+    wins: (total, next) =>
+      next === undefined
+        ? `${total}: Alle anderen Heere haben einen Joker. Jeder K, D und B am Tisch geht an den Sieger.`
+        : `${total} gegen ${next}: Die höchste Summe nimmt jeden K, D und B am Tisch.`,
+    tie: (total) => `Die höchste Summe, ${total}, ist geteilt: Niemand siegt, kein Kopf wird genommen.`,
+    onlyJokers: 'Nur Heere mit Joker sind übrig: Kein Kopf wird genommen.',
+    illegal: (suit) => `Eine verbotene Karte im Heer: Der König hat ${CARDS_DE.suits[suit]} verboten.`,
+    charge: 'Ein Sturm kam dazu, und die Schlacht ging trotzdem verloren.',
+    out: 'Drei Schanden: raus für den Rest des Spiels.',
+    outByHeads: 'Drei Köpfe unter null: raus für den Rest des Spiels.',
+  },
+  spoken: {
+    loses: (names) => `Joker, verloren: ${names}`,
+    takes: (name, count) => (count === 0 ? `${name} siegt` : `${name} nimmt ${heads(count)}`),
+    nobody: 'Niemand siegt',
+    disgrace: (names) => `Eine Schande: ${names}`,
+    disgraces: 'Schanden',
+    out: (names) => `Raus: ${names}`,
+    manyOut: (players) => `${players} sind raus`,
+  },
+  hands: {
+    deal: 'Geber: alle Karten mischen, jedem drei verdeckt und drei auf die Hand geben.',
+    redraw: (name) => `${name}: die Hand weglegen und drei ziehen.`,
+    replace: 'Jetzt darf man Heerkarten durch Handkarten ersetzen, ohne sie anzusehen.',
+    charge: 'Ein Sturm liegt verdeckt neben dem Heer.',
+  },
+  hand,
+  feats: {
+    battle: 'Köpfe in einer Schlacht',
+    total: 'in einem Heer, die höchste Summe',
+    streak: 'Schlachten in Folge gewonnen',
+    redrawn: 'Hände, die nicht sauber waren',
+    jokers: 'Heere durch einen Joker verloren',
+    given: 'Schanden für die anderen durch Joker',
+  },
+  goals: SAMURAI_GOALS_DE,
+};
