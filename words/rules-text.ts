@@ -5,13 +5,13 @@ export interface ClauseSaid {
   readonly ruling?: string;
 }
 
-/** A part of the page that lies on the table: a short list, or a small table whose first row heads the others. */
+/** A part of the page that lies on the table: a short list, or a small table whose first row heads the others, with no cell empty. */
 export type PagePart =
   | { readonly title: string; readonly lines: readonly string[] }
   | { readonly title: string; readonly rows: readonly (readonly string[])[] };
 
-/** The rules of a game to read and to print: all of them by number, and one page to lie on the table. In our own words. */
-export interface RulesText {
+/** All the rules of a game by number, to read and to print. In our own words. */
+export interface AllRulesText {
   readonly title: string;
   /** What the game is, and whose. */
   readonly lead: string;
@@ -19,6 +19,10 @@ export interface RulesText {
   readonly ruling: string;
   readonly rulingIs: string;
   readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
+}
+
+/** The rules, and one page of them to lie on the table. */
+export interface RulesText extends AllRulesText {
   readonly page: {
     readonly lead: string;
     /** One to six, in the order of reading. */

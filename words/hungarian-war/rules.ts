@@ -1,14 +1,7 @@
-import type { ClauseSaid } from '../rules-text.ts';
+import type { AllRulesText } from '../rules-text.ts';
 
 /** The rules to read and to print: all of them by number, and one page to lie on the table. */
-export interface HungarianWarRules {
-  readonly title: string;
-  /** What the game is, and whose. */
-  readonly lead: string;
-  /** Marks a ruling, and says once what one is. */
-  readonly ruling: string;
-  readonly rulingIs: string;
-  readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
+export interface HungarianWarRules extends AllRulesText {
   readonly card: {
     readonly lead: string;
     readonly you: string;

@@ -1,5 +1,6 @@
 import type { ConsoleParts } from '../../../console/parts.ts';
-import AllRules from '../rules/AllRules.svelte';
+import { HUNGARIAN_WAR_RULES } from '../../../../words/hungarian-war/rules-pages.ts';
+import { allRules } from '../../../lesson/rules/rules-pages.ts';
 import TablePage from '../rules/TablePage.svelte';
 import { sayHands } from '../table/hands.ts';
 import { sayRecalled } from '../table/said.ts';
@@ -22,5 +23,5 @@ export const HUNGARIAN_WAR: ConsoleParts = {
   Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
-  rules: { All: AllRules, Card: TablePage },
+  rules: { All: allRules((language) => HUNGARIAN_WAR_RULES[language]), Card: TablePage },
 };
