@@ -1,0 +1,30 @@
+import type { HyruleConsoleWords } from '../console.ts';
+
+function where(place: string | number | undefined, name: string | number | undefined): string {
+  switch (place) {
+    case 'captured':
+      return `${name} captured it`;
+    case 'waiting':
+      return 'it waits in the middle';
+    default:
+      return `${name} swapped it away`;
+  }
+}
+
+export const HYRULE_CONSOLE_EN: HyruleConsoleWords = {
+  name: 'Hyrule',
+  players: '2 to 7 players',
+  minutes: '5 to 15 minutes',
+  line: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.',
+  deck: '52-card French deck and two Jokers',
+  house: {
+    turns: { label: 'Turns', values: { chance: 'All at once', strategy: 'One after the other' } },
+    cards: { label: 'Cards', values: { entered: 'Typed when laid', dealt: 'The screen deals' } },
+  },
+  refusals: {
+    'laid in this turn': ({ name }) =>
+      `That card lies before ${name} in this turn already. If it was typed wrongly there, undo it; else type this one again.`,
+    'card cannot be there': ({ where: place, name }) =>
+      `That card cannot be there: ${where(place, name)}. The same card once more, and it counts all the same.`,
+  },
+};

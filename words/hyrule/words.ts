@@ -1,0 +1,57 @@
+import type { Card, Suit } from '../../rules/card.ts';
+import type { FeatWhat } from '../../rules/hyrule/feats.ts';
+import type { Goal } from '../../rules/hyrule/lesson.ts';
+import type { TurnJudged } from '../../rules/hyrule/judge.ts';
+import type { Lead } from '../../rules/hyrule/course.ts';
+import type { AskWords } from '../asked.ts';
+import type { Taught } from '../taught.ts';
+
+/** What decided a turn, as far as its sentence needs it (HY-2, HY-3). */
+export interface TurnWhy {
+  readonly reason: TurnJudged['reason'];
+  /** The card that won; undefined where nobody did. */
+  readonly winning: Card | undefined;
+  /** The other suits that lie there, the strongest first. */
+  readonly beaten: readonly Suit[];
+  /** More than one card of the winning suit, or more than one five beside a Joker. */
+  readonly several: boolean;
+  /** The hand is over with this turn: what waits is nobody's. */
+  readonly last: boolean;
+}
+
+/** What Hyrule says at the table. Names stand as they are; lists of names are joined already. */
+export interface HyruleWords {
+  card(card: Card): string;
+  readonly asks: AskWords;
+  /** The verdict of a turn. */
+  takes(cards: number): string;
+  readonly nobody: string;
+  why(why: TurnWhy): string;
+  readonly spoken: {
+    takes(name: string, cards: number): string;
+    waits(cards: number): string;
+    readonly nobodys: string;
+  };
+  /** The head of the column of standings. */
+  readonly unit: string;
+  /** Beside the round's number. */
+  turnsLeft(turns: number): string;
+  stock(cards: number): string;
+  readonly runOff: string;
+  /** Below the cards that wait in the middle. */
+  waiting(cards: number): string;
+  /** Of the seat that leads, in one short word. */
+  readonly leads: string;
+  readonly hands: {
+    deal(turns: 'chance' | 'strategy'): string;
+    runOff(names: string): string;
+    readonly layAll: string;
+    take(name: string, cards: number): string;
+    readonly wait: string;
+    draw(name: string, discarded: string): string;
+    lead(name: string, reason: Lead['reason']): string;
+    share(names: string): string;
+  };
+  readonly feats: Readonly<Record<FeatWhat, string>>;
+  readonly goals: Readonly<Record<Goal, Taught>>;
+}
