@@ -36,6 +36,8 @@ export function announce(beat: Beat, game: GameView, book: TableBook, language: 
       return { said: '', line: book.heard(game, beat.at, language).announced };
     case 'correction':
       return correction(beat.correction, words);
+    case 'clock':
+      return alike(beat.left === 'up' ? words.timeUp : words.lastMinute);
     case 'over':
       return over(game, words);
     case 'ready':

@@ -103,3 +103,37 @@ describe('beside the round', () => {
     ]);
   });
 });
+
+describe('a game that ends by the clock', () => {
+  const timed = (now: number, course: Course) => at(course, now, { endsAt: 120_000 });
+  const asking = { phase: 'asking', step: 3, counted: false } as const;
+
+  it('rings when its last minute begins, and when the time is up, once each', () => {
+    const moments = [0, 59_000, 60_000, 60_500, 90_000, 119_999, 120_000, 125_000].map((now) => timed(now, asking));
+    expect(beatsOf(...moments)).toEqual([
+      { what: 'clock', left: 'last minute' },
+      { what: 'clock', left: 'up' },
+    ]);
+    expect(cuesHeard(...moments)).toEqual(['bell', 'bell']);
+  });
+
+  it('is silent to a page that comes in later, and when the game is over', () => {
+    expect(beatsOf(timed(90_000, asking), timed(91_000, asking))).toEqual([]);
+    expect(beatsOf(timed(90_000, asking), timed(130_000, { phase: 'over', step: 4 })).map(({ what }) => what)).toEqual(['over']);
+  });
+});
+
+describe('a table that asks', () => {
+  const asking = (counted: boolean, step: number) => ({ phase: 'asking', step, counted }) as const;
+
+  it('counts, and calls the cards up once when the count has ended, seen or not', () => {
+    const ends = [at(counting, 2_999), at(asking(true, 5), 3_010), at(asking(true, 5), 9_000), at(asking(false, 6), 9_100)];
+    expect(cuesHeard(at(asking(false, 3), 0), at(counting, 0), ...ends)).toEqual(['tick', 'tick', 'hush', 'up']);
+    expect(cuesHeard(at(counting, 2_999), at(counting, 3_000), at(asking(true, 5), 3_010))).toEqual(['up']);
+  });
+
+  it('tells without a thump what has been named card by card, and announces what the next answer has cut short', () => {
+    const beats = beatsOf(at(asking(false, 6), 3_300), at(shown, 3_400), at(asking(false, 8), 3_500));
+    expect(beats).toEqual(Array.from({ length: tellings }, (_, i) => ({ what: 'outcome', at: i, late: true })));
+  });
+});

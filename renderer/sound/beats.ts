@@ -14,6 +14,7 @@ export type Beat =
   | { readonly what: 'outcome'; readonly at: number; readonly late: boolean }
   | { readonly what: 'recalled'; readonly at: number }
   | { readonly what: 'correction'; readonly correction: Correction }
+  | { readonly what: 'clock'; readonly left: 'last minute' | 'up' }
   | { readonly what: 'over'; readonly won: boolean };
 
 /**
@@ -69,6 +70,8 @@ function aside(before: Look, after: Look): readonly Beat[] {
   if (after.recalled !== undefined && after.recalled !== before.recalled) beats.push({ what: 'recalled', at: after.recalled });
   const { correction } = after;
   if (correction !== undefined && correction.from !== before.correction?.from) beats.push({ what: 'correction', correction });
+  const { left } = after;
+  if (left !== before.left && (left === 'last minute' || left === 'up')) beats.push({ what: 'clock', left });
   const over = after.phase === 'over' && (before.phase !== 'over' || (after.won && !before.won));
   if (over) beats.push({ what: 'over', won: after.won });
   return beats;

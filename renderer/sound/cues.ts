@@ -2,7 +2,7 @@ import type { StampKind } from '../shared/stamps.ts';
 import type { Beat } from './beats.ts';
 
 /** Each sound there is. */
-export type Cue = 'ready' | 'tick' | 'hush' | 'up' | 'thump' | StampKind | 'correction' | 'winner';
+export type Cue = 'ready' | 'tick' | 'hush' | 'up' | 'thump' | StampKind | 'correction' | 'bell' | 'winner';
 
 /** What is played at a beat; `stamps` are those that fall with outcome number `at`, asked for only once it is told. */
 export function cuesOf(beat: Beat, stamps: (at: number) => readonly StampKind[]): readonly Cue[] {
@@ -17,6 +17,8 @@ export function cuesOf(beat: Beat, stamps: (at: number) => readonly StampKind[])
       return beat.late ? [] : stamps(beat.at);
     case 'correction':
       return ['correction'];
+    case 'clock':
+      return ['bell'];
     case 'over':
       return beat.won ? ['winner'] : [];
     case 'calledOff':

@@ -1,6 +1,7 @@
 import type { CalledOff, Correction, Course, GameView } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { correctionAt, countAt, tellingAt } from '../table/moment.ts';
+import { timeLeft, type TimeLeft } from '../table/time-left.ts';
 
 /**
  * What of a game can be heard or announced at one moment. It is made of what the table display shows and of nothing
@@ -22,6 +23,8 @@ export interface Look {
   /** An outcome brought back. */
   readonly recalled: number | undefined;
   readonly correction: Correction | undefined;
+  /** How the game stands by its clock; undefined without one, and when the game is over. */
+  readonly left: TimeLeft | undefined;
   /** Somebody has won. */
   readonly won: boolean;
 }
@@ -47,6 +50,7 @@ export function lookAt(game: GameView, now: number, tellings: (game: GameView) =
     told: shown === undefined ? -1 : Math.min(tellingAt(shown, outcomes, now), outcomes - 1),
     recalled: game.recalled?.at,
     correction: correctionAt(game.corrections, now),
+    left: game.endsAt === undefined || course.phase === 'over' ? undefined : timeLeft(game.endsAt, now),
     won: game.winners.length > 0,
   };
 }

@@ -60,5 +60,6 @@ export const SCORES: Readonly<Record<Cue, readonly Strike[]>> = {
   disgrace: [{ made: 'sine', from: 330, to: 165, after: 0, lasts: 0.5, loud: 0.6 }],
   loses: [...run([D5, A4], 0.12, 0.4), knock(160, 0.3, 0.9)],
   correction: [tone(A4, 0, 0.18), tone(A4, 0.22, 0.18)],
+  bell: [tone(A5, 0, 1.2, 0.35), tone(A5 * 2, 0, 0.8, 0.1), tone(A5, 0.5, 1.2, 0.35)],
   winner: run([D4, A4, D5, F_SHARP5, A5], 0.14, 1.4),
 };
