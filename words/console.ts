@@ -7,7 +7,8 @@ type Names = readonly string[];
 /** What the dealer reads and presses, whatever the game. A sentence that needs values is a function of them. */
 export interface ConsoleWords {
   readonly setup: SetupWords;
-  readonly inputs: Readonly<Record<'pad' | 'keys' | 'die' | 'bot', string>>;
+  /** What brings a seat's part of a round: a face, or in a game that asks real cards or a bot. */
+  readonly inputs: Readonly<Record<'pad' | 'keys' | 'die' | 'cards' | 'bot', string>>;
   readonly choices: ChoiceWords;
   readonly desk: DeskWords;
   readonly panels: Readonly<
@@ -77,7 +78,10 @@ export interface SoundWords {
 
 export interface SetupWords {
   readonly question: string;
-  readonly kits: Readonly<Record<'pads' | 'dice' | 'nothing', { readonly title: string; readonly what: string }>>;
+  readonly shelf: string;
+  /** Back to the shelf with the people who are named. */
+  readonly anotherGame: string;
+  readonly kits: Readonly<Record<'pads' | 'dice' | 'cards' | 'nothing', { readonly title: string; readonly what: string }>>;
   /** A lesson with whatever is at hand. */
   readonly learn: { readonly title: string; readonly what: string };
   readonly back: string;
@@ -101,7 +105,11 @@ export interface SetupWords {
     readonly tooLong: (longest: number) => string;
     readonly alreadyThere: (name: string) => string;
     readonly tableFull: (most: number) => string;
+    /** Another game seats fewer. */
+    readonly tooMany: (given: number, most: number) => string;
   };
+  /** Where nobody's left or right decides anything. */
+  readonly sitLikeThis: string;
   readonly leftQuestion: (first: string, second: string) => string;
   readonly leftHint: string;
   readonly turn: string;

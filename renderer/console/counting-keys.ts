@@ -12,7 +12,7 @@ type Left = Pick<Desk, 'passed' | 'uncounted'>;
 /** The first pile whose points are open when the game is over and that the dealer has not passed over. */
 function openPile({ game }: ConsoleView, { uncounted }: Left, book: ConsoleBook): Countable | undefined {
   if (game?.course.phase !== 'over') return undefined;
-  return book.toCount(game.state).find(({ player }) => !uncounted.has(player.id));
+  return book.counting?.toCount(game.state).find(({ player }) => !uncounted.has(player.id));
 }
 
 /** The pile that is counted next; none while a card is asked for. */
@@ -33,7 +33,7 @@ export function stillDue(view: ConsoleView, desk: Left, book: ConsoleBook): Due 
 /** A key as part of counting the piles: digits, Enter sends them, Backspace and Esc erase, Delete passes the pile over. */
 export function readCounting(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
   const next = nextToCount(view, desk, book);
-  if (next === undefined) return undefined;
+  if (next === undefined || book.counting === undefined) return undefined;
   switch (press.code) {
     case 'Delete':
       return local({ type: 'passPile', player: next.player.id });
@@ -44,7 +44,7 @@ export function readCounting(view: ConsoleView, desk: Desk, press: KeyPress, boo
     case 'Enter':
     case 'NumpadEnter':
       if (desk.written === '') return undefined;
-      return command({ type: 'table', command: book.countCommand(next.player.id, Number(desk.written)) });
+      return command({ type: 'table', command: book.counting.countCommand(next.player.id, Number(desk.written)) });
     default: {
       const digit = digitOf(press);
       if (digit === undefined) return undefined;

@@ -4,6 +4,8 @@ import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { PlayerId } from '../../rules/seat.ts';
 import { makeNextGame } from '../setup/next-game.ts';
+import { AnswersAhead } from './asking/answers-ahead.svelte.ts';
+import { readAsking } from './asking/asking-keys.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting } from './counting-keys.ts';
 import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel } from './desk.ts';
@@ -24,8 +26,8 @@ export interface DeskHost {
 export type Notice =
   { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
 
-/** A round that comes back to choosing, or a game that ends, by itself may meet a Space meant for the telling. */
-const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, over: 1_500 };
+/** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the telling. */
+const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 250, over: 1_500 };
 
 /** What the dealer's window keeps beside the view, and the one way from a key or a touch to the host. */
 export class DealersDesk {
@@ -37,11 +39,15 @@ export class DealersDesk {
   notice: Notice = $state.raw();
   /** Other people or rules for the next game: setup is open although a game is over. */
   settingUp = $state(false);
+  /** The game taken from the shelf for it. */
+  offShelf: string | undefined = $state();
   /** Cards that are not asked for: passed over, or sent to the host a moment ago. */
   readonly passed = new SvelteMap<number, 'passed' | 'sent'>();
   /** Whose pile the dealer leaves uncounted. */
   readonly uncounted = new SvelteSet<PlayerId>();
 
+  /** Answers to questions, typed before they are asked. */
+  readonly ahead = new AnswersAhead();
   readonly #typed = new TypedAhead();
   readonly #host: DeskHost;
   readonly #screens: { showsTable: boolean };
@@ -59,6 +65,7 @@ export class DealersDesk {
   follow(view: ConsoleView, book: ConsoleBook): void {
     const course = view.game?.course;
     this.#typed.follow(view);
+    this.ahead.follow(view);
     if (course?.step !== this.#step) {
       const before = this.#phase;
       this.#step = course?.step;
@@ -73,9 +80,11 @@ export class DealersDesk {
       this.passed.clear();
       this.uncounted.clear();
       this.settingUp = false;
+      this.offShelf = undefined;
     }
-    const waiting = view.game === undefined ? [] : book.waiting(view.game.state).map(({ id }) => id);
+    const waiting = view.game === undefined ? [] : (book.naming?.waiting(view.game.state) ?? []).map(({ id }) => id);
     for (const [id, why] of this.passed) if (why === 'sent' && !waiting.includes(id)) this.passed.delete(id);
+    this.#giveKept(view, book);
   }
 
   /** Acts on a key; true where the browser must not use it as well. */
@@ -92,6 +101,11 @@ export class DealersDesk {
   /** A naming button: the key it shows, whoever holds the keyboard. */
   touchName(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
     this.act(view, touchNaming(view, this.#look(false), press, book), book);
+  }
+
+  /** A button of the strip that asks: the key it shows. */
+  touchAnswer(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
+    this.act(view, readAsking(view, this.#look(false), press, book) ?? HELD, book);
   }
 
   /** A button of counting piles: the key it shows. */
@@ -132,19 +146,23 @@ export class DealersDesk {
     this.callingOff = false;
     this.byHand = false;
     const { written } = this;
-    if (naming !== undefined) this.passed.set(naming.id, 'sent');
+    const asks = book?.asking !== undefined;
+    if (naming !== undefined && asks) this.ahead.sent(naming.id);
+    else if (naming !== undefined) this.passed.set(naming.id, 'sent');
     if (!looksBack) this.#forgetName();
+    if (turns(command)) this.ahead.keep([]);
     this.#typed.sent(command);
     const answer = await this.#host.command(command);
     this.#typed.answered(command, answer);
     if (answer.ok) return true;
     this.notice = { type: 'refusal', refusal: answer.refusal };
-    if (naming !== undefined) {
-      this.passed.delete(naming.id);
-      if (book?.isDoubt(answer.refusal) === true) {
-        this.doubt = naming;
-        this.written = written;
-      }
+    if (naming === undefined) return false;
+    if (asks) this.ahead.refused();
+    else this.passed.delete(naming.id);
+    if (isDoubt(answer.refusal, book)) {
+      this.doubt = naming;
+      // An answer is given again from its first key, a name from its last.
+      if (!asks) this.written = written;
     }
     return false;
   }
@@ -152,6 +170,12 @@ export class DealersDesk {
   /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
   ask(command: ConsoleCommand): Promise<Answer> {
     return this.#host.command(command);
+  }
+
+  /** Gives the questions that have come what was typed for them, one key after the other. */
+  #giveKept(view: ConsoleView, book: ConsoleBook): void {
+    for (let press = this.ahead.take(view); press !== undefined; press = this.ahead.take(view))
+      this.act(view, readAsking(view, this.#look(false), press, book) ?? HELD, book);
   }
 
   #look(onControl: boolean): Desk {
@@ -164,6 +188,8 @@ export class DealersDesk {
       uncounted: this.uncounted,
       doubt: this.doubt,
       typedTo: this.#typed.to,
+      awaiting: this.ahead.awaiting,
+      kept: this.ahead.kept,
       byHand: this.byHand,
       callingOff: this.callingOff,
       onControl,
@@ -186,13 +212,16 @@ export class DealersDesk {
         this.#forgetName();
         this.written = action.written;
         return;
+      case 'kept':
+        this.ahead.keep(action.kept);
+        return;
       case 'pass':
         this.#forgetName();
         this.passed.set(action.id, 'passed');
         return;
       case 'passNames':
         this.#forgetName();
-        for (const { id } of view.game === undefined ? [] : book.waiting(view.game.state)) this.passed.set(id, 'passed');
+        for (const { id } of (view.game && book.naming?.waiting(view.game.state)) ?? []) this.passed.set(id, 'passed');
         return;
       case 'passPile':
         this.#forgetName();
@@ -225,6 +254,16 @@ export class DealersDesk {
     this.written = '';
     this.doubt = undefined;
   }
+}
+
+/** What was typed ahead was meant for the table as it stood. */
+function turns({ type }: ConsoleCommand): boolean {
+  return type === 'undo' || type === 'redo';
+}
+
+/** Whether the same card again is accepted. */
+function isDoubt(refusal: Refusal, book: ConsoleBook | undefined): boolean {
+  return book?.asking === undefined ? book?.naming?.isDoubt(refusal) === true : refusal.code === 'card cannot be there';
 }
 
 /** A look back at the last reveal: what is half written is about the present. */

@@ -3,7 +3,7 @@ import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer } from '../../host/contract/view.ts';
 import { DealersDesk } from './dealers-desk.svelte.ts';
 import { keyPressed } from './key-press.ts';
-import { consoleView, COURSES, NOW, stubBook } from './stubs.ts';
+import { consoleView, COURSES, NOW, stubBook, stubNaming } from './stubs.ts';
 
 const REFUSED: Answer = { ok: false, refusal: { code: 'cannot be there', params: {} } };
 
@@ -29,7 +29,7 @@ function deskWithHost(answers: readonly Answer[] = []) {
 }
 
 const book = stubBook({
-  readName: (_state, _written, { key }) => (key === 'K' ? { type: 'named', card: 'K?' } : undefined),
+  naming: stubNaming({ readName: (_state, _written, { key }) => (key === 'K' ? { type: 'named', card: 'K?' } : undefined) }),
 });
 const choosing = consoleView(COURSES.choosing);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -49,7 +49,7 @@ describe('naming faster than the host answers', () => {
   it('asks again for a card whose naming was undone', async () => {
     const { desk } = deskWithHost();
     desk.key(choosing, keyPressed('K'), false, book);
-    desk.follow(choosing, stubBook({ waiting: () => [{ id: 5 }] }));
+    desk.follow(choosing, stubBook({ naming: stubNaming({ waiting: () => [{ id: 5 }] }) }));
     desk.follow(choosing, book);
     await settle();
     expect(desk.passed.has(4)).toBe(false);

@@ -3,11 +3,12 @@ import type { HostRefusalCode } from '../../host/contract/refusal.ts';
 import type { RoomSound } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 import type { PlayerId } from '../../rules/seat.ts';
+import type { KeyPress } from './key-press.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** A name the host would not take at once: the same name again confirms it. */
+/** A card's name, or an answer to question `id`, that the host would not take at once: the same again confirms it. */
 export interface Doubt {
   readonly id: number;
   readonly card: string;
@@ -29,6 +30,10 @@ export interface Desk {
   readonly doubt: Doubt | undefined;
   /** How many dice are typed, counting digits on their way to the host; undefined where the view has them all. */
   readonly typedTo: number | undefined;
+  /** An answer to a question is on its way to the host. */
+  readonly awaiting: boolean;
+  /** Keys for the questions after it, in order. */
+  readonly kept: readonly KeyPress[];
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
   /** Esc was pressed once in an opening; once more calls it off. */
@@ -43,6 +48,7 @@ export type LocalAction =
   | { readonly type: 'view' }
   | { readonly type: 'sound'; readonly sound: RoomSound }
   | { readonly type: 'write'; readonly written: string }
+  | { readonly type: 'kept'; readonly kept: readonly KeyPress[] }
   | { readonly type: 'pass'; readonly id: number }
   /** No card is named any more: the piles are counted instead. */
   | { readonly type: 'passNames' }

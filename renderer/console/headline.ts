@@ -9,13 +9,16 @@ export interface Headline {
   readonly sub: readonly string[];
 }
 
-export function headline(view: ConsoleView, words: DeskWords): Headline {
+/** `asked` is the question that the table waits for, in words. */
+export function headline(view: ConsoleView, words: DeskWords, asked = ''): Headline {
   const { game } = view;
   if (game === undefined) return { main: words.waitingForHost, sub: [] };
   const { course } = game;
   switch (course.phase) {
     case 'choosing':
       return choosing(view, course, words);
+    case 'asking':
+      return { main: asked, sub: [] };
     case 'counting':
       return { main: words.counting, sub: [] };
     case 'closed':

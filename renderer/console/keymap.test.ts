@@ -9,7 +9,7 @@ import { headline } from './headline.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
 import { nextThing } from './next-thing.ts';
-import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook } from './stubs.ts';
+import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook, stubCounting, stubNaming } from './stubs.ts';
 
 const STEP = 7;
 const command = (value: ConsoleCommand) => ({ type: 'command', command: value });
@@ -73,7 +73,7 @@ describe('an opening that an undo has taken up again', () => {
 
 describe('counting the piles when the game is over', () => {
   const [anna, bela] = PEOPLE;
-  const book = { waiting: () => [], toCount: () => PEOPLE.slice(0, 2).map((player) => ({ player })) };
+  const book = { naming: stubNaming({ waiting: () => [] }), counting: stubCounting(PEOPLE.slice(0, 2)) };
   const count = (key: string, desk: Partial<Desk> = {}) => act(COURSES.over, key, { book, desk });
 
   it('writes digits, erases them, and sends them as the first open pile’s', () => {
@@ -97,7 +97,9 @@ describe('counting the piles when the game is over', () => {
   });
 
   it('waits until no card is asked for any more', () => {
-    expect(act(COURSES.over, '7', { book: { ...book, waiting: () => [{ id: 4 }] } })).toEqual({ type: 'none' });
+    expect(act(COURSES.over, '7', { book: { ...book, naming: stubNaming({ waiting: () => [{ id: 4 }] }) } })).toEqual({
+      type: 'none',
+    });
   });
 
   it('happens in no other phase', () => {
@@ -175,9 +177,9 @@ describe('every key', () => {
   it.each(['counting', 'closed', 'opening', 'stalled'] as const)(
     'that would name a card while %s is refused in words',
     (phase) => {
-      const naming = { readName: () => ({ type: 'named', card: 'K?' }) as const };
+      const naming = stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) });
       const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
-      expect(act(COURSES[phase], 'K', { book: naming })).toEqual(local({ type: 'refused', refusal }));
+      expect(act(COURSES[phase], 'K', { book: { naming } })).toEqual(local({ type: 'refused', refusal }));
     },
   );
 
@@ -255,7 +257,7 @@ describe('undo and redo', () => {
 });
 
 describe('naming cards', () => {
-  const book = { readName: () => ({ type: 'named', card: 'K?' }) as const };
+  const book = { naming: stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) }) };
 
   it('gives the first waiting card the name typed', () => {
     expect(act(COURSES.choosing, 'K', { book })).toMatchObject({ command: { command: { id: 4, card: 'K?', confirm: false } } });
@@ -306,7 +308,7 @@ describe('seats that play by keys', () => {
   const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'keys', cluster: 3 }, { kind: 'die' }];
   const codes = Object.keys({ ...CLUSTERS[0], ...CLUSTERS[3] });
   const keyed = (code: string): KeyPress => ({ ...keyPressed('K'), code, key: 'x' });
-  const book = { readName: () => ({ type: 'named', card: 'K?' }) as const };
+  const book = { naming: stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) }) };
 
   it.each(PHASES.filter((phase) => phase !== 'over'))('in the browser their keys go up and do nothing else while %s', (phase) => {
     for (const code of codes)

@@ -1,4 +1,5 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
+import { mayAnswer, readAsking, readEarlyAnswer } from './asking/asking-keys.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting, stillDue, type Due } from './counting-keys.ts';
 import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
@@ -6,6 +7,7 @@ import { soundOf, turned } from '../sound/room-sound.ts';
 import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
+import { offersPanel } from './panels-offered.ts';
 import { readOpening } from './opening-keys.ts';
 import { readRecall } from './recall-keys.ts';
 import { mayTurn } from './turnable.ts';
@@ -31,7 +33,7 @@ export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: C
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
   if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
-  const everywhere = readEverywhere(view, desk, press);
+  const everywhere = readEverywhere(view, desk, press, book);
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space')
     return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
@@ -74,18 +76,30 @@ function underWay({ game }: ConsoleView): Action {
 }
 
 /** Keys that mean the same in every phase and with a panel open. */
-function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress): Action | undefined {
+function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
   if (clusterCodesOf(view).has(press.code)) {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
   }
   if (press.code === 'F2') return local({ type: 'view' });
-  if (letterOf(press) === 'M') return local({ type: 'sound', sound: turned(soundOf(view)) });
+  if (letterOf(press) === 'M' && !isCard(view, desk, press, book)) return local({ type: 'sound', sound: turned(soundOf(view)) });
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
+  if (panel !== undefined && !offersPanel(book, panel)) return HELD;
   if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
   if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
+}
+
+/** A letter of the desk's own that is a card's in this game, while one can be typed. */
+function isCard({ game }: ConsoleView, desk: Desk, press: KeyPress, { asking }: ConsoleBook): boolean {
+  const phase = game?.course.phase;
+  return (
+    asking !== undefined &&
+    desk.panel === undefined &&
+    (phase === 'asking' || phase === 'shown') &&
+    mayAnswer(press, desk, asking)
+  );
 }
 
 function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
@@ -96,14 +110,18 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
       return press.code === 'Space'
         ? settled(desk, command({ type: 'count', step: course.step }))
         : (readRecall(view, desk, press) ?? readNaming(view, desk, press, book));
+    case 'asking':
+      return readAsking(view, desk, press, book);
     case 'counting':
-      return press.code === 'Escape' ? command({ type: 'halt', step: course.step }) : readEarlyName(view, desk, press, book);
+      if (press.code === 'Escape') return command({ type: 'halt', step: course.step });
+      return readEarlyAnswer(desk, press, book) ?? readEarlyName(view, desk, press, book);
     case 'closed':
       return readEarlyName(view, desk, press, book);
     case 'opening':
       return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, book);
     case 'shown':
-      return press.code === 'Space' ? command({ type: 'skip', step: course.step }) : readNaming(view, desk, press, book);
+      if (press.code === 'Space') return command({ type: 'skip', step: course.step });
+      return readAsking(view, desk, press, book) ?? readNaming(view, desk, press, book);
     case 'over':
       if (press.code === 'Space') return settled(desk, readEnding(stillDue(view, desk, book)));
       return readRecall(view, desk, press) ?? readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);

@@ -1,5 +1,5 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
-import type { ConsoleBook, Nameable } from './book.ts';
+import type { CardNaming, ConsoleBook, Nameable } from './book.ts';
 import { HELD, local, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 import { seatsHoldKeyboard } from './key-seats.ts';
@@ -9,47 +9,56 @@ export const DIGITS_REST_MS = 500;
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
 export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, book: ConsoleBook): Nameable | undefined {
-  return view.game && book.waiting(view.game.state).find(({ id }) => !passed.has(id));
+  return view.game && book.naming?.waiting(view.game.state).find(({ id }) => !passed.has(id));
 }
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
 export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
   if (press.code === 'Escape' || press.code === 'Backspace') return erase(desk);
-  const card = nextToName(view, desk.passed, book);
+  const card = waitingIn(view, desk, book);
   if (view.game === undefined || card === undefined) return undefined;
   if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return seatsHoldKeyboard(view) ? undefined : readName(view.game, card.id, desk, press, book);
+  return seatsHoldKeyboard(view) ? undefined : readName(view.game, card, desk, press);
 }
 
 /** The same for a button on the screen: no seat presses those, whoever holds the keyboard. */
 export function touchNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
-  const card = nextToName(view, desk.passed, book);
+  const card = waitingIn(view, desk, book);
   if (view.game === undefined || card === undefined) return HELD;
   if (press.code === 'Backspace') return erase(desk);
   if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return readName(view.game, card.id, desk, press, book) ?? HELD;
+  return readName(view.game, card, desk, press) ?? HELD;
+}
+
+interface Waiting extends Nameable {
+  readonly naming: CardNaming;
+}
+
+/** The next card to be named, with the part of the rulebook that names it. */
+function waitingIn(view: ConsoleView, desk: Desk, book: ConsoleBook): Waiting | undefined {
+  const card = nextToName(view, desk.passed, book);
+  return card && book.naming && { ...card, naming: book.naming };
 }
 
 function readName(
   { course, state }: NonNullable<ConsoleView['game']>,
-  id: number,
+  { id, naming }: Waiting,
   desk: Desk,
   press: KeyPress,
-  book: ConsoleBook,
 ): Action | undefined {
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
-  const naming = book.readName(state, desk.written, press);
-  switch (naming?.type) {
+  const read = naming.readName(state, desk.written, press);
+  switch (read?.type) {
     case undefined:
       return undefined;
     case 'unclear':
       return local({ type: 'unclear', key: press.key });
     case 'written':
-      return local({ type: 'write', written: naming.written });
+      return local({ type: 'write', written: read.written });
     case 'named':
-      return named(desk, id, naming.card, book);
+      return named(desk, id, read.card, naming);
     default:
-      return naming satisfies never;
+      return read satisfies never;
   }
 }
 
@@ -58,7 +67,7 @@ function erase({ written, doubt }: Desk): Action {
 }
 
 /** The same name again, after the host said the card cannot be there, confirms it. */
-function named({ doubt }: Desk, id: number, card: string, book: ConsoleBook): Action {
+function named({ doubt }: Desk, id: number, card: string, naming: CardNaming): Action {
   const confirm = doubt?.id === id && doubt.card === card;
-  return { type: 'command', command: { type: 'table', command: book.nameCommand(id, card, confirm) }, naming: { id, card } };
+  return { type: 'command', command: { type: 'table', command: naming.nameCommand(id, card, confirm) }, naming: { id, card } };
 }

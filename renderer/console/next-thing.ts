@@ -1,5 +1,7 @@
 import type { ConsoleView, Stall } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
+import { mayCount } from './asking/answerer.ts';
+import type { AskedNow } from './asking/asked-now.ts';
 import type { Due } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
 
@@ -14,13 +16,14 @@ export interface NextThing {
 
 /**
  * The next right thing in this moment of the game; `due` is what a game that is over waits for, `giving` whether the dealer
- * is about to give a face by hand.
+ * is about to give a face by hand, `asked` the question that the table waits for.
  */
 export function nextThing(
   view: ConsoleView,
   { buttons, untype, byHand, callOff }: DeskWords,
   due?: Due,
   giving = false,
+  asked?: AskedNow,
 ): NextThing {
   const { game } = view;
   if (game === undefined) return { label: buttons.wait, code: undefined };
@@ -28,6 +31,11 @@ export function nextThing(
   switch (course.phase) {
     case 'choosing':
       return { label: buttons.count, code: 'Space' };
+    case 'asking':
+      if (mayCount(view)) return { label: buttons.count, code: 'Space' };
+      return asked?.likeliest === undefined
+        ? { label: asked?.question ?? buttons.wait, code: undefined }
+        : { label: asked.likeliest, code: 'Space' };
     case 'counting':
       return { label: buttons.halt, code: 'Escape' };
     case 'closed':

@@ -40,11 +40,11 @@ export interface ConsoleParts {
   /** What the last opening came to, in the order told. */
   outcomes(state: unknown, language: Language): readonly SaidOutcome[];
   /** Asks for the name of the next waiting card and takes it by touch; draws nothing while none waits. */
-  readonly Naming: Component<NamingProps>;
+  readonly Naming?: Component<NamingProps>;
   /** Asks how many points the next pile counts when the game is over. */
-  readonly Counting: Component<CountingProps>;
-  /** Every card that was laid, to be named or corrected. */
-  readonly Cards: Component<PartProps>;
+  readonly Counting?: Component<CountingProps>;
+  /** Every card that was laid, to be named or corrected; undefined where each card is an answer, corrected by undoing it. */
+  readonly Cards?: Component<PartProps>;
   /** The dealer's overrides, each with a reason. */
   readonly Corrections: Component<PartProps>;
   /** On paper: all the rules, and one page to lie on the table. */

@@ -5,7 +5,7 @@ import { letterOf, type KeyPress } from './key-press.ts';
 /** Brings the last reveal back, its next outcome when it is back already, and after the last one puts it away. */
 export function recallNext({ game }: ConsoleView): Action | undefined {
   const { course, recalled } = game ?? {};
-  if (course?.phase !== 'choosing' && course?.phase !== 'over') return undefined;
+  if (course?.phase !== 'choosing' && course?.phase !== 'asking' && course?.phase !== 'over') return undefined;
   const at = (recalled?.at ?? -1) + 1;
   const { step } = course;
   return command(at === recalled?.of ? { type: 'endRecall', step } : { type: 'recall', step, at });

@@ -1,14 +1,14 @@
-import { isRulebookId, type RulebookId } from '../../rules/rulebooks.ts';
+import { isRulebookId, RULEBOOK_IDS, type RulebookId } from '../../rules/rulebooks.ts';
 import { HUNGARIAN_WAR } from '../rulebooks/hungarian-war/console/parts.ts';
 import type { ConsoleParts } from './parts.ts';
 
 /** One line for each game. */
 const PARTS: Readonly<Record<RulebookId, ConsoleParts>> = { 'hungarian-war': HUNGARIAN_WAR };
 
-/** The game that setup offers. */
-export const OFFERED: RulebookId = 'hungarian-war';
+/** The games as setup offers them; the first is chosen until the dealer chooses. */
+export const SHELF: readonly ConsoleParts[] = RULEBOOK_IDS.map((id) => PARTS[id]);
 
-/** What the rulebook of that id brings; the offered game's for an id nobody knows. */
-export function partsOf(id: string): ConsoleParts {
-  return PARTS[isRulebookId(id) ? id : OFFERED];
+/** What the rulebook of that id brings; the first game's without one, and for an id nobody knows. */
+export function partsOf(id: string | undefined): ConsoleParts {
+  return PARTS[isRulebookId(id) ? id : RULEBOOK_IDS[0]];
 }

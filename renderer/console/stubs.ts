@@ -1,7 +1,7 @@
 import type { ConsoleView, Course, GameView } from '../../host/contract/view.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import type { Player } from '../../rules/seat.ts';
-import type { ConsoleBook } from './book.ts';
+import type { CardNaming, ConsoleBook, PileCounting } from './book.ts';
 import type { Desk } from './desk.ts';
 
 /*
@@ -73,11 +73,29 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     uncounted: new Set(),
     doubt: undefined,
     typedTo: undefined,
+    awaiting: false,
+    kept: [],
     byHand: false,
     callingOff: false,
     onControl: false,
     ...more,
   };
+}
+
+/** Two cards wait for a name, and no key names one. */
+export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
+  return {
+    waiting: () => [{ id: 4 }, { id: 5 }],
+    readName: () => undefined,
+    nameCommand: (id, card, confirm) => ({ id, card, confirm }),
+    isDoubt: ({ code }) => code === 'cannot be there',
+    ...more,
+  };
+}
+
+/** The piles of these people wait to be counted. */
+export function stubCounting(players: readonly Player[]): PileCounting {
+  return { toCount: () => players.map((player) => ({ player })), countCommand: (player, points) => ({ player, points }) };
 }
 
 /** A rulebook of which two cards wait for a name, and no key names one. */
@@ -86,18 +104,18 @@ export function stubBook(more: Partial<ConsoleBook> = {}): ConsoleBook {
     id: RULEBOOK_IDS[0],
     seats: { least: 2, most: 10 },
     house: [{ key: 'cards', clause: 'X-1', kind: 'choice', values: ['one', 'other'], standard: 'one' }],
+    teaches: true,
+    kits: ['pads', 'dice', 'nothing'],
     houseFor: () => ({}),
     houseOf: () => ({ cards: 'other' }),
-    waiting: () => [{ id: 4 }, { id: 5 }],
-    readName: () => undefined,
-    nameCommand: (id, card, confirm) => ({ id, card, confirm }),
-    toCount: () => [],
-    countCommand: (player, points) => ({ player, points }),
-    isDoubt: ({ code }) => code === 'cannot be there',
     absence: () => undefined,
-    deeds: () => [],
-    joinCommand: (seat, player) => ({ seat, player }),
-    turnCircleCommand: () => ({ turn: true }),
+    naming: stubNaming(),
+    counting: stubCounting([]),
+    people: {
+      deeds: () => [],
+      joinCommand: (seat, player) => ({ seat, player }),
+      turnCircleCommand: () => ({ turn: true }),
+    },
     ...more,
   };
 }

@@ -3,7 +3,7 @@ import type { ConsoleView } from '../../host/contract/view.ts';
 /** The time line is turned between rounds, and where an undo has led back to the dice; the host refuses it elsewhere. */
 export function mayTurn(view: ConsoleView): boolean {
   const phase = view.game?.course.phase;
-  return phase === 'choosing' || phase === 'shown' || phase === 'over' || isRetaken(view);
+  return phase === 'choosing' || phase === 'asking' || phase === 'shown' || phase === 'over' || isRetaken(view);
 }
 
 /** An opening that an undo has taken up again, its dice still typed: only then does the host offer steps to turn in it. */

@@ -111,12 +111,12 @@ describe('inputs', () => {
 
 describe('the command that begins', () => {
   it.each(['pads', 'dice', 'nothing'] as const)('is one the contract takes, with %s', (kit) => {
-    const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), 'some-game', 2);
+    const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), 'some-game', { least: 2, most: 3 });
     expect(v.safeParse(commandSchema, begin).success).toBe(true);
   });
 
   it('is none while too few sit there', () => {
-    expect(makeBegin(named('dice', ['Anna']), 'some-game', 2)).toBeUndefined();
+    expect(makeBegin(named('dice', ['Anna']), 'some-game', { least: 2, most: 3 })).toBeUndefined();
   });
 
   it('of the next game has the same people, inputs, dealer and house', () => {

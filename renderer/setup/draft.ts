@@ -77,9 +77,14 @@ function sameSource(one: SeatInput, other: SeatInput): boolean {
   return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
 }
 
-/** The command that begins the game, or undefined while too few sit at the table. */
-export function makeBegin(draft: Draft, rulebook: string, least: number): Begin | undefined {
-  if (draft.places.length < least) return undefined;
+interface Seats {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The command that begins the game, or undefined while too few or too many sit at the table. */
+export function makeBegin(draft: Draft, rulebook: string, seats: Seats): Begin | undefined {
+  if (draft.places.length < seats.least || draft.places.length > seats.most) return undefined;
   return {
     type: 'begin',
     rulebook,

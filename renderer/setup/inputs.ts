@@ -10,6 +10,7 @@ export function nextInput(draft: Draft, pads: readonly PadView[]): SeatInput {
       return pad === undefined ? { kind: 'die' } : { kind: 'pad', pad: pad.id };
     }
     case 'dice':
+    case 'cards':
       return { kind: 'die' };
     case 'nothing':
       return { kind: 'bot' };

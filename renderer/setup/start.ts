@@ -1,4 +1,4 @@
-import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleView, PadView } from '../../host/contract/view.ts';
 import type { ConsoleBook } from '../console/book.ts';
 import { choicesForNext } from '../lesson/choices.ts';
 import { add, draftFor, setInput, type Draft, type HouseValues } from './draft.ts';
@@ -16,10 +16,22 @@ export function emptyDraft(kit: Kit, book: ConsoleBook): Draft {
   return draftFor(kit, houseFor(kit, book));
 }
 
+/** The same people with what fits another kit or another game. */
+export function redraft(
+  { places, dealer }: Draft,
+  kit: Kit,
+  { book, pads }: { readonly book: ConsoleBook; readonly pads: readonly PadView[] },
+): Draft {
+  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, pads)), emptyDraft(kit, book));
+  return { ...named, dealer };
+}
+
 /** Bots under these names, ready to start. */
 export function demoDraft(book: ConsoleBook, names: readonly string[], freshId: () => string): Draft {
   const bot = { kind: 'bot' } as const;
-  return names.reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', book));
+  return names
+    .slice(0, book.seats.most)
+    .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', book));
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
@@ -31,7 +43,8 @@ export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId:
 export function draftAgain({ game, inputs }: ConsoleView, book: ConsoleBook): Draft | undefined {
   if (game === undefined) return undefined;
   const kinds = new Set(inputs.map(({ kind }) => kind));
-  const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : 'dice';
+  const byHand: Kit = book.kits.includes('dice') ? 'dice' : 'cards';
+  const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
   const places = game.seats.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
   return { kit, places, dealer: game.dealer, house: book.houseOf(game.state), choices: choicesForNext(game) };
 }

@@ -6,7 +6,7 @@ import { PANELS, type Desk, type LocalAction } from '../../renderer/console/desk
 import { keyPressed } from '../../renderer/console/key-press.ts';
 import { actionOf } from '../../renderer/console/keymap.ts';
 import { nextThing } from '../../renderer/console/next-thing.ts';
-import { BOOK } from '../../renderer/rulebooks/hungarian-war/console/book.ts';
+import { BOOK, NAMING } from '../../renderer/rulebooks/hungarian-war/console/book.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 
@@ -62,7 +62,7 @@ class KeyDesk {
   get #now(): Desk {
     const now = this.#table.clock.now();
     const nothing = { panel: undefined, written: '', doubt: undefined, typedTo: undefined };
-    const still = { byHand: false, callingOff: false, onControl: false };
+    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, kept: [] };
     return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }
 
@@ -93,6 +93,6 @@ class KeyDesk {
     if (action.type === 'nextGame') this.asksForNextGame = true;
     if (action.type === 'byHand') this.#desk = { byHand: action.on };
     if (action.type === 'passPile') this.#uncounted.add(action.player);
-    if (action.type === 'passNames') for (const { id } of BOOK.waiting(this.#table.game.state)) this.#passed.add(id);
+    if (action.type === 'passNames') for (const { id } of NAMING.waiting(this.#table.game.state)) this.#passed.add(id);
   }
 }

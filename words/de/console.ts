@@ -19,9 +19,12 @@ const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? `, R
 export const CONSOLE_DE: ConsoleWords = {
   setup: {
     question: 'Was liegt heute auf dem Tisch?',
+    shelf: 'Welches Spiel?',
+    anotherGame: 'Anderes Spiel',
     kits: {
       pads: { title: 'Pads', what: 'Ein Pad an jedem Platz' },
       dice: { title: 'Karten und Würfel', what: 'Ein Würfel in jeder Hand' },
+      cards: { title: 'Karten', what: 'Wer gibt, tippt ein, was offen liegt' },
       nothing: { title: 'Nichts zur Hand', what: 'Einem Spiel der Bots zusehen' },
     },
     learn: {
@@ -52,7 +55,9 @@ export const CONSOLE_DE: ConsoleWords = {
       tooLong: (longest) => `Der Name ist zu lang; ${longest} Buchstaben passen auf den Bildschirm.`,
       alreadyThere: (name) => `${name} sitzt schon am Tisch. Einen Buchstaben anhängen, etwa „${name} B“.`,
       tableFull: (most) => `Der Tisch ist voll: ${most} Leute.`,
+      tooMany: (given, most) => `${given} Namen stehen da, und dieses Spiel hat ${most} Plätze. Nimm jemanden weg.`,
     },
+    sitLikeThis: 'Sitzt ihr so?',
     leftQuestion: (first, second) => `${first}, sitzt ${second} links von dir?`,
     leftHint: 'Links und rechts entscheiden, auf welche Karte jeder zielt.',
     turn: 'Nein, den Kreis umdrehen',
@@ -73,7 +78,7 @@ export const CONSOLE_DE: ConsoleWords = {
     less: 'Weniger',
     more: 'Mehr',
   },
-  inputs: { pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', bot: 'Bot' },
+  inputs: { pad: 'Pad', keys: 'Tasten', die: 'Echter Würfel', cards: 'Karten', bot: 'Bot' },
   choices: {
     count: 'Das Zählen dauert',
     seconds: (count) => `${count} Sekunden`,

@@ -19,9 +19,12 @@ const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? ` of
 export const CONSOLE_EN: ConsoleWords = {
   setup: {
     question: 'What is on the table tonight?',
+    shelf: 'Which game?',
+    anotherGame: 'Another game',
     kits: {
       pads: { title: 'Pads', what: 'A pad at each seat' },
       dice: { title: 'Cards and dice', what: 'A die in each hand' },
+      cards: { title: 'Cards', what: 'The dealer types what lies open' },
       nothing: { title: 'Nothing at hand', what: 'Watch a game played by bots' },
     },
     learn: {
@@ -48,7 +51,9 @@ export const CONSOLE_EN: ConsoleWords = {
       tooLong: (longest) => `That name is too long; ${longest} letters fit on the screen.`,
       alreadyThere: (name) => `There is already a ${name} at the table. Add a letter, as in “${name} B”.`,
       tableFull: (most) => `The table is full: ${most} people.`,
+      tooMany: (given, most) => `${given} people are named, and this game seats ${most}. Take somebody off.`,
     },
+    sitLikeThis: 'Is this how you sit?',
     leftQuestion: (first, second) => `${first}, is ${second} on your left?`,
     leftHint: 'Left and right decide which card each one aims at.',
     turn: 'No, turn the circle round',
@@ -69,7 +74,7 @@ export const CONSOLE_EN: ConsoleWords = {
     less: 'Less',
     more: 'More',
   },
-  inputs: { pad: 'Pad', keys: 'Keys', die: 'Real die', bot: 'Bot' },
+  inputs: { pad: 'Pad', keys: 'Keys', die: 'Real die', cards: 'Cards', bot: 'Bot' },
   choices: {
     count: 'The count takes',
     seconds: (count) => `${count} seconds`,

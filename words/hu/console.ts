@@ -27,9 +27,12 @@ const step = (what: string, effect: Effect) => `${effect.round > 0 ? `${effect.r
 export const CONSOLE_HU: ConsoleWords = {
   setup: {
     question: 'Mi van ma az asztalon?',
+    shelf: 'Melyik játék?',
+    anotherGame: 'Másik játék',
     kits: {
       pads: { title: 'Padek', what: 'Minden helyen egy pad' },
       dice: { title: 'Kártya és kocka', what: 'Minden kézben egy kocka' },
+      cards: { title: 'Kártya', what: 'Az osztó beírja, ami nyitva fekszik' },
       nothing: { title: 'Nincs kéznél semmi', what: 'Nézd meg, ahogy botok játszanak' },
     },
     learn: {
@@ -55,7 +58,9 @@ export const CONSOLE_HU: ConsoleWords = {
       tooLong: (longest) => `Ez a név túl hosszú; ${longest} betű fér ki a képernyőn.`,
       alreadyThere: (name) => `Már ül itt ilyen nevű: ${name}. Tegyél hozzá egy betűt, például „${name} B”.`,
       tableFull: (most) => `Tele az asztal: ${most} játékos fér el.`,
+      tooMany: (given, most) => `${given} név van fenn, de ezt a játékot legfeljebb ${most} ember játssza. Vegyél le valakit.`,
     },
+    sitLikeThis: 'Így ültök?',
     leftQuestion: (first, second) => `${first}, a bal oldaladon ${second} ül?`,
     leftHint: 'A bal és a jobb dönti el, ki melyik lapra céloz.',
     turn: 'Nem, fordítsd meg a kört',
@@ -76,7 +81,7 @@ export const CONSOLE_HU: ConsoleWords = {
     less: 'Kevesebb',
     more: 'Több',
   },
-  inputs: { pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', bot: 'Bot' },
+  inputs: { pad: 'Pad', keys: 'Billentyűk', die: 'Valódi kocka', cards: 'Kártya', bot: 'Bot' },
   choices: {
     count: 'A visszaszámlálás hossza',
     seconds: (count) => `${count} másodperc`,

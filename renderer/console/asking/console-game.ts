@@ -14,7 +14,7 @@ import type { CardAlphabet } from './alphabet.ts';
  * said of a round is the table display's.
  */
 export interface ConsoleGame<House, Play> {
-  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house'>;
+  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson'>;
   readonly alphabet: CardAlphabet;
   readonly table: Pick<CardGame<AskedState<House, Play>>, 'asks' | 'cardName' | 'tellings' | 'say' | 'hands'>;
   words(language: Language): AskedConsoleWords;

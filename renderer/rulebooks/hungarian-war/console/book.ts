@@ -6,7 +6,7 @@ import { cardsToName } from '../../../../rules/hungarian-war/to-name.ts';
 import type { Card } from '../../../../rules/card.ts';
 import type { CardId, Command, State } from '../../../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../../../rules/seat.ts';
-import type { ConsoleBook, SeatDeed } from '../../../console/book.ts';
+import type { CardNaming, ConsoleBook, SeatDeed } from '../../../console/book.ts';
 import { readName } from './name-keys.ts';
 
 /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
@@ -33,27 +33,37 @@ function deeds(state: State, seat: Seat): readonly { deed: SeatDeed; command: Co
   return [coming, { deed: 'leave', command: commandOf({ type: 'leave', seat }) }];
 }
 
+export const NAMING: CardNaming = {
+  waiting: (state) => asked(stateOf(state)).map((id) => ({ id })),
+  readName: (state, written, press) => readName(stateOf(state), written, press),
+  nameCommand: (id, card, confirm) => commandOf({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }),
+  isDoubt: ({ code }) => code === 'card cannot be there',
+};
+
 export const BOOK: ConsoleBook = {
   id: 'hungarian-war',
   seats: SEATS,
   house: HOUSE_RULES,
+  teaches: true,
+  kits: ['pads', 'dice', 'nothing'],
   houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
   houseOf: (state) => ({ ...stateOf(state).house }),
-  waiting: (state) => asked(stateOf(state)).map((id) => ({ id })),
-  readName: (state, written, press) => readName(stateOf(state), written, press),
-  nameCommand: (id, card, confirm) => commandOf({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }),
-  toCount(state) {
-    const game = stateOf(state);
-    return game.phase === 'over' ? standings(game).filter(({ open }) => open > 0) : [];
-  },
-  countCommand: (player, points) => commandOf({ type: 'countPile', player, points }),
-  isDoubt: ({ code }) => code === 'card cannot be there',
   absence(state, seat) {
     const seated = stateOf(state).seats[seat];
     if (seated?.presence === 'away') return 'away';
     return seated?.standing === 'out' ? 'out' : undefined;
   },
-  deeds: (state, seat) => deeds(stateOf(state), seat),
-  joinCommand: (seat, player) => commandOf({ type: 'join', seat, player }),
-  turnCircleCommand: () => commandOf({ type: 'turnCircle' }),
+  naming: NAMING,
+  counting: {
+    toCount(state) {
+      const game = stateOf(state);
+      return game.phase === 'over' ? standings(game).filter(({ open }) => open > 0) : [];
+    },
+    countCommand: (player, points) => commandOf({ type: 'countPile', player, points }),
+  },
+  people: {
+    deeds: (state, seat) => deeds(stateOf(state), seat),
+    joinCommand: (seat, player) => commandOf({ type: 'join', seat, player }),
+    turnCircleCommand: () => commandOf({ type: 'turnCircle' }),
+  },
 };

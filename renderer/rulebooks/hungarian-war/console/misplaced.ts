@@ -2,7 +2,7 @@ import { RANKS, type Card, type Rank } from '../../../../rules/card.ts';
 import { decide } from '../../../../rules/hungarian-war/decide.ts';
 import type { CardId, State } from '../../../../rules/hungarian-war/types.ts';
 import type { RefusalParams } from '../../../../words/refusal.ts';
-import { SUIT_ORDER } from './name-keys.ts';
+import { SUIT_ORDER } from '../../../console/asking/french-deck.ts';
 
 /** A rank, or the suit of a rank given before, that this card cannot have, and where it was last seen. */
 export interface Misplaced {

@@ -1,0 +1,49 @@
+import type { AskedWords } from './words.ts';
+
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+/** Where a card is known to be; `name` is whose it is. */
+function lies(name: string | number | undefined): string {
+  return name === undefined || name === '' ? 'sie ist schon anderswo' : `${name} hat sie`;
+}
+
+export const ASKED_DE: AskedWords = {
+  steps: {
+    GameBegun: 'Spielbeginn',
+    Answered: 'letzte Antwort',
+    PointsAdjusted: 'Stand berichtigt',
+    TimeCalled: 'Ende der Zeit',
+  },
+  refusals: {
+    seats: ({ least, most, given }) => `Dieses Spiel hat ${least} bis ${most} Plätze, nicht ${given}.`,
+    'same player twice': ({ name }) => `${name} sitzt schon am Tisch.`,
+    'name missing': ({ seat }) => `Platz ${seatNumber(seat)} hat keinen Namen.`,
+    'house value': ({ key, given }) => `„${given}“ ist kein Wert für die Hausregel „${key}“.`,
+    'game over': () => 'Das Spiel ist aus.',
+    'already answered': () => 'Diese Frage ist beantwortet. Die auf dem Bildschirm ist die nächste.',
+    'no such answer': ({ given }) => `„${given}“ ist jetzt keine Antwort.`,
+    'card cannot be there': ({ name }) =>
+      `Diese Karte kann das nicht sein: ${lies(name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
+    'no such player': () => 'Niemand dieses Namens spielt heute.',
+    points: ({ given }) => `${given} kann nicht gegeben oder genommen werden.`,
+    'no clock': () => 'Dieses Spiel läuft ohne Uhr.',
+    'reason missing': () => 'Sag, warum: Alle können den Grund lesen.',
+  },
+  absence: { out: 'raus', away: 'weg' },
+  strip: {
+    suitOf: (rank) => `${rank}: welche Farbe?`,
+    kept: 'Danach:',
+    thinking: (name) => `${name} spielt …`,
+    alone: 'Die Bots spielen.',
+    mayCount: 'Die Leertaste zählt, und alle decken zugleich auf. Oder die Karten eintippen.',
+    timeLeft: (time) => `noch ${time}`,
+  },
+  corrections: {
+    adjust: 'Den Stand berichtigen',
+    by: 'Um wie viel',
+    reason: 'Warum?',
+    reasonHint: 'Alle können den Grund lesen; es lässt sich rückgängig machen.',
+    give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
+    reasons: ['Verzählt', 'Karte falsch getippt', 'Karte falsch gelegt', 'Alle sind einig'],
+  },
+};

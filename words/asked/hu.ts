@@ -1,0 +1,48 @@
+import type { AskedWords } from './words.ts';
+
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+/** Where a card is known to be; `name` is whose it is. */
+function lies(name: string | number | undefined): string {
+  return name === undefined || name === '' ? 'már máshol van' : `már másnál van (${name})`;
+}
+
+export const ASKED_HU: AskedWords = {
+  steps: {
+    GameBegun: 'a játék kezdete',
+    Answered: 'az utolsó válasz',
+    PointsAdjusted: 'az állás javítása',
+    TimeCalled: 'az idő lejárta',
+  },
+  refusals: {
+    seats: ({ least, most, given }) => `Ezt a játékot ${least}–${most} ember játssza, nem ${given}.`,
+    'same player twice': ({ name }) => `Már itt ül: ${name}.`,
+    'name missing': ({ seat }) => `Nincs neve ennek a helynek: ${seatNumber(seat)}.`,
+    'house value': ({ key, given }) => `Ez nem értéke a házi szabálynak („${key}”): „${given}”.`,
+    'game over': () => 'Vége a játéknak.',
+    'already answered': () => 'Erre már megjött a válasz. A képernyőn lévő kérdés következik.',
+    'no such answer': ({ given }) => `Ez most nem válasz: „${given}”.`,
+    'card cannot be there': ({ name }) => `Ez a lap nem lehet ott: ${lies(name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
+    'no such player': () => 'Ma senki sem játszik ezen a néven.',
+    points: ({ given }) => `Ennyit nem lehet adni vagy levonni: ${given}.`,
+    'no clock': () => 'Ez a játék óra nélkül megy.',
+    'reason missing': () => 'Mondd meg, miért: az okot mindenki olvashatja.',
+  },
+  absence: { out: 'kiesett', away: 'nincs itt' },
+  strip: {
+    suitOf: (rank) => `${rank}: milyen színű?`,
+    kept: 'Utána:',
+    thinking: (name) => `${name} játszik …`,
+    alone: 'A gépi játékosok játszanak.',
+    mayCount: 'A szóköz visszaszámol, és mindenki egyszerre fordít. Vagy írd be a lapokat.',
+    timeLeft: (time) => `még ${time}`,
+  },
+  corrections: {
+    adjust: 'Az állás javítása',
+    by: 'Mennyivel',
+    reason: 'Miért?',
+    reasonHint: 'Az okot mindenki olvashatja; visszavonható.',
+    give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
+    reasons: ['Elszámoltuk', 'Rosszul beírt lap', 'Rossz helyre került lap', 'Mind egyetértünk'],
+  },
+};

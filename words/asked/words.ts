@@ -1,0 +1,38 @@
+import type { AskedCode, AskedEvent } from '../../rules/asked/types.ts';
+import type { RefusalSentences } from '../refusal.ts';
+import type { RulebookConsoleWords } from '../rulebook.ts';
+
+/** What every game of questions and answers says alike on the dealer's console. */
+export interface AskedWords {
+  readonly steps: Readonly<Record<AskedEvent<string, unknown>['type'], string>>;
+  readonly refusals: RefusalSentences<AskedCode>;
+  readonly absence: RulebookConsoleWords['absence'];
+  readonly strip: AskedStripWords;
+  readonly corrections: AskedCorrectionsWords;
+}
+
+/** The dealer's strip that asks. */
+export interface AskedStripWords {
+  /** A rank is typed and its suit is still to come. */
+  readonly suitOf: (rank: string) => string;
+  /** Before the keys that were typed while an answer was on its way. */
+  readonly kept: string;
+  /** The seat of a bot answers by itself. */
+  readonly thinking: (name: string) => string;
+  /** The bots play alone. */
+  readonly alone: string;
+  /** Everybody may turn the cards at once before the dealer types them. */
+  readonly mayCount: string;
+  readonly timeLeft: (time: string) => string;
+}
+
+/** What a player has, given or taken against the count. */
+export interface AskedCorrectionsWords {
+  readonly adjust: string;
+  readonly by: string;
+  readonly reason: string;
+  readonly reasonHint: string;
+  readonly give: (name: string, by: number) => string;
+  /** Reasons at hand. */
+  readonly reasons: readonly string[];
+}
