@@ -1,12 +1,10 @@
-import type { AskedState } from '../asked/types.ts';
 import { deckSize } from '../deck.ts';
 import { DECK, HAND } from './deck.ts';
-import type { House } from './house.ts';
 import type { Play } from './play.ts';
 import { seenIn } from './seen.ts';
 
 /** What does not hold in a state though it must after any answer, as clause and words. */
-export function violations({ play }: AskedState<House, Play>): readonly string[] {
+export function violations(play: Play): readonly string[] {
   if (play.phase === 'measuring') return [];
   const { course, discards, turns, hand } = play;
   const played = turns.filter((turn) => turn.hand === hand);

@@ -64,7 +64,7 @@ export const HYRULE_RULES_DE: RulesText = {
       {
         title: 'Wer schlägt wen',
         rows: [
-          ['', 'schlägt'],
+          ['Karte', 'schlägt'],
           ['Karo (Rubine)', 'Kreuz, Pik'],
           ['Kreuz (Bomben)', 'Pik, Herz'],
           ['Pik (Schwerter)', 'Herz'],

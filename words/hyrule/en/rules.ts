@@ -63,7 +63,7 @@ export const HYRULE_RULES_EN: RulesText = {
       {
         title: 'Who beats whom',
         rows: [
-          ['', 'beats'],
+          ['Card', 'beats'],
           ['Diamonds (rupees)', 'clubs, spades'],
           ['Clubs (bombs)', 'spades, hearts'],
           ['Spades (swords)', 'hearts'],

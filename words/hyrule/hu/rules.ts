@@ -64,7 +64,7 @@ export const HYRULE_RULES_HU: RulesText = {
       {
         title: 'Mi mit ver',
         rows: [
-          ['', 'veri'],
+          ['Lap', 'veri'],
           ['Káró (rúpia)', 'treff, pikk'],
           ['Treff (bomba)', 'pikk, kőr'],
           ['Pikk (kard)', 'kőr'],

@@ -1,0 +1,33 @@
+import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
+import type { AskedState } from '../../../../rules/asked/types.ts';
+import type { FeatWhat } from '../../../../rules/hyrule/feats.ts';
+import type { House } from '../../../../rules/hyrule/house.ts';
+import type { Goal } from '../../../../rules/hyrule/lesson.ts';
+import type { Play } from '../../../../rules/hyrule/play.ts';
+import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
+import type { CardGame } from '../../../table/cards/card-game.ts';
+import FrenchCard from '../../../table/cards/FrenchCard.svelte';
+import { handLines, headline } from './hands.ts';
+import { sayTurn } from './said.ts';
+import { pointsAt, shownAt } from './shown.ts';
+
+/** What Hyrule shows and says at the table. */
+export const hyruleCards: CardGame<AskedState<House, Play>> = {
+  Card: FrenchCard,
+  cardName: (card, language) => HYRULE_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  asks: (language) => HYRULE_WORDS[language].asks,
+  shown: ({ play }, moment, language) => shownAt(play, moment, language),
+  tellings: ({ play }) => Math.min(1, play.turns.length),
+  say: ({ play, players }, _, language) => sayTurn(play, players, language),
+  hands: handLines,
+  headline,
+  notes: () => [],
+  standings({ play, players }, moment) {
+    const points = pointsAt(play, moment);
+    return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));
+  },
+  unit: (language) => HYRULE_WORDS[language].unit,
+  // The rulebook gives no other feats and goals than its own.
+  feat: ({ what }, language) => HYRULE_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => HYRULE_WORDS[language].goals[goal as Goal],
+};

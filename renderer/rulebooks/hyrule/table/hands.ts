@@ -1,0 +1,71 @@
+import type { AskedState } from '../../../../rules/asked/types.ts';
+import { mostCaptured } from '../../../../rules/hyrule/captures.ts';
+import { HAND } from '../../../../rules/hyrule/deck.ts';
+import type { House } from '../../../../rules/hyrule/house.ts';
+import type { Dealt, Laying, Play } from '../../../../rules/hyrule/play.ts';
+import type { Player, Seat } from '../../../../rules/seat.ts';
+import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
+import type { Language } from '../../../../words/language.ts';
+import { ROOM_WORDS } from '../../../../words/rooms.ts';
+
+type State = AskedState<House, Play>;
+
+/** Who moves what with real hands before the next card; while a turn is laid nobody does. */
+export function handLines({ play, players, house }: State, language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const dealt = house.cards === 'dealt';
+  switch (play.phase) {
+    case 'measuring':
+      return dealt ? [] : [words.deal('strategy')];
+    case 'laying':
+      return play.laid.length > 0 ? [] : [...(dealt ? [] : moves(play, players, language)), ...leads(play, players, language)];
+    case 'swapping':
+      return [];
+    case 'drawn':
+      return [words.share(namesOf(mostCaptured(play.course.captures, play.course.seats), players, language))];
+    case 'over':
+      return dealt ? [] : takes(play, players, language);
+    default:
+      return play satisfies never;
+  }
+}
+
+/** Beside the round's number: a run-off, how many turns are left, the stock (HY-5). */
+export function headline({ play }: State, language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language];
+  const runOff = play.hand > 0 && play.phase !== 'over' ? [words.runOff] : [];
+  if (play.phase !== 'laying' && play.phase !== 'swapping') return runOff;
+  const { course } = play;
+  const stock = course.manner.turns === 'strategy' ? [words.stock(course.stock)] : [];
+  return [...runOff, words.turnsLeft(HAND - course.turns), ...stock];
+}
+
+function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const { course, discards } = play;
+  const lay = play.lead === undefined ? [words.layAll] : [];
+  const discarded = discards.at(-1);
+  if (course.swapped !== undefined && discarded !== undefined) {
+    const name = players[discarded.seat]?.name ?? '';
+    return [words.draw(name, HYRULE_WORDS[language].card(discarded.card))];
+  }
+  if (course.turns > 0) return [...takes(play, players, language), ...lay];
+  const deal = play.hand === 0 ? words.deal(course.manner.turns) : words.runOff(namesOf(course.seats, players, language));
+  return [...(play.hand === 0 && play.lead !== undefined ? [] : [deal]), ...lay];
+}
+
+function takes({ turns }: Dealt, players: readonly Player[], language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const turn = turns.at(-1);
+  if (turn === undefined) return [];
+  const { winner } = turn.judged;
+  return [winner === null ? words.wait : words.take(players[winner]?.name ?? '', turn.taken)];
+}
+
+function leads({ lead }: Laying, players: readonly Player[], language: Language): readonly string[] {
+  return lead === undefined ? [] : [HYRULE_WORDS[language].hands.lead(players[lead.leader]?.name ?? '', lead.reason)];
+}
+
+function namesOf(seats: readonly Seat[], players: readonly Player[], language: Language): string {
+  return ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { answered, begun, cards } from '../../../../test/support/hyrule.ts';
+import { handLines, headline } from './hands.ts';
+import { pointsAt, shownAt } from './shown.ts';
+
+const NOW = { drawn: 'now' } as const;
+const told = (at: number) => ({ drawn: 'told', at }) as const;
+
+test('HY-4: by chance a card lies face down before everybody until it is typed', () => {
+  const { seats } = shownAt(answered(begun(3), 'KH').play, NOW, 'en');
+  expect(seats.map(({ cards: lying }) => lying)).toEqual([[{ card: 'KH' }], [{ card: 'back' }], [{ card: 'back' }]]);
+});
+
+test('HY-5: by strategy only what is laid lies there, and who leads is marked', () => {
+  const { seats } = shownAt(answered(begun(3, { turns: 'strategy' }), '1', '2C').play, NOW, 'en');
+  expect(seats.map(({ cards: lying, label }) => [lying, label])).toEqual([
+    [[], undefined],
+    [[{ card: '2C' }], 'leads'],
+    [[], undefined],
+  ]);
+});
+
+test('what a turn brings is not seen before it is told: no stamp, no pile, no points', () => {
+  const { play } = answered(begun(3), ...cards('KH QD 2C'));
+  const before = shownAt(play, told(-1), 'en');
+  expect(before).toMatchObject({ seats: [{ cards: [{ card: 'KH' }] }, {}, {}] });
+  expect(JSON.stringify(before)).not.toMatch(/pile|stamp|lit|faded|goesTo/);
+  expect(pointsAt(play, told(-1))).toEqual([0, 0, 0]);
+  const after = shownAt(play, told(0), 'en');
+  expect(after).toMatchObject({
+    seats: [
+      { cards: [{ card: 'KH', lit: true }], pile: 3, stamp: 'takes' },
+      { cards: [{ card: 'QD', faded: true }] },
+      { cards: [{ card: '2C', faded: true }] },
+    ],
+    goesTo: 0,
+  });
+  expect(pointsAt(play, told(0))).toEqual([3, 0, 0]);
+});
+
+test('HY-3: cards that wait lie in the middle until they are won', () => {
+  const waiting = answered(begun(3), ...cards('X1 X2 KH'));
+  const heap = { cards: [{ card: 'back', count: 3 }], label: '3 cards wait' };
+  expect(shownAt(waiting.play, NOW, 'en').middle).toEqual(heap);
+  expect(shownAt(waiting.play, told(0), 'en').middle).toBeUndefined();
+  const won = answered(waiting, ...cards('2D 2C 2S')).play;
+  expect(shownAt(won, told(0), 'en').middle).toEqual(heap);
+  expect(shownAt(won, NOW, 'en').middle).toBeUndefined();
+});
+
+test('HY-7: who does not play in a run-off is out', () => {
+  const tied = ['2D 2C 2S', '3S 3C 3D', '4D 4C 4S', '6S 6C 6D', '7D 7C 7S', '8S 8C 8D', '9S 9C 9H'].flatMap(cards);
+  const runOff = answered(begun(3), ...tied, 'play off');
+  expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
+  expect(headline(runOff, 'en')).toEqual(['run-off', '7 turns left']);
+  expect(handLines(runOff, 'en')[0]).toBe('Run-off between Anna and Cili. Dealer: shuffle all 54 cards, deal them seven each.');
+});
+
+test('who moves what is said between turns, and not while one is laid', () => {
+  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.', 'Everybody: one card face down.']);
+  const turn = answered(begun(3), ...cards('KH QD 2C'));
+  expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.', 'Everybody: one card face down.']);
+  expect(handLines(answered(turn, '3S'), 'en')).toEqual([]);
+});
+
+test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and the stock', () => {
+  const led = answered(begun(3, { turns: 'strategy' }), '1');
+  expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
+    ['Béla leads: the tallest, as all are even.'],
+    ['7 turns left', 'stock 33'],
+  ]);
+  const swapped = answered(led, 'swap', '4C');
+  expect([handLines(swapped, 'en'), headline(swapped, 'en')]).toEqual([
+    ['Béla: the four of clubs is discarded, draw one from the stock.', 'Anna leads: next after the swap.'],
+    ['7 turns left', 'stock 32'],
+  ]);
+});
+
+test('where the kiosk deals nobody moves a card', () => {
+  expect(handLines(begun(3, { cards: 'dealt' }), 'en')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Card } from '../../../../rules/card.ts';
+import { pointsIn, type Play, type TurnPlayed } from '../../../../rules/hyrule/play.ts';
+import type { Seat } from '../../../../rules/seat.ts';
+import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
+import type { Language } from '../../../../words/language.ts';
+import type { CardShown, CardsShown, Heap, Moment, SeatShown } from '../../../table/cards/shown.ts';
+
+/** The table as it lies, or the last turn as far as it is told. */
+export function shownAt(play: Play, moment: Moment, language: Language): CardsShown {
+  const turn = play.turns.at(-1);
+  return moment.drawn === 'told' && turn !== undefined ? turnTold(play, turn, moment.at >= 0, language) : lying(play, language);
+}
+
+/** Cards captured by seat, as far as they are told. */
+export function pointsAt(play: Play, moment: Moment): readonly number[] {
+  const points = pointsIn(play);
+  const turn = play.turns.at(-1);
+  if (moment.drawn === 'now' || moment.at >= 0 || turn === undefined) return points;
+  return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
+}
+
+function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
+  const { cards, judged, lead, waited } = turn;
+  const points = pointsAt(play, { drawn: 'told', at: told ? 0 : -1 });
+  const seats = cards.map((card, seat): SeatShown => {
+    const wins = told && seat === judged.winner;
+    const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];
+    return {
+      cards: shown,
+      ...pileOf(points, seat),
+      ...(wins && { stamp: 'takes' as const, lit: true as const }),
+      ...(lead?.leader === seat && { label: HYRULE_WORDS[language].leads }),
+      presence: card === null ? 'out' : 'in',
+    };
+  });
+  const middle = heapOf(waited, language);
+  return { seats, ...(middle && { middle }), ...(told && judged.winner !== null && { goesTo: judged.winner }) };
+}
+
+function lying(play: Play, language: Language): CardsShown {
+  const points = pointsIn(play);
+  const playing = play.phase === 'measuring' ? play.seats : play.course.seats;
+  const leader = play.phase === 'laying' || play.phase === 'swapping' ? play.lead?.leader : undefined;
+  const seats = points.map((_, seat): SeatShown => ({
+    cards: before(play, seat),
+    ...pileOf(points, seat),
+    ...(leader === seat && { label: HYRULE_WORDS[language].leads }),
+    presence: playing.includes(seat) ? 'in' : 'out',
+  }));
+  const middle = play.phase === 'measuring' ? undefined : heapOf(play.course.captures.waiting, language);
+  return { seats, ...(middle && { middle }) };
+}
+
+/** HY-4: by chance the cards that are not typed yet lie face down. */
+function before(play: Play, seat: Seat): readonly CardShown[] {
+  if (play.phase !== 'laying') return [];
+  const at = play.order.indexOf(seat);
+  const card: Card | undefined = play.laid[at];
+  if (card !== undefined) return [{ card }];
+  return at >= 0 && play.lead === undefined ? [{ card: 'back' }] : [];
+}
+
+function pileOf(points: readonly number[], seat: Seat): Pick<SeatShown, 'pile'> {
+  const count = points[seat] ?? 0;
+  return count > 0 ? { pile: count } : {};
+}
+
+/** HY-3 */
+function heapOf(waiting: number, language: Language): Heap | undefined {
+  if (waiting === 0) return undefined;
+  return { cards: [{ card: 'back', count: waiting }], label: HYRULE_WORDS[language].waiting(waiting) };
+}
