@@ -22,6 +22,11 @@ export function nameCard(card: Card, names: CardNames): string {
   return card.startsWith('X') ? names.joker : names.rulesCard;
 }
 
+/** The rank of a card by itself: "king". */
+export function nameRank(card: Card, names: CardNames): string {
+  return nameCard(`${card.charAt(0)}?` as Card, names);
+}
+
 /** How a language writes a rank that is known by its code. */
 export function rankLetter(rank: string, letters: CardNames['letters']): string {
   return (letters as Partial<Record<string, string>>)[rank] ?? rank;

@@ -1,9 +1,8 @@
 import type { Question } from '../ask.ts';
 import { UNKNOWN } from '../card.ts';
 import { unseen } from '../deck.ts';
-import { nextSeat } from './entered.ts';
 import type { Play } from './play.ts';
-import { knownBeside } from './sight.ts';
+import { knownOn } from './sight.ts';
 import { DECK } from './table.ts';
 
 /** One battle in so many is a war where nobody looks at cards, as about in a real game of four. */
@@ -25,6 +24,6 @@ export function answerOfBot(play: Play, question: Question, random: (below: numb
 
 function drawn(play: Play, random: (below: number) => number): string {
   if (play.phase === 'over') throw new Error('nothing is asked when the game is over');
-  const cards = unseen(DECK, knownBeside(play, nextSeat(play)));
+  const cards = unseen(DECK, knownOn(play));
   return cards[random(cards.length)] ?? UNKNOWN;
 }

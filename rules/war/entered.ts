@@ -4,7 +4,7 @@ import type { Seat } from '../seat.ts';
 import { clash } from './battle.ts';
 import { judgeFlips } from './flips.ts';
 import { afterClash, dueNow, isUntold, named, turning, type Play, type Playing } from './play.ts';
-import { isSame, lyingThere, withoutRank } from './sight.ts';
+import { isSame, lyingThere, placed, withStack, withoutRank } from './sight.ts';
 
 /** Who turned up the card that is to be named next. */
 export function nextSeat(play: Playing): Seat {
@@ -30,20 +30,19 @@ export function askCard(play: Playing): CardQuestion {
   };
 }
 
-/** The game after the next seat's card was named: what is named last judges. `confirm`: the card lies there, whatever was known. */
-export function nameCard(before: Playing, card: Card, confirm: boolean): Play {
+/** The game after the next seat's card was named, which lies there whatever was known; the one named last judges. */
+export function nameCard(before: Playing, card: Card): Play {
   const seat = nextSeat(before);
-  const play = confirm ? withoutRank(before, seat, card) : before;
+  const play = placed(before, seat, card) ?? withoutRank(before, card);
   const due = dueNow(play);
   const known = lyingThere(play, seat);
   // A rank alone says no more of a card whose suit is known.
   const is = isSame(known, card) && suitOf(card) === undefined && known !== UNKNOWN ? known : card;
-  const stacks = play.table.stacks.map((stack, other) => (other === seat ? stack.with((due[seat] ?? 0) - 1, is) : stack));
-  const table = { ...play.table, stacks };
+  const { table } = withStack(play, seat, (play.table.stacks[seat] ?? []).with((due[seat] ?? 0) - 1, is));
   const count = named(play).length + 1;
   if (count < turning(play).length) return { ...play, table, said: { what: 'cards', named: count } };
-  const laid = stacks.map((stack, other) => stack.slice(0, due[other]));
-  const left = stacks.map((stack, other) => stack.slice(due[other]));
+  const laid = table.stacks.map((stack, other) => stack.slice(0, due[other]));
+  const left = table.stacks.map((stack, other) => stack.slice(due[other]));
   const judged = judgeFlips(laid.map((cards) => cards.at(-1) ?? null));
   return afterClash(play, { ...table, stacks: left }, clash(play.battle, laid, judged));
 }

@@ -12,7 +12,8 @@ import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { afterBattle, cardsHeld, isUntold, startPlay, type Play, type Playing } from './play.ts';
 import { retelling } from './retelling.ts';
-import { doubtAbout, isFifth } from './sight.ts';
+import { doubtAbout, isFifth, placed } from './sight.ts';
+import { spoils } from './spoils.ts';
 import { SEATS } from './table.ts';
 import { askTaker, nameTaker } from './untracked.ts';
 
@@ -47,6 +48,7 @@ export const war: AskedGame<'war', WarHouse, Play, WarCode> = {
   timed: { minutes: minutesOf, timeUp },
   changes,
   lesson,
+  spoils,
   retelling,
 };
 
@@ -63,21 +65,22 @@ function askOf(play: Playing): Question {
   }
 }
 
-function advance(play: Play, { question, given, confirm }: Given, drawn: readonly Card[]): Play {
+function advance(play: Play, { question, given }: Given, drawn: readonly Card[]): Play {
   if (play.phase === 'over') throw new Error('an answer after the end of the game');
   if (given === 'none') return afterBattle(play);
   if (question.kind === 'choice') return play.house.cards === 'dealt' ? dealBattle(play, drawn) : nameTaker(play, given);
   const card = parseCard(given);
   if (card === undefined) throw new Error(`${given} is no card`);
-  return nameCard(play, card, confirm);
+  return nameCard(play, card);
 }
 
 function refuseCard(play: Play, { question, given, confirm }: Given, players: readonly Player[]) {
   const card = question.kind === 'card' ? parseCard(given) : undefined;
   if (card === undefined || play.phase === 'over') return undefined;
   if (isFifth(play, card)) return refuse('five of a rank', { card }, 'WR-1');
-  const doubt = confirm ? undefined : doubtAbout(play, nextSeat(play), card);
-  if (doubt === undefined) return undefined;
+  const seat = nextSeat(play);
+  if (confirm || placed(play, seat, card) !== undefined) return undefined;
+  const doubt = doubtAbout(play, seat, card);
   const name = 'seat' in doubt ? { name: players[doubt.seat]?.name ?? '' } : {};
   const expected = 'expected' in doubt ? { expected: doubt.expected } : {};
   return refuse('card cannot be there', { card, where: doubt.where, ...name, ...expected }, 'WR-1');

@@ -13,6 +13,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
 
   test('a card lies in a stack already: refused with where it was last seen, accepted when insisted on, and forgotten there', () => {
     const table = six();
+    table.answers('AH');
     expect(table.refusal('QH')).toMatchObject({
       code: 'card cannot be there',
       params: { card: 'QH', where: 'stack', name: 'Player 0' },
@@ -33,7 +34,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
 
   test('all four of a rank are elsewhere', () => {
     const table = six();
-    table.answers('KS KC KD 2H 3H 4H 5H 6H 7H');
+    table.answers('AS KS KC KD');
     expect(table.refusal('K?')?.params).toEqual({ card: 'K?', where: 'no more' });
   });
 
@@ -41,6 +42,23 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     const table = new TableOfWar(6);
     table.answers('KH KS KC KD');
     expect([table.answer('K?'), table.answer('K?', true)]).toEqual(['five of a rank', 'five of a rank']);
+  });
+
+  test('WR-2: in the same stack cards may lie in another order than ours, which is no matter', () => {
+    const table = new TableOfWar(6);
+    table.adjust(0, -7);
+    table.answers('KH QH JS TS 9S 8S');
+    table.answers('JS 2C 3C 4C 5C A?');
+    expect(table.play.table.stacks[0]?.join(' ')).toBe('KH QH ?? TS 9S 8S');
+    expect(table.refusal('TS')).toBeUndefined();
+    table.answers('7C');
+    expect(table.play.table.stacks[0]?.join(' ')).toBe('7C QH KH TS 9S 8S');
+  });
+
+  test('a rank by itself is a new card where one may lie', () => {
+    const table = six();
+    table.answers('J?');
+    expect(table.play.table.stacks[0]?.join(' ')).toMatch(/^J\?( \?\?)+ KH QH JS TS 9S 8S$/);
   });
 
   test('another card is known to lie there: insisted on, what lies there is right', () => {

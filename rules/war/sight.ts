@@ -14,11 +14,26 @@ export type Doubt =
   /** It waits in the middle; or all four of its rank are elsewhere. */
   | { readonly where: 'middle' | 'no more' };
 
-/** What speaks against `card` being the one that `seat` turns up now; undefined where nothing does. */
-export function doubtAbout(play: Playing, seat: Seat, card: Card): Doubt | undefined {
-  const expected = lyingThere(play, seat);
-  if (expected !== UNKNOWN && !isSame(expected, card)) return { where: 'expected', expected };
-  return mayLieBeside(card, knownBeside(play, seat), DECK) ? undefined : lastSeen(play, card);
+/**
+ * The game with `card` where `seat` turns one up now, as far as nothing known speaks against it; undefined where something
+ * does. People put cards below their stacks in other orders than ours (WR-2): what lies in the same stack may change places.
+ */
+export function placed(play: Playing, seat: Seat, card: Card): Playing | undefined {
+  const stack = play.table.stacks[seat] ?? [];
+  const at = (dueNow(play)[seat] ?? 0) - 1;
+  const lies = stack[at] ?? UNKNOWN;
+  const isNew = mayLieBeside(card, knownOn(play), DECK);
+  if (lies === UNKNOWN ? isNew : isSame(lies, card)) return play;
+  const known = stack.findIndex((other) => other !== UNKNOWN && isSame(other, card));
+  if (known >= 0) return withStack(play, seat, exchanged(stack, at, known));
+  const unseen = isNew ? stack.indexOf(UNKNOWN) : -1;
+  return unseen < 0 ? undefined : withStack(play, seat, exchanged(stack, at, unseen));
+}
+
+/** What speaks against a card that cannot be placed. */
+export function doubtAbout(play: Playing, seat: Seat, card: Card): Doubt {
+  if (!mayLieBeside(card, knownOn(play), DECK)) return lastSeen(play, card);
+  return { where: 'expected', expected: lyingThere(play, seat) };
 }
 
 /** Whether four of this rank lie open in this battle: one of them has a wrong name, and nothing here says which. */
@@ -44,8 +59,8 @@ export function isSame(known: Card, card: Card): boolean {
  * The game in which nothing speaks against `card` any more: where its rank was thought to lie unseen nobody knows what
  * lies, and of the same card open in this battle only the rank is sure, which is what it fought by.
  */
-export function withoutRank(play: Playing, seat: Seat, card: Card): Playing {
-  if (mayLieBeside(card, knownBeside(play, seat), DECK)) return play;
+export function withoutRank(play: Playing, card: Card): Playing {
+  if (mayLieBeside(card, knownOn(play), DECK)) return play;
   const due = dueNow(play);
   const open = named(play);
   const hidden = (other: Card) => (rankOf(other) === rankOf(card) ? UNKNOWN : other);
@@ -63,11 +78,18 @@ export function withoutRank(play: Playing, seat: Seat, card: Card): Playing {
   return { ...play, table, battle: { ...play.battle, clashes } };
 }
 
-/** Every card that is known, but for the one that `seat` turns up now. */
-export function knownBeside(play: Playing, seat: Seat): readonly Card[] {
-  const at = (dueNow(play)[seat] ?? 0) - 1;
-  const stacks = play.table.stacks.flatMap((stack, other) => (other === seat ? stack.toSpliced(at, 1) : stack));
-  return [...stacks, ...play.table.waiting, ...laidIn(play.battle).flat()].filter((card) => card !== UNKNOWN);
+/** Every card that is known. */
+export function knownOn({ table, battle }: Playing): readonly Card[] {
+  return [...table.stacks.flat(), ...table.waiting, ...laidIn(battle).flat()].filter((card) => card !== UNKNOWN);
+}
+
+/** The same game with another order or other cards in a seat's stack. */
+export function withStack(play: Playing, seat: Seat, stack: readonly Card[]): Playing {
+  return { ...play, table: { ...play.table, stacks: play.table.stacks.map((other, at) => (at === seat ? stack : other)) } };
+}
+
+function exchanged(stack: readonly Card[], one: number, other: number): readonly Card[] {
+  return stack.with(one, stack[other] ?? UNKNOWN).with(other, stack[one] ?? UNKNOWN);
 }
 
 function lastSeen(play: Playing, card: Card): Doubt {
