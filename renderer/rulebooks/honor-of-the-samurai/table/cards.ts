@@ -1,0 +1,33 @@
+import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
+import type { FeatWhat } from '../../../../rules/honor-of-the-samurai/feats.ts';
+import type { Goal } from '../../../../rules/honor-of-the-samurai/lesson.ts';
+import type { State } from '../../../../rules/honor-of-the-samurai/rulebook.ts';
+import { tellings } from '../../../../rules/honor-of-the-samurai/tellings.ts';
+import { SAMURAI_WORDS } from '../../../../words/honor-of-the-samurai/languages.ts';
+import type { CardGame } from '../../../table/cards/card-game.ts';
+import FrenchCard from '../../../table/cards/FrenchCard.svelte';
+import { handLines, headline, notes } from './hands.ts';
+import { sayOutcome } from './said.ts';
+import { shownAt } from './shown.ts';
+import { pointsAt } from './told-so-far.ts';
+
+/** What Honor of the Samurai shows and says at the table. */
+export const samuraiCards: CardGame<State> = {
+  Card: FrenchCard,
+  cardName: (card, language) => SAMURAI_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  asks: (language) => SAMURAI_WORDS[language].asks,
+  shown: ({ play }, moment, language) => shownAt(play, moment, SAMURAI_WORDS[language]),
+  tellings: ({ play }) => tellings(play),
+  say: sayOutcome,
+  hands: handLines,
+  headline,
+  notes,
+  standings({ play, players }, moment) {
+    const points = pointsAt(play, moment);
+    return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));
+  },
+  unit: (language) => SAMURAI_WORDS[language].unit,
+  // The rulebook gives no other feats and goals than its own.
+  feat: ({ what }, language) => SAMURAI_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => SAMURAI_WORDS[language].goals[goal as Goal],
+};

@@ -1,0 +1,48 @@
+import { isFirst } from '../../../../rules/honor-of-the-samurai/armies.ts';
+import type { State } from '../../../../rules/honor-of-the-samurai/rulebook.ts';
+import { seatsIn } from '../../../../rules/honor-of-the-samurai/score.ts';
+import { SAMURAI_WORDS } from '../../../../words/honor-of-the-samurai/languages.ts';
+import type { Language } from '../../../../words/language.ts';
+
+/** Who moves what with real hands before the next answer. */
+export function handLines({ play, players }: State, language: Language): readonly string[] {
+  const words = SAMURAI_WORDS[language].hands;
+  if (play.house.cards === 'dealt') return [];
+  switch (play.phase) {
+    case 'hands': {
+      const last = play.hands.at(-1);
+      if (last === undefined) return [words.deal];
+      const redraws = last.redrawn && seatsIn(play.scores, play.house).includes(last.seat);
+      return redraws ? [words.redraw(players[last.seat]?.name ?? '')] : [];
+    }
+    case 'charges':
+      return play.charging.length === 0 && play.seat === seatsIn(play.scores, play.house)[0]
+        ? [words.replace, words.charge]
+        : [words.charge];
+    case 'armies':
+      return isFirst(play.revealed) && play.house.charges === 'no' ? [words.replace] : [];
+    case 'king':
+    case 'illegal suit':
+    case 'hand appeal':
+    case 'army appeal':
+    case 'over':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+/** What everybody should know before the next answer: what the last hand cost and gave (HS-2, HS-9). */
+export function notes({ play, players }: State, language: Language): readonly string[] {
+  const last = play.hands.at(-1);
+  if (last === undefined || play.phase === 'armies' || play.phase === 'army appeal') return [];
+  const { seat, redrawn, jokers, annulled } = last;
+  const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
+  const sentence = SAMURAI_WORDS[language].hand(said);
+  return sentence === '' ? [] : [sentence];
+}
+
+/** Beside the round's number: the illegal suit (HS-6). */
+export function headline({ play }: State, language: Language): readonly string[] {
+  return play.king === undefined ? [] : [SAMURAI_WORDS[language].illegal(play.king.illegal)];
+}

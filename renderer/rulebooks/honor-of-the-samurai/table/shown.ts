@@ -1,0 +1,109 @@
+import type { Card } from '../../../../rules/card.ts';
+import { ARMY } from '../../../../rules/honor-of-the-samurai/deck.ts';
+import type { Armies, Fought, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
+import { isOut, seatsIn } from '../../../../rules/honor-of-the-samurai/score.ts';
+import type { Telling } from '../../../../rules/honor-of-the-samurai/tellings.ts';
+import { isFaceCard, isJoker } from '../../../../rules/honor-of-the-samurai/worth.ts';
+import type { Seat } from '../../../../rules/seat.ts';
+import type { SamuraiWords } from '../../../../words/honor-of-the-samurai/words.ts';
+import type { CardShown, CardsShown, Moment, SeatShown } from '../../../table/cards/shown.ts';
+import type { StampKind } from '../../../shared/stamps.ts';
+import { seatsTold } from './seats-told.ts';
+import { scoresAt, toldAt } from './told-so-far.ts';
+
+const STAMPS: Readonly<Record<Telling, StampKind>> = {
+  jokers: 'loses',
+  battle: 'head',
+  'illegal suit': 'disgrace',
+  'lost charges': 'disgrace',
+  out: 'out',
+};
+
+/** The armies as far as they are revealed, and what each seat has been told. */
+export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsShown {
+  const told = toldAt(play, moment);
+  const scores = scoresAt(play, moment);
+  return {
+    seats: scores.map((score, seat): SeatShown => {
+      const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));
+      const label = labelOf(play, seat, told, words);
+      const now = told?.at(-1);
+      const stamp =
+        now !== undefined && play.last && seatsTold(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
+      return {
+        cards: told !== undefined && play.last ? cardsTold(play.last, seat, told) : cardsNow(play, seat),
+        ...(score.heads > 0 && { pile: score.heads }),
+        marks: [{ kind: 'disgrace', count: score.disgraces, label: words.disgraces(score.disgraces) }],
+        ...(stamp !== undefined && { stamp, lit: true as const }),
+        ...(label !== undefined && { label }),
+        presence: out ? 'out' : 'in',
+      };
+    }),
+  };
+}
+
+function stampOf({ outcome }: Fought, telling: Telling): StampKind {
+  return telling === 'battle' && outcome.winner === null ? 'tie' : STAMPS[telling];
+}
+
+/** What an army comes to once it is told; else who is King. */
+function labelOf(
+  { king, last }: Play,
+  seat: Seat,
+  told: readonly Telling[] | undefined,
+  words: SamuraiWords,
+): string | undefined {
+  if (told?.includes('battle') === true && last?.revealed.fighting.includes(seat) === true) {
+    const total = last.outcome.totals[seat];
+    return total === null || total === undefined ? words.card('X1') : String(total);
+  }
+  return king?.seat === seat ? words.king : undefined;
+}
+
+/** HS-1, HS-8: three cards face down, a charge beside them, and face up whatever has been entered. */
+function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
+  switch (play.phase) {
+    case 'armies':
+      return cardsRevealed(play.revealed, seat);
+    case 'army appeal': {
+      const heard = play.jokers[0];
+      return cardsRevealed(play.revealed, seat).map((card, at) =>
+        heard?.seat === seat && (heard.at === 'charge' ? ARMY : heard.at) === at ? { ...card, lit: true } : card,
+      );
+    }
+    case 'over':
+      return play.last === undefined ? [] : cardsRevealed(play.last.revealed, seat);
+    case 'charges': {
+      const army = seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
+      return play.charging.includes(seat) ? [...army, { card: 'back', extra: true }] : army;
+    }
+    case 'hands':
+    case 'hand appeal':
+      return seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
+    case 'king':
+    case 'illegal suit':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+const BACKS: readonly CardShown[] = Array.from({ length: ARMY }, () => ({ card: 'back' }));
+
+function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Seat): readonly CardShown[] {
+  if (!fighting.includes(seat)) return [];
+  const army = armies[seat] ?? [];
+  const shown = BACKS.map((back, at): CardShown => ({ card: army[at] ?? back.card }));
+  return charging.includes(seat) ? [...shown, { card: charges[seat] ?? 'back', extra: true }] : shown;
+}
+
+/** Lit is what is told now: Jokers, then the heads that are taken; what nobody takes fades. */
+function cardsTold(last: Fought, seat: Seat, told: readonly Telling[]): readonly CardShown[] {
+  const { winner } = last.outcome;
+  return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
+    const card = shown.card as Card;
+    const fought = told.includes('battle');
+    const lit = fought ? winner !== null && isFaceCard(card) : told.includes('jokers') && isJoker(card);
+    return { ...shown, ...(lit && { lit: true as const }), ...(fought && !lit && { faded: true as const }) };
+  });
+}
