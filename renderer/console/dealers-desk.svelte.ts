@@ -209,7 +209,8 @@ export class DealersDesk {
         void this.ask({ type: 'sound', sound: action.sound });
         return;
       case 'write':
-        this.#forgetName();
+        // The same card again is typed from its rank on: what is doubted stays while it is.
+        if (action.written === '') this.doubt = undefined;
         this.written = action.written;
         return;
       case 'kept':
