@@ -20,6 +20,7 @@ const SCALES = {
 } as const;
 
 export type FeatWhat = keyof typeof SCALES;
+export const FEATS = Object.keys(SCALES) as readonly FeatWhat[];
 type Known = Feat & { readonly what: FeatWhat };
 
 const MOST_FEATS = 3;
