@@ -1,12 +1,14 @@
 import { hungarianWar } from './hungarian-war/rulebook.ts';
+import { hyrule } from './hyrule/rulebook.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** The shelf: one line for each game. */
-export const RULEBOOK_IDS = ['hungarian-war'] as const;
+export const RULEBOOK_IDS = ['hungarian-war', 'hyrule'] as const;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 
 const RULEBOOKS: { readonly [Id in RulebookId]: Rulebook<Id> } = {
   'hungarian-war': hungarianWar,
+  hyrule,
 };
 
 /** The rulebook as base code sees it: states, commands and events are its own affair. */

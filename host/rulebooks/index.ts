@@ -6,6 +6,7 @@ import { resolve as resolveHonorOfTheSamurai } from './honor-of-the-samurai/reso
 import { hungarianWarDoor } from './hungarian-war/door.ts';
 import { play } from './hungarian-war/play.ts';
 import { resolve } from './hungarian-war/resolve.ts';
+import { hyruleDoor } from './hyrule/door.ts';
 import { play as playHyrule } from './hyrule/play.ts';
 import { resolve as resolveHyrule } from './hyrule/resolve.ts';
 import { play as playWar } from './war/play.ts';
@@ -14,6 +15,7 @@ import { resolve as resolveWar } from './war/resolve.ts';
 /** One line for each game. */
 const DOORS: { readonly [Id in RulebookId]: RulebookDoor } = {
   'hungarian-war': hungarianWarDoor,
+  hyrule: hyruleDoor,
 };
 
 export function doorOf(id: RulebookId): RulebookDoor {

@@ -1,9 +1,13 @@
 import { isRulebookId, RULEBOOK_IDS, type RulebookId } from '../../rules/rulebooks.ts';
 import { HUNGARIAN_WAR } from '../rulebooks/hungarian-war/console/parts.ts';
+import { HYRULE } from '../rulebooks/hyrule/console/parts.ts';
 import type { ConsoleParts } from './parts.ts';
 
 /** One line for each game. */
-const PARTS: Readonly<Record<RulebookId, ConsoleParts>> = { 'hungarian-war': HUNGARIAN_WAR };
+const PARTS: Readonly<Record<RulebookId, ConsoleParts>> = {
+  'hungarian-war': HUNGARIAN_WAR,
+  hyrule: HYRULE,
+};
 
 /** The games as setup offers them; the first is chosen until the dealer chooses. */
 export const SHELF: readonly ConsoleParts[] = RULEBOOK_IDS.map((id) => PARTS[id]);

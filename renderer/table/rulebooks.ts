@@ -1,6 +1,10 @@
 import type { RulebookId } from '../../rules/rulebooks.ts';
 import { hungarianWarTable } from '../rulebooks/hungarian-war/table/book.ts';
+import { hyruleTable } from '../rulebooks/hyrule/table/book.ts';
 import type { TableBook } from './book.ts';
 
 /** The shelf of table displays: one line for each game. */
-export const TABLE_BOOKS: Readonly<Record<RulebookId, TableBook>> = { 'hungarian-war': hungarianWarTable };
+export const TABLE_BOOKS: Readonly<Record<RulebookId, TableBook>> = {
+  'hungarian-war': hungarianWarTable,
+  hyrule: hyruleTable,
+};

@@ -1,0 +1,20 @@
+import { HOUSE_RULES, type House } from '../../../rules/hyrule/house.ts';
+import { violations } from '../../../rules/hyrule/invariants.ts';
+import type { Play } from '../../../rules/hyrule/play.ts';
+import { HYRULE_CONSOLE_WORDS } from '../../../words/hyrule/consoles.ts';
+import { HYRULE_WORDS } from '../../../words/hyrule/languages.ts';
+import { askedDoor } from '../asked/door.ts';
+import { told } from './told.ts';
+
+export const hyruleDoor = askedDoor<'hyrule', House, Play>({
+  id: 'hyrule',
+  house: HOUSE_RULES,
+  broken: violations,
+  told,
+  words: (language) => ({
+    name: HYRULE_CONSOLE_WORDS[language].name,
+    // An export holds only cards that have passed this rulebook's door.
+    card: (code) => HYRULE_WORDS[language].card(code as Parameters<typeof HYRULE_WORDS.en.card>[0]),
+  }),
+  demo: { cards: 'dealt' },
+});
