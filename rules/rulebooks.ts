@@ -1,14 +1,16 @@
+import { honorOfTheSamurai } from './honor-of-the-samurai/rulebook.ts';
 import { hungarianWar } from './hungarian-war/rulebook.ts';
 import { hyrule } from './hyrule/rulebook.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** The shelf: one line for each game. */
-export const RULEBOOK_IDS = ['hungarian-war', 'hyrule'] as const;
+export const RULEBOOK_IDS = ['hungarian-war', 'hyrule', 'honor-of-the-samurai'] as const;
 export type RulebookId = (typeof RULEBOOK_IDS)[number];
 
 const RULEBOOKS: { readonly [Id in RulebookId]: Rulebook<Id> } = {
   'hungarian-war': hungarianWar,
   hyrule,
+  'honor-of-the-samurai': honorOfTheSamurai,
 };
 
 /** The rulebook as base code sees it: states, commands and events are its own affair. */

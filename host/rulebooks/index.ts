@@ -2,6 +2,7 @@ import type { RulebookId } from '../../rules/rulebooks.ts';
 import { resolve as resolveChartaBellica } from './charta-bellica/resolve.ts';
 import type { RulebookDoor } from './door.ts';
 import type { Headless } from './headless.ts';
+import { honorOfTheSamuraiDoor } from './honor-of-the-samurai/door.ts';
 import { resolve as resolveHonorOfTheSamurai } from './honor-of-the-samurai/resolve.ts';
 import { hungarianWarDoor } from './hungarian-war/door.ts';
 import { play } from './hungarian-war/play.ts';
@@ -16,6 +17,7 @@ import { resolve as resolveWar } from './war/resolve.ts';
 const DOORS: { readonly [Id in RulebookId]: RulebookDoor } = {
   'hungarian-war': hungarianWarDoor,
   hyrule: hyruleDoor,
+  'honor-of-the-samurai': honorOfTheSamuraiDoor,
 };
 
 export function doorOf(id: RulebookId): RulebookDoor {

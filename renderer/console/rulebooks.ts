@@ -1,4 +1,5 @@
 import { isRulebookId, RULEBOOK_IDS, type RulebookId } from '../../rules/rulebooks.ts';
+import { HONOR_OF_THE_SAMURAI } from '../rulebooks/honor-of-the-samurai/console/parts.ts';
 import { HUNGARIAN_WAR } from '../rulebooks/hungarian-war/console/parts.ts';
 import { HYRULE } from '../rulebooks/hyrule/console/parts.ts';
 import type { ConsoleParts } from './parts.ts';
@@ -7,6 +8,7 @@ import type { ConsoleParts } from './parts.ts';
 const PARTS: Readonly<Record<RulebookId, ConsoleParts>> = {
   'hungarian-war': HUNGARIAN_WAR,
   hyrule: HYRULE,
+  'honor-of-the-samurai': HONOR_OF_THE_SAMURAI,
 };
 
 /** The games as setup offers them; the first is chosen until the dealer chooses. */

@@ -1,4 +1,5 @@
 import type { RulebookId } from '../../rules/rulebooks.ts';
+import { honorOfTheSamuraiTable } from '../rulebooks/honor-of-the-samurai/table/book.ts';
 import { hungarianWarTable } from '../rulebooks/hungarian-war/table/book.ts';
 import { hyruleTable } from '../rulebooks/hyrule/table/book.ts';
 import type { TableBook } from './book.ts';
@@ -7,4 +8,5 @@ import type { TableBook } from './book.ts';
 export const TABLE_BOOKS: Readonly<Record<RulebookId, TableBook>> = {
   'hungarian-war': hungarianWarTable,
   hyrule: hyruleTable,
+  'honor-of-the-samurai': honorOfTheSamuraiTable,
 };
