@@ -1,4 +1,5 @@
 import type { RulebookId } from '../../rules/rulebooks.ts';
+import { chartaBellicaDoor } from './charta-bellica/door.ts';
 import { resolve as resolveChartaBellica } from './charta-bellica/resolve.ts';
 import type { RulebookDoor } from './door.ts';
 import type { Headless } from './headless.ts';
@@ -10,14 +11,17 @@ import { resolve } from './hungarian-war/resolve.ts';
 import { hyruleDoor } from './hyrule/door.ts';
 import { play as playHyrule } from './hyrule/play.ts';
 import { resolve as resolveHyrule } from './hyrule/resolve.ts';
+import { warDoor } from './war/door.ts';
 import { play as playWar } from './war/play.ts';
 import { resolve as resolveWar } from './war/resolve.ts';
 
 /** One line for each game. */
 const DOORS: { readonly [Id in RulebookId]: RulebookDoor } = {
   'hungarian-war': hungarianWarDoor,
+  war: warDoor,
   hyrule: hyruleDoor,
   'honor-of-the-samurai': honorOfTheSamuraiDoor,
+  'charta-bellica': chartaBellicaDoor,
 };
 
 export function doorOf(id: RulebookId): RulebookDoor {

@@ -1,14 +1,18 @@
 import { isRulebookId, RULEBOOK_IDS, type RulebookId } from '../../rules/rulebooks.ts';
+import { CHARTA_BELLICA } from '../rulebooks/charta-bellica/console/parts.ts';
 import { HONOR_OF_THE_SAMURAI } from '../rulebooks/honor-of-the-samurai/console/parts.ts';
 import { HUNGARIAN_WAR } from '../rulebooks/hungarian-war/console/parts.ts';
 import { HYRULE } from '../rulebooks/hyrule/console/parts.ts';
+import { WAR } from '../rulebooks/war/console/parts.ts';
 import type { ConsoleParts } from './parts.ts';
 
 /** One line for each game. */
 const PARTS: Readonly<Record<RulebookId, ConsoleParts>> = {
   'hungarian-war': HUNGARIAN_WAR,
+  war: WAR,
   hyrule: HYRULE,
   'honor-of-the-samurai': HONOR_OF_THE_SAMURAI,
+  'charta-bellica': CHARTA_BELLICA,
 };
 
 /** The games as setup offers them; the first is chosen until the dealer chooses. */

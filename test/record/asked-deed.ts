@@ -9,7 +9,8 @@ export const ASKED: readonly RulebookId[] = RULEBOOK_IDS.filter((id) => rulebook
 
 /** A value by which the kiosk draws no card and no clock ends the game: an undisturbed table would draw, or wait, otherwise. */
 function plain(rule: HouseRule, random: Random): string | number {
-  if (rule.kind === 'number') return rule.key === 'minutes' ? rule.least : rule.standard;
+  if (rule.key === 'minutes') return rule.kind === 'number' ? rule.least : rule.standard;
+  if (rule.kind === 'number') return rule.standard;
   const values = rule.values.filter((value) => value !== 'dealt' && value !== 'timed');
   return values[random(values.length)] ?? rule.standard;
 }

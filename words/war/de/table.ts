@@ -65,7 +65,7 @@ function sentence(why: ClashWhy): string {
     case 'waits':
       return why.over
         ? `Gleichstand zwischen ${LIST.format(why.tied)}, und niemand kann mehr aufdecken: unentschieden.`
-        : `${LIST.format(why.tied)} liegen gleich und haben keine Karte mehr für den Krieg: Die Karten warten auf den nächsten Sieger.`;
+        : `${LIST.format(why.tied)} liegen gleich und haben keine Karte mehr: Die Karten warten auf den nächsten Stich.`;
     case 'alone':
       return `Nur ${why.winner} hat noch Karten.`;
     default:

@@ -52,8 +52,8 @@ function sentence(why: ClashWhy): string {
     }
     case 'tie': {
       const card = why.card === undefined ? 'A legnagyobb lapból' : `A legnagyobb lapból (${nameRank(why.card, CARDS_HU)})`;
-      const out = why.forfeits.length === 0 ? '' : ` Nincs több lapja, kimarad: ${LIST.format(why.forfeits)}.`;
-      return `${card} több is van: három lap lefelé, a negyedik felfelé.${out}`;
+      const out = why.forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(why.forfeits)}.`;
+      return `${card} több van: három lefelé, a negyedik felfelé.${out}`;
     }
     case 'forfeit':
       return `Egyenlő, de a háborúhoz nincs több lapja: ${LIST.format(why.forfeits)}. Mindent ${why.winner} visz.`;

@@ -1,0 +1,22 @@
+import type { WarHouse } from '../../../../rules/war/house.ts';
+import { cardsHeld, type Play } from '../../../../rules/war/play.ts';
+import { war } from '../../../../rules/war/rulebook.ts';
+import { WAR_CONSOLE_WORDS } from '../../../../words/war/consoles.ts';
+import { WAR_RULES } from '../../../../words/war/rules-pages.ts';
+import { askedConsole } from '../../../console/asking/asked-console.ts';
+import { frenchDeck } from '../../../console/asking/french-deck.ts';
+import { rulesPages } from '../../../lesson/rules/rules-pages.ts';
+import { warCards } from '../table/cards.ts';
+
+/** What War brings to the dealer's console. */
+export const WAR = askedConsole<WarHouse, Play>({
+  rulebook: war,
+  alphabet: frenchDeck(),
+  table: warCards,
+  words: (language) => WAR_CONSOLE_WORDS[language],
+  demo: { cards: 'dealt' },
+  // Seats take with their numbers; beside them 0 means that none of them does, and N that nothing was under way.
+  optionKeys: { war: '0', none: 'N' },
+  absence: ({ play }, seat) => (cardsHeld(play)[seat] === 0 ? 'out' : undefined),
+  rules: rulesPages((language) => WAR_RULES[language]),
+});

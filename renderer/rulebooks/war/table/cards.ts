@@ -1,0 +1,37 @@
+import type { AskedState } from '../../../../rules/asked/types.ts';
+import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
+import type { WarHouse } from '../../../../rules/war/house.ts';
+import type { Goal } from '../../../../rules/war/lesson.ts';
+import type { Play } from '../../../../rules/war/play.ts';
+import type { FeatWhat } from '../../../../rules/war/retelling.ts';
+import { WAR_WORDS } from '../../../../words/war/languages.ts';
+import type { CardGame } from '../../../table/cards/card-game.ts';
+import FrenchCard from '../../../table/cards/FrenchCard.svelte';
+import { handLines } from './hands.ts';
+import { sayClash } from './said.ts';
+import { shownAt } from './shown.ts';
+import { heldAt } from './told.ts';
+
+/** What War shows and says at the table. */
+export const warCards: CardGame<AskedState<WarHouse, Play>> = {
+  Card: FrenchCard,
+  cardName: (card, language) => WAR_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  asks: (language) => WAR_WORDS[language].asks,
+  shown: ({ play }, moment, language) => shownAt(play, moment, language),
+  tellings: ({ play }) => play.last?.battle.clashes.length ?? 0,
+  say: ({ play, players }, at, language) => sayClash(play, players, at, language),
+  hands: handLines,
+  headline({ house: { variation } }, language) {
+    const name = WAR_WORDS[language].variations[variation];
+    return name === '' ? [] : [name];
+  },
+  notes: () => [],
+  standings({ play, players }, moment) {
+    const held = heldAt(play, moment);
+    return players.map((player, seat) => ({ player, seat, points: held[seat] ?? 0, open: 0 }));
+  },
+  unit: (language) => WAR_WORDS[language].unit,
+  // The rulebook gives no other feats and goals than its own.
+  feat: ({ what }, language) => WAR_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => WAR_WORDS[language].goals[goal as Goal],
+};

@@ -1,0 +1,30 @@
+import type { AskedState } from '../../../../rules/asked/types.ts';
+import type { WarHouse } from '../../../../rules/war/house.ts';
+import { cardsHeld, isUntold, turning, type Play } from '../../../../rules/war/play.ts';
+import type { Language } from '../../../../words/language.ts';
+import { WAR_WORDS } from '../../../../words/war/languages.ts';
+
+type State = AskedState<WarHouse, Play>;
+
+/** Who moves what with real cards before the next answer; nobody where the kiosk deals. */
+export function handLines({ play, players, house }: State, language: Language): readonly string[] {
+  const words = WAR_WORDS[language].hands;
+  if (house.cards === 'dealt') return [];
+  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  if (play.phase === 'playing' && !isUntold(play)) {
+    const begins = play.said.what === 'cards' && play.said.named === 0;
+    return begins ? [words.war(turning(play).map(nameOf), house.variation)] : [];
+  }
+  const next = play.last?.battle.next;
+  const moved = next === undefined ? words.deal : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
+  if (play.phase === 'over') return next?.what === 'won' ? [moved] : [];
+  const out = outNow(play).map(nameOf);
+  return [moved, ...(out.length > 0 ? [words.out(out)] : []), words.lay(house.variation)];
+}
+
+/** WR-7: who laid the last card in the battle before this one. */
+function outNow(play: Play): readonly number[] {
+  const held = cardsHeld(play);
+  const { clashes = [] } = play.last?.battle ?? {};
+  return [...held.keys()].filter((seat) => held[seat] === 0 && clashes.some(({ laid }) => laid[seat]?.length !== 0));
+}
