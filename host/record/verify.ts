@@ -48,7 +48,7 @@ export function verify(record: ReadRecord): Verdict {
       faults.push(...stepFaults(line, before), ...proofFaults);
       for (const key of ['proven', 'typed', 'byHand'] as const) count[key] += counts[key];
       count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
-      count.rounds += opens(line) ? 1 : 0;
+      count.rounds += roundIn(current(night.timeline)) > roundIn(before) ? 1 : 0;
     } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
     else if (line.kind === 'undo' || line.kind === 'redo') audit.turn(line);
     const run = runFrom(line);
@@ -62,6 +62,12 @@ export function verify(record: ReadRecord): Verdict {
 function playersOf(night: NightState | undefined): readonly Player[] {
   const game = night?.game;
   return game === undefined ? [] : rulebookOf(game.rulebook).players(game.state);
+}
+
+/** Of the game on the table; a game that begins has none. */
+function roundIn(night: NightState | undefined): number {
+  const game = night?.game;
+  return game === undefined ? 0 : rulebookOf(game.rulebook).round(game.state);
 }
 
 function opens(line: StepLine): boolean {
