@@ -7,16 +7,14 @@ import { HORSE } from './horse.ts';
 export const LINES = ['bellum', 'simple', 'combined'] as const;
 export type Line = (typeof LINES)[number];
 
-/** What the table agrees on; `cards` is `dealt` where no real cards lie on the table. */
+/** What the table agrees on; `horse` is the number on the horses. */
 export interface House {
   readonly line: Line;
-  readonly cards: 'entered' | 'dealt';
   readonly horse: number;
 }
 
 export const HOUSE_RULES: readonly HouseRule[] = [
   { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum' },
-  { key: 'cards', clause: 'CB-1', kind: 'choice', values: ['entered', 'dealt'], standard: 'entered' },
   { key: 'horse', clause: 'CB-9', kind: 'number', ...HORSE },
 ];
 

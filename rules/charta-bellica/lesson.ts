@@ -5,7 +5,8 @@ import type { Kind } from './kind.ts';
 import type { Fought, Play, Played } from './play.ts';
 
 /** What the lines of play teach. */
-export type Goal = Kind | 'higher sum' | 'equal battle' | 'jester' | 'highest card' | 'equal highest' | 'horse';
+export type Goal =
+  Kind | 'higher sum' | 'equal battle' | 'jester meets others' | 'jester' | 'highest card' | 'equal highest' | 'horse';
 
 const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
   simple: ['higher sum', 'equal battle'],
@@ -17,7 +18,7 @@ const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
     'elite partners',
     'elite pair',
     'jester partner',
-    'jester',
+    'jester meets others',
     'equal battle',
   ],
   bellum: ['highest card', 'equal highest', 'jester', 'horse'],
@@ -40,7 +41,7 @@ function metInBattle({ outcome, aside }: Fought): readonly Goal[] {
   if (!('kinds' in outcome)) return [...(outcome.winner === null ? [] : ['higher sum' as const]), ...equal];
   const [one, other] = outcome.kinds;
   // CB-6: where a jester partner meets another kind, other laws hold.
-  const jester: readonly Goal[] = one !== other && outcome.kinds.includes('jester partner') ? ['jester'] : [];
+  const jester: readonly Goal[] = one !== other && outcome.kinds.includes('jester partner') ? ['jester meets others'] : [];
   return [...new Set([one, other, ...jester, ...equal])];
 }
 

@@ -1,0 +1,31 @@
+import type { AskedState } from '../../../rules/asked/types.ts';
+import type { Card } from '../../../rules/charta-bellica/card.ts';
+import type { House } from '../../../rules/charta-bellica/house.ts';
+import type { Fought, Play } from '../../../rules/charta-bellica/play.ts';
+import { ownerOf } from '../../../rules/charta-bellica/seen.ts';
+import { gainsOf } from '../../../rules/charta-bellica/spoils.ts';
+import type { Seat } from '../../../rules/seat.ts';
+import type { RoundTold } from '../door.ts';
+
+/** The last battle or trick as an export tells it. An alliance's cards are with its leader of that battle. */
+export function told({ play, players }: AskedState<House, Play>): RoundTold | undefined {
+  if (!('last' in play) || play.last === null) return undefined;
+  const { last } = play;
+  const gains = gainsOf(last, players.length);
+  return {
+    table: [],
+    seats: players.map((player, seat) => ({
+      player,
+      laid: 'pairs' in last ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(card) === seat),
+      took: gains[seat] ?? [],
+      standing: 'in',
+    })),
+  };
+}
+
+/** CB-2, CB-3: the leader's card, or the partner's last one. */
+function laidIn({ leaders, partners, pairs }: Fought, seat: Seat): readonly Card[] {
+  const [leads, aids] = [leaders.indexOf(seat), partners.indexOf(seat)];
+  const card = leads >= 0 ? pairs[leads]?.[0] : pairs[aids]?.[1];
+  return card === undefined ? [] : [card];
+}

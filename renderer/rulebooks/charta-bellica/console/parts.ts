@@ -1,0 +1,16 @@
+import { chartaBellica } from '../../../../rules/charta-bellica/rulebook.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS } from '../../../../words/charta-bellica/consoles.ts';
+import { CHARTA_BELLICA_RULES } from '../../../../words/charta-bellica/rules-pages.ts';
+import { askedConsole } from '../../../console/asking/asked-console.ts';
+import { rulesPages } from '../../../lesson/rules/rules-pages.ts';
+import { CHARTA_BELLICA_CARDS } from '../table/game.ts';
+import { NATION_ALPHABET } from './alphabet.ts';
+
+/** What Charta Bellica brings to the console. */
+export const CHARTA_BELLICA = askedConsole({
+  rulebook: chartaBellica,
+  alphabet: NATION_ALPHABET,
+  table: CHARTA_BELLICA_CARDS,
+  words: (language) => CHARTA_BELLICA_CONSOLE_WORDS[language],
+  rules: rulesPages((language) => CHARTA_BELLICA_RULES[language]),
+});

@@ -1,0 +1,61 @@
+import { BATTLES } from '../../../../rules/charta-bellica/alliances.ts';
+import { standingsOf, type FeatWhat } from '../../../../rules/charta-bellica/feats.ts';
+import type { Goal } from '../../../../rules/charta-bellica/lesson.ts';
+import { allianceOf, worth } from '../../../../rules/charta-bellica/points.ts';
+import { gainsOf } from '../../../../rules/charta-bellica/spoils.ts';
+import type { Standing } from '../../../../rules/rulebook.ts';
+import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
+import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
+import type { Language } from '../../../../words/language.ts';
+import type { CardGame } from '../../../table/cards/card-game.ts';
+import type { Moment } from '../../../table/cards/shown.ts';
+import NationCard from '../deck/NationCard.svelte';
+import { sayHands } from './hands.ts';
+import { sayLast } from './said.ts';
+import { shownAt } from './shown.ts';
+import { lastOf, type State } from './state.ts';
+
+/** Charta Bellica as cards on a table. */
+export const CHARTA_BELLICA_CARDS: CardGame<State> = {
+  Card: NationCard,
+  cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
+  asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
+  shown: shownAt,
+  tellings: (state) => (lastOf(state) === undefined ? 0 : 1),
+  say: (state, _at, language) => sayLast(state, language),
+  hands: sayHands,
+  headline,
+  notes,
+  standings: standingsAt,
+  feat: ({ what }, language) => CHARTA_BELLICA_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => CHARTA_BELLICA_WORDS[language].goals[goal as Goal],
+};
+
+function headline({ play, house }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  if ('battles' in play) return [words.lines[house.line], words.battlesLeft(BATTLES - play.battles)];
+  if (!('tricksOf' in play)) return [words.lines[house.line]];
+  return [words.lines[house.line], words.inHand(play.holdings[0]?.hand ?? 0)];
+}
+
+function notes({ play }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  if (play.phase === 'leading' && play.battles === BATTLES - 1) return [words.lastBattle];
+  return play.phase === 'turning' && play.holdings.every(({ hand }, seat) => hand === (play.turned[seat] === undefined ? 1 : 0))
+    ? [words.lastTrick]
+    : [];
+}
+
+/** Without what the last round brings, until it is told. */
+function standingsAt(state: State, moment: Moment): readonly Standing[] {
+  const last = lastOf(state);
+  const standings = standingsOf(state);
+  if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return standings;
+  const { play, players } = state;
+  const gains = gainsOf(last, players.length).map(worth);
+  const brought = (seat: number): number =>
+    'alliances' in play
+      ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
+      : (gains[seat] ?? 0);
+  return standings.map((standing, seat) => ({ ...standing, points: standing.points - brought(seat) }));
+}

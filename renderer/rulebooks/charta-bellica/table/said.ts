@@ -1,0 +1,73 @@
+import { goalsMet } from '../../../../rules/charta-bellica/lesson.ts';
+import { valueOf, type Card } from '../../../../rules/charta-bellica/card.ts';
+import type { Fought, Played } from '../../../../rules/charta-bellica/play.ts';
+import { worth } from '../../../../rules/charta-bellica/points.ts';
+import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
+import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
+import type { ChartaBellicaWords } from '../../../../words/charta-bellica/words.ts';
+import type { Language } from '../../../../words/language.ts';
+import { ROOM_WORDS } from '../../../../words/rooms.ts';
+import type { Said } from '../../../table/cards/said.ts';
+import { lastOf, namesOf, type State } from './state.ts';
+
+/** As long as an outcome may be spoken. */
+const SPOKEN_LONGEST = 56;
+
+/** The last battle or trick in words. */
+export function sayLast(state: State, language: Language): Said {
+  const last = lastOf(state);
+  if (last === undefined) throw new RangeError('nothing has been played');
+  const words = CHARTA_BELLICA_WORDS[language];
+  const said = 'gains' in last ? sayTrick(last, words) : sayBattle(last, words);
+  const goal = goalsMet(state.play).at(-1);
+  const { seats, points, ...rest } = said;
+  if (seats.length === 0) return { ...rest, seats, spoken: words.equal, ...(goal !== undefined && { goal }) };
+  const names = ROOM_WORDS[language].list(namesOf(state, seats));
+  const spoken = [words.spoken(names, points), words.takes(points)].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
+  return { ...rest, seats, spoken, ...(goal !== undefined && { goal }) };
+}
+
+type Outcome = Omit<Said, 'spoken' | 'goal'> & { readonly points: number };
+
+/** CB-2 to CB-6 */
+function sayBattle({ outcome, pairs, aside, leaders, partners }: Fought, words: ChartaBellicaWords): Outcome {
+  const { clause, reason, winner, totals } = outcome;
+  const kinds = 'kinds' in outcome ? outcome.kinds : (['number sum', 'number sum'] as const);
+  const first = winner ?? 0;
+  const second = first === 0 ? 1 : 0;
+  const because = words.battle[reason]({ kinds: [kinds[first], kinds[second]], totals: [totals[first], totals[second]] });
+  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, why: because, clause };
+  const points = worth(pairs.flat());
+  const why = aside.length > 0 ? `${words.drawn} ${because}` : because;
+  return { stamp: 'takes', verdict: words.takes(points), seats: [leaders[winner], partners[winner]], points, why, clause };
+}
+
+/** CB-7 to CB-9 */
+function sayTrick(last: Played, words: ChartaBellicaWords): Outcome {
+  const { outcome, gains, turned, attacker, fights } = last;
+  if (outcome.outcome !== 'taken')
+    return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, why: words.ownCards, clause: outcome.clause };
+  const { by, reason, clause } = outcome;
+  const drawn = fights[0]?.drawn[0];
+  const fight = fights.at(-1);
+  const name = (card: Card | undefined) => (card === undefined ? '' : nameCard(card, words.card));
+  const deciding = {
+    'highest card': highest(turned),
+    'jester over court': turned[by],
+    'capital over jesters': highest(turned),
+    'hands empty': highest(turned),
+    'stronger draw': fight?.drawn[fight.owners.indexOf(by)],
+    'horse won': drawn,
+    'horse lost': drawn,
+  }[reason];
+  const why = words.trick[reason]({ card: name(deciding), against: name(turned[attacker ?? by]) });
+  const points = worth(gains[by] ?? []);
+  return { stamp: 'takes', verdict: words.takes(points), seats: [by], points, why, clause };
+}
+
+function highest(cards: readonly Card[]): Card | undefined {
+  return cards.reduce<Card | undefined>(
+    (best, card) => (best === undefined || valueOf(card) > valueOf(best) ? card : best),
+    undefined,
+  );
+}

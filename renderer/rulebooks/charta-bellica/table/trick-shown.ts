@@ -1,0 +1,70 @@
+import type { Card } from '../../../../rules/charta-bellica/card.ts';
+import { ownCard } from '../../../../rules/charta-bellica/holding.ts';
+import { horseRank, type House } from '../../../../rules/charta-bellica/house.ts';
+import type { BellumPlay, Played, TrickCourse } from '../../../../rules/charta-bellica/play.ts';
+import type { Seat } from '../../../../rules/seat.ts';
+import type { CardShown, CardsShown, SeatShown } from '../../../table/cards/shown.ts';
+
+type Piles = readonly (number | undefined)[];
+
+/** The trick under way: each seat with what it has turned, drawn or dropped. */
+export function trickShown(play: BellumPlay, piles: Piles, labels: readonly string[]): CardsShown {
+  return { seats: bySeat(piles, labels, (seat) => ({ cards: lying(play, seat) })) };
+}
+
+/** The last trick; once it is told with its winner and where the cards go. */
+export function playedShown(
+  { house }: BellumPlay,
+  last: Played,
+  { piles, labels, told }: { readonly piles: Piles; readonly labels: readonly string[]; readonly told: boolean },
+): CardsShown {
+  const { outcome } = last;
+  const by = outcome.outcome === 'taken' ? outcome.by : undefined;
+  const seats = bySeat(piles, labels, (seat) => ({
+    cards: cardsAt(last, seat, house).map((card) => (told && seat === by ? { ...card, lit: true } : card)),
+    ...(told && seat === by && { stamp: 'takes' as const }),
+  }));
+  return told ? { seats, goesTo: by ?? 'own' } : { seats };
+}
+
+function bySeat(
+  piles: Piles,
+  labels: readonly string[],
+  of: (seat: Seat) => Pick<SeatShown, 'cards' | 'stamp'>,
+): CardsShown['seats'] {
+  return labels.map((label, seat) => ({ ...of(seat), label, presence: 'in', pile: piles[seat] ?? 0 }));
+}
+
+function lying(play: BellumPlay, seat: Seat): readonly CardShown[] {
+  switch (play.phase) {
+    case 'turning':
+      return [{ card: play.turned[seat] ?? 'back' }];
+    case 'horse':
+      return [{ card: play.turned[seat] ?? 'back', ...(seat === play.by && { lit: true as const }) }];
+    case 'fighting':
+      return cardsAt({ ...play.trick, fights: [...play.trick.fights, play.fight] }, seat, play.house);
+    case 'counted':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+/** CB-7, CB-9: the card turned, the horse upon it, and what was drawn from the hand or dropped, which fights no more. */
+function cardsAt({ turned, attacker, fights }: TrickCourse, seat: Seat, house: House): readonly CardShown[] {
+  const first = turned[seat];
+  const drawn = fights.flatMap((fight) => cardIn(fight.drawn, fight.owners, seat));
+  const dropped = fights.flatMap((fight) => cardIn(fight.dropped, fight.droppers, seat));
+  return [
+    ...(first === undefined ? [] : [{ card: first }]),
+    ...(attacker === seat ? [{ card: ownCard(horseRank(house), seat), extra: true as const }] : []),
+    ...drawn.map((card, at) => ({ card, extra: true as const, ...(at < drawn.length - 1 && { faded: true as const }) })),
+    ...dropped.map((card) => ({ card, extra: true as const, faded: true as const })),
+  ];
+}
+
+/** The card of a seat among those that came in the order of these seats. */
+function cardIn(cards: readonly Card[], seats: readonly Seat[], seat: Seat): readonly Card[] {
+  const card = cards[seats.indexOf(seat)];
+  return card === undefined ? [] : [card];
+}

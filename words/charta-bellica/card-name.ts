@@ -1,0 +1,15 @@
+import type { Nation, Rank } from '../../rules/charta-bellica/card.ts';
+import type { CardWords } from './words.ts';
+
+/** A card in words, as far as it is known: `9?` is a nine. */
+export function nameCard(card: string, { ranks, nations, of }: CardWords): string {
+  // Looked up by the code's letters: what the view holds has passed the rulebook.
+  const rank = ranks[card.charAt(0) as Rank];
+  const nation = card.charAt(1) as Nation;
+  return nation in nations ? of(rank, nation) : rank;
+}
+
+/** The first letter as a sentence begins. */
+export function begun(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

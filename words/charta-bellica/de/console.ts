@@ -1,0 +1,25 @@
+import type { AskedConsoleWords } from '../../rulebook.ts';
+
+export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
+  name: 'Charta Bellica',
+  players: '2 bis 4 Spieler',
+  minutes: '10 bis 15 Minuten',
+  line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich, oder zwei Bündnisse.',
+  deck: 'Charta Bellica, 56 Karten von vier Nationen',
+  house: {
+    line: {
+      label: 'Spielart',
+      values: {
+        bellum: 'Bellum: jeder für sich',
+        simple: 'Einfach: zwei Bündnisse zu zweit',
+        combined: 'Kombiniert: Bündnisse, Paare zählen mehr',
+      },
+    },
+    horse: { label: 'Zahl der Pferde (Bellum)' },
+  },
+  refusals: {
+    'players of the line': ({ needed, given }) =>
+      `Zwei Bündnisse sind ${needed} Spieler, hier sind ${given}. Wähle Bellum, oder spielt zu dieser Zahl.`,
+    'other nation': ({ card, name }) => `${name} spielt eine andere Nation als ${card}. Tippe nur den Wert der Karte.`,
+  },
+};

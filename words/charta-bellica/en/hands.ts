@@ -1,0 +1,21 @@
+import type { HandsWords } from '../words.ts';
+
+const list = (names: readonly string[]) => names.join(' and ');
+const NATIONS = { H: 'the Hungarian cards', G: 'the German cards', T: 'the Turkish cards', P: 'the Polish cards' } as const;
+
+export const HANDS_EN: HandsWords = {
+  nation: (name, nation) => `${name}: take ${NATIONS[nation]}.`,
+  sevenAndSeven: 'Everybody: shuffle, seven face down in a pile, seven in hand.',
+  allInHand: 'Everybody: take all fourteen in hand.',
+  lead: (names) => `${list(names)}: turn over the top card of your piles.`,
+  aid: (names) => `${list(names)}: each help with a card from your hand.`,
+  drawFromEachOther: (names) => `Equal. ${list(names)}: lay yours aside, draw blind from each other.`,
+  layOne: 'Everybody: lay one card face down.',
+  mayAttack: (name) => `${name}: one below the highest. A horse may attack.`,
+  drawFrom: (name, from) => `${name}: draw blind from the hand of ${from}.`,
+  drawFromNext: (names) =>
+    names.length === 2 ? `Equal. ${list(names)}: draw blind from each other.` : 'Equal. Draw blind, each from the next one.',
+  drop: (names) => `${list(names)}: drop a card.`,
+  take: (names) => `${list(names)}: take the cards.`,
+  takeOwn: 'Everybody: take your own cards.',
+};

@@ -1,0 +1,23 @@
+import type { HandsWords } from '../words.ts';
+
+const list = (names: readonly string[]) => names.join(' és ');
+const NATIONS = { H: 'a magyar lapok', G: 'a német lapok', T: 'a török lapok', P: 'a lengyel lapok' } as const;
+
+export const HANDS_HU: HandsWords = {
+  nation: (name, nation) => `${name}: tied ${NATIONS[nation]}.`,
+  sevenAndSeven: 'Mindenki: keverj, hét lap lefelé egy pakliba, hét a kézbe.',
+  allInHand: 'Mindenki: vedd kézbe mind a tizennégy lapot.',
+  lead: (names) => `${list(names)}: fordítsátok fel a paklitok felső lapját.`,
+  aid: (names) => `${list(names)}: segítsetek egy-egy lappal a kezetekből.`,
+  drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre, és húzzatok egymástól látatlanban.`,
+  layOne: 'Mindenki: tegyél le egy lapot lefelé.',
+  mayAttack: (name) => `${name}: eggyel a legerősebb alatt. Támadhat egy ló.`,
+  drawFrom: (name, from) => `${name}: húzz látatlanban, ${from} kezéből.`,
+  drawFromNext: (names) =>
+    names.length === 2
+      ? `Egyenlő. ${list(names)}: húzzatok egymástól látatlanban.`
+      : 'Egyenlő. Húzzatok látatlanban, mindenki a következőtől.',
+  drop: (names) => `${list(names)}: ${names.length === 1 ? 'dobj el egy lapot' : 'dobjatok el egy-egy lapot'}.`,
+  take: (names) => `${list(names)}: ${names.length === 1 ? 'vidd' : 'vigyétek'} el a lapokat.`,
+  takeOwn: 'Mindenki: vedd el a saját lapjaidat.',
+};
