@@ -70,7 +70,7 @@ export function sideAngle(side: number, seats: number, turn: number): number {
 }
 
 /** The point at an angle (degrees clockwise from the top) of an ellipse around the middle of the map. */
-export function onRing(layout: RingLayout, angle: number, axes: Point): Point {
+export function onRing(layout: Pick<RingLayout, 'width' | 'height'>, angle: number, axes: Point): Point {
   const radians = (angle * Math.PI) / 180;
   return { x: layout.width / 2 + axes.x * Math.sin(radians), y: layout.height / 2 - axes.y * Math.cos(radians) };
 }

@@ -3,8 +3,8 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../book.ts';
 import { bound } from '../../shared/bound.ts';
-import { ringLayout } from '../ring.ts';
 import type { CardGame } from './card-game.ts';
+import { CARD_MAP_WIDTH } from './card-layout.ts';
 import CardGuide from './CardGuide.svelte';
 import CardHands from './CardHands.svelte';
 import CardMap from './CardMap.svelte';
@@ -26,7 +26,7 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
     Guide: bound<typeof given, PartProps>(CardGuide, given),
     tellings: (game) => cards.tellings(stateOf(game)),
     heard: (game, at, language) => hear(cards, game, { at, language }),
-    mapWidth: (seats) => ringLayout(seats).width,
+    mapWidth: () => CARD_MAP_WIDTH,
     question: ({ ask, seats }, language) =>
       ask &&
       cards.asks(language).ask(

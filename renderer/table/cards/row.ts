@@ -5,8 +5,8 @@ export const SPREAD = 1.06;
 export const FAN = 0.56;
 /** A card is so much higher than wide. */
 export const CARD_HEIGHT = 1.4;
-/** What lies apart lies so much farther. */
-const APART = 0.2;
+/** What lies apart lies so much lower, in widths. */
+export const APART = 0.42;
 /** A back has nothing to read; a stack of them has its number. */
 const BACK = 0.3;
 
@@ -30,8 +30,13 @@ export function rowWidth(cards: readonly CardShown[], step: number): number {
   return cards.length === 0 ? 0 : 1 + (offsetsIn(cards, step).at(-1) ?? 0);
 }
 
-function distance(before: CardShown, { extra, card }: CardShown, step: number): number {
-  if (extra === true && before.extra !== true) return SPREAD + APART;
+function distance(before: CardShown, { card }: CardShown, step: number): number {
   if (step === SPREAD || (before.count ?? 1) > 1 || before.card === EMPTY || card === EMPTY) return SPREAD;
   return before.card === 'back' ? BACK : step;
+}
+
+/** How wide and how high a row is, in widths of a card: no less than one card, for one is to come. */
+export function rowSize(cards: readonly CardShown[], step: number): { readonly width: number; readonly height: number } {
+  const apart = cards.some(({ extra }) => extra === true);
+  return { width: Math.max(1, rowWidth(cards, step)), height: CARD_HEIGHT + (apart ? APART : 0) };
 }

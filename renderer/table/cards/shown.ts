@@ -59,3 +59,14 @@ export interface CardsShown {
   /** Who takes what lies on the table: it travels there once it is told; `own` where each seat's cards go back to it. */
   readonly goesTo?: Seat | 'own';
 }
+
+/** Whether a line stands below a seat: its label, or marks that find no place beside a flower with a pile and no name. */
+export function hasLine(seat: SeatShown | undefined, named: boolean): boolean {
+  if (seat === undefined) return false;
+  return seat.label !== undefined || (!named && seat.pile !== undefined && marksOf(seat).length > 0);
+}
+
+/** The marks that are drawn: of which there is at least one. */
+export function marksOf({ marks = [] }: SeatShown): readonly Mark[] {
+  return marks.filter(({ count }) => count > 0);
+}

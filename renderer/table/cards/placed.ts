@@ -1,0 +1,67 @@
+import type { Point } from '../ring.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box by its middle, in pixels. */
+export interface Box extends Point, Size {}
+
+/** A box to be placed, and where it may stand, the best place first. */
+export interface Wanted {
+  readonly size: Size;
+  readonly places: readonly Point[];
+}
+
+/** Between two boxes, in pixels. */
+const GAP = 12;
+/** Steps from the best place of a box, and how far it may leave the way from its seat to the middle. */
+const STEP = 12;
+const MOST_ASIDE = 120;
+/** Shares of that way: the best place, and the farthest from the seat. */
+const [BEST, FARTHEST] = [0.5, 0.84];
+/** A box leaves the way less willingly than it goes along it. */
+const ASIDE = 1.8;
+
+/**
+ * The middles of boxes that touch neither each other nor what is `fixed`, each at the best of its places that those before
+ * it leave free; undefined where one finds none.
+ */
+export function placed(wanted: readonly Wanted[], fixed: readonly Box[]): readonly Point[] | undefined {
+  const boxes: Box[] = [];
+  for (const { size, places } of wanted) {
+    const free = places.find((at) => {
+      const box = { ...at, ...size };
+      return !fixed.some((other) => touch(box, other)) && !boxes.some((other) => touch(box, other));
+    });
+    if (free === undefined) return undefined;
+    boxes.push({ ...free, ...size });
+  }
+  return boxes.map(({ x, y }) => ({ x, y }));
+}
+
+/** Where something may lie that belongs to a seat, the best place first: on its way to the middle or near it, and nearer to it than to any other seat. */
+export function placesBefore(seat: Point, seats: readonly Point[], middle: Point): readonly Point[] {
+  const way = distance(seat, middle) || 1;
+  const to = { x: (middle.x - seat.x) / way, y: (middle.y - seat.y) / way };
+  const cost = ({ along, across }: { along: number; across: number }) => Math.hypot(along - BEST * way, ASIDE * across);
+  return steps(0, FARTHEST * way)
+    .flatMap((along) => steps(-MOST_ASIDE, MOST_ASIDE).map((across) => ({ along, across })))
+    .sort((one, other) => cost(one) - cost(other))
+    .map(({ along, across }) => ({ x: seat.x + to.x * along - to.y * across, y: seat.y + to.y * along + to.x * across }))
+    .filter((at) => seats.every((other) => distance(at, seat) <= distance(at, other)));
+}
+
+function steps(from: number, to: number): readonly number[] {
+  return Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP);
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+/** Whether two boxes are nearer to each other than the gap. */
+function touch(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + GAP;
+}
