@@ -1,4 +1,4 @@
-import type { Card, Rank, Suit } from '../rules/card.ts';
+import type { Rank, Suit } from '../rules/card.ts';
 
 /** How a language names the cards of the French deck. */
 export interface CardNames {
@@ -12,19 +12,19 @@ export interface CardNames {
   readonly rulesCard: string;
 }
 
-/** A card as far as it is known: "king of spades", "king", "Joker", "unknown card". */
-export function nameCard(card: Card, names: CardNames): string {
+/** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
+export function nameCard(card: string, names: CardNames): string {
   // Looked up by the code's letters, which need not be a rank or a suit.
   const rank = (names.ranks as Partial<Record<string, string>>)[card.charAt(0)];
   const suit = (names.suits as Partial<Record<string, string>>)[card.charAt(1)];
   if (rank !== undefined) return suit === undefined ? rank : names.suited(rank, suit);
-  if (card === '??') return names.unknown;
-  return card.startsWith('X') ? names.joker : names.rulesCard;
+  if (card.startsWith('X')) return names.joker;
+  return card.startsWith('R') ? names.rulesCard : names.unknown;
 }
 
 /** The rank of a card by itself: "king". */
-export function nameRank(card: Card, names: CardNames): string {
-  return nameCard(`${card.charAt(0)}?` as Card, names);
+export function nameRank(card: string, names: CardNames): string {
+  return nameCard(`${card.charAt(0)}?`, names);
 }
 
 /** How a language writes a rank that is known by its code. */
