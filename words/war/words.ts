@@ -36,8 +36,8 @@ export interface WarWords {
   };
   /** The head of the column of standings. */
   readonly unit: string;
-  /** Beside the round's number, where it is not the classic game. */
-  readonly variations: Readonly<Record<Variation, string>>;
+  /** Beside the round's number. */
+  readonly variations: Readonly<Record<Exclude<Variation, 'classic'>, string>>;
   /** Below the cards that wait in the middle. */
   waiting(cards: number): string;
   /** Who moves what. */

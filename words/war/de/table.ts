@@ -88,7 +88,7 @@ export const WAR_DE: WarWords = {
     drawn: 'Nichts geht mehr: unentschieden.',
   },
   unit: 'Karten',
-  variations: { classic: '', 'three-card': 'drei Karten', suicide: 'mit Wahl' },
+  variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
   waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
   hands: {
     deal: 'Geber: mischen und alle Karten verdeckt austeilen.',

@@ -82,7 +82,7 @@ export const WAR_EN: WarWords = {
     drawn: 'Nobody can go on: a draw.',
   },
   unit: 'cards',
-  variations: { classic: '', 'three-card': 'Three-Card War', suicide: 'Suicide War' },
+  variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' },
   waiting: (cards) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
   hands: {
     deal: 'Dealer: shuffle, and deal all the cards face down.',

@@ -82,7 +82,7 @@ export const WAR_HU: WarWords = {
     drawn: 'Nincs tovább: döntetlen.',
   },
   unit: 'lap',
-  variations: { classic: '', 'three-card': 'háromlapos', suicide: 'választós' },
+  variations: { 'three-card': 'háromlapos', suicide: 'választós' },
   waiting: (cards) => `${cards} lap vár`,
   hands: {
     deal: 'Osztó: keverj, és oszd ki az összes lapot képpel lefelé.',

@@ -21,10 +21,7 @@ export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   tellings: ({ play }) => play.last?.battle.clashes.length ?? 0,
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
-  headline({ house: { variation } }, language) {
-    const name = WAR_WORDS[language].variations[variation];
-    return name === '' ? [] : [name];
-  },
+  headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
   notes: () => [],
   standings({ play, players }, moment) {
     const held = heldAt(play, moment);
