@@ -30,6 +30,15 @@ export const lesson: Lesson<AskedState<House, Play>> = {
   met: ({ play }) => goalsMet(play),
 };
 
+/** What of it the last battle or trick shows best: what is rare about it, else what took it. */
+export function goalShown(play: Play): Goal | undefined {
+  const goals = goalsMet(play);
+  if (!('last' in play) || play.last === null || !('kinds' in play.last.outcome)) return goals.at(-1);
+  const { kinds, winner } = play.last.outcome;
+  const rare = goals.find((goal) => goal === 'equal battle' || goal === 'jester meets others');
+  return rare ?? kinds[winner ?? 0];
+}
+
 /** What the last battle or trick has shown. */
 export function goalsMet(play: Play): readonly Goal[] {
   if (!('last' in play) || play.last === null) return [];

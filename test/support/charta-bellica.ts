@@ -7,10 +7,11 @@ import { NO_CHANCE, PEOPLE } from './hungarian-war.ts';
 
 export type ChartaBellicaState = AskedState<House, Play>;
 
-/** A game of so many players, before its first question. */
-export function begunBellica(players: number, house: Partial<House>): ChartaBellicaState {
-  const begun = chartaBellica.begin({ players: PEOPLE.slice(0, players), house }, NO_CHANCE);
-  return folded(undefined, begun);
+/** A game of so many players, or of these, before its first question. */
+export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
+  const people =
+    typeof players === 'number' ? PEOPLE.slice(0, players) : players.map((name, seat) => ({ id: `p${String(seat)}`, name }));
+  return folded(undefined, chartaBellica.begin({ players: people, house }, NO_CHANCE));
 }
 
 /** The state after these answers, one to each question in order. */
@@ -30,7 +31,7 @@ export function asked(state: ChartaBellicaState): string {
 }
 
 /** The states of a game that bots play to its end, the first before any answer. */
-export function* botsPlaying(players: number, house: Partial<House>, random: (below: number) => number) {
+export function* botsPlaying(players: number | readonly string[], house: Partial<House>, random: (below: number) => number) {
   let state = begunBellica(players, house);
   yield state;
   while (!chartaBellica.over(state)) {

@@ -7,7 +7,7 @@ export const ASKS_HU: AskWords = {
     const name = named(names, seat);
     switch (what) {
       case 'first':
-        return 'Ki húzott először?';
+        return 'Ki választ szövetségest?';
       case 'ally':
         return `${name}: ki a szövetségesed?`;
       case 'pile card':

@@ -31,11 +31,27 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   goal: (goal, language) => CHARTA_BELLICA_WORDS[language].goals[goal as Goal],
 };
 
+/** How much is still to be played; which line it is before anything lies. */
 function headline({ play, house }: State, language: Language): readonly string[] {
   const words = CHARTA_BELLICA_WORDS[language];
-  if ('battles' in play) return [words.lines[house.line], words.battlesLeft(BATTLES - play.battles)];
-  if (!('tricksOf' in play)) return [words.lines[house.line]];
-  return [words.lines[house.line], words.inHand(play.holdings[0]?.hand ?? 0)];
+  switch (play.phase) {
+    case 'lots':
+    case 'allying':
+      return [words.lines[house.line]];
+    case 'leading':
+    case 'aiding':
+    case 'drawing':
+      return [words.battlesLeft(BATTLES - play.battles)];
+    case 'turning':
+    case 'horse':
+    case 'fighting':
+      return [words.inHand(play.holdings[0]?.hand ?? 0)];
+    case 'won':
+    case 'counted':
+      return [];
+    default:
+      return play satisfies never;
+  }
 }
 
 function notes({ play }: State, language: Language): readonly string[] {

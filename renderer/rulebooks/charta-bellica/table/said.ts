@@ -1,4 +1,4 @@
-import { goalsMet } from '../../../../rules/charta-bellica/lesson.ts';
+import { goalShown } from '../../../../rules/charta-bellica/lesson.ts';
 import { valueOf, type Card } from '../../../../rules/charta-bellica/card.ts';
 import type { Fought, Played } from '../../../../rules/charta-bellica/play.ts';
 import { worth } from '../../../../rules/charta-bellica/points.ts';
@@ -19,7 +19,7 @@ export function sayLast(state: State, language: Language): Said {
   if (last === undefined) throw new RangeError('nothing has been played');
   const words = CHARTA_BELLICA_WORDS[language];
   const said = 'gains' in last ? sayTrick(last, words) : sayBattle(last, words);
-  const goal = goalsMet(state.play).at(-1);
+  const goal = goalShown(state.play);
   const { seats, points, ...rest } = said;
   if (seats.length === 0) return { ...rest, seats, spoken: words.equal, ...(goal !== undefined && { goal }) };
   const names = ROOM_WORDS[language].list(namesOf(state, seats));
