@@ -5,6 +5,8 @@ import { CARD_HEIGHT, FAN, SPREAD } from './row.ts';
 
 /** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44. */
 const [WIDEST, NARROWEST] = [184, 78];
+/** Pixels by which nobody sees that a card is wider. */
+const FINE = 3;
 /** Cards lie beside each other where that costs no more than this share of their width. */
 const WORTH = 0.84;
 
@@ -34,12 +36,16 @@ export interface CardLayout extends Around {
   /** How wide a card is, and how far apart those of a row lie, in widths. */
   readonly card: number;
   readonly step: number;
+  /** The middle of the heap with its word. */
+  readonly heap: Point;
   /** By seat: the middle of the row before it. */
   readonly rows: readonly Point[];
 }
 
 /** How wide the map of a card game is. */
 export const CARD_MAP_WIDTH = 1060;
+/** The lace at the edge of the cloth. */
+const HEM = 10;
 /** Height of a line of 44 pixels. */
 export const LABEL_HEIGHT = 52;
 /** How wide a pile is drawn. */
@@ -57,22 +63,52 @@ const AT_SIDE = 0.4;
  */
 export function cardLayout(lying: Lying, turn: number, height: number = MAP_HEIGHT): CardLayout {
   const around = seatsAround(lying, turn, height);
-  const [spread, fan] = [SPREAD, FAN].map((step) => largest(around, lying, step));
+  const room: Room = {
+    lying,
+    around,
+    ways: around.places.map((place) => placesBefore(place, around.places, middleOf(around))),
+    heap: heapAt(around, turn),
+  };
+  const [spread, fan] = [SPREAD, FAN].map((step) => largest(room, step));
   const found = spread !== undefined && (fan === undefined || spread.card >= WORTH * fan.card) ? spread : fan;
-  return { ...around, ...(found ?? crowded(around)) };
+  return { ...around, heap: room.heap, ...(found ?? crowded(around)) };
 }
 
-function largest(around: Around, lying: Lying, step: number): Pick<CardLayout, 'card' | 'step' | 'rows'> | undefined {
-  const middle = middleOf(around);
-  const ways = around.places.map((place) => placesBefore(place, around.places, middle));
-  for (let card = WIDEST; card >= NARROWEST; card -= 4) {
-    const heap = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? 2 * LABEL_HEIGHT : 0) };
-    const fixed = heap.width === 0 ? around.places : [...around.places, { ...middle, ...heap }];
-    const wanted = ways.map((places, seat) => ({ size: times(lying.row(seat, step), card), places }));
-    const rows = placed(wanted, fixed);
-    if (rows !== undefined) return { card, step, rows };
+interface Room {
+  readonly lying: Lying;
+  readonly around: Around;
+  /** By seat: where its row may lie. */
+  readonly ways: readonly (readonly Point[])[];
+  readonly heap: Point;
+}
+
+/** Halves what is still possible until the largest cards that find room are found; undefined where not even the smallest do. */
+function largest(room: Room, step: number): Pick<CardLayout, 'card' | 'step' | 'rows'> | undefined {
+  let [fits, tooWide] = [NARROWEST, WIDEST + FINE];
+  let rows = rowsFor(room, NARROWEST, step);
+  if (rows === undefined) return undefined;
+  while (tooWide - fits > FINE) {
+    const card = Math.round((fits + tooWide) / 2);
+    const found = rowsFor(room, card, step);
+    if (found === undefined) tooWide = card;
+    else [fits, rows] = [card, found];
   }
-  return undefined;
+  return { card: fits, step, rows };
+}
+
+function rowsFor({ lying, around, ways, heap }: Room, card: number, step: number): readonly Point[] | undefined {
+  const size = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? LABEL_HEIGHT : 0) };
+  const fixed = size.width === 0 ? around.places : [...around.places, { ...heap, ...size }];
+  return placed(
+    ways.map((places, seat) => ({ size: times(lying.row(seat, step), card), places })),
+    fixed,
+  );
+}
+
+/** The heap lies in the middle; with two seats beside the way between them, where it leaves them the most room. */
+function heapAt(around: Around, turn: number): Point {
+  if (around.places.length > 2) return middleOf(around);
+  return onRing(around, seatAngle(0, 2, turn) + 90, { x: around.width * 0.3, y: around.height * 0.3 });
 }
 
 /** Where not even the smallest cards find room: half way to the middle, whatever they touch. */
@@ -93,12 +129,13 @@ function times({ width, height }: Size, by: number): Size {
 function seatsAround({ seats, seatLabel }: Lying, turn: number, height: number): Around {
   const { named, badge } = ringLayout(seats);
   const map = { width: CARD_MAP_WIDTH, height };
+  const edge = { width: map.width - 2 * HEM, height: map.height - 2 * HEM };
   const places = Array.from({ length: seats }, (_, seat): Box => {
     const angle = seatAngle(seat, seats, turn);
     const isAtSide = Math.abs(Math.sin((angle * Math.PI) / 180)) > AT_SIDE;
     const one = !named ? BARE : isAtSide ? NAMED : NAMED_WIDE;
     const size = { width: one.width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
-    return { ...onRing(map, angle, { x: (map.width - size.width) / 2, y: (map.height - size.height) / 2 }), ...size };
+    return { ...onRing(map, angle, { x: (edge.width - size.width) / 2, y: (edge.height - size.height) / 2 }), ...size };
   });
   return { ...map, named, badge, places };
 }

@@ -25,20 +25,32 @@ const [BEST, FARTHEST] = [0.5, 0.84];
 const ASIDE = 1.8;
 
 /**
- * The middles of boxes that touch neither each other nor what is `fixed`, each at the best of its places that those before
- * it leave free; undefined where one finds none.
+ * The middles of boxes that touch neither each other nor what is `fixed`, each at the best of its places that those placed
+ * before it leave free; undefined where one finds none, whoever chooses first.
  */
 export function placed(wanted: readonly Wanted[], fixed: readonly Box[]): readonly Point[] | undefined {
-  const boxes: Box[] = [];
-  for (const { size, places } of wanted) {
-    const free = places.find((at) => {
-      const box = { ...at, ...size };
-      return !fixed.some((other) => touch(box, other)) && !boxes.some((other) => touch(box, other));
-    });
-    if (free === undefined) return undefined;
-    boxes.push({ ...free, ...size });
+  const free = wanted.map(({ size, places }) => ({ size, places: places.filter((at) => isFree(at, size, fixed)) }));
+  if (free.some(({ places }) => places.length === 0)) return undefined;
+  const seats = wanted.map((_, seat) => seat);
+  const everySecond = [...seats.filter((seat) => seat % 2 === 0), ...seats.filter((seat) => seat % 2 === 1)];
+  for (const order of [seats, everySecond, everySecond.toReversed()]) {
+    const boxes = placedIn(order, free);
+    if (boxes !== undefined) return boxes;
   }
-  return boxes.map(({ x, y }) => ({ x, y }));
+  return undefined;
+}
+
+function placedIn(order: readonly number[], wanted: readonly Wanted[]): readonly Point[] | undefined {
+  const taken: Box[] = [];
+  const found: Point[] = [];
+  for (const seat of order) {
+    const { size, places } = wanted[seat] ?? { size: { width: 0, height: 0 }, places: [] };
+    const at = places.find((place) => isFree(place, size, taken));
+    if (at === undefined) return undefined;
+    taken.push({ ...at, ...size });
+    found[seat] = at;
+  }
+  return found;
 }
 
 /** Where something may lie that belongs to a seat, the best place first: on its way to the middle or near it, and nearer to it than to any other seat. */
@@ -61,7 +73,12 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Whether two boxes are nearer to each other than the gap. */
-function touch(a: Box, b: Box): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + GAP && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + GAP;
+/** Whether a box of this size stands clear of all others. */
+function isFree({ x, y }: Point, { width, height }: Size, others: readonly Box[]): boolean {
+  for (const other of others) {
+    const across = (width + other.width) / 2 + GAP;
+    const down = (height + other.height) / 2 + GAP;
+    if (Math.abs(x - other.x) < across && Math.abs(y - other.y) < down) return false;
+  }
+  return true;
 }
