@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer, begun, type HyruleState } from '../../test/support/hyrule.ts';
-import type { Card } from '../card.ts';
+import { answer, begun, botGame, type HyruleState } from '../../test/support/hyrule.ts';
 import { wholeDeck } from '../deck.ts';
 import { DECK, SEATS } from './deck.ts';
 import type { House } from './house.ts';
@@ -14,21 +13,8 @@ const house = fc.record<House>({
   cards: fc.constantFrom('entered', 'dealt'),
 });
 const table = fc.record({ players: fc.integer({ min: SEATS.least, max: SEATS.most }), house, seed: fc.integer() });
-/** More answers than any game of bots needs that ends at all. */
-const MOST_ANSWERS = 2000;
-
-/** Every state of a game of bots, the first one begun, the last one over. */
-function* botGame({ players, house, seed }: { players: number; house: House; seed: number }): Generator<HyruleState> {
-  const random = randomFrom(seed);
-  let state = begun(players, house);
-  yield state;
-  for (let answers = 0; !hyrule.over(state); answers += 1) {
-    if (answers === MOST_ANSWERS) throw new Error('the game does not end');
-    const given = hyrule.asking?.bot(state, random) ?? '';
-    state = answer(state, given, { chance: { draw: (from) => from[random(from.length)] as Card } });
-    yield state;
-  }
-}
+const played = ({ players, house, seed }: { players: number; house: House; seed: number }) =>
+  botGame(begun(players, house), randomFrom(seed));
 
 function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -41,7 +27,7 @@ function randomFrom(seed: number): (below: number) => number {
 test('after every answer of any game of bots 54 cards are there, and each of them once', () => {
   fc.assert(
     fc.property(table, (given) => {
-      for (const state of botGame(given)) expect(violations(state.play)).toEqual([]);
+      for (const state of played(given)) expect(violations(state.play)).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -50,7 +36,7 @@ test('after every answer of any game of bots 54 cards are there, and each of the
 test('HY-7: who has won has most of the cards, and nobody else wins', () => {
   fc.assert(
     fc.property(table, (given) => {
-      const over = [...botGame(given)].at(-1) as HyruleState;
+      const over = [...played(given)].at(-1) as HyruleState;
       const points = pointsIn(over.play);
       const winners = hyrule.winners(over);
       expect(winners).toHaveLength(1);
@@ -64,11 +50,11 @@ test('HY-4: by chance the order of the seats does not matter: everybody captures
   const hands = fc.shuffledSubarray(wholeDeck(DECK), { minLength: 21, maxLength: 21 });
   fc.assert(
     fc.property(hands, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (cards, moved) => {
-      const played = (seating: readonly number[]) => {
+      const captured = (seating: readonly number[]) => {
         const laid = Array.from({ length: 7 }, (_, turn) => seating.map((seat) => cards[turn * 3 + seat] ?? ''));
         return pointsIn(laid.flat().reduce((state, card) => answer(state, card), begun(3)).play);
       };
-      const [stayed, elsewhere] = [played([0, 1, 2]), played(moved)];
+      const [stayed, elsewhere] = [captured([0, 1, 2]), captured(moved)];
       expect(moved.map((_, seat) => elsewhere[moved.indexOf(seat)])).toEqual(stayed);
     }),
   );

@@ -15,6 +15,7 @@ import { ACT_MS } from '../../renderer/table/ending/acts.ts';
 import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
 import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
 import type { House, State } from '../../rules/hungarian-war/types.ts';
+import { HYRULE_STATES } from './hyrule-states.ts';
 import { endingView, playedNight } from './played-night.ts';
 import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
 
@@ -206,4 +207,5 @@ export const TABLE_STATES: Readonly<Record<string, Staged>> = {
   ...CORRECTIONS,
   ...LESSONS,
   ...ENDINGS,
+  ...HYRULE_STATES,
 };

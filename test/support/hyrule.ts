@@ -15,9 +15,10 @@ const NO_CHANCE: Chance = {
   },
 };
 
-/** The state of a game of so many players that has just begun. */
-export function begun(players: number, house: Partial<House> = {}): HyruleState {
-  const people = NAMES.slice(0, players).map((name) => ({ id: name.toLowerCase(), name }));
+/** The state of a game that has just begun, of so many players or of these. */
+export function begun(players: number | readonly string[], house: Partial<House> = {}): HyruleState {
+  const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
+  const people = names.map((name) => ({ id: name.toLowerCase(), name }));
   const decided = hyrule.begin({ players: people, house }, NO_CHANCE);
   if (!decided.ok) throw new Error(decided.refusal.code);
   return decided.events.reduce<HyruleState>(hyrule.evolve, undefined as never);
@@ -49,4 +50,19 @@ export function cards(text: string): Card[] {
 /** Seven turns in which seat 0 of `players` wins everything with diamonds. */
 export function turnsOfDiamonds(players: number): readonly string[] {
   return [...'A234678'].flatMap((rank) => ['D', 'C', 'S', 'H'].slice(0, players).map((suit) => `${rank}${suit}`));
+}
+
+/** More answers than any game of bots needs that ends at all. */
+const MOST_ANSWERS = 2000;
+
+/** Every state of a game of bots from this one on, the last one over. */
+export function* botGame(from: HyruleState, random: (below: number) => number): Generator<HyruleState, void> {
+  const chance: Chance = { draw: (cards) => cards[random(cards.length)] ?? '??' };
+  let state = from;
+  yield state;
+  for (let answers = 0; !hyrule.over(state); answers += 1) {
+    if (answers === MOST_ANSWERS) throw new Error('the game does not end');
+    state = answer(state, hyrule.asking?.bot(state, random) ?? '', { chance });
+    yield state;
+  }
 }

@@ -1,0 +1,35 @@
+import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import { NOW, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+
+/** What the table display shows of a game of questions and answers in this state. */
+export function askedView(rulebook: RulebookId, state: unknown, course: Course, more: Partial<GameView> = {}): TableView {
+  const book = rulebookOf(rulebook);
+  const ask = course.phase === 'asking' ? book.asking?.next(state) : undefined;
+  const players = book.players(state);
+  return tableView({
+    rulebook,
+    state,
+    seats: players.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: book.round(state) })),
+    dealer: 1,
+    choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
+    course,
+    ...(ask && { ask }),
+    round: book.round(state),
+    opened: book.round(state),
+    standings: book.standings(state),
+    winners: book.winners(state),
+    series: players.map((player) => ({ player, before: 0, gamesWon: 0 })),
+    game: 1,
+    ...more,
+  });
+}
+
+export const ASKING = { phase: 'asking', step: 3, counted: false } as const satisfies Course;
+
+/** Outcome `index` of `tellings` is told at `NOW`; -1 before the first. */
+export function tellingAt(index: number, tellings: number): Course {
+  const each = 3_000;
+  const begun = NOW - (index + 1.5) * each;
+  return { phase: 'shown', step: 9, shownAt: begun, toldAt: begun + (tellings + 1) * each };
+}

@@ -1,0 +1,73 @@
+import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { SEATS } from '../../rules/hyrule/deck.ts';
+import type { House } from '../../rules/hyrule/house.ts';
+import { GOALS } from '../../rules/hyrule/lesson.ts';
+import { hyrule } from '../../rules/hyrule/rulebook.ts';
+import { answered, begun, botGame, type HyruleState } from '../support/hyrule.ts';
+import { ASKING, askedView, tellingAt } from './asked-view.ts';
+
+type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
+
+/** A state of Hyrule for people of these names; undefined where more sit there than may play. */
+function staged(state: (names: readonly string[]) => HyruleState, course: Course, more: Partial<GameView> = {}): Staged {
+  return (names) => (names.length > SEATS.most ? undefined : { view: askedView('hyrule', state(names), course, more) });
+}
+
+/** The first state of a game of bots in which `wanted` holds. */
+function first(house: Partial<House>, wanted: (state: HyruleState) => boolean): (names: readonly string[]) => HyruleState {
+  return (names) => {
+    for (let seed = 1; seed < 200; seed += 1) {
+      for (const state of botGame(begun(names, house), seeded(seed))) if (wanted(state)) return state;
+    }
+    throw new Error('no game of bots comes to that');
+  };
+}
+
+const laid = (state: HyruleState) => (state.play.phase === 'laying' ? state.play.laid.length : 0);
+const dealt = { cards: 'dealt' } as const;
+const strategy = { turns: 'strategy' } as const;
+/** Two Jokers leave a turn open; its cards wait while the next is typed. */
+const jokers = (names: readonly string[]) =>
+  answered(begun(names), ...['X1', 'X2', 'KH', 'QH', 'JH', 'TH', '9H'].slice(0, names.length));
+
+/** What the table display shows of Hyrule by name. */
+export const HYRULE_STATES: Readonly<Record<string, Staged>> = {
+  'hyrule: before the first card': staged((names) => begun(names), ASKING),
+  'hyrule: a turn half typed': staged(
+    first({}, (state) => hyrule.round(state) === 3 && laid(state) === Math.ceil(state.players.length / 2)),
+    { ...ASKING, counted: true },
+  ),
+  'hyrule: told': staged(
+    first(dealt, (state) => hyrule.round(state) === 4),
+    tellingAt(0, 1),
+  ),
+  'hyrule: two Jokers told': staged(jokers, tellingAt(0, 1)),
+  'hyrule: cards wait': staged((names) => answered(jokers(names), '2D'), { ...ASKING, counted: true }),
+  'hyrule: the leader chooses': staged(
+    first(strategy, (state) => hyrule.round(state) === 2 && laid(state) === 0),
+    ASKING,
+  ),
+  'hyrule: after a swap': staged(
+    first(strategy, ({ play }) => play.phase === 'laying' && play.course.swapped !== undefined && play.laid.length === 0),
+    ASKING,
+  ),
+  'hyrule: a draw': staged(
+    (names) => (names.length === 2 ? drawnByTwo(names) : first(dealt, ({ play }) => play.phase === 'drawn')(names)),
+    ASKING,
+  ),
+  'hyrule: taught': staged(
+    first(dealt, (state) => hyrule.round(state) === 2),
+    tellingAt(0, 1),
+    {
+      choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
+      lesson: { goals: GOALS, met: GOALS.slice(0, 3) },
+    },
+  ),
+};
+
+/** HY-3: with two at the table only cards that nobody won leave a draw. */
+function drawnByTwo(names: readonly string[]): HyruleState {
+  const turns = ['2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2'];
+  return answered(begun(names), ...turns.flatMap((cards) => cards.split(' ')));
+}
