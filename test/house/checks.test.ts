@@ -1,18 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runTool } from './tool.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** Runs a package's command from node_modules; the output is what it complained of. */
-function run(command: string, ...args: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', command), ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return { status, output: stdout + stderr };
-}
 
 describe('the house', () => {
   it.each([
@@ -21,7 +11,7 @@ describe('the house', () => {
     ['lint', 'eslint/bin/eslint.js', '--max-warnings', '0', '.'],
     ['format', 'prettier/bin/prettier.cjs', '--check', '.'],
   ])('%s', (_what, command, ...args) => {
-    const { status, output } = run(command, ...args);
+    const { status, output } = runTool(root, command, ...args);
     expect(status, output).toBe(0);
   });
 });

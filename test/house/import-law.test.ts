@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type IReporterOutput } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
+import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { filesIn } from './files.ts';
 import { mayImport, roomOf } from './rooms.ts';
 import { importsOfSvelte } from './svelte-imports.ts';
@@ -79,15 +80,19 @@ describe('the import law', () => {
   });
 });
 
+/** How code may name a game; a short word alone is part of many others. */
+function namesOf(id: string): readonly string[] {
+  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const [first = '', ...others] = id.split('-');
+  const last = others.at(-1) ?? first;
+  const camel = [first, ...others.map(capital)].join('');
+  return [`'${id}'`, `/${id}/`, ...[id, camel, capital(camel), last, capital(last)].filter(({ length }) => length > 4)];
+}
+
 describe('base code', () => {
-  const games = [
-    ...['hungarian-war', 'hungarianWar', 'HungarianWar', 'hyrule', 'Hyrule', 'samurai', 'Samurai', 'bellica', 'Bellica'],
-    // The word alone is part of many others.
-    ...["'war'", '/war/'],
-  ];
+  const games = RULEBOOK_IDS.flatMap(namesOf);
   /** A game's own folders, and the lists that hold one line for each game. */
-  const ownPlaces =
-    /(^|\/)(hungarian-war|war|hyrule|honor-of-the-samurai|charta-bellica)(\/|\.)|^test\/|\.test\.ts$|\/(rulebooks|index|words)\.ts$/;
+  const ownPlaces = new RegExp(`(^|/)(${RULEBOOK_IDS.join('|')})(/|\\.)|^test/|\\.test\\.ts$|/(rulebooks|index|words)\\.ts$`);
 
   it('names no game outside its folders and the lists', () => {
     const naming = ['rules', 'words', 'host', 'electron', 'renderer']
