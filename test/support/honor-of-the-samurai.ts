@@ -5,9 +5,10 @@ import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-
 import type { Chance } from '../../rules/rulebook.ts';
 import { NO_CHANCE, PEOPLE } from './hungarian-war.ts';
 
-/** A game of so many players, before its first question. */
-export function begun(players: number, house: Partial<House> = {}): State {
-  const decided = book.begin({ players: PEOPLE.slice(0, players), house }, NO_CHANCE);
+/** A game of so many players, or of these names, before its first question. */
+export function begun(who: number | readonly string[], house: Partial<House> = {}): State {
+  const players = typeof who === 'number' ? PEOPLE.slice(0, who) : who.map((name, seat) => ({ id: `p${seat}`, name }));
+  const decided = book.begin({ players, house }, NO_CHANCE);
   if (!decided.ok) throw new Error(decided.refusal.code);
   return decided.events.reduce<State>(book.evolve, undefined as never);
 }
@@ -46,15 +47,16 @@ export function asked(state: State): string {
 
 /** A game of bots before it is played: its house, and the seed of its chance. */
 export interface BotsGame {
-  readonly players: number;
-  readonly house: House;
+  /** How many, or their names. */
+  readonly players: number | readonly string[];
+  readonly house: Partial<House>;
   readonly seed: number;
 }
 
 const played = fc.constantFrom(...PLAYED);
 
 /** Every house that may be, all variations together among them. */
-export const botsGames: fc.Arbitrary<BotsGame> = fc.record({
+export const botsGames: fc.Arbitrary<BotsGame & { readonly house: House }> = fc.record({
   players: fc.integer({ min: book.seats.least, max: book.seats.most }),
   house: fc
     .record({ cards: fc.constantFrom(...CARDS), kings: played, diplomacy: played, charges: played, disgracesAsHeads: played })

@@ -34,7 +34,7 @@ export const SAMURAI_EN: SamuraiWords = {
       next === undefined
         ? `${total}: every other army holds a Joker. The winner takes each K, Q and J on the table.`
         : `${total} against ${next}: the highest total takes each K, Q and J on the table.`,
-    tie: (total) => `Both or all have ${total}, the highest total: nobody wins, no heads are taken.`,
+    tie: (total) => `${total} each, the highest total: nobody wins, and no heads are taken.`,
     onlyJokers: 'Only armies with a Joker are left: no heads are taken.',
     illegal: (suit) => `An illegal card in the army: the King has forbidden ${CARDS_EN.suits[suit]}.`,
     charge: 'A charge was added, and the battle lost all the same.',

@@ -1,4 +1,5 @@
 import { isFirst } from '../../../../rules/honor-of-the-samurai/armies.ts';
+import type { HandTold, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
 import type { State } from '../../../../rules/honor-of-the-samurai/rulebook.ts';
 import { seatsIn } from '../../../../rules/honor-of-the-samurai/score.ts';
 import { SAMURAI_WORDS } from '../../../../words/honor-of-the-samurai/languages.ts';
@@ -32,14 +33,32 @@ export function handLines({ play, players }: State, language: Language): readonl
   }
 }
 
-/** What everybody should know before the next answer: what the last hand cost and gave (HS-2, HS-9). */
+/** What everybody should know before the next answer: what the last hand costs and gives, appealed or not (HS-2, HS-9). */
 export function notes({ play, players }: State, language: Language): readonly string[] {
-  const last = play.hands.at(-1);
-  if (last === undefined || play.phase === 'armies' || play.phase === 'army appeal') return [];
-  const { seat, redrawn, jokers, annulled } = last;
+  const hand = handTold(play);
+  if (hand === undefined) return [];
+  const { seat, redrawn, jokers, annulled } = hand;
   const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
   const sentence = SAMURAI_WORDS[language].hand(said);
   return sentence === '' ? [] : [sentence];
+}
+
+function handTold(play: Play): Omit<HandTold, 'disgraces' | 'out'> | undefined {
+  switch (play.phase) {
+    case 'hand appeal':
+      return { ...play.declared, annulled: play.annulled };
+    case 'hands':
+    case 'charges':
+    case 'over':
+      return play.hands.at(-1);
+    case 'king':
+    case 'illegal suit':
+    case 'armies':
+    case 'army appeal':
+      return undefined;
+    default:
+      return play satisfies never;
+  }
 }
 
 /** Beside the round's number: the illegal suit (HS-6). */

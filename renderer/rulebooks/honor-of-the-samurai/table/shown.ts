@@ -1,4 +1,4 @@
-import type { Card } from '../../../../rules/card.ts';
+import { suitOf, type Card } from '../../../../rules/card.ts';
 import { ARMY } from '../../../../rules/honor-of-the-samurai/deck.ts';
 import type { Armies, Fought, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
 import { isOut, seatsIn } from '../../../../rules/honor-of-the-samurai/score.ts';
@@ -97,13 +97,31 @@ function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Se
   return charging.includes(seat) ? [...shown, { card: charges[seat] ?? 'back', extra: true }] : shown;
 }
 
-/** Lit is what is told now: Jokers, then the heads that are taken; what nobody takes fades. */
+/** Once the battle is told, what is not told of fades. */
 function cardsTold(last: Fought, seat: Seat, told: readonly Telling[]): readonly CardShown[] {
-  const { winner } = last.outcome;
+  const now = told.at(-1);
   return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
-    const card = shown.card as Card;
-    const fought = told.includes('battle');
-    const lit = fought ? winner !== null && isFaceCard(card) : told.includes('jokers') && isJoker(card);
-    return { ...shown, ...(lit && { lit: true as const }), ...(fought && !lit && { faded: true as const }) };
+    const isLit = now !== undefined && isTold(shown, { last, seat, now });
+    return { ...shown, ...(isLit ? { lit: true as const } : told.includes('battle') && { faded: true as const }) };
   });
+}
+
+/** Whether an outcome is about this card: a Joker, a head that is taken, an illegal card, a charge. */
+function isTold(shown: CardShown, of: { readonly last: Fought; readonly seat: Seat; readonly now: Telling }): boolean {
+  const { last, seat, now } = of;
+  const card = shown.card as Card;
+  switch (now) {
+    case 'jokers':
+      return isJoker(card);
+    case 'battle':
+      return last.outcome.winner !== null && isFaceCard(card);
+    case 'illegal suit':
+      return suitOf(card) === last.illegal;
+    case 'lost charges':
+      return shown.extra === true && last.outcome.lostCharges.includes(seat);
+    case 'out':
+      return false;
+    default:
+      return now satisfies never;
+  }
 }

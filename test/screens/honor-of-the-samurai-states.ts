@@ -1,0 +1,70 @@
+import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import { SEATS } from '../../rules/honor-of-the-samurai/deck.ts';
+import type { House } from '../../rules/honor-of-the-samurai/house.ts';
+import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
+import { tellingsOf, type Telling } from '../../rules/honor-of-the-samurai/tellings.ts';
+import { begun, botsPlaying, on } from '../support/honor-of-the-samurai.ts';
+import { ASKING, askedView, tellingAt } from './asked-view.ts';
+
+type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
+type Found = { readonly state: State; readonly course: Course } | undefined;
+
+const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes' };
+/** Games of bots that are searched for a state. */
+const GAMES = 300;
+
+/** A state for people of these names; undefined where more sit there than may play, or so many cannot come to it. */
+function staged(find: (names: readonly string[]) => Found, more?: (state: State) => Partial<GameView>): Staged {
+  return (names) => {
+    const found = names.length > SEATS.most ? undefined : find(names);
+    return found && { view: askedView('honor-of-the-samurai', found.state, found.course, more?.(found.state)) };
+  };
+}
+
+const asking = (house: Partial<House>, wanted: (state: State) => boolean) => (names: readonly string[]) => {
+  const state = first(names, house, wanted);
+  return state && { state, course: ASKING };
+};
+
+/** While this outcome of a battle is told. */
+const telling = (house: Partial<House>, told: Telling, wanted: (state: State) => boolean) => (names: readonly string[]) => {
+  const isTold = (state: State) => isFresh(state) && tellings(state).includes(told) && wanted(state);
+  const state = first(names, house, isTold);
+  return state && { state, course: tellingAt(tellings(state).indexOf(told), tellings(state).length) };
+};
+
+function first(names: readonly string[], house: Partial<House>, wanted: (state: State) => boolean): State | undefined {
+  for (let seed = 1; seed < GAMES; seed += 1)
+    for (const state of botsPlaying({ players: names, house, seed })) if (wanted(state)) return state;
+  return undefined;
+}
+
+/** The battle has just been judged. */
+const isFresh = ({ play }: State) =>
+  play.battles > 0 && play.hands.length === 0 && (play.phase === 'hands' || play.phase === 'over');
+const tellings = ({ play }: State) => (play.last === undefined ? [] : tellingsOf(play.last));
+const anything = () => true;
+const entered = ({ play }: State) =>
+  play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;
+/** The richest tables have somebody out and a King. */
+const isRich = (state: State) => state.play.scores.some(({ disgraces }) => disgraces >= 3) || state.players.length < 3;
+
+/** What the table display shows of Honor of the Samurai by name. */
+export const HONOR_OF_THE_SAMURAI_STATES: Readonly<Record<string, Staged>> = {
+  'samurai: a hand that is not clean': staged((names) => ({ state: on(begun(names), 'clean headsAndJoker'), course: ASKING })),
+  'samurai: charges': staged(asking(ALL, ({ play }) => play.phase === 'charges' && play.charging.length === 1)),
+  'samurai: armies half typed': staged(
+    asking(ALL, (state) => state.play.battles > 0 && entered(state) > state.players.length + 1 && isRich(state)),
+  ),
+  'samurai: heads told': staged(telling(ALL, 'battle', ({ play }) => (play.last?.outcome.heads ?? 0) > 2)),
+  'samurai: the illegal suit told': staged(telling(ALL, 'illegal suit', isRich)),
+  'samurai: out told': staged(telling(ALL, 'out', anything)),
+  'samurai: the last one in': staged((names) => {
+    const state = first(names, {}, ({ play }) => play.phase === 'over' && play.ending.reason === 'last one in');
+    return state && { state, course: { phase: 'over', step: 400 } };
+  }),
+  'samurai: taught': staged(telling({}, 'battle', anything), (state) => ({
+    choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
+    lesson: { goals: book.lesson?.goals(state) ?? [], met: book.lesson?.met(state) ?? [] },
+  })),
+};
