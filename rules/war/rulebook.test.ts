@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playReal, TableOfWar } from '../../test/support/war.ts';
+import { playReal, TableOfWar } from './table-of-war.ts';
 import { wholeDeck } from '../deck.ts';
 import { war } from './rulebook.ts';
 import { DECK } from './table.ts';

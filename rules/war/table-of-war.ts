@@ -1,14 +1,14 @@
-import type { AskedCommand, AskedEvent, AskedState } from '../../rules/asked/types.ts';
-import { UNKNOWN, type Card } from '../../rules/card.ts';
-import type { Decision } from '../../rules/refusal.ts';
-import { laidIn } from '../../rules/war/battle.ts';
-import { nextSeat } from '../../rules/war/entered.ts';
-import { fight } from '../../rules/war/fight.ts';
-import type { WarHouse } from '../../rules/war/house.ts';
-import { violations } from '../../rules/war/invariants.ts';
-import { dueNow } from '../../rules/war/play.ts';
-import type { Play } from '../../rules/war/play.ts';
-import { war } from '../../rules/war/rulebook.ts';
+import type { AskedCommand, AskedEvent, AskedState } from '../asked/types.ts';
+import { UNKNOWN, type Card } from '../card.ts';
+import type { Decision } from '../refusal.ts';
+import { laidIn } from './battle.ts';
+import { nextSeat } from './entered.ts';
+import { fight } from './fight.ts';
+import type { WarHouse } from './house.ts';
+import { violations } from './invariants.ts';
+import { dueNow } from './play.ts';
+import type { Play } from './play.ts';
+import { war } from './rulebook.ts';
 
 export type State = AskedState<WarHouse, Play>;
 type Event = AskedEvent<'war', WarHouse>;
@@ -18,9 +18,15 @@ export class TableOfWar {
   state: State;
   readonly #draw: (from: readonly Card[]) => Card;
 
-  constructor(players: number, house: Partial<WarHouse> = {}, draw: (from: readonly Card[]) => Card = ([card = '??']) => card) {
+  /** `players` by name, or so many. */
+  constructor(
+    players: number | readonly string[],
+    house: Partial<WarHouse> = {},
+    draw: (from: readonly Card[]) => Card = ([card = '??']) => card,
+  ) {
     this.#draw = draw;
-    const seated = Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` }));
+    const names = typeof players === 'number' ? Array.from({ length: players }, (_, seat) => `Player ${seat}`) : players;
+    const seated = names.map((name, seat) => ({ id: `p${seat}`, name }));
     this.state = this.#after(undefined, war.begin({ players: seated, house }, { draw }));
   }
 

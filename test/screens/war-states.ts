@@ -1,0 +1,115 @@
+import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import { NOW, seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { warsIn } from '../../rules/war/battle.ts';
+import type { WarHouse } from '../../rules/war/house.ts';
+import { GOALS } from '../../rules/war/lesson.ts';
+import { named, type Play } from '../../rules/war/play.ts';
+import { TableOfWar, type State } from '../../rules/war/table-of-war.ts';
+import { SEATS } from '../../rules/war/table.ts';
+import { war } from '../../rules/war/rulebook.ts';
+import { ASKING, askedView, tellingAt } from './asked-view.ts';
+
+type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
+
+/** More than any game of bots has answers before what is looked for comes up. */
+const MOST_ANSWERS = 3_000;
+
+/** A state of War for people of these names; undefined where more sit there than may play, or so few cannot come to it. */
+function staged(
+  found: (names: readonly string[]) => State | undefined,
+  course: (state: State) => Course,
+  more: Partial<GameView> = {},
+): Staged {
+  return (names) => {
+    const state = names.length > SEATS.most ? undefined : found(names);
+    return state && { view: askedView('war', state, course(state), more) };
+  };
+}
+
+/** The first state of a game of bots in which `wanted` holds. */
+function first(house: Partial<WarHouse>, wanted: (play: Play) => boolean) {
+  return (names: readonly string[]): State | undefined => {
+    for (let seed = 1; seed < 60; seed += 1) {
+      const random = seeded(seed);
+      const table = new TableOfWar(names, house, (from) => from[random(from.length)] ?? '??');
+      for (let answered = 0; answered < MOST_ANSWERS && table.ask !== undefined; answered += 1) {
+        if (wanted(table.play)) return table.state;
+        table.answer(war.asking?.bot(table.state, random) ?? '');
+      }
+      if (wanted(table.play)) return table.state;
+    }
+    return undefined;
+  };
+}
+
+const wars = ({ last }: Play) => (last === undefined ? 0 : warsIn(last.battle));
+const tellings = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
+const toldAt = (at: number) => (state: State) => tellingAt(at, tellings(state));
+const toldLast = (state: State) => tellingAt(tellings(state) - 1, tellings(state));
+const asking = () => ASKING;
+const dealt = { cards: 'dealt' } as const;
+const untracked = { cards: 'untracked' } as const;
+
+/** What the table display shows of War by name. */
+export const WAR_STATES: Readonly<Record<string, Staged>> = {
+  'war: before the first battle': staged((names) => new TableOfWar(names).state, asking),
+  'war: half typed': staged(
+    first({}, (play) => play.phase === 'playing' && play.battles === 3 && named(play).length === 1),
+    asking,
+  ),
+  'war: told': staged(
+    first({}, (play) => play.battles > 2 && wars(play) === 0),
+    toldLast,
+  ),
+  'war: a war told': staged(
+    first({}, (play) => wars(play) === 1),
+    toldAt(0),
+  ),
+  'war: a war within a war told': staged(
+    first(dealt, (play) => wars(play) === 2),
+    toldLast,
+  ),
+  'war: a war typed': staged(
+    first({}, (play) => play.phase === 'playing' && play.battle.clashes.length === 1 && named(play).length === 1),
+    asking,
+  ),
+  'war: cards wait': staged(
+    first(dealt, (play) => play.last?.battle.next.what === 'waits' && play.phase === 'playing'),
+    toldLast,
+  ),
+  'war: cards waited': staged(
+    first(untracked, (play) => play.table.waiting.length > 0 && play.phase === 'playing'),
+    asking,
+  ),
+  'war: who takes them': staged(
+    first(untracked, (play) => play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.length === 1),
+    asking,
+  ),
+  'war: the clock runs': staged(
+    first({ minutes: '15' }, (play) => play.battles === 4),
+    asking,
+    { endsAt: NOW + 754_000 },
+  ),
+  'war: the last battle': staged(
+    (names) => {
+      const table = new TableOfWar(names, { minutes: '15' });
+      table.command({ type: 'timeUp' });
+      return table.state;
+    },
+    asking,
+    { endsAt: NOW - 2_000 },
+  ),
+  'war: suicide': staged((names) => new TableOfWar(names, { variation: 'suicide' }).state, asking),
+  'war: somebody out': staged(
+    first({}, (play) => play.table.stacks.filter(({ length }) => length === 0).length === 1 && play.phase === 'playing'),
+    asking,
+  ),
+  'war: taught': staged(
+    first({}, (play) => wars(play) === 1),
+    toldAt(0),
+    {
+      choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
+      lesson: { goals: GOALS, met: GOALS.slice(0, 2) },
+    },
+  ),
+};
