@@ -5,6 +5,8 @@ import { CARD_HEIGHT, FAN, SPREAD } from './row.ts';
 
 /** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44. */
 const [WIDEST, NARROWEST] = [184, 78];
+/** Where even those touch: with eight armies open at once. */
+const CROWDED = 62;
 /** Pixels by which nobody sees that a card is wider. */
 const FINE = 3;
 /** Cards lie beside each other where that costs no more than this share of their width. */
@@ -71,7 +73,7 @@ export function cardLayout(lying: Lying, turn: number, height: number = MAP_HEIG
   };
   const [spread, fan] = [SPREAD, FAN].map((step) => largest(room, step));
   const found = spread !== undefined && (fan === undefined || spread.card >= WORTH * fan.card) ? spread : fan;
-  return { ...around, heap: room.heap, ...(found ?? crowded(around)) };
+  return { ...around, heap: room.heap, ...(found ?? largest(room, FAN, CROWDED) ?? crowded(around)) };
 }
 
 interface Room {
@@ -83,9 +85,9 @@ interface Room {
 }
 
 /** Halves what is still possible until the largest cards that find room are found; undefined where not even the smallest do. */
-function largest(room: Room, step: number): Pick<CardLayout, 'card' | 'step' | 'rows'> | undefined {
-  let [fits, tooWide] = [NARROWEST, WIDEST + FINE];
-  let rows = rowsFor(room, NARROWEST, step);
+function largest(room: Room, step: number, least = NARROWEST): Pick<CardLayout, 'card' | 'step' | 'rows'> | undefined {
+  let [fits, tooWide] = [least, WIDEST + FINE];
+  let rows = rowsFor(room, least, step);
   if (rows === undefined) return undefined;
   while (tooWide - fits > FINE) {
     const card = Math.round((fits + tooWide) / 2);

@@ -18,7 +18,7 @@ export interface Wanted {
 const GAP = 12;
 /** Steps from the best place of a box, and how far it may leave the way from its seat to the middle. */
 const STEP = 12;
-const MOST_ASIDE = 120;
+const MOST_ASIDE = 168;
 /** Shares of that way: the best place, and the farthest from the seat. */
 const [BEST, FARTHEST] = [0.5, 0.84];
 /** A box leaves the way less willingly than it goes along it. */
