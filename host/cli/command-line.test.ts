@@ -133,7 +133,7 @@ describe('a record', () => {
     const rows = written.join('\n').split('\n');
     expect(code).toBe(0);
     expect(rows).toHaveLength(7);
-    expect(rows[1]).toBe('1,hungarian-war,1,2026-11-21T20:04:37.000Z,4C 2C 3C AC,0,Anna,5,,in,0,0');
+    expect(rows[1]).toBe('1,hungarian-war,1,2026-11-21T20:04:37.000Z,4C 2C 3C AC,0,Anna,5,,,in,0,0');
   });
 
   test('export as JSON and as text', async () => {

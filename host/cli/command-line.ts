@@ -1,4 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
+import { examplesOf } from './examples.ts';
 import { exportFile, type ExportOptions } from './export.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
 import type { PadsCommandOptions } from './pads.ts';
@@ -31,31 +33,24 @@ function codeOf(error: unknown, io: Io): ExitCode {
   return error instanceof Unusable ? 2 : 1;
 }
 
-const RESOLVE_EXAMPLE = `
-The table is the centre card, then the side cards from the one between seat 0 and seat 1 on, clockwise:
-  {"players":3,"eliminated":[],"table":["KD","9C","2H","TS"],"faces":[6,1,null]}`;
-
-const PLAY_EXAMPLE = `
-The first card of the deck is dealt first; each round has a face for each seat, null for who has none:
-  {"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}`;
-
 function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command('referee')
     .description('The referee without a screen. Machine output is JSON on stdout; words for people go to stderr.')
     .configureOutput({ writeOut: (text) => io.say(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
+    .addHelpText('after', `\nGames: ${RULEBOOK_IDS.join(', ')}`)
     .exitOverride();
-  const reasons = ['--reasons', 'add who aimed and which clause decided', false] as const;
+  const reasons = ['--reasons', 'add which clause decided, and why', false] as const;
   program
     .command('resolve')
-    .description('judge rounds: one JSON object a line in, one a line out')
+    .description('judge decisions of any game: one JSON object a line in, one a line out')
     .option(...reasons)
-    .addHelpText('after', RESOLVE_EXAMPLE)
+    .addHelpText('after', examplesOf('resolve'))
     .action(async (options: { reasons: boolean }) => end(await resolve(io, options)));
   program
     .command('play')
-    .description('play a whole game with a known deck and given faces: one JSON object in, one out')
+    .description('play a whole game with known cards and given choices: one JSON object in, one out')
     .option(...reasons)
-    .addHelpText('after', PLAY_EXAMPLE)
+    .addHelpText('after', examplesOf('play'))
     .action(async (options: { reasons: boolean }) => end(await play(io, options)));
   program
     .command('verify')
@@ -104,11 +99,11 @@ function addNights(program: Command, io: Io, end: (code: ExitCode) => void): voi
 function addSimulate(program: Command, io: Io, end: (code: ExitCode) => void): void {
   program
     .command('simulate')
-    .description('let bots play among themselves; prints statistics')
+    .description('let bots play any of the games among themselves; prints statistics')
     .requiredOption('--players <number>', 'how many bots', wholeNumber)
     .requiredOption('--games <number>', 'how many games', wholeNumber)
     .requiredOption('--seed <number>', 'the same seed gives the same games', wholeNumber)
-    .option('--rulebook <id>', 'the game; the first on the shelf where none is named')
+    .option('--rulebook <id>', `the game: ${RULEBOOK_IDS.join(', ')}; the first where none is named`)
     .action(async (options: SimulateOptions) => end(await simulate(io, options)));
 }
 

@@ -9,12 +9,26 @@ export interface HeadlessRefusal {
 /** The answer to a headless request, as JSON. */
 export type HeadlessAnswer = object | HeadlessRefusal;
 
+/** A request as one types it, for the help of a command. */
+export interface Example {
+  /** The game, and what the values of the request are. */
+  readonly what: string;
+  readonly request: string;
+}
+
+/** For each command that a game answers, one or more. */
+export interface Examples {
+  readonly resolve: readonly Example[];
+  readonly play?: readonly Example[];
+}
+
 /** What every game answers without a table. Requests are unchecked; nothing throws. */
 export interface Headless {
   /** `referee resolve`: one decision of the game, judged as given. `reasons` adds which clause decided, and why. */
   resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer;
   /** `referee play`: a whole game with known cards. Undefined for a game that is answered by single decisions only. */
   readonly play?: (unchecked: unknown, reasons: boolean) => HeadlessAnswer;
+  readonly examples: Examples;
 }
 
 export function isRefused(answer: HeadlessAnswer): answer is HeadlessRefusal {
