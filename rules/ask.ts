@@ -21,6 +21,8 @@ export interface CardQuestion extends AnyQuestion {
   readonly kind: 'card';
   /** Nothing depends on the suit: the rank alone (`K?`) is an answer too. */
   readonly rankOnly?: true;
+  /** Before whom the card will lie, where it comes from the hand of another: `seat` is the one from whose hand it comes. */
+  readonly before?: Seat;
   /** What the card must be, by all that is known. */
   readonly expected?: string;
 }
@@ -37,3 +39,8 @@ export type Question = CardQuestion | ChoiceQuestion;
 
 /** A question with its number in the game, from 0: an answer names the question it is meant for, so that none is answered twice. */
 export type Ask = Question & { readonly n: number };
+
+/** The same question once all have turned their cards: nothing is counted before it any more. */
+export function afterCount({ counted: _, ...ask }: Ask): Ask {
+  return ask;
+}

@@ -120,7 +120,7 @@ export interface GameView {
   readonly dealer: Seat;
   readonly choices: RoundChoices;
   readonly course: Course;
-  /** What the table waits for, in a rulebook that asks. */
+  /** What the table waits for, in a rulebook that asks; `counted` only until the count has ended. */
   readonly ask?: Ask;
   /** When the game ends by the clock, ms since 1970. */
   readonly endsAt?: number;

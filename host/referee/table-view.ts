@@ -10,6 +10,7 @@ import type {
   TableView,
 } from '../contract/view.ts';
 import type { PadSource } from '../pads/source.ts';
+import { afterCount } from '../../rules/ask.ts';
 import type { Player } from '../../rules/seat.ts';
 import type { FinishedGame } from '../../rules/series.ts';
 import { clothView } from './cloth.ts';
@@ -59,7 +60,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     dealer: dealerOf(now.seating, players),
     choices: now.seating.choices,
     course,
-    ...askIn(now),
+    ...askIn(now, course),
     round: book.round(game.state),
     opened: night?.experience.rounds ?? 0,
     ...lessonIn(now),
@@ -73,11 +74,12 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
   };
 }
 
-function askIn(now: TableNow): Pick<GameView, 'ask' | 'endsAt'> {
+function askIn(now: TableNow, course: Course): Pick<GameView, 'ask' | 'endsAt'> {
   const game = gameOf(now);
   const ask = game && bookOf(game).asking?.next(game.state);
   const endsAt = endsAtOf(now);
-  return { ...(ask && { ask }), ...(endsAt !== undefined && { endsAt }) };
+  const counted = course.phase === 'asking' && course.counted;
+  return { ...(ask && { ask: counted ? afterCount(ask) : ask }), ...(endsAt !== undefined && { endsAt }) };
 }
 
 function storyIn({ night, lastAt }: TableNow): Pick<GameView, 'story'> {

@@ -84,12 +84,13 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
 /** A turn as the dealer plays it. `captured` by seat, as both screens show it afterwards. */
 async function play({ cards, says }: Turn, players: readonly string[], captured: readonly number[]): Promise<void> {
   const { dealer } = table;
-  await bothSay(`${players[0] ?? ''}: which card?`);
+  await bothSay('Everybody: one card face down');
   await dealer.press('Space');
   await table.countOut();
   await table.shows('asking');
   for (const [at, card] of cards.entries()) {
-    await bothSay(`${players[at] ?? ''}: which card?`);
+    // From the second turn on the dealer types ahead of the screens.
+    if (table.view.game?.round === 0) await bothSay(`${players[at] ?? ''}: which card?`);
     await dealer.press(...keysOf(card));
   }
   await table.allTold();

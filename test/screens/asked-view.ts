@@ -1,11 +1,13 @@
 import type { Course, GameView, TableView } from '../../host/contract/view.ts';
 import { NOW, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { afterCount } from '../../rules/ask.ts';
 import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
 
 /** What the table display shows of a game of questions and answers in this state. */
 export function askedView(rulebook: RulebookId, state: unknown, course: Course, more: Partial<GameView> = {}): TableView {
   const book = rulebookOf(rulebook);
   const ask = course.phase === 'asking' ? book.asking?.next(state) : undefined;
+  const counted = course.phase === 'asking' && course.counted;
   const players = book.players(state);
   return tableView({
     rulebook,
@@ -14,7 +16,7 @@ export function askedView(rulebook: RulebookId, state: unknown, course: Course, 
     dealer: 1,
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,
-    ...(ask && { ask }),
+    ...(ask && { ask: counted ? afterCount(ask) : ask }),
     round: book.round(state),
     opened: book.round(state),
     standings: book.standings(state),

@@ -45,7 +45,6 @@ export interface HyruleWords {
   readonly hands: {
     deal(turns: 'chance' | 'strategy'): string;
     runOff(names: string): string;
-    readonly layAll: string;
     take(name: string, cards: number): string;
     readonly wait: string;
     draw(name: string, discarded: string): string;

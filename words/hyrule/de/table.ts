@@ -9,7 +9,7 @@ import { HYRULE_GOALS_DE } from './goals.ts';
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 
-function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
   const name = names[seat] ?? '';
   const typed = kind === 'card';
   switch (what) {
@@ -24,7 +24,8 @@ function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
     case 'follow':
       return typed ? `${name} folgt: welche Karte?` : `${name} folgt`;
     default:
-      return typed ? `${name}: welche Karte?` : 'Für alle eine Karte';
+      if (!typed) return 'Für alle eine Karte';
+      return counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`;
   }
 }
 
@@ -95,7 +96,6 @@ export const HYRULE_DE: HyruleWords = {
         ? 'Geber: alle 54 Karten mischen, jedem sieben geben.'
         : 'Geber: alle 54 Karten mischen, jedem sieben geben. Der Rest ist der Stapel.',
     runOff: (names) => `Stechen: ${names}. Geber: alle 54 Karten mischen, ihnen je sieben geben.`,
-    layAll: 'Alle: eine Karte verdeckt legen.',
     take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
     wait: 'Die Karten bleiben in der Mitte und warten.',
     draw: (name, discarded) => `${name}: ${discarded} ist abgelegt, zieh eine vom Stapel.`,

@@ -9,7 +9,7 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
   const name = names[seat] ?? '';
   const typed = kind === 'card';
   switch (what) {
@@ -24,7 +24,8 @@ function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
     case 'follow':
       return typed ? `${name} follows: which card?` : `${name} follows`;
     default:
-      return typed ? `${name}: which card?` : 'A card for everybody';
+      if (!typed) return 'A card for everybody';
+      return counted ? 'Everybody: one card face down' : `${name}: which card?`;
   }
 }
 
@@ -69,7 +70,7 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
 const LEADS: Readonly<Record<Lead['reason'], string>> = {
   tallest: 'the tallest, as all are even',
   'most captured': 'most cards captured',
-  'captured last': 'last of the best to capture',
+  'captured last': 'level with the best, and captured last',
   'after swap': 'next after the swap',
 };
 
@@ -96,7 +97,6 @@ export const HYRULE_EN: HyruleWords = {
         ? 'Dealer: shuffle all 54 cards, deal seven each.'
         : 'Dealer: shuffle all 54 cards, deal seven each. The rest is the stock.',
     runOff: (names) => `Run-off between ${names}. Dealer: shuffle all 54 cards, deal them seven each.`,
-    layAll: 'Everybody: one card face down.',
     take: (name, cards) => `${name}: take the ${cardsOf(cards)}.`,
     wait: 'Leave the cards in the middle: they wait.',
     draw: (name, discarded) => `${name}: the ${discarded} is discarded, draw one from the stock.`,

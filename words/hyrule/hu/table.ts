@@ -8,7 +8,7 @@ import { HYRULE_GOALS_HU } from './goals.ts';
 
 const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
 
-function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
   const name = names[seat] ?? '';
   const typed = kind === 'card';
   switch (what) {
@@ -23,7 +23,8 @@ function ask({ what, kind, seat = 0 }: Ask, names: readonly string[]): string {
     case 'follow':
       return typed ? `${name} jön: melyik lappal?` : `${name} jön`;
     default:
-      return typed ? `${name}: melyik lap?` : 'Mindenkinek egy lap';
+      if (!typed) return 'Mindenkinek egy lap';
+      return counted ? 'Mindenki: egy lap, lefordítva' : `${name}: melyik lap?`;
   }
 }
 
@@ -97,7 +98,6 @@ export const HYRULE_HU: HyruleWords = {
         ? 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet.'
         : 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet. A többi a talon.',
     runOff: (names) => `Rájátszás: ${names}. Osztó: keverd meg mind az 54 lapot, ossz nekik hetet-hetet.`,
-    layAll: 'Mindenki: tegyél le egy lapot lefordítva.',
     take: (name, cards) => `${name}: vidd el mind a ${cards} lapot.`,
     wait: 'A lapok középen maradnak, és várnak.',
     draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,

@@ -43,15 +43,14 @@ export function headline({ play }: State, language: Language): readonly string[]
 function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
   const words = HYRULE_WORDS[language].hands;
   const { course, discards } = play;
-  const lay = play.lead === undefined ? [words.layAll] : [];
   const discarded = discards.at(-1);
   if (course.swapped !== undefined && discarded !== undefined) {
     const name = players[discarded.seat]?.name ?? '';
     return [words.draw(name, HYRULE_WORDS[language].card(discarded.card))];
   }
-  if (course.turns > 0) return [...takes(play, players, language), ...lay];
+  if (course.turns > 0) return takes(play, players, language);
   const deal = play.hand === 0 ? words.deal(course.manner.turns) : words.runOff(namesOf(course.seats, players, language));
-  return [...(play.hand === 0 && play.lead !== undefined ? [] : [deal]), ...lay];
+  return play.hand === 0 && play.lead !== undefined ? [] : [deal];
 }
 
 function takes({ turns }: Dealt, players: readonly Player[], language: Language): readonly string[] {

@@ -57,9 +57,9 @@ test('HY-7: who does not play in a run-off is out', () => {
 });
 
 test('who moves what is said between turns, and not while one is laid', () => {
-  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.', 'Everybody: one card face down.']);
+  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.']);
   const turn = answered(begun(3), ...cards('KH QD 2C'));
-  expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.', 'Everybody: one card face down.']);
+  expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.']);
   expect(handLines(answered(turn, '3S'), 'en')).toEqual([]);
 });
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
+
+const asked = (table: MemoryTable) => table.game.ask;
+const answered = (table: MemoryTable, given: string) =>
+  table.ask({ type: 'table', command: { type: 'answer', n: asked(table)?.n, given } });
+
+test('a count comes before a question only once, and begins anew where it is halted', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
+  expect([asked(table), table.course]).toMatchObject([
+    { seat: 0, counted: true },
+    { phase: 'asking', counted: false },
+  ]);
+  await table.step('count');
+  await table.step('halt');
+  expect([asked(table), table.course]).toMatchObject([{ counted: true }, { phase: 'asking', counted: false }]);
+  await table.count();
+  expect(table.course).toMatchObject({ phase: 'asking', counted: true });
+  expect(asked(table)).toEqual({ kind: 'card', what: 'turned', seat: 0, options: [], n: 0 });
+  expect(await answered(table, 'KH')).toEqual({ ok: true });
+  expect(asked(table)).toMatchObject({ seat: 1, n: 1 });
+});
+
+test('the last answer of a round is told, and the next question is counted again', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
+  await answered(table, 'KH');
+  await answered(table, 'QD');
+  expect([table.course.phase, table.game.round]).toEqual(['shown', 1]);
+  await table.step('skip');
+  expect(asked(table)).toMatchObject({ seat: 0, counted: true, n: 2 });
+});
+
+test('where nobody but bots plays the kiosk counts, draws and answers until the game is over', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([bot, bot, bot], { rulebook: 'hyrule', house: { cards: 'dealt' } }));
+  for (let steps = 0; steps < 500 && table.course.phase !== 'over'; steps += 1) await table.clock.pass(1_000);
+  expect([table.course.phase, table.game.winners.length]).toEqual(['over', 1]);
+});
