@@ -73,6 +73,7 @@ describe('CB-3', () => {
 
   it('has the partners draw from each other: the card for an alliance comes from the other one’s hand', () => {
     expect([asked(equal), asked(answered(equal, '9?'))]).toEqual(['blind 1', 'blind 3']);
+    expect(chartaBellica.asking?.next(equal)).toMatchObject({ seat: 1, before: 3 });
     const after = answered(equal, '9?', '8?');
     expect(fought(after)).toMatchObject({
       pairs: [

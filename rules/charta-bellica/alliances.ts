@@ -45,7 +45,10 @@ export function askAlliances(play: AlliancePlay): Question | undefined {
     case 'aiding':
       return card('hand card', at(partnersOf(play), play.laid.length), play.laid.length === 0);
     case 'drawing':
-      return card('blind', at(partnersOf(play), 1 - play.drawn.length), false);
+      return {
+        ...card('blind', at(partnersOf(play), 1 - play.drawn.length), false),
+        before: at(partnersOf(play), play.drawn.length),
+      };
     case 'won':
       return undefined;
     default:

@@ -57,7 +57,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     await dealer.press('Space');
     await table.shows('asking');
     expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
-    await bothSay('Béla: take the German cards.');
+    await bothSay('Nations: Anna – Hungarian, Béla – German.');
   });
 
   it('play tricks to the last card, one key for the count and one for each card; both screens say who takes what, and why', async () => {

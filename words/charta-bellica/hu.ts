@@ -11,7 +11,7 @@ const kinds = {
   thirteen: 'tizenhármas',
   'number sum': 'számösszeg',
   mixed: 'vegyes',
-  'jester partner': 'bolond társa',
+  'jester partner': 'bolond és társa',
 } as const;
 
 const counted = ({ totals: [more, less] }: BattleSaid) => `${more} : ${less}.`;
@@ -53,13 +53,13 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     'higher kind': ({ kinds: [one, other] }) => `${begun(kinds[one])}: erősebb, mint a másik fajta (${kinds[other]}).`,
     'higher total': kindsCounted,
     equal: () => 'Mindvégig egyenlő: mindkét szövetség megtartja a saját lapjait.',
-    'jester over elite pair': () => 'A bolond társa minden elit párt üt.',
-    'jester over partners of its court card': () =>
-      'A bolond társa üti azokat az elit társakat, akik közt ugyanaz az udvari lap van.',
-    'jester over sum': ({ totals: [more, less] }) => `A bolond társa ${more}: a másik összeg (${less}) nem nagyobb.`,
-    'partners without its court card over jester': () => 'Az elit társak a bolond udvari lapja nélkül ütik a bolond társát.',
-    'pair over jester': () => 'A pár üti a bolond társát.',
-    'thirteen over jester': () => 'A tizenhármas üti a bolond társát.',
+    'jester over elite pair': () => 'A bolond és társa minden elit párt üt.',
+    'jester over partners of its court card': () => 'A bolond és társa üti az elit társakat, ha közös az udvari lapjuk.',
+    'jester over sum': ({ totals: [more, less] }) => `A bolond és társa ${more}: a másik összeg (${less}) nem nagyobb.`,
+    'partners without its court card over jester': () =>
+      'Az elit társak ütik a bolondot és társát, ha nincs közös udvari lapjuk.',
+    'pair over jester': () => 'A pár üti a bolondot és társát.',
+    'thirteen over jester': () => 'A tizenhármas üti a bolondot és társát.',
     'sum over jester': ({ totals: [more, less] }) => `Az összeg ${more}: több, mint a bolond és társa (${less}).`,
   },
   trick: {

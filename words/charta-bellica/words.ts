@@ -33,8 +33,8 @@ export interface CardWords {
 
 /** What people do with real hands. Names stand as they are, never with an ending. */
 export interface HandsWords {
-  /** Whose cards are whose, before the first one: "Anna: Hungarian". */
-  nation(name: string, nation: Nation): string;
+  /** Whose cards are whose, before the first one. */
+  nations(whose: readonly { readonly name: string; readonly nation: string }[]): string;
   readonly sevenAndSeven: string;
   readonly allInHand: string;
   /** CB-2: both leaders. */

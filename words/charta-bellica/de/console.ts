@@ -1,4 +1,8 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
+import { nameCard } from '../card-name.ts';
+import { CHARTA_BELLICA_DE } from '../de.ts';
+
+const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
 
 export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
   name: 'Charta Bellica',
@@ -20,6 +24,6 @@ export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Zwei Bündnisse sind ${needed} Spieler, hier sind ${given}. Wähle Bellum, oder spielt zu dieser Zahl.`,
-    'other nation': ({ card, name }) => `${name} spielt eine andere Nation als ${card}. Tippe nur den Wert der Karte.`,
+    'other nation': ({ card, name }) => `Das kann nicht sein (${name}): ${named(card)}. Gib die Nation an, die da liegt.`,
   },
 };

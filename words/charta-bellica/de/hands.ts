@@ -1,15 +1,9 @@
 import type { HandsWords } from '../words.ts';
 
 const list = (names: readonly string[]) => names.join(' und ');
-const NATIONS = {
-  H: 'die ungarischen Karten',
-  G: 'die deutschen Karten',
-  T: 'die türkischen Karten',
-  P: 'die polnischen Karten',
-} as const;
 
 export const HANDS_DE: HandsWords = {
-  nation: (name, nation) => `${name}: nimm ${NATIONS[nation]}.`,
+  nations: (whose) => `Nationen: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
   sevenAndSeven: 'Alle: mischen, sieben verdeckt auf einen Stapel, sieben auf die Hand.',
   allInHand: 'Alle: nehmt eure vierzehn auf die Hand.',
   lead: (names) => `${list(names)}: dreht die oberste Karte eurer Stapel um.`,

@@ -1,4 +1,8 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
+import { nameCard } from '../card-name.ts';
+import { CHARTA_BELLICA_EN } from '../en.ts';
+
+const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card);
 
 export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {
   name: 'Charta Bellica',
@@ -20,6 +24,6 @@ export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Two alliances are ${needed} players, and here are ${given}. Choose Bellum, or seat ${needed}.`,
-    'other nation': ({ card, name }) => `${name} holds another nation than ${card}. Type the card’s rank alone.`,
+    'other nation': ({ card, name }) => `${name} cannot hold the ${named(card)}. Give the nation that lies there.`,
   },
 };

@@ -1,10 +1,9 @@
 import type { HandsWords } from '../words.ts';
 
 const list = (names: readonly string[]) => names.join(' and ');
-const NATIONS = { H: 'the Hungarian cards', G: 'the German cards', T: 'the Turkish cards', P: 'the Polish cards' } as const;
 
 export const HANDS_EN: HandsWords = {
-  nation: (name, nation) => `${name}: take ${NATIONS[nation]}.`,
+  nations: (whose) => `Nations: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
   sevenAndSeven: 'Everybody: shuffle, seven face down in a pile, seven in hand.',
   allInHand: 'Everybody: take all fourteen in hand.',
   lead: (names) => `${list(names)}: turn over the top card of your piles.`,

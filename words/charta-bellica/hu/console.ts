@@ -1,4 +1,8 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
+import { nameCard } from '../card-name.ts';
+import { CHARTA_BELLICA_HU } from '../hu.ts';
+
+const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_HU.card);
 
 export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
   name: 'Charta Bellica',
@@ -20,6 +24,6 @@ export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
   refusals: {
     'players of the line': ({ needed, given }) =>
       `Két szövetséghez ${needed} játékos kell, itt ${given} van. Válaszd a Bellumot, vagy legyetek ennyien.`,
-    'other nation': ({ card, name }) => `Ez nem ${name} nemzetének lapja: ${card}. Csak az értékét írd be.`,
+    'other nation': ({ card, name }) => `Nem lehet ott (${name}): ${named(card)}. Azt a nemzetet add meg, amelyik ott fekszik.`,
   },
 };

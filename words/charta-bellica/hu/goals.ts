@@ -17,10 +17,10 @@ export const GOALS_HU: ChartaBellicaWords['goals'] = {
   pair: { title: 'Pár', rule: 'Két egyforma szám minden összeget és a tizenhármast is üti.' },
   'elite partners': { title: 'Elit társak', rule: 'Két különböző udvari lap minden párt üt, és hárommal többet ér.' },
   'elite pair': { title: 'Elit pár', rule: 'Két egyforma udvari lap üti az elit társakat; két pap 33-at ér.' },
-  'jester partner': { title: 'A bolond társa', rule: 'Bolond egy udvari lap mellett: minden elit párt üt.' },
+  'jester partner': { title: 'A bolond és társa', rule: 'Bolond egy udvari lap mellett: minden elit párt üt.' },
   'jester meets others': {
     title: 'A bolond ellenfelei',
-    rule: 'A bolond társát üti a pár, a tizenhármas, a nagyobb összeg, és azok az elit társak, akik közt nincs ott az udvari lapja.',
+    rule: 'A bolondot és társát üti a pár, a tizenhármas, a nagyobb összeg, és azok az elit társak, akik közt nincs ott az udvari lapja.',
   },
   'highest card': { title: 'A legerősebb lap', rule: 'Mindenki egyszerre fordít; a legerősebb lap viszi az ütést.' },
   'equal highest': {

@@ -1,10 +1,9 @@
 import type { HandsWords } from '../words.ts';
 
 const list = (names: readonly string[]) => names.join(' és ');
-const NATIONS = { H: 'a magyar lapok', G: 'a német lapok', T: 'a török lapok', P: 'a lengyel lapok' } as const;
 
 export const HANDS_HU: HandsWords = {
-  nation: (name, nation) => `${name}: tied ${NATIONS[nation]}.`,
+  nations: (whose) => `Nemzetek: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
   sevenAndSeven: 'Mindenki: keverj, hét lap lefelé egy pakliba, hét a kézbe.',
   allInHand: 'Mindenki: vedd kézbe mind a tizennégy lapot.',
   lead: (names) => `${list(names)}: fordítsátok fel a paklitok felső lapját.`,

@@ -32,12 +32,12 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
       clauses: [
         {
           clause: 'CB-5',
-          rule: 'A szövetség két lapja lehet számösszeg; tizenhármas (két szám, ami 13); pár (egyforma számok); elit társak (különböző udvari lapok, hárommal többet érnek); elit pár (egyforma udvari lapok, két pap 33); bolond társa (1-es udvari lappal); vagy vegyes (szám udvari lappal). A 2-es megduplázza a társát.',
+          rule: 'A szövetség két lapja lehet számösszeg; tizenhármas (két szám, ami 13); pár (egyforma számok); elit társak (különböző udvari lapok, hárommal többet érnek); elit pár (egyforma udvari lapok, két pap 33); bolond és társa (1-es udvari lappal); vagy vegyes (szám udvari lappal). A 2-es megduplázza a társát.',
           ruling: 'Maga a 2-es is számít, és csak számösszegben meg vegyesben dupláz: két 2-es négyet érő pár.',
         },
         {
           clause: 'CB-6',
-          rule: 'Az elit pár üti az elit társakat, ők a párt, az a tizenhármast, az pedig minden összeget. Azonos fajtában a nagyobb összeg nyer. A bolond társa üti az elit párokat és az olyan elit társakat, akik közt ugyanaz az udvari lap van; őt üti a többi elit társ, a pár, a tizenhármas és a nagyobb összeg.',
+          rule: 'Az elit pár üti az elit társakat, ők a párt, az a tizenhármast, az pedig minden összeget. Azonos fajtában a nagyobb összeg nyer. A bolond és társa üti az elit párokat és az olyan elit társakat, akik közt ugyanaz az udvari lap van; őt üti a többi elit társ, a pár, a tizenhármas és a nagyobb összeg.',
           ruling:
             'A számösszeg és a vegyes egy fajta. Az összegnek nagyobbnak kell lennie a bolond és társa összegénél. Két bolond közül a nagyobb udvari lap nyer.',
         },

@@ -9,11 +9,12 @@ import { lastOf, namesOf, type State } from './state.ts';
 
 /** Who moves what with real hands before the next answer. */
 export function sayHands(state: State, language: Language): readonly string[] {
-  const words = CHARTA_BELLICA_WORDS[language].hands;
+  const { hands: words, card } = CHARTA_BELLICA_WORDS[language];
+  const nations = () => words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(seat)] })));
   const { play } = state;
   switch (play.phase) {
     case 'lots':
-      return [...nations(state, words), words.sevenAndSeven];
+      return [nations(), words.sevenAndSeven];
     case 'allying':
     case 'won':
     case 'counted':
@@ -26,9 +27,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
       return [words.drawFromEachOther(namesOf(state, partnersOf(play)))];
     case 'turning':
       if (play.turned.length > 0) return [];
-      return play.tricks === 0
-        ? [...nations(state, words), words.allInHand, words.layOne]
-        : [...taken(state, words), words.layOne];
+      return play.tricks === 0 ? [nations(), words.allInHand, words.layOne] : [...taken(state, words), words.layOne];
     case 'horse':
       return [words.mayAttack(namesOf(state, [play.by])[0] ?? '')];
     case 'fighting':
@@ -36,10 +35,6 @@ export function sayHands(state: State, language: Language): readonly string[] {
     default:
       return play satisfies never;
   }
-}
-
-function nations(state: State, words: HandsWords): readonly string[] {
-  return state.players.map(({ name }, seat) => words.nation(name, nationOf(seat)));
 }
 
 /** Who takes the cards of the last battle or trick. */
