@@ -39,11 +39,11 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.press('Space');
     await bothSay('Béla: what is in the hand?');
     await dealer.press('Digit2');
-    await table.table.getByText('Béla: K, Q or J in the hand, a disgrace.').waitFor();
+    await table.table.getByText('Béla: K, Q or J, a disgrace.').waitFor();
     await dealer.press('Space');
     await bothSay('Cili: what is in the hand?');
     await dealer.press('Digit3');
-    await table.table.getByText('Joker of Cili: a disgrace for everybody else.').waitFor();
+    await table.table.getByText('Cili: a Joker, a disgrace for all others.').waitFor();
     await dealer.press('Space');
     await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 disgrace', '2 disgraces', '1 disgrace']);
   });

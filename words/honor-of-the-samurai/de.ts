@@ -7,10 +7,12 @@ import type { HandSaid, SamuraiWords } from './words.ts';
 const heads = (count: number) => (count === 1 ? '1 Kopf' : `${count} Köpfe`);
 
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
-  const costs = redrawn ? `${name}: K, D oder B auf der Hand, eine Schande.` : '';
-  const gives = jokers === 0 ? '' : `Joker bei ${name}: ${jokers === 1 ? 'eine Schande' : '2 Schanden'} für alle anderen.`;
-  const heard = annulled === 0 ? '' : `Joker bei ${name}: Der König hat ihn aufgehoben.`;
-  return [costs, gives, heard].filter((said) => said !== '').join(' ');
+  const said = [
+    ...(redrawn ? ['K, D oder B, eine Schande'] : []),
+    ...(jokers > 0 ? [`Joker, ${jokers === 1 ? 'eine Schande' : '2 Schanden'} für alle anderen`] : []),
+    ...(annulled > 0 ? ['Joker, vom König aufgehoben'] : []),
+  ];
+  return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
 }
 
 export const SAMURAI_DE: SamuraiWords = {
@@ -20,6 +22,7 @@ export const SAMURAI_DE: SamuraiWords = {
   king: 'König',
   disgraces: (count) => (count === 1 ? '1 Schande' : `${count} Schanden`),
   illegal: (suit) => `${CARDS_DE.suits[suit]} verboten`,
+  endings: { 'last one in': 'als Letzter nicht raus', 'all out': 'alle zugleich raus' },
   verdicts: {
     loses: 'Joker: verloren',
     takes: (count) => (count === 0 ? 'Siegt, kein Kopf' : `Nimmt ${heads(count)}`),
@@ -52,7 +55,7 @@ export const SAMURAI_DE: SamuraiWords = {
   },
   hands: {
     deal: 'Geber: alle Karten mischen, jedem drei verdeckt und drei auf die Hand geben.',
-    redraw: (name) => `${name}: die Hand weglegen und drei ziehen.`,
+    redraw: (name) => `${name}: drei neue Karten.`,
     replace: 'Jetzt darf man Heerkarten durch Handkarten ersetzen, ohne sie anzusehen.',
     charge: 'Ein Sturm liegt verdeckt neben dem Heer.',
   },

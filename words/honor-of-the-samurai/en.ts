@@ -7,10 +7,12 @@ import type { HandSaid, SamuraiWords } from './words.ts';
 const heads = (count: number) => (count === 1 ? '1 head' : `${count} heads`);
 
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
-  const costs = redrawn ? `${name}: K, Q or J in the hand, a disgrace.` : '';
-  const gives = jokers === 0 ? '' : `Joker of ${name}: ${jokers === 1 ? 'a disgrace' : '2 disgraces'} for everybody else.`;
-  const heard = annulled === 0 ? '' : `Joker of ${name}: the King has annulled it.`;
-  return [costs, gives, heard].filter((said) => said !== '').join(' ');
+  const said = [
+    ...(redrawn ? ['K, Q or J, a disgrace'] : []),
+    ...(jokers > 0 ? [`a Joker, ${jokers === 1 ? 'a disgrace' : '2 disgraces'} for all others`] : []),
+    ...(annulled > 0 ? ['a Joker, annulled by the King'] : []),
+  ];
+  return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
 }
 
 export const SAMURAI_EN: SamuraiWords = {
@@ -20,6 +22,7 @@ export const SAMURAI_EN: SamuraiWords = {
   king: 'King',
   disgraces: (count) => (count === 1 ? '1 disgrace' : `${count} disgraces`),
   illegal: (suit) => `${CARDS_EN.suits[suit]}: illegal`,
+  endings: { 'last one in': 'the last one in', 'all out': 'all out at once' },
   verdicts: {
     loses: 'Lost by a Joker',
     takes: (count) => (count === 0 ? 'Wins, no heads' : `Takes ${heads(count)}`),
@@ -52,7 +55,7 @@ export const SAMURAI_EN: SamuraiWords = {
   },
   hands: {
     deal: 'Dealer: shuffle all cards, deal three face down and three into each hand.',
-    redraw: (name) => `${name}: lay the hand aside and draw three.`,
+    redraw: (name) => `${name}: three new cards.`,
     replace: 'Now army cards may be replaced from the hand, without a look at them.',
     charge: 'Charges lie face down beside the army.',
   },

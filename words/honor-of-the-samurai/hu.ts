@@ -5,10 +5,12 @@ import { SAMURAI_GOALS_HU } from './hu/goals.ts';
 import type { HandSaid, SamuraiWords } from './words.ts';
 
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
-  const costs = redrawn ? `${name}: K, D vagy B a kézben, egy szégyen.` : '';
-  const gives = jokers === 0 ? '' : `${name}: Joker a kézben, ${jokers === 1 ? 'egy' : 'két'} szégyen mindenki másnak.`;
-  const heard = annulled === 0 ? '' : `${name}: Joker a kézben, de a király semmissé tette.`;
-  return [costs, gives, heard].filter((said) => said !== '').join(' ');
+  const said = [
+    ...(redrawn ? ['K, D vagy B, egy szégyen'] : []),
+    ...(jokers > 0 ? [`Joker, ${jokers === 1 ? 'egy' : 'két'} szégyen mindenki másnak`] : []),
+    ...(annulled > 0 ? ['Joker, de a király semmissé tette'] : []),
+  ];
+  return said.length === 0 ? '' : `${name}: ${said.join('; ')}.`;
 }
 
 export const SAMURAI_HU: SamuraiWords = {
@@ -18,6 +20,7 @@ export const SAMURAI_HU: SamuraiWords = {
   king: 'király',
   disgraces: (count) => `${count} szégyen`,
   illegal: (suit) => `tilos: ${CARDS_HU.suits[suit]}`,
+  endings: { 'last one in': 'az utolsó, aki nem esett ki', 'all out': 'egyszerre kiesett mindenki' },
   verdicts: {
     loses: 'Joker: vesztett',
     takes: (count) => (count === 0 ? 'Nyert, fej nélkül' : `${count} fejet visz`),
@@ -50,7 +53,7 @@ export const SAMURAI_HU: SamuraiWords = {
   },
   hands: {
     deal: 'Osztó: keverd meg az összes lapot, és ossz mindenkinek hármat lefordítva, hármat kézbe.',
-    redraw: (name) => `${name}: tedd félre a kezed lapjait, és húzz hármat.`,
+    redraw: (name) => `${name}: három új lap.`,
     replace: 'Most kézből ki lehet cserélni a sereg lapjait, de megnézni nem szabad őket.',
     charge: 'A roham lefordítva a sereg mellé kerül.',
   },

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     ];
     expect(new Set(said).size).toBe(4);
     for (const sentence of said) expect(sentence).toContain('Béla');
-    expect(words.hand({ ...hand, redrawn: true, jokers: 1 })).toBe(`${said[0]} ${said[1]}`);
+    expect(words.hand({ ...hand, redrawn: true, jokers: 1 }).match(/Béla/g)).toHaveLength(1);
     expect(words.hand(hand)).toBe('');
   });
 

@@ -1,5 +1,6 @@
 import type { Card, Suit } from '../../rules/card.ts';
 import type { FeatWhat } from '../../rules/honor-of-the-samurai/feats.ts';
+import type { Ending } from '../../rules/honor-of-the-samurai/score.ts';
 import type { Goal } from '../../rules/honor-of-the-samurai/lesson.ts';
 import type { AskWords } from '../asked.ts';
 import type { Taught } from '../taught.ts';
@@ -49,6 +50,8 @@ export interface SamuraiWords {
   readonly king: string;
   disgraces(count: number): string;
   illegal(suit: Suit): string;
+  /** HS-5: how a game ended without ten heads. */
+  readonly endings: Readonly<Record<Exclude<Ending['reason'], 'ten heads'>, string>>;
   /** In a word or three, biggest of all. */
   readonly verdicts: {
     readonly loses: string;

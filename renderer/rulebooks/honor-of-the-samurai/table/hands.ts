@@ -61,7 +61,12 @@ function handTold(play: Play): Omit<HandTold, 'disgraces' | 'out'> | undefined {
   }
 }
 
-/** Beside the round's number: the illegal suit (HS-6). */
+/**
+ * Beside the round's number: the illegal suit (HS-6), and how a game ended by a hand (HS-5). An end by a battle is told
+ * with it.
+ */
 export function headline({ play }: State, language: Language): readonly string[] {
-  return play.king === undefined ? [] : [SAMURAI_WORDS[language].illegal(play.king.illegal)];
+  const { illegal, endings } = SAMURAI_WORDS[language];
+  if (play.phase === 'over' && play.hands.length > 0 && play.ending.reason !== 'ten heads') return [endings[play.ending.reason]];
+  return play.king === undefined ? [] : [illegal(play.king.illegal)];
 }

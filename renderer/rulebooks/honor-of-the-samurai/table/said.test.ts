@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { House } from '../../../../rules/honor-of-the-samurai/house.ts';
-import { begun, botsPlaying, on } from '../../../../test/support/honor-of-the-samurai.ts';
+import { adjusted, begun, botsPlaying, on } from '../../../../test/support/honor-of-the-samurai.ts';
+import { SAMURAI_WORDS } from '../../../../words/honor-of-the-samurai/languages.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { samuraiCards } from './cards.ts';
 
@@ -67,6 +68,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(hands('clean clean', { charges: 'yes' })).toHaveLength(2);
     expect(hands('clean clean A?')).toEqual([]);
     expect(hands('', { cards: 'dealt' })).toEqual([]);
+  });
+
+  it('HS-5: how a game ended by a hand stands beside the round, and an end by a battle not before it is told', () => {
+    const { endings, illegal } = SAMURAI_WORDS[language];
+    expect(samuraiCards.headline(on(begun(2), 'heads heads heads'), language)).toEqual([endings['last one in']]);
+    const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3? 4? 5D 6D 7D');
+    expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
+    expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
   });
 
   it('HS-6: the illegal suit stands beside the round', () => {
