@@ -151,6 +151,12 @@ export class Round {
 
   /** This seat's input has changed. From T on the attempt runs to its end with the input it closed with. */
   inputChanged(seat: Seat): void {
+    if (this.#phase.name === 'asking') {
+      // The question may be a bot's now, or no more.
+      this.#leave();
+      this.#ask(this.#phase.counted);
+      return;
+    }
     if ((this.#phase.name !== 'choosing' && this.#phase.name !== 'counting') || !this.#table.inGame().includes(seat)) return;
     this.#choosers.reseat(seat);
     this.#readyChanged();
