@@ -43,6 +43,11 @@ export class HostProcess {
     return this.#said;
   }
 
+  /** The game on the table when a view last came; undefined where none did, or no game was begun. */
+  get rulebook(): string | undefined {
+    return this.#view?.game?.rulebook;
+  }
+
   get view(): ConsoleView {
     if (this.#view === undefined) throw new Gone('no view has come');
     return this.#view;

@@ -21,8 +21,6 @@ export async function killMany(
 }
 
 function sum(a: KilledFigures, b: KilledFigures): KilledFigures {
-  const moments = { ...a.moments };
-  for (const [moment, times] of Object.entries(b.moments)) moments[moment] = (moments[moment] ?? 0) + times;
   return {
     kills: a.kills + b.kills,
     rounds: a.rounds + b.rounds,
@@ -30,6 +28,13 @@ function sum(a: KilledFigures, b: KilledFigures): KilledFigures {
     nights: a.nights + b.nights,
     inAllTheSame: a.inAllTheSame + b.inAllTheSame,
     torn: a.torn + b.torn,
-    moments,
+    moments: added(a.moments, b.moments),
+    games: added(a.games, b.games),
   };
+}
+
+function added(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const both = { ...a };
+  for (const [what, times] of Object.entries(b)) both[what] = (both[what] ?? 0) + times;
+  return both;
 }

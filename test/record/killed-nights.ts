@@ -20,6 +20,8 @@ export interface KilledFigures {
   readonly inAllTheSame: number;
   readonly torn: number;
   readonly moments: Readonly<Record<string, number>>;
+  /** By the game that was on the table. */
+  readonly games: Readonly<Record<string, number>>;
 }
 
 /** Plays nights on one folder under a host that is killed so many times, and throws at the first thing lost, doubled or changed. */
@@ -41,6 +43,7 @@ class KilledNights {
   readonly #table: KilledTable;
   readonly #random: Random;
   readonly #moments = new Map<Moment, number>();
+  readonly #games = new Map<string, number>();
   #inAllTheSame = 0;
 
   constructor(start: string, folder: string, random: Random) {
@@ -65,6 +68,7 @@ class KilledNights {
     } finally {
       await host.kill();
     }
+    if (host.rulebook !== undefined) this.#games.set(host.rulebook, (this.#games.get(host.rulebook) ?? 0) + 1);
     if (host.endedByItself) throw new Error(`the host ended by itself:\n${host.said}`);
   }
 
@@ -88,7 +92,9 @@ class KilledNights {
     const { rounds, commands } = this.#table;
     const torn = readdirSync(this.#told.folder).filter((name) => name.includes('.torn')).length;
     const moments = Object.fromEntries([...this.#moments].sort());
-    return { kills, rounds, commands, nights: this.#told.nights.length, inAllTheSame: this.#inAllTheSame, torn, moments };
+    const games = Object.fromEntries([...this.#games].sort());
+    const nights = this.#told.nights.length;
+    return { kills, rounds, commands, nights, inAllTheSame: this.#inAllTheSame, torn, moments, games };
   }
 
   async #takenUp(host: HostProcess): Promise<void> {

@@ -37,6 +37,7 @@ export class KilledTable {
     if (phase === 'opening')
       return this.#random(2) === 0 ? void (await this.#step(host, 'callOff')) : this.#do(host, plan, { type: 'redo' });
     if (phase === 'choosing' && this.#random(5) < 2) return this.#round(host, plan);
+    if (phase === 'asking' && game.ask?.counted === true && this.#random(3) === 0) return this.#turnCards(host, plan);
     if (this.#random(40) === 0) return this.#newNight(host, plan);
     return this.#do(host, plan, someDeed(this.#random, host.view));
   }
@@ -73,8 +74,13 @@ export class KilledTable {
     const answered = host.ask(command);
     plan?.reached('sent', host);
     const before = roundOf(host.view);
+    // An answer is judged at once.
+    if (host.view.game?.ask !== undefined) plan?.reached('judging', host);
     const answer = await answered;
-    if (answer.ok && roundOf(host.view) > before) this.rounds += 1;
+    if (answer.ok && roundOf(host.view) > before) {
+      this.rounds += 1;
+      plan?.reached('shown', host);
+    }
     if (answer.ok) this.#told.done(deed, await fileOf(host, deed));
     this.#told.pending = undefined;
     // Only time ends it.
@@ -109,6 +115,15 @@ export class KilledTable {
     this.rounds += 1;
     const opened = (shown.state as State).opening?.faces ?? [];
     this.#told.done({ type: 'open', faces: opened }, fileNameOf(host.view));
+  }
+
+  /** Everybody turns the cards on the count, where a game of cards has one. */
+  async #turnCards(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
+    if (!(await this.#step(host, 'count'))) return;
+    plan?.reached('counting', host);
+    if (this.#random(3) === 0 && (await this.#step(host, 'halt'))) return;
+    await host.until('the cards', () => (phaseOf(host.view) === 'asking' ? true : undefined));
+    plan?.reached('opening', host);
   }
 
   /** What is pressed or thrown; undefined for a bot, which chooses by itself. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { killMany } from './kill-many.ts';
 import { installHost, type InstalledHost } from './installed-host.ts';
 
@@ -20,6 +21,7 @@ test(
     expect(figures.kills).toBe(KILLS);
     // It is no kill in the midst of things where nothing was under way.
     expect(figures.rounds).toBeGreaterThan(60);
+    for (const rulebook of RULEBOOK_IDS) expect(figures.games[rulebook]).toBeGreaterThan(0);
   },
   PATIENT,
 );

@@ -58,7 +58,7 @@ function sealedBeginning(random: Random): Begin {
 
 /** Something the dealer asks for between rounds; some of it is refused. */
 export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { type: 'open' }> {
-  if (view.game?.ask !== undefined && random(40) !== 0) return askedDeed(random, view.game);
+  if (view.game?.ask !== undefined && random(30) !== 0) return askedDeed(random, view.game);
   if (view.game === undefined || rulebookOf(view.game.rulebook).sealed === undefined) return beginning(random);
   const state = view.game.state as State;
   const seat = random(state.seats.length);
@@ -84,5 +84,5 @@ export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { typ
     () => ({ type: 'input', seat, input: one(random, INPUTS) }),
     () => ({ type: 'choices', choices: { ...CHOICES, missing: one(random, ['wait', 'noDie']) } }),
   ];
-  return random(40) === 0 ? beginning(random) : one(random, deeds)();
+  return random(12) === 0 ? beginning(random) : one(random, deeds)();
 }

@@ -10,8 +10,10 @@ export const KILLS: Campaign = {
   async run({ seed, size, say }) {
     const host = await installHost();
     try {
-      const { moments, ...figures } = await killMany(host.start, { seed, kills: size, atOnce: 12 }, say);
-      return { ...figures, ...Object.fromEntries(Object.entries(moments).map(([moment, times]) => [`at ${moment}`, times])) };
+      const { moments, games, ...figures } = await killMany(host.start, { seed, kills: size, atOnce: 12 }, say);
+      const under = (word: string, times: object) =>
+        Object.fromEntries(Object.entries(times).map(([what, n]) => [`${word} ${what}`, n]));
+      return { ...figures, ...under('at', moments), ...under('in', games) };
     } finally {
       host.remove();
     }
