@@ -28,6 +28,7 @@ test('the last answer of a round is told, and the next question is counted again
   await answered(table, 'KH');
   await answered(table, 'QD');
   expect([table.course.phase, table.game.round]).toEqual(['shown', 1]);
+  expect(table.game.corrections).toBeUndefined();
   await table.step('skip');
   expect(asked(table)).toMatchObject({ seat: 0, counted: true, n: 2 });
 });
@@ -37,4 +38,13 @@ test('where nobody but bots plays the kiosk counts, draws and answers until the 
   await table.do(beginCommand([bot, bot, bot], { rulebook: 'hyrule', house: { cards: 'dealt' } }));
   for (let steps = 0; steps < 500 && table.course.phase !== 'over'; steps += 1) await table.clock.pass(1_000);
   expect([table.course.phase, table.game.winners.length]).toEqual(['over', 1]);
+});
+
+test('points that the dealer gives are told as a correction, with the reason', async () => {
+  const table = await MemoryTable.open();
+  await table.do(beginCommand([die, die], { rulebook: 'hyrule' }));
+  await table.do({ type: 'table', command: { type: 'adjustPoints', player: 'anna', by: 2, reason: 'miscounted' } });
+  expect(table.game.corrections).toMatchObject([
+    { kind: 'override', reason: 'miscounted', effect: { points: [{ from: 0, to: 2 }] } },
+  ]);
 });

@@ -24,7 +24,8 @@ export async function tableCommand(table: Table, unchecked: unknown): Promise<An
   await table.write({ kind: 'step', rulebook: game.rulebook, command: command.value, events: decided.events });
   const after = stateOf(table.now);
   const reason = reasonOf(command.value);
-  if (reason !== undefined || isCorrection(before, after)) {
+  // An answer that brings points is no correction: it is told as what it is.
+  if (reason !== undefined || (!table.asks() && isCorrection(before, after))) {
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
