@@ -9,14 +9,15 @@ export const GOALS = ['battle', 'war', 'war within a war', 'short stack', 'forfe
 export type Goal = (typeof GOALS)[number];
 
 /** What a battle shows, in the order taught. */
-export function shownBy({ battle }: Fought): readonly Goal[] {
+export function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
   const shown: Readonly<Record<Goal, boolean>> = {
     battle: battle.next.what === 'won' && battle.next.clause === 'WR-2',
     war: battle.next.what === 'won' && warsIn(battle) > 0,
     'war within a war': warsIn(battle) > 1,
     'short stack': isShort(battle),
     forfeit: battle.clashes.some(({ forfeits }) => forfeits.length > 0),
-    'waiting cards': battle.next.what === 'waits',
+    // What nobody is left to win is a draw.
+    'waiting cards': battle.next.what === 'waits' && !over,
   };
   return GOALS.filter((goal) => shown[goal]);
 }
@@ -24,7 +25,7 @@ export function shownBy({ battle }: Fought): readonly Goal[] {
 /** WR-3 to WR-7 come up by themselves, as the cards fall. Cards wait only where somebody is left to win them (WR-4). */
 export const lesson: Lesson<AskedState<WarHouse, Play>> = {
   goals: ({ players }) => GOALS.filter((goal) => goal !== 'waiting cards' || players.length > 2),
-  met: ({ play }) => (play.last === undefined ? [] : shownBy(play.last)),
+  met: ({ play }) => (play.last === undefined ? [] : shownBy(play.last, play.phase === 'over')),
 };
 
 /** WR-4, WR-6: somebody laid fewer cards than others in the same clash. */

@@ -18,6 +18,7 @@ import type { House, State } from '../../rules/hungarian-war/types.ts';
 import { HYRULE_STATES } from './hyrule-states.ts';
 import { endingView, playedNight } from './played-night.ts';
 import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
+import { WAR_STATES } from './war-states.ts';
 
 /** What the table display shows in one state; no view before any has come, undefined where so few seats cannot come to it. */
 export type Shown = { readonly view: TableView | undefined; readonly silent?: true } | undefined;
@@ -207,5 +208,6 @@ export const TABLE_STATES: Readonly<Record<string, Staged>> = {
   ...CORRECTIONS,
   ...LESSONS,
   ...ENDINGS,
+  ...WAR_STATES,
   ...HYRULE_STATES,
 };

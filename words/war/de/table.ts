@@ -16,10 +16,7 @@ const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none
 function ask(asked: Ask, names: readonly string[]): string {
   const { what, kind, seat = 0, options } = asked;
   const name = names[seat] ?? '';
-  if (isLast(asked))
-    return kind === 'card'
-      ? `Die Zeit ist um. Läuft noch ein Stich? Karte von ${name}?`
-      : 'Die Zeit ist um. Wer nimmt den letzten Stich?';
+  if (isLast(asked)) return kind === 'card' ? `Läuft noch ein Stich? Karte von ${name}?` : 'Wer nimmt den letzten Stich?';
   switch (what) {
     case 'deal':
       return 'Der nächste Stich';

@@ -14,8 +14,7 @@ const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none
 function ask(asked: Ask, names: readonly string[]): string {
   const { what, kind, seat = 0, options } = asked;
   const name = names[seat] ?? '';
-  if (isLast(asked))
-    return kind === 'card' ? `Time is up. Is a battle under way? ${name}’s card?` : 'Time is up. Who takes the last battle?';
+  if (isLast(asked)) return kind === 'card' ? `Is a battle under way? ${name}’s card?` : 'Who takes the last battle?';
   switch (what) {
     case 'deal':
       return 'The next battle';

@@ -14,8 +14,7 @@ const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none
 function ask(asked: Ask, names: readonly string[]): string {
   const { what, kind, seat = 0, options } = asked;
   const name = names[seat] ?? '';
-  if (isLast(asked))
-    return kind === 'card' ? `Lejárt az idő. Folyik még csata? ${name} lapja?` : 'Lejárt az idő. Ki viszi az utolsó csatát?';
+  if (isLast(asked)) return kind === 'card' ? `Folyik még csata? ${name} lapja?` : 'Ki viszi az utolsó csatát?';
   switch (what) {
     case 'deal':
       return 'A következő csata';

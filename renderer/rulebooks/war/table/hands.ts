@@ -19,7 +19,9 @@ export function handLines({ play, players, house }: State, language: Language): 
   const moved = next === undefined ? words.deal : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
   if (play.phase === 'over') return next?.what === 'won' ? [moved] : [];
   const out = outNow(play).map(nameOf);
-  return [moved, ...(out.length > 0 ? [words.out(out)] : []), words.lay(house.variation)];
+  // WR-5: once the time is up nobody begins a battle any more.
+  const lay = play.time === 'runs' ? [words.lay(house.variation)] : [];
+  return [moved, ...(out.length > 0 ? [words.out(out)] : []), ...lay];
 }
 
 /** WR-7: who laid the last card in the battle before this one. */

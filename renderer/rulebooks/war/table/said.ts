@@ -60,7 +60,7 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
         why: words.why({ what: 'waits', tied: namesOf(next.tied), over }, 0),
         clause: next.clause,
         spoken: over ? words.spoken.drawn : words.spoken.waits(waiting),
-        goal: goalOf('waiting cards'),
+        ...(!over && { goal: goalOf('waiting cards') }),
       };
     }
     case 'lay':

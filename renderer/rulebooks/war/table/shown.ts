@@ -13,18 +13,19 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
   const told = toldBattle(play, moment);
   const held = heldAt(play, moment);
   const waiting = told === undefined ? play.table.waiting.length : told.fought.waiting;
+  const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
   const seats = held.map((count, seat): SeatShown => {
     const cards = told === undefined ? lyingNow(play, seat) : lyingTold(told, seat);
-    const onTable = cards.reduce((sum, { count = 1 }) => sum + count, 0);
+    // Once a battle is told to its end, what lies there counts for its winner, or for nobody while it waits.
+    const onTable = told?.ended === true ? 0 : cards.reduce((sum, { count = 1 }) => sum + count, 0);
     const stamp = told && stampOf(told, seat);
     return {
       cards,
-      pile: told?.ended === true && winnerOf(told.fought.battle) !== undefined ? count : count - onTable,
-      presence: count === 0 && onTable === 0 ? 'out' : 'in',
+      pile: count - onTable,
+      presence: count === 0 ? 'out' : 'in',
       ...(stamp !== undefined && { stamp, lit: true as const }),
     };
   });
-  const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
   return {
     seats,
     ...(waiting > 0 && { middle: heapOf(waiting, language) }),
