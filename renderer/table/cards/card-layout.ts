@@ -1,10 +1,12 @@
 import type { Seat } from '../../../rules/seat.ts';
 import { MAP_HEIGHT, onRing, ringLayout, seatAngle, type Point } from '../ring.ts';
-import { placed, placesBefore, type Box, type Size } from './placed.ts';
+import { placed, placedAlike, placesBefore, type Box, type Size } from './placed.ts';
 import { CARD_HEIGHT, FAN, SPREAD } from './row.ts';
 
 /** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44. */
 const [WIDEST, NARROWEST] = [184, 78];
+/** Rows lie alike where that costs no more than this share of a card's width. */
+const REGULAR = 0.72;
 /** Where even those touch: with eight armies open at once. */
 const CROWDED = 62;
 /** Pixels by which nobody sees that a card is wider. */
@@ -71,10 +73,22 @@ export function cardLayout(lying: Lying, turn: number, height: number = MAP_HEIG
     ways: around.places.map((place) => placesBefore(place, around.places, middleOf(around))),
     heap: heapAt(around, turn),
   };
-  const [spread, fan] = [SPREAD, FAN].map((step) => largest(room, step));
-  const found = spread !== undefined && (fan === undefined || spread.card >= WORTH * fan.card) ? spread : fan;
-  return { ...around, heap: room.heap, ...(found ?? largest(room, FAN, CROWDED) ?? crowded(around)) };
+  const found = best(
+    [SPREAD, FAN].map((step) => best([largest(room, step, 'alike'), largest(room, step, 'free')], REGULAR)),
+    WORTH,
+  );
+  return { ...around, heap: room.heap, ...(found ?? largest(room, FAN, 'free', CROWDED) ?? crowded(around)) };
 }
+
+type Fit = Pick<CardLayout, 'card' | 'step' | 'rows'>;
+
+/** The first, unless the second has cards that are larger by more than it is worth. */
+function best([first, second]: readonly (Fit | undefined)[], worth: number): Fit | undefined {
+  return first !== undefined && (second === undefined || first.card >= worth * second.card) ? first : second;
+}
+
+/** How rows lie: all equally far from their seats, or each where it finds room. */
+type Order = 'alike' | 'free';
 
 interface Room {
   readonly lying: Lying;
@@ -85,26 +99,28 @@ interface Room {
 }
 
 /** Halves what is still possible until the largest cards that find room are found; undefined where not even the smallest do. */
-function largest(room: Room, step: number, least = NARROWEST): Pick<CardLayout, 'card' | 'step' | 'rows'> | undefined {
+function largest(room: Room, step: number, order: Order, least = NARROWEST): Fit | undefined {
   let [fits, tooWide] = [least, WIDEST + FINE];
-  let rows = rowsFor(room, least, step);
+  let rows = rowsFor(room, { card: least, step, order });
   if (rows === undefined) return undefined;
   while (tooWide - fits > FINE) {
     const card = Math.round((fits + tooWide) / 2);
-    const found = rowsFor(room, card, step);
+    const found = rowsFor(room, { card, step, order });
     if (found === undefined) tooWide = card;
     else [fits, rows] = [card, found];
   }
   return { card: fits, step, rows };
 }
 
-function rowsFor({ lying, around, ways, heap }: Room, card: number, step: number): readonly Point[] | undefined {
+function rowsFor(
+  { lying, around, ways, heap }: Room,
+  { card, step, order }: { readonly card: number; readonly step: number; readonly order: Order },
+): readonly Point[] | undefined {
   const size = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? LABEL_HEIGHT : 0) };
-  const fixed = size.width === 0 ? around.places : [...around.places, { ...heap, ...size }];
-  return placed(
-    ways.map((places, seat) => ({ size: times(lying.row(seat, step), card), places })),
-    fixed,
-  );
+  const standing = { fixed: size.width === 0 ? around.places : [...around.places, { ...heap, ...size }], within: around };
+  const wanted = ways.map((places, seat) => ({ size: times(lying.row(seat, step), card), places }));
+  if (order === 'free') return placed(wanted, standing);
+  return placedAlike(wanted, standing, { seats: around.places, middle: middleOf(around) });
 }
 
 /** The heap lies in the middle; with two seats beside the way between them, where it leaves them the most room. */
@@ -114,7 +130,7 @@ function heapAt(around: Around, turn: number): Point {
 }
 
 /** Where not even the smallest cards find room: half way to the middle, whatever they touch. */
-function crowded(around: Around): Pick<CardLayout, 'card' | 'step' | 'rows'> {
+function crowded(around: Around): Fit {
   const middle = middleOf(around);
   return {
     card: NARROWEST,

@@ -14,6 +14,12 @@ export interface Wanted {
   readonly places: readonly Point[];
 }
 
+/** What stands already, and on what. */
+export interface Standing {
+  readonly fixed: readonly Box[];
+  readonly within: Size;
+}
+
 /** Between two boxes, in pixels. */
 const GAP = 12;
 /** Steps from the best place of a box, and how far it may leave the way from its seat to the middle. */
@@ -28,8 +34,11 @@ const ASIDE = 1.8;
  * The middles of boxes that touch neither each other nor what is `fixed`, each at the best of its places that those placed
  * before it leave free; undefined where one finds none, whoever chooses first.
  */
-export function placed(wanted: readonly Wanted[], fixed: readonly Box[]): readonly Point[] | undefined {
-  const free = wanted.map(({ size, places }) => ({ size, places: places.filter((at) => isFree(at, size, fixed)) }));
+export function placed(wanted: readonly Wanted[], { fixed, within }: Standing): readonly Point[] | undefined {
+  const free = wanted.map(({ size, places }) => ({
+    size,
+    places: places.filter((at) => isWithin(at, size, within) && isFree(at, size, fixed)),
+  }));
   if (free.some(({ places }) => places.length === 0)) return undefined;
   const seats = wanted.map((_, seat) => seat);
   const everySecond = [...seats.filter((seat) => seat % 2 === 0), ...seats.filter((seat) => seat % 2 === 1)];
@@ -51,6 +60,26 @@ function placedIn(order: readonly number[], wanted: readonly Wanted[]): readonly
     found[seat] = at;
   }
   return found;
+}
+
+/** Shares of the way to the middle at which all may lie alike, the best first. */
+const ALIKE = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66];
+
+/** The same with all boxes equally far on their way from their seats to the middle; undefined where they touch. */
+export function placedAlike(
+  wanted: readonly Wanted[],
+  { fixed, within }: Standing,
+  { seats, middle }: { readonly seats: readonly Point[]; readonly middle: Point },
+): readonly Point[] | undefined {
+  for (const share of ALIKE) {
+    const boxes = seats.map((seat, at): Box => {
+      const { width, height } = wanted[at]?.size ?? { width: 0, height: 0 };
+      return { x: seat.x + (middle.x - seat.x) * share, y: seat.y + (middle.y - seat.y) * share, width, height };
+    });
+    const clear = boxes.every((box, at) => isWithin(box, box, within) && isFree(box, box, [...fixed, ...boxes.slice(at + 1)]));
+    if (clear) return boxes.map(({ x, y }) => ({ x, y }));
+  }
+  return undefined;
 }
 
 /** Where something may lie that belongs to a seat, the best place first: on its way to the middle or near it, and nearer to it than to any other seat. */
@@ -81,4 +110,8 @@ function isFree({ x, y }: Point, { width, height }: Size, others: readonly Box[]
     if (Math.abs(x - other.x) < across && Math.abs(y - other.y) < down) return false;
   }
   return true;
+}
+
+function isWithin({ x, y }: Point, { width, height }: Size, within: Size): boolean {
+  return x >= width / 2 && y >= height / 2 && x <= within.width - width / 2 && y <= within.height - height / 2;
 }
