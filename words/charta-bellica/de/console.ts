@@ -19,7 +19,7 @@ export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
         combined: 'Kombiniert: Bündnisse, Paare zählen mehr',
       },
     },
-    horse: { label: 'Zahl der Pferde (Bellum)' },
+    horse: { label: 'Welche Zahl ist das Pferd (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>

@@ -19,7 +19,7 @@ export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {
         combined: 'Combined: alliances, pairs count more',
       },
     },
-    horse: { label: 'Number of the horses (Bellum)' },
+    horse: { label: 'Which number is the horse (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>

@@ -19,7 +19,7 @@ export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
         combined: 'Kombinált: szövetségek, a párok többet érnek',
       },
     },
-    horse: { label: 'A lovak száma (Bellum)' },
+    horse: { label: 'Melyik szám a ló (Bellum)' },
   },
   refusals: {
     'players of the line': ({ needed, given }) =>
