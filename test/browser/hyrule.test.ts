@@ -25,7 +25,7 @@ const TURNS: readonly Turn[] = [
 /** HY-7: all 54 cards again, between Anna and Cili. */
 const RUN_OFF: readonly Turn[] = [
   { cards: ['X1', '5D'], says: 'Only a five beats a Joker: the five of diamonds.' },
-  { cards: ['X2', '4D'], says: 'A Joker beats everything but a five, and no five is there.' },
+  { cards: ['X2', '4D'], says: 'No five is there, so the Joker wins.' },
   ...['2D 2C', '3D 3C', '6C 6D', '7D 7C', '8D 8C'].map((cards) => ({ cards: cards.split(' '), says: 'Diamonds beat clubs.' })),
 ];
 

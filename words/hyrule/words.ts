@@ -38,7 +38,7 @@ export interface HyruleWords {
   turnsLeft(turns: number): string;
   stock(cards: number): string;
   readonly runOff: string;
-  /** Below the cards that wait in the middle. */
+  /** While cards wait in the middle (HY-3). */
   waiting(cards: number): string;
   /** Of the seat that leads, in one short word. */
   readonly leads: string;

@@ -51,7 +51,7 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
     case 'five beats joker':
       return several ? `Nur eine Fünf schlägt den Joker, und die beste ist ${the}.` : `Nur eine Fünf schlägt den Joker: ${the}.`;
     case 'joker':
-      return 'Der Joker schlägt alles außer einer Fünf, und keine Fünf liegt da.';
+      return 'Keine Fünf liegt da, also gewinnt der Joker.';
     case 'two jokers':
       return `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'warten, wer als Nächstes gewinnt'}.`;
     case 'heart beats diamond':
@@ -88,7 +88,7 @@ export const HYRULE_DE: HyruleWords = {
   turnsLeft: (turns) => (turns === 1 ? 'letzter Zug' : `noch ${turns} Züge`),
   stock: (cards) => `Stapel ${cards}`,
   runOff: 'Stechen',
-  waiting: (cards) => `${cardsOf(cards)} warten`,
+  waiting: (cards) => `${cardsOf(cards)} warten, wer als Nächstes gewinnt.`,
   leads: 'spielt aus',
   hands: {
     deal: (turns) =>

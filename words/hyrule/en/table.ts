@@ -52,7 +52,7 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
         ? `Only a five beats a Joker, and the best of them is the ${card}.`
         : `Only a five beats a Joker: the ${card}.`;
     case 'joker':
-      return 'A Joker beats everything but a five, and no five is there.';
+      return 'No five is there, so the Joker wins.';
     case 'two jokers':
       return `Two Jokers and no five: nobody wins. The cards ${last ? 'are nobody’s' : 'wait for the next winner'}.`;
     case 'heart beats diamond':
@@ -89,7 +89,7 @@ export const HYRULE_EN: HyruleWords = {
   turnsLeft: (turns) => (turns === 1 ? 'last turn' : `${turns} turns left`),
   stock: (cards) => `stock ${cards}`,
   runOff: 'run-off',
-  waiting: (cards) => `${cardsOf(cards)} wait`,
+  waiting: (cards) => `${cardsOf(cards)} wait for the next winner.`,
   leads: 'leads',
   hands: {
     deal: (turns) =>

@@ -49,7 +49,7 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
     case 'five beats joker':
       return several ? `Jokert csak ötös ver, és itt a legjobb ötös: ${card}.` : `Jokert csak ötös ver: ${card}.`;
     case 'joker':
-      return 'A Joker mindent ver, csak az ötöst nem, és itt nincs ötös.';
+      return 'Nincs köztük ötös, így a Joker nyer.';
     case 'two jokers':
       return `Két Joker, és nincs ötös: senki sem nyer. A lapok ${last ? 'senkié' : 'a következő nyertesre várnak'}.`;
     case 'heart beats diamond':
@@ -90,7 +90,7 @@ export const HYRULE_HU: HyruleWords = {
   turnsLeft: (turns) => (turns === 1 ? 'utolsó kör' : `még ${turns} kör`),
   stock: (cards) => `talon ${cards}`,
   runOff: 'rájátszás',
-  waiting: (cards) => `${cards} lap vár`,
+  waiting: (cards) => `${cards} lap vár a következő nyertesre.`,
   leads: 'kezd',
   hands: {
     deal: (turns) =>

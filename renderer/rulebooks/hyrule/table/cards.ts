@@ -7,7 +7,7 @@ import type { Play } from '../../../../rules/hyrule/play.ts';
 import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
-import { handLines, headline } from './hands.ts';
+import { handLines, headline, notes } from './hands.ts';
 import { sayTurn } from './said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
@@ -21,7 +21,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
   headline,
-  notes: () => [],
+  notes,
   standings({ play, players }, moment) {
     const points = pointsAt(play, moment);
     return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));

@@ -40,6 +40,12 @@ export function headline({ play }: State, language: Language): readonly string[]
   return [...runOff, words.turnsLeft(HAND - course.turns), ...stock];
 }
 
+/** HY-3: what the winner of this turn takes as well. */
+export function notes({ play }: State, language: Language): readonly string[] {
+  const waiting = play.phase === 'laying' || play.phase === 'swapping' ? play.course.captures.waiting : 0;
+  return waiting === 0 ? [] : [HYRULE_WORDS[language].waiting(waiting)];
+}
+
 function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
   const words = HYRULE_WORDS[language].hands;
   const { course, discards } = play;

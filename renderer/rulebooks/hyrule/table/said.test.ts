@@ -12,7 +12,7 @@ describe('HY-2, what decided a turn', () => {
   test.each([
     ['X1 5D 5H', 'Only a five beats a Joker, and the best of them is the five of hearts.', 'five beats joker'],
     ['X1 5D KH', 'Only a five beats a Joker: the five of diamonds.', 'five beats joker'],
-    ['X1 4D KH', 'A Joker beats everything but a five, and no five is there.', 'joker'],
+    ['X1 4D KH', 'No five is there, so the Joker wins.', 'joker'],
     ['AH KD KC', 'Hearts and diamonds are both there: the heart wins, the ace of hearts.', 'heart beats diamond'],
     ['AH KD 2H', 'Hearts and diamonds are both there: the highest heart wins, the two of hearts.', 'heart beats diamond'],
     ['2D KC KS', 'Diamonds beat clubs and spades.', 'first suit'],

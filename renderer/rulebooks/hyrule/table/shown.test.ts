@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answered, begun, cards } from '../../../../test/support/hyrule.ts';
-import { handLines, headline } from './hands.ts';
+import { handLines, headline, notes } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 const NOW = { drawn: 'now' } as const;
@@ -40,12 +40,14 @@ test('what a turn brings is not seen before it is told: no stamp, no pile, no po
 
 test('HY-3: cards that wait lie in the middle until they are won', () => {
   const waiting = answered(begun(3), ...cards('X1 X2 KH'));
-  const heap = { cards: [{ card: 'back', count: 3 }], label: '3 cards wait' };
+  const heap = { cards: [{ card: 'back', count: 3 }] };
   expect(shownAt(waiting.play, NOW, 'en').middle).toEqual(heap);
   expect(shownAt(waiting.play, told(0), 'en').middle).toBeUndefined();
-  const won = answered(waiting, ...cards('2D 2C 2S')).play;
-  expect(shownAt(won, told(0), 'en').middle).toEqual(heap);
-  expect(shownAt(won, NOW, 'en').middle).toBeUndefined();
+  expect(notes(waiting, 'en')).toEqual(['3 cards wait for the next winner.']);
+  const won = answered(waiting, ...cards('2D 2C 2S'));
+  expect(shownAt(won.play, told(0), 'en').middle).toEqual(heap);
+  expect(shownAt(won.play, NOW, 'en').middle).toBeUndefined();
+  expect(notes(won, 'en')).toEqual([]);
 });
 
 test('HY-7: who does not play in a run-off is out', () => {

@@ -33,7 +33,7 @@ function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Languag
       presence: card === null ? 'out' : 'in',
     };
   });
-  const middle = heapOf(waited, language);
+  const middle = heapOf(waited);
   return { seats, ...(middle && { middle }), ...(told && judged.winner !== null && { goesTo: judged.winner }) };
 }
 
@@ -47,7 +47,7 @@ function lying(play: Play, language: Language): CardsShown {
     ...(leader === seat && { label: HYRULE_WORDS[language].leads }),
     presence: playing.includes(seat) ? 'in' : 'out',
   }));
-  const middle = play.phase === 'measuring' ? undefined : heapOf(play.course.captures.waiting, language);
+  const middle = play.phase === 'measuring' ? undefined : heapOf(play.course.captures.waiting);
   return { seats, ...(middle && { middle }) };
 }
 
@@ -66,7 +66,6 @@ function pileOf(points: readonly number[], seat: Seat): Pick<SeatShown, 'pile'> 
 }
 
 /** HY-3 */
-function heapOf(waiting: number, language: Language): Heap | undefined {
-  if (waiting === 0) return undefined;
-  return { cards: [{ card: 'back', count: waiting }], label: HYRULE_WORDS[language].waiting(waiting) };
+function heapOf(waiting: number): Heap | undefined {
+  return waiting === 0 ? undefined : { cards: [{ card: 'back', count: waiting }] };
 }
