@@ -31,9 +31,24 @@ describe('HW-19 a series', () => {
 
   it('adds the scores up over the finished games', () => {
     const { finished } = night([...GAME, ...BELA_TAKES, ...GAME, ...GAME.slice(0, 2)]);
-    expect(seriesScores(finished)).toEqual([
+    expect(seriesScores(finished, 'hungarian-war')).toEqual([
       { player: { id: 'anna', name: 'Anna' }, points: 26, gamesWon: 2 },
       { player: { id: 'béla', name: 'Béla' }, points: 13, gamesWon: 1 },
+    ]);
+  });
+
+  it('adds no points of another rulebook, but the games won in it', () => {
+    const { finished } = night([...GAME, ...GAME.slice(0, 2)]);
+    const other = finished.map((game) => ({ ...game, rulebook: 'war' as const, winners: ['béla'] }));
+    const scores = (rulebook: 'hungarian-war' | 'war') =>
+      seriesScores([...finished, ...other, ...finished], rulebook).map(({ points, gamesWon }) => [points, gamesWon]);
+    expect(scores('hungarian-war')).toEqual([
+      [26, 2],
+      [0, 1],
+    ]);
+    expect(scores('war')).toEqual([
+      [13, 2],
+      [0, 1],
     ]);
   });
 

@@ -36,7 +36,7 @@ export interface NightState {
 
 const EMPTY_NIGHT: NightState = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: NEW_CLOTH };
 
-/** One player over the finished games: points added up, and games won or shared. */
+/** One player over the finished games: points added up where they count the same, and games won or shared. */
 export interface SeriesScore {
   readonly player: Player;
   readonly points: number;
@@ -58,14 +58,18 @@ export function evolveNight(night: NightState | undefined, event: GameEvent): Ni
   return { ...night, game: { ...game, state }, experience, cloth };
 }
 
-/** HW-19: by player, in the order in which they first played. */
-export function seriesScores(finished: readonly FinishedGame[]): SeriesScore[] {
+/**
+ * HW-19: by player, in the order in which they first played. Points are those of the games of this rulebook, for cards of
+ * one game and heads of another make no sum; games won are of all.
+ */
+export function seriesScores(finished: readonly FinishedGame[], rulebook: RulebookId): SeriesScore[] {
   const scores = new Map<PlayerId, SeriesScore>();
   for (const game of finished) {
     for (const { player, points } of game.standings) {
       const before = scores.get(player.id) ?? { player, points: 0, gamesWon: 0 };
       const gamesWon = before.gamesWon + (game.winners.includes(player.id) ? 1 : 0);
-      scores.set(player.id, { player, points: before.points + points, gamesWon });
+      const counted = game.rulebook === rulebook ? points : 0;
+      scores.set(player.id, { player, points: before.points + counted, gamesWon });
     }
   }
   return [...scores.values()];

@@ -2,6 +2,7 @@
 export interface ToldNightWords {
   readonly noRound: string;
   game(game: number, rulebook: string): string;
+  /** `cards` lie on the table, in a game that has such. */
   round(round: number, cards: readonly string[]): string;
   readonly noDie: string;
   laid(cards: readonly string[]): string;
@@ -10,9 +11,13 @@ export interface ToldNightWords {
   readonly standing: Readonly<Record<'out' | 'away' | 'left', string>>;
   /** `open` cards have no name and count nothing yet. */
   points(name: string, points: number, open: number): string;
+  /** Heads what each has, where points are counted. */
   readonly score: string;
   winners(names: readonly string[]): string;
+  /** Heads the points of several games of one rulebook. */
   readonly series: string;
+  /** Heads how many games of whichever rulebook each has won. */
+  readonly gamesWon: string;
   total(name: string, points: number, gamesWon: number): string;
   /** The record is not good from this line on, counted from 1. */
   upTo(line: number): string;

@@ -100,8 +100,9 @@ export interface SeatView {
 
 export interface SeriesStanding {
   readonly player: Player;
-  /** Points of the games finished before this one (HW-19). */
+  /** Points of the games of this rulebook that were finished before this one (HW-19). */
   readonly before: number;
+  /** Of all games that were finished before this one. */
   readonly gamesWon: number;
 }
 

@@ -5,21 +5,37 @@ import { doorOf } from '../rulebooks/index.ts';
 import type { ToldNight } from './told-night.ts';
 
 /** The night to be read by people: a paragraph for each round, the points at the end of each game, the series last. */
-export function nightText({ startedAt, name, rounds, series, fault }: ToldNight, language: Language): string {
+export function nightText(told: ToldNight, language: Language): string {
+  const { startedAt, name, rounds, fault } = told;
   const words = TOLD_NIGHT_WORDS[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const started = startedAt === undefined ? [] : [date.format(Date.parse(startedAt))];
   const head = [...(name === undefined ? [] : [name]), ...started, ''];
-  const games = new Set(rounds.map(({ game }) => game));
-  const totals = series.map(({ player, points, gamesWon }) => words.total(player.name, points, gamesWon));
   return [
     ...head,
     ...(rounds.length === 0
       ? [words.noRound]
       : rounds.flatMap((round, i) => roundLines(round, rounds[i - 1], rounds[i + 1], language))),
-    ...(games.size > 1 && totals.length > 0 ? [`${words.series}: ${totals.join(', ')}`] : []),
+    ...seriesLines(told, language),
     ...(fault === undefined ? [] : [words.upTo(fault.line)]),
   ].join('\n');
+}
+
+/** The sums of each rulebook of which several games were played, and who won how many where there were several rulebooks. */
+function seriesLines({ rounds, series }: ToldNight, language: Language): readonly string[] {
+  const words = TOLD_NIGHT_WORDS[language];
+  const rulebooks = [...new Set(series.map(({ rulebook }) => rulebook))];
+  const sums = rulebooks.flatMap((id) => {
+    const games = new Set(rounds.filter(({ rulebook }) => rulebook === id).map(({ game }) => game));
+    const scores = series.filter(({ rulebook }) => rulebook === id);
+    const which = rulebooks.length === 1 ? '' : ` (${doorOf(id).words(language).name})`;
+    const totals = scores.map(({ player, points, gamesWon }) => words.total(player.name, points, gamesWon));
+    return games.size > 1 ? [`${words.series}${which}: ${totals.join(', ')}`] : [];
+  });
+  if (rulebooks.length < 2) return sums;
+  const players = new Map(series.map(({ player }) => [player.id, player.name]));
+  const won = (id: string) => series.reduce((all, { player, gamesWon }) => all + (player.id === id ? gamesWon : 0), 0);
+  return [...sums, `${words.gamesWon}: ${[...players].map(([id, name]) => `${name} ${won(id)}`).join(', ')}`];
 }
 
 function roundLines(
@@ -49,9 +65,11 @@ function seatLines({ rulebook, seats }: PlayedRound, language: Language): readon
   });
 }
 
-function scoreLines({ standings, winners }: PlayedRound, language: Language): readonly string[] {
+function scoreLines({ rulebook, standings, winners }: PlayedRound, language: Language): readonly string[] {
   const words = TOLD_NIGHT_WORDS[language];
+  const { unit } = doorOf(rulebook).words(language);
+  const score = unit === undefined ? words.score : `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   const scores = standings.map(({ player, points, open }) => words.points(player.name, points, open));
   const won = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
-  return [`${words.score}: ${scores.join(', ')}`, ...(won.length === 0 ? [] : [words.winners(won)])];
+  return [`${score}: ${scores.join(', ')}`, ...(won.length === 0 ? [] : [words.winners(won)])];
 }

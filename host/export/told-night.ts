@@ -1,8 +1,14 @@
 import { foldGood } from '../record/fold.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { playedRounds, type PlayedRound } from '../record/rounds.ts';
-import { finishedGames, seriesScores, type SeriesScore } from '../../rules/series.ts';
+import type { RulebookId } from '../../rules/rulebooks.ts';
+import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rules/series.ts';
 import { current } from '../../rules/timeline.ts';
+
+/** One player over the finished games of one rulebook. */
+export interface RulebookScore extends SeriesScore {
+  readonly rulebook: RulebookId;
+}
 
 /** All of a night that an export tells. No face is in it before its reveal, and none of an attempt that was called off: no record holds one. */
 export interface ToldNight {
@@ -11,8 +17,8 @@ export interface ToldNight {
   readonly name: string | undefined;
   /** The rounds that were not undone. */
   readonly rounds: readonly PlayedRound[];
-  /** HW-19: over the games that were played to their end. */
-  readonly series: readonly SeriesScore[];
+  /** HW-19: over the games of each rulebook that were played to their end. */
+  readonly series: readonly RulebookScore[];
   /** Why the record is not good from this line on, counted from 1; what stands before it is told. */
   readonly fault?: { readonly line: number; readonly message: string };
 }
@@ -25,9 +31,17 @@ export function toldNight(record: ReadRecord): ToldNight {
     startedAt: record.header?.startedAt,
     name: night.name,
     rounds: playedRounds(night, record.lines),
-    series: state === undefined ? [] : seriesScores(finishedGames(state)),
+    series: state === undefined ? [] : seriesOf(finishedGames(state)),
     ...(problem && { fault: problem }),
   };
+}
+
+function seriesOf(finished: readonly FinishedGame[]): readonly RulebookScore[] {
+  const rulebooks = [...new Set(finished.map(({ rulebook }) => rulebook))];
+  return rulebooks.flatMap((rulebook) => {
+    const games = finished.filter((game) => game.rulebook === rulebook);
+    return seriesScores(games, rulebook).map((score) => ({ rulebook, ...score }));
+  });
 }
 
 /** A torn last line was never accepted. */

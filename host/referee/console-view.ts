@@ -76,7 +76,7 @@ function padViews({ now, pads, padDetails, inRound }: SeenByDealer): readonly Pa
 function playersTonight(now: TableNow): readonly Player[] {
   const game = gameOf(now);
   const standings = game === undefined ? [] : bookOf(game).standings(game.state);
-  const earlier = scoresOf(stateOf(now)?.finished ?? []);
+  const earlier = game === undefined ? [] : scoresOf(stateOf(now)?.finished ?? [], game.rulebook);
   const tonight = new Map<PlayerId, Player>();
   for (const { player } of [...standings, ...earlier]) if (!tonight.has(player.id)) tonight.set(player.id, player);
   return [...tonight.values()];

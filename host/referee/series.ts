@@ -1,10 +1,12 @@
+import type { RulebookId } from '../../rules/rulebooks.ts';
 import { seriesScores, type FinishedGame, type SeriesScore } from '../../rules/series.ts';
 
-const known = new WeakMap<readonly FinishedGame[], readonly SeriesScore[]>();
+const known = new WeakMap<readonly FinishedGame[], Map<RulebookId, readonly SeriesScore[]>>();
 
 /** The scores of the finished games (HW-19), added up once a game: a view costs the same late in the night as early. */
-export function scoresOf(finished: readonly FinishedGame[]): readonly SeriesScore[] {
-  const scores = known.get(finished) ?? seriesScores(finished);
-  known.set(finished, scores);
+export function scoresOf(finished: readonly FinishedGame[], rulebook: RulebookId): readonly SeriesScore[] {
+  const byRulebook = known.get(finished) ?? new Map<RulebookId, readonly SeriesScore[]>();
+  const scores = byRulebook.get(rulebook) ?? seriesScores(finished, rulebook);
+  known.set(finished, byRulebook.set(rulebook, scores));
   return scores;
 }

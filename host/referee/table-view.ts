@@ -12,6 +12,7 @@ import type {
 import type { PadSource } from '../pads/source.ts';
 import { afterCount } from '../../rules/ask.ts';
 import type { Player } from '../../rules/seat.ts';
+import type { RulebookId } from '../../rules/rulebooks.ts';
 import type { FinishedGame } from '../../rules/series.ts';
 import { clothView } from './cloth.ts';
 import { lessonOf } from './lesson.ts';
@@ -66,7 +67,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     ...lessonIn(now),
     standings: book.standings(game.state),
     winners: book.winners(game.state),
-    series: seriesStandings(night?.finished ?? [], players),
+    series: seriesStandings(night?.finished ?? [], game.rulebook, players),
     game: game.number,
     ...(corrections.length > 0 && { corrections }),
     ...(recalled && { recalled }),
@@ -104,8 +105,12 @@ function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']
 }
 
 /** HW-19: everybody who played in a finished game, then who is new in this one. */
-function seriesStandings(finished: readonly FinishedGame[], players: readonly Player[]): readonly SeriesStanding[] {
-  const scores = scoresOf(finished);
+function seriesStandings(
+  finished: readonly FinishedGame[],
+  rulebook: RulebookId,
+  players: readonly Player[],
+): readonly SeriesStanding[] {
+  const scores = scoresOf(finished, rulebook);
   const known = new Set(scores.map(({ player }) => player.id));
   return [
     ...scores.map(({ player, points, gamesWon }) => ({ player, before: points, gamesWon })),

@@ -24,6 +24,8 @@ export interface RoundTold {
 export interface ToldWords {
   readonly name: string;
   card(card: string): string;
+  /** What is counted, where it is not points. */
+  readonly unit?: string;
   /** Undefined in a game without faces. */
   face?(face: number): string;
 }

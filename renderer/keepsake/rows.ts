@@ -7,10 +7,11 @@ export interface KeepsakeRow {
   readonly player: Player;
   /** The seats' flowers they stitched with on this cloth, else that of the seat they have. */
   readonly seats: readonly Seat[];
-  /** Of all games of the night (HW-19), the present one as it stands. */
+  /** Of the night's games of this rulebook (HW-19), the present one as it stands. */
   readonly points: number;
   /** Cards of the present game whose points are open (HW-21). */
   readonly open: number;
+  /** Of all games of the night. */
   readonly gamesWon: number;
   /** On this cloth. */
   readonly flowers: number;

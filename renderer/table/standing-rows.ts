@@ -3,7 +3,7 @@ import type { Standing } from '../../rules/rulebook.ts';
 import type { Player } from '../../rules/seat.ts';
 
 export interface Row extends Standing {
-  /** Points of all games of the night with this one (HW-19); undefined in the first game. */
+  /** Points of the night's games of this rulebook with this one (HW-19); undefined in the first. */
   readonly total: number | undefined;
   /** Points that the last opening has brought so far, and how many others it has let pass. */
   readonly gained: number;
@@ -15,9 +15,9 @@ export interface Before {
   readonly standings: readonly Standing[];
 }
 
-/** Whether a game was finished before this one (HW-19). */
+/** Whether there is anything that this game's points add up with (HW-19). */
 export function isSeries(series: readonly SeriesStanding[]): boolean {
-  return series.some(({ before, gamesWon }) => before > 0 || gamesWon > 0);
+  return series.some(({ before }) => before !== 0);
 }
 
 /** The standings with the most points first; who has equally many stays in seat order. */
@@ -48,13 +48,13 @@ export function leading(standings: readonly Standing[]): readonly Standing[] {
   return most === 0 ? [] : standings.filter(({ points }) => points === most);
 }
 
-/** A player with the points of all games of the night together (HW-19). */
+/** A player with the points of the night's games of this rulebook together (HW-19). */
 export interface Total {
   readonly player: Player;
   readonly total: number;
 }
 
-/** Who has most points over all games of the night, several when they have equally many, gone home or not; nobody in the first game. */
+/** Who has most points over the night's games of this rulebook, several when they have equally many, gone home or not; nobody in the first. */
 export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
   if (!isSeries(series)) return [];
   const totals = series.map(({ player, before }): Total => {

@@ -46,7 +46,7 @@ export function endingView(night: Timeline<GameEvent, NightState>, after: number
   const state = current(night);
   const story = storyOf(night.done);
   if (state?.game === undefined || story === undefined) throw new Error('no game has ended');
-  const scores = seriesScores(state.finished);
+  const scores = seriesScores(state.finished, state.game.rulebook);
   const game = gameView(
     state.game.state as State,
     { phase: 'over', step: 400 },

@@ -3,7 +3,7 @@ import type { ToldNightWords } from '../told-night.ts';
 export const TOLD_NIGHT_DE: ToldNightWords = {
   noRound: 'Keine Runde wurde gespielt.',
   game: (game, rulebook) => `Spiel ${game}: ${rulebook}`,
-  round: (round, cards) => `Runde ${round}: ${cards.join(', ')}`,
+  round: (round, cards) => [`Runde ${round}`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),
   noDie: 'kein Würfel',
   laid: (cards) => `legte ${cards.join(', ')}`,
   took: (cards) => `nahm ${cards.join(', ')}`,
@@ -12,6 +12,7 @@ export const TOLD_NIGHT_DE: ToldNightWords = {
   score: 'Punkte',
   winners: (names) => (names.length === 1 ? `Sieg: ${names.join()}` : `Geteilter Sieg: ${names.join(', ')}`),
   series: 'Alle Spiele zusammen',
+  gamesWon: 'Gewonnene Spiele',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 Spiel gewonnen' : `${gamesWon} Spiele gewonnen`})`,
   upTo: (line) => `Das Protokoll ist ab Zeile ${line} nicht gut; hier steht, was davor kommt.`,
 };

@@ -3,7 +3,7 @@ import type { ToldNightWords } from '../told-night.ts';
 export const TOLD_NIGHT_EN: ToldNightWords = {
   noRound: 'No round was played.',
   game: (game, rulebook) => `Game ${game}: ${rulebook}`,
-  round: (round, cards) => `Round ${round}: ${cards.join(', ')}`,
+  round: (round, cards) => [`Round ${round}`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),
   noDie: 'no die',
   laid: (cards) => `laid ${cards.join(', ')}`,
   took: (cards) => `took ${cards.join(', ')}`,
@@ -12,6 +12,7 @@ export const TOLD_NIGHT_EN: ToldNightWords = {
   score: 'Points',
   winners: (names) => (names.length === 1 ? `Winner: ${names.join()}` : `The win is shared: ${names.join(', ')}`),
   series: 'All games together',
+  gamesWon: 'Games won',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,
   upTo: (line) => `The record is not good from line ${line} on; this is what stands before it.`,
 };

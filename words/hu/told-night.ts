@@ -3,7 +3,7 @@ import type { ToldNightWords } from '../told-night.ts';
 export const TOLD_NIGHT_HU: ToldNightWords = {
   noRound: 'Egy kört sem játszottak.',
   game: (game, rulebook) => `${game}. játék: ${rulebook}`,
-  round: (round, cards) => `${round}. kör: ${cards.join(', ')}`,
+  round: (round, cards) => [`${round}. kör`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),
   noDie: 'nincs kocka',
   laid: (cards) => `lerakta: ${cards.join(', ')}`,
   took: (cards) => `elvitte: ${cards.join(', ')}`,
@@ -12,6 +12,7 @@ export const TOLD_NIGHT_HU: ToldNightWords = {
   score: 'Pontok',
   winners: (names) => (names.length === 1 ? `Győztes: ${names.join()}` : `Közös győzelem: ${names.join(', ')}`),
   series: 'Minden játék együtt',
+  gamesWon: 'Megnyert játékok',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
   upTo: (line) => `A napló ettől a sortól nem jó: ${line}. Itt az áll, ami előtte van.`,
 };

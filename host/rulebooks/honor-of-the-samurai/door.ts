@@ -13,6 +13,7 @@ export const honorOfTheSamuraiDoor = askedDoor<'honor-of-the-samurai', House, Pl
   told,
   words: (language) => ({
     name: SAMURAI_CONSOLE_WORDS[language].name,
+    unit: SAMURAI_WORDS[language].unit,
     // An export holds only cards that have passed this rulebook's door.
     card: (code) => SAMURAI_WORDS[language].card(code as Parameters<typeof SAMURAI_WORDS.en.card>[0]),
   }),

@@ -14,6 +14,7 @@ export const warDoor = askedDoor<'war', WarHouse, Play>({
   told,
   words: (language) => ({
     name: WAR_CONSOLE_WORDS[language].name,
+    unit: WAR_WORDS[language].unit,
     card: (code) => WAR_WORDS[language].card(parseCard(code) ?? UNKNOWN),
   }),
   demo: { cards: 'dealt' },
