@@ -11,6 +11,7 @@ import {
 } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import type { Effect } from '../../rules/rulebook.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
+import { askedShots } from './asked-shots.ts';
 
 /** One picture of the dealer's console: the view it is given and the keys pressed after it. */
 export interface ConsoleShot {
@@ -108,6 +109,7 @@ export function* consoleShots(): Generator<ConsoleShot> {
   yield* setupShots();
   for (const oneScreen of [false, true]) yield* deskShots(oneScreen);
   yield* panelShots();
+  yield* askedShots(EMPTY);
 }
 
 function* setupShots(): Generator<ConsoleShot> {
