@@ -1,4 +1,4 @@
-import type { Correction, Course, GameView, TableView } from '../../host/contract/view.ts';
+import type { Correction, Course, GameView } from '../../host/contract/view.ts';
 import {
   apply,
   firstState,
@@ -15,16 +15,10 @@ import { ACT_MS } from '../../renderer/table/ending/acts.ts';
 import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
 import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
 import type { House, State } from '../../rules/hungarian-war/types.ts';
-import { HYRULE_STATES } from './hyrule-states.ts';
+import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';
 import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
-import { WAR_STATES } from './war-states.ts';
-
-/** What the table display shows in one state; no view before any has come, undefined where so few seats cannot come to it. */
-export type Shown = { readonly view: TableView | undefined; readonly silent?: true } | undefined;
-
-/** A state of the table display, for people of these names. */
-type Staged = (names: readonly string[]) => Shown;
+import type { Shown, Staged, States } from './staged.ts';
 
 const FAILING = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } as const;
 const OVER: Course = { phase: 'over', step: 400 };
@@ -70,7 +64,7 @@ function corrected(names: readonly string[], correction: Pick<Correction, 'kind'
 const player = (names: readonly string[], seat: number) => ({ id: `p${String(seat)}`, name: names[seat] ?? '' });
 const REASON = 'Die dritte Karte lag unter dem Glas und wurde erst beim Zählen der Stapel gefunden';
 
-const CHOOSING: Readonly<Record<string, Staged>> = {
+const CHOOSING: States = {
   'no view yet': () => ({ view: undefined }),
   setup: () => ({ view: tableView(undefined) }),
   'choosing first': (names) => shown(begun(names), choosing(names.length)),
@@ -105,7 +99,7 @@ const CHOOSING: Readonly<Record<string, Staged>> = {
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,
 };
 
-const OPENING: Readonly<Record<string, Staged>> = {
+const OPENING: States = {
   count: (names) => shown(lively(names), { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }),
   up: (names) => shown(lively(names), { phase: 'closed', step: 5 }),
   'dice to type': (names) => shown(lively(names), opening({ toType: [1, 0] })),
@@ -119,7 +113,7 @@ const OPENING: Readonly<Record<string, Staged>> = {
   },
 };
 
-const CORRECTIONS: Readonly<Record<string, Staged>> = {
+const CORRECTIONS: States = {
   undone: (names) =>
     corrected(names, {
       kind: 'undo',
@@ -160,7 +154,7 @@ function lesson(names: readonly string[], met: number): Shown {
   return shown(state, choosing(names.length), { choices: TEACHING, lesson: { goals, met: goals.slice(0, met) } });
 }
 
-const LESSONS: Readonly<Record<string, Staged>> = {
+const LESSONS: States = {
   'lesson: a side card': (names) => lesson(names, 1),
   'lesson: the centre': (names) => lesson(names, 6),
   'lesson: last goal': (names) => lesson(names, goalsAt(judgedSeats(begun(names))).length - 1),
@@ -181,7 +175,7 @@ function ending(names: readonly string[], games: number, act: number): Shown {
   return { view: endingView(playedNight({ names, seed: 4, games }), (act + 0.5) * ACT_MS) };
 }
 
-const ENDINGS: Readonly<Record<string, Staged>> = {
+const ENDINGS: States = {
   'end: the winner': (names) => ending(names, 1, 0),
   'end: the race': (names) => ending(names, 1, 1),
   'end: figures': (names) => ending(names, 1, 2),
@@ -200,14 +194,13 @@ const ENDINGS: Readonly<Record<string, Staged>> = {
 
 const TOLD = Object.fromEntries(OUTCOMES.map((outcome) => [`told: ${outcome}`, told(outcome)]));
 
-/** Every state of the table display by its name. */
-export const TABLE_STATES: Readonly<Record<string, Staged>> = {
+/** Every state of the table display by its name, with a game whose faces are sealed. */
+export const TABLE_STATES: States = {
   ...CHOOSING,
   ...OPENING,
   ...TOLD,
   ...CORRECTIONS,
   ...LESSONS,
   ...ENDINGS,
-  ...WAR_STATES,
-  ...HYRULE_STATES,
+  ...HONOR_OF_THE_SAMURAI_STATES,
 };
