@@ -63,7 +63,7 @@ function appealJoker(play: In<'army appeal'>, given: string): Play {
   }
   const drawn = appeal.step === 'drawn' ? [cardEntered(revealed, given)] : [];
   const heard = { ...play, revealed: { ...revealed, aside: [...revealed.aside, ...drawn] } };
-  const next = advanceAppeal(appeal, given);
+  const next = advanceAppeal(appeal, given, place.seat);
   if (next === 'refused') return nextJoker(heard);
   if (next === 'granted') return { ...heard, appeal: { step: 'replacement', by: place.seat } };
   return { ...heard, appeal: next };

@@ -7,11 +7,11 @@ import { isFaceCard, isJoker } from './worth.ts';
 /** Nobody appeals. */
 export const NOBODY = 'nobody';
 
-/** HS-9: how the appeal of a Joker goes on, or how it has ended. */
-export function advanceAppeal(appeal: Appeal, given: string): Appeal | 'granted' | 'refused' {
+/** HS-9: how the appeal of a Joker goes on, or how it has ended; `own`: whose army it is in, who alone may appeal it. */
+export function advanceAppeal(appeal: Appeal, given: string, own?: Seat): Appeal | 'granted' | 'refused' {
   switch (appeal.step) {
     case 'appeal':
-      return given === NOBODY ? 'refused' : { step: 'response', by: Number(given) };
+      return given === NOBODY || given === 'no' ? 'refused' : { step: 'response', by: own ?? Number(given) };
     case 'response':
       return given === 'yes' ? { step: 'drawn', by: appeal.by } : 'refused';
     case 'drawn':

@@ -197,9 +197,9 @@ describe('HS-9, diplomacy', () => {
 
   test('a Joker in an army is replaced before the totals, by a card that counts for the illegal suit', () => {
     const play = played(2, '0 S clean clean AD 2D 3D X1 KD KC', house);
-    expect([asked(play), values(play)]).toEqual(['own appeal 1', ['nobody', '1']]);
-    expect(lastOf(on(play, 'nobody'))?.outcome).toMatchObject({ winner: 0, jokers: [1] });
-    const granted = on(play, '1 yes JD');
+    expect([asked(play), values(play)]).toEqual(['own appeal 1', ['no', 'yes']]);
+    expect(lastOf(on(play, 'no'))?.outcome).toMatchObject({ winner: 0, jokers: [1] });
+    const granted = on(play, 'yes yes JD');
     expect(questionOf(granted)).toEqual({ kind: 'card', what: 'replacement', seat: 1, options: [], n: 13 });
     const fought = on(granted, '9S');
     expect(lastOf(fought)).toMatchObject({
@@ -210,13 +210,16 @@ describe('HS-9, diplomacy', () => {
 
   test("the King's own Joker is not heard, and a refused one loses", () => {
     expect(lastOf(played(2, '1 S clean clean AD 2D 3D X1 KD KC', house))?.outcome).toMatchObject({ winner: 0 });
-    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC 1 no', house))?.outcome).toMatchObject({ winner: 0 });
-    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC 1 yes A?', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes no', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes yes A?', house))?.outcome).toMatchObject({ winner: 0 });
   });
 
   test('a charge is appealed like any card of the army', () => {
     const play = played(2, '0 S clean clean no yes AD 2D 3D 4D KD KC X1', { ...house, charges: 'yes' });
-    expect(lastOf(on(play, '1 yes JD 9C'))).toMatchObject({ outcome: { totals: [18, 37] }, revealed: { charges: [null, '9C'] } });
+    expect(lastOf(on(play, 'yes yes JD 9C'))).toMatchObject({
+      outcome: { totals: [18, 37] },
+      revealed: { charges: [null, '9C'] },
+    });
   });
 });
 

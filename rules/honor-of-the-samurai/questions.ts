@@ -75,8 +75,7 @@ function jokerQuestion(play: In<'army appeal'>): Asked {
     if (play.house.cards === 'dealt') return turnUp('replacement', seat);
     return card('replacement', seat, !suitMatters(revealed, seat, king?.illegal));
   }
-  const options = [{ value: NOBODY }, { value: String(seat), seat }];
-  return appealQuestion(play, appeal, choice('own appeal', { seat, options, standard: NOBODY }));
+  return appealQuestion(play, appeal, choice('own appeal', { seat, options: YES_OR_NO, standard: 'no' }));
 }
 
 function appealQuestion({ house, king }: Play, appeal: Appeal, whether: Asked): Asked {

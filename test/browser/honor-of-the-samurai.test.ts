@@ -105,12 +105,13 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
 /** The count, and every card as its keys: `AKT` by rank, `2H34` with a suit where it is asked for. Then all is told. */
 async function reveal(armies: readonly string[]): Promise<void> {
   const { dealer } = table;
-  await bothSay('Anna: the army');
+  await bothSay('All armies');
   await dealer.press('Space');
   await table.countOut();
   await table.shows('asking');
   for (const [seat, army] of armies.entries()) {
-    await bothSay(`${NAMES[seat] ?? ''}: the army`);
+    // From the second battle on the dealer types ahead of the screens.
+    if (table.view.game?.round === 0) await bothSay(`${NAMES[seat] ?? ''}: the army`);
     await dealer.press(...[...army].map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`)));
   }
   await table.allTold();

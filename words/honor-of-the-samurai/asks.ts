@@ -20,10 +20,10 @@ export interface AsksSaid {
 export function asksOf({ questions, hands, suits, yes, no, nobody, noKing, turn }: AsksSaid): AskWords {
   const plain: Readonly<Partial<Record<string, string>>> = { ...hands, ...suits, yes, no, nobody, turn };
   return {
-    // A question of this rulebook has one of its words.
-    ask: ({ what, seat }, names) => questions[what as AskWhat](seat === undefined ? '' : (names[seat] ?? '')),
+    // A question of this rulebook has one of its words; before the count it is everybody's.
+    ask: ({ what, seat, counted }, names) =>
+      questions[what as AskWhat](seat === undefined || counted === true ? '' : (names[seat] ?? '')),
     option({ value, seat }, { what }, names) {
-      if (what === 'own appeal') return seat === undefined ? no : yes;
       if (what === 'king' && seat === undefined) return noKing;
       return seat === undefined ? (plain[value] ?? value) : (names[seat] ?? '');
     },

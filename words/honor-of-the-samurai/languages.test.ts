@@ -20,7 +20,9 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     expect(new Set(said).size).toBe(ASKS.length);
     const ofTheTable = [words.asks.ask({ ...choice, what: 'king' }, NAMES), words.asks.ask({ ...choice, what: 'appeal' }, NAMES)];
     for (const sentence of said) expect(ofTheTable.includes(sentence) || sentence.includes('Béla'), sentence).toBe(true);
-    expect(words.asks.ask({ ...choice, what: 'army' }, NAMES)).not.toMatch(/^:|undefined/);
+    const everybody = words.asks.ask({ ...choice, what: 'army' }, NAMES);
+    expect(everybody).not.toMatch(/^:|undefined/);
+    expect(words.asks.ask({ ...choice, what: 'army', seat: 0, counted: true }, NAMES)).toBe(everybody);
   });
 
   it('asks in a line of the table display', () => {
@@ -35,9 +37,8 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     const said = Object.keys(HANDS).map((value) => words.asks.option({ value }, hand, NAMES));
     expect([new Set(said).size, said.some((word) => word in HANDS && word !== 'clean')]).toEqual([6, false]);
     expect(words.asks.option({ value: '2', seat: 2 }, { ...choice, what: 'appeal' }, NAMES)).toBe('Cili');
-    const own = { ...choice, what: 'own appeal', seat: 2 };
-    expect(words.asks.option({ value: '2', seat: 2 }, own, NAMES)).not.toBe('Cili');
-    expect(words.asks.option({ value: 'nobody' }, own, NAMES)).not.toBe('nobody');
+    const plain = ['yes', 'no', 'nobody', 'turn', 'S'].map((value) => words.asks.option({ value }, hand, NAMES));
+    expect(new Set([...plain, words.asks.option({ value: 'nobody' }, { ...choice, what: 'king' }, NAMES)]).size).toBe(6);
   });
 
   it('HS-2, HS-9: tells what a hand cost, gave, and what the King annulled', () => {

@@ -33,7 +33,7 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
   const house = { kings: 'yes', diplomacy: 'yes' } as const;
   const appealed = '0 S clean clean AD 2D 3D 9H X1 KC';
   expect(row(seats(2, appealed, { house })[1]?.cards ?? [])).toBe('9H X1! KC');
-  const replaced = seats(2, `${appealed} 1 yes JD 8C`, { house, moment: told(0) });
+  const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, moment: told(0) });
   expect(row(replaced[1]?.cards ?? [])).toBe('9H- 8C- KC!');
 });
 
