@@ -79,7 +79,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
 
 async function play({ turned, then = [], says, points }: Trick): Promise<void> {
   const { dealer } = table;
-  await bothSay('Anna: which card?');
+  await bothSay('Everybody: one card face down');
   await dealer.press('Space');
   await table.countOut();
   await table.shows('asking');

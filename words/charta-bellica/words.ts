@@ -42,7 +42,6 @@ export interface HandsWords {
   aid(names: readonly string[]): string;
   /** CB-3: both partners. */
   drawFromEachOther(names: readonly string[]): string;
-  readonly layOne: string;
   mayAttack(name: string): string;
   /** CB-9: the attacker, and whose hand is drawn from. */
   drawFrom(name: string, from: string): string;

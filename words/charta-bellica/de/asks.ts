@@ -3,7 +3,7 @@ import type { AskWords } from '../../asked.ts';
 const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
 
 export const ASKS_DE: AskWords = {
-  ask({ what, seat }, names) {
+  ask({ what, seat, counted }, names) {
     const name = named(names, seat);
     switch (what) {
       case 'first':
@@ -22,7 +22,7 @@ export const ASKS_DE: AskWords = {
       case 'horse':
         return `${name}: Greift ein Reiter an?`;
       default:
-        return `${name}: welche Karte?`;
+        return counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`;
     }
   },
   option({ value, seat }, _ask, names) {

@@ -9,7 +9,6 @@ export const HANDS_DE: HandsWords = {
   lead: (names) => `${list(names)}: dreht die oberste Karte eurer Stapel um.`,
   aid: (names) => `${list(names)}: helft mit je einer Handkarte.`,
   drawFromEachOther: (names) => `Gleich. ${list(names)}: legt eure beiseite, zieht blind voneinander.`,
-  layOne: 'Alle: legt eine Karte verdeckt hin.',
   mayAttack: (name) => `${name}: eins unter der höchsten. Ein Reiter darf angreifen.`,
   drawFrom: (name, from) => `${name}: zieh blind von der Hand von ${from}.`,
   drawFromNext: (names) =>

@@ -3,7 +3,7 @@ import type { AskWords } from '../../asked.ts';
 const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
 
 export const ASKS_EN: AskWords = {
-  ask({ what, seat }, names) {
+  ask({ what, seat, counted }, names) {
     const name = named(names, seat);
     switch (what) {
       case 'first':
@@ -22,7 +22,7 @@ export const ASKS_EN: AskWords = {
       case 'horse':
         return `${name}: lay a horse?`;
       default:
-        return `${name}: which card?`;
+        return counted === true ? 'Everybody: one card face down' : `${name}: which card?`;
     }
   },
   option({ value, seat }, _ask, names) {

@@ -9,7 +9,6 @@ export const HANDS_EN: HandsWords = {
   lead: (names) => `${list(names)}: turn over the top card of your piles.`,
   aid: (names) => `${list(names)}: each help with a card from your hand.`,
   drawFromEachOther: (names) => `Equal. ${list(names)}: lay yours aside, draw blind from each other.`,
-  layOne: 'Everybody: lay one card face down.',
   mayAttack: (name) => `${name}: one below the highest. A horse may attack.`,
   drawFrom: (name, from) => `${name}: draw blind from the hand of ${from}.`,
   drawFromNext: (names) =>

@@ -3,7 +3,7 @@ import type { AskWords } from '../../asked.ts';
 const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
 
 export const ASKS_HU: AskWords = {
-  ask({ what, seat }, names) {
+  ask({ what, seat, counted }, names) {
     const name = named(names, seat);
     switch (what) {
       case 'first':
@@ -22,7 +22,7 @@ export const ASKS_HU: AskWords = {
       case 'horse':
         return `${name}: támad a ló?`;
       default:
-        return `${name}: melyik lap?`;
+        return counted === true ? 'Mindenki: egy lap lefelé' : `${name}: melyik lap?`;
     }
   },
   option({ value, seat }, _ask, names) {

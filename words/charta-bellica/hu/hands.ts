@@ -9,7 +9,6 @@ export const HANDS_HU: HandsWords = {
   lead: (names) => `${list(names)}: fordítsátok fel a paklitok felső lapját.`,
   aid: (names) => `${list(names)}: segítsetek egy-egy lappal a kezetekből.`,
   drawFromEachOther: (names) => `Egyenlő. ${list(names)}: tegyétek félre, és húzzatok egymástól látatlanban.`,
-  layOne: 'Mindenki: tegyél le egy lapot lefelé.',
   mayAttack: (name) => `${name}: eggyel a legerősebb alatt. Támadhat egy ló.`,
   drawFrom: (name, from) => `${name}: húzz látatlanban, ${from} kezéből.`,
   drawFromNext: (names) =>

@@ -1,7 +1,8 @@
 import { BATTLES } from '../../../../rules/charta-bellica/alliances.ts';
-import { standingsOf, type FeatWhat } from '../../../../rules/charta-bellica/feats.ts';
+import type { FeatWhat } from '../../../../rules/charta-bellica/feats.ts';
 import type { Goal } from '../../../../rules/charta-bellica/lesson.ts';
 import { allianceOf, worth } from '../../../../rules/charta-bellica/points.ts';
+import { chartaBellica } from '../../../../rules/charta-bellica/rulebook.ts';
 import { gainsOf } from '../../../../rules/charta-bellica/spoils.ts';
 import type { Standing } from '../../../../rules/rulebook.ts';
 import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
@@ -65,7 +66,7 @@ function notes({ play }: State, language: Language): readonly string[] {
 /** Without what the last round brings, until it is told. */
 function standingsAt(state: State, moment: Moment): readonly Standing[] {
   const last = lastOf(state);
-  const standings = standingsOf(state);
+  const standings = chartaBellica.standings(state);
   if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return standings;
   const { play, players } = state;
   const gains = gainsOf(last, players.length).map(worth);

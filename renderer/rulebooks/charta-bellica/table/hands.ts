@@ -27,7 +27,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
       return [words.drawFromEachOther(namesOf(state, partnersOf(play)))];
     case 'turning':
       if (play.turned.length > 0) return [];
-      return play.tricks === 0 ? [nations(), words.allInHand, words.layOne] : [...taken(state, words), words.layOne];
+      return play.tricks === 0 ? [nations(), words.allInHand] : taken(state, words);
     case 'horse':
       return [words.mayAttack(namesOf(state, [play.by])[0] ?? '')];
     case 'fighting':
