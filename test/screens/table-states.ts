@@ -203,4 +203,5 @@ export const TABLE_STATES: States = {
   ...LESSONS,
   ...ENDINGS,
   ...HONOR_OF_THE_SAMURAI_STATES,
+  ...CHARTA_BELLICA_STATES,
 };
