@@ -15,6 +15,7 @@ import { ACT_MS } from '../../renderer/table/ending/acts.ts';
 import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
 import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
 import type { House, State } from '../../rules/hungarian-war/types.ts';
+import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
 import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';
 import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
