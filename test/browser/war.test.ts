@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referee } from '../support/headless.ts';
 import { PATIENT, RealTable } from './real-table.ts';
@@ -69,18 +70,16 @@ async function play({ clashes, winner, cards, counts }: Battle): Promise<void> {
   const turnedUp = flips.filter(({ card }) => card !== '');
   const before = dealer.keys;
   table.clock.hold();
-  for (const { asks, card } of turnedUp) {
-    await bothSay(asks);
+  for (const [i, { asks, card }] of turnedUp.entries()) {
+    await says(dealer.page, asks);
+    if (i === 0) await says(table.table, asks);
     await dealer.press(keyOf(card));
   }
   expect(dealer.keys - before).toBe(turnedUp.length);
   await table.allTold();
   const takes = `takes ${String(cards)} cards`;
   await expect.poll(() => table.table.locator('[data-part=told]').textContent(), PATIENT).toContain(takes);
-  await dealer.page
-    .getByText(`${NAMES[winner] ?? ''}: ${takes}`)
-    .first()
-    .waitFor();
+  await says(dealer.page, `${NAMES[winner] ?? ''}: ${takes}`);
   await table.tellOn();
   await table.showsScores(Object.fromEntries(NAMES.map((name, seat) => [name, { points: counts[seat] ?? 0, open: 0 }])));
 }
@@ -96,6 +95,6 @@ function keyOf(card: string): string {
   return /\d/.test(rank) ? `Digit${rank}` : `Key${rank}`;
 }
 
-async function bothSay(question: string): Promise<void> {
-  for (const page of [table.table, table.dealer.page]) await page.getByText(question).first().waitFor();
+async function says(page: Page, text: string): Promise<void> {
+  await page.getByText(text).first().waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Card } from '../../rules/card.ts';
 import type { Goal } from '../../rules/war/lesson.ts';
-import type { FeatWhat } from '../../rules/war/retelling.ts';
+import type { FeatWhat } from '../../rules/war/feats.ts';
 import type { Variation } from '../../rules/war/variation.ts';
 import type { AskWords } from '../asked.ts';
 import type { Taught } from '../taught.ts';

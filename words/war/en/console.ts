@@ -22,7 +22,7 @@ function seen({ where, name, expected }: RefusalParams): string {
 export const WAR_CONSOLE_EN: WarConsoleWords = {
   name: 'War',
   players: '2 to 6 players',
-  minutes: '15 minutes or as long as it takes',
+  minutes: '15 minutes or more',
   line: 'All flip their top card, the highest takes them all, and a tie is war.',
   deck: '52-card French deck',
   house: {

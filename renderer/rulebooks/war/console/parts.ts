@@ -15,8 +15,8 @@ export const WAR = askedConsole<WarHouse, Play>({
   table: warCards,
   words: (language) => WAR_CONSOLE_WORDS[language],
   demo: { cards: 'dealt' },
-  // Seats take with their numbers; beside them 0 means that none of them does, and N that nothing was under way.
-  optionKeys: { war: '0', none: 'N' },
+  // Seats take with their numbers; beside them 0 is none of them alone, or nobody else, and N no battle at all.
+  optionKeys: { war: '0', done: '0', none: 'N' },
   absence: ({ play }, seat) => (cardsHeld(play)[seat] === 0 ? 'out' : undefined),
   rules: rulesPages((language) => WAR_RULES[language]),
 });

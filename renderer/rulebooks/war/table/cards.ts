@@ -3,7 +3,7 @@ import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
 import type { WarHouse } from '../../../../rules/war/house.ts';
 import type { Goal } from '../../../../rules/war/lesson.ts';
 import type { Play } from '../../../../rules/war/play.ts';
-import type { FeatWhat } from '../../../../rules/war/retelling.ts';
+import type { FeatWhat } from '../../../../rules/war/feats.ts';
 import { WAR_WORDS } from '../../../../words/war/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';

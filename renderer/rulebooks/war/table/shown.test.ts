@@ -74,6 +74,11 @@ test('WR-4: cards that wait lie in the middle from the next battle on, and go wi
   expect([shown(table, told(-1)).middle?.cards, shown(table, told(0)).goesTo]).toEqual([[{ card: 'back', count: 3 }], 2]);
 });
 
+test('WR-3: who is named as tied is lit while the others are asked for', () => {
+  const table = after(new TableOfWar(3, untracked), 'war 1');
+  expect(shown(table, NOW).seats.map(({ lit }) => lit)).toEqual([undefined, true, undefined]);
+});
+
 test('WR-4: who has lost the last card to a forfeit is out once that is told', () => {
   const table = new TableOfWar(2, untracked);
   table.adjust(0, -25);

@@ -23,7 +23,8 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
       cards,
       pile: count - onTable,
       presence: count === 0 ? 'out' : 'in',
-      ...(stamp !== undefined && { stamp, lit: true as const }),
+      ...(stamp !== undefined && { stamp }),
+      ...((stamp !== undefined || isNamedTied(play, moment, seat)) && { lit: true as const }),
     };
   });
   return {
@@ -31,6 +32,11 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
     ...(waiting > 0 && { middle: heapOf(waiting, language) }),
     ...(goesTo !== undefined && { goesTo }),
   };
+}
+
+/** WR-3: who ties, as far as the dealer has said so. */
+function isNamedTied(play: Play, { drawn }: Moment, seat: Seat): boolean {
+  return drawn === 'now' && play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.includes(seat);
 }
 
 function heapOf(count: number, language: Language): Heap {
