@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, begun, cards, turnsOfDiamonds, type HyruleState } from '../../test/support/hyrule.ts';
+import { answered, begun, cards, turnsOfDiamonds, type HyruleState } from './answering.ts';
 import { hyrule } from './rulebook.ts';
 
 /** The states that the turns of a game by chance leave behind, the first before any. */

@@ -1,13 +1,12 @@
-import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import type { Course, GameView } from '../../host/contract/view.ts';
 import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { SEATS } from '../../rules/hyrule/deck.ts';
 import type { House } from '../../rules/hyrule/house.ts';
 import { GOALS } from '../../rules/hyrule/lesson.ts';
 import { hyrule } from '../../rules/hyrule/rulebook.ts';
-import { answered, begun, botGame, type HyruleState } from '../support/hyrule.ts';
+import { answered, begun, botGame, type HyruleState } from '../../rules/hyrule/answering.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
-
-type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
+import type { Staged, States } from './staged.ts';
 
 /** A state of Hyrule for people of these names; undefined where more sit there than may play. */
 function staged(state: (names: readonly string[]) => HyruleState, course: Course, more: Partial<GameView> = {}): Staged {
@@ -32,7 +31,7 @@ const jokers = (names: readonly string[]) =>
   answered(begun(names), ...['X1', 'X2', 'KH', 'QH', 'JH', 'TH', '9H'].slice(0, names.length));
 
 /** What the table display shows of Hyrule by name. */
-export const HYRULE_STATES: Readonly<Record<string, Staged>> = {
+export const HYRULE_STATES: States = {
   'hyrule: before the first card': staged((names) => begun(names), ASKING),
   'hyrule: a turn half typed': staged(
     first({}, (state) => hyrule.round(state) === 3 && laid(state) === Math.ceil(state.players.length / 2)),

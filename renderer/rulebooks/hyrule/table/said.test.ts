@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answered, begun, cards, type HyruleState } from '../../../../test/support/hyrule.ts';
+import { answered, begun, cards, type HyruleState } from '../../../../rules/hyrule/answering.ts';
 import { SPOKEN_LONGEST } from '../../hungarian-war/table/heard.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { sayTurn } from './said.ts';

@@ -1,10 +1,11 @@
-import type { AskedState } from '../../rules/asked/types.ts';
-import type { Card } from '../../rules/card.ts';
-import type { House } from '../../rules/hyrule/house.ts';
-import type { Play } from '../../rules/hyrule/play.ts';
-import { hyrule } from '../../rules/hyrule/rulebook.ts';
-import type { Refusal } from '../../rules/refusal.ts';
-import type { Chance } from '../../rules/rulebook.ts';
+/* A game of Hyrule for tests and pictures: answered one by one, or by bots. */
+import type { AskedState } from '../asked/types.ts';
+import type { Card } from '../card.ts';
+import type { House } from './house.ts';
+import type { Play } from './play.ts';
+import { hyrule } from './rulebook.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Chance } from '../rulebook.ts';
 
 export type HyruleState = AskedState<House, Play>;
 
