@@ -37,7 +37,7 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
     notes: (game, language) => cards.notes(stateOf(game), language),
     standingsAt: (game, now) => cards.standings?.(stateOf(game), momentIn(game, now)) ?? game.standings,
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
-    feat: (feat, language) => cards.feat(feat, language),
+    feat: (feat, language) => cards.feat?.(feat, language) ?? '',
     presence: (game, seat, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats[seat]?.presence ?? 'in',
   };
 }

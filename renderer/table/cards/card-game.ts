@@ -39,7 +39,8 @@ export interface CardGame<State> {
   standings?(state: State, moment: Moment): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
   unit?(language: Language): string;
-  feat(feat: Feat, language: Language): string;
+  /** In a rulebook that tells feats. */
+  feat?(feat: Feat, language: Language): string;
   /** What a goal of the lesson teaches, by the rulebook's own name of it. */
   goal?(goal: string, language: Language): Taught;
 }
