@@ -2,7 +2,7 @@ import { accept, refuse, type Decision } from '../refusal.ts';
 import type { Question } from '../ask.ts';
 import type { Chance } from '../rulebook.ts';
 import type { AskedGame, Refused } from './game.ts';
-import { completeHouse, wrongHouse } from './house.ts';
+import { completeHouse, wrongHouse } from '../house.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
 
 /** A game begun; refused are players or house rules that cannot be. */

@@ -1,7 +1,7 @@
 import type { Question } from '../ask.ts';
 import type { Card } from '../card.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Change, HouseRule, Lesson, Retelling, Spoils } from '../rulebook.ts';
+import type { Change, Feat, HouseRule, Lesson, Spoils } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import type { AskedCode, AskedState } from './types.ts';
 
@@ -56,5 +56,6 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   changes?(from: Play, to: Play, players: readonly Player[]): readonly Change[];
   readonly lesson?: Lesson<AskedState<House, Play>>;
   readonly spoils?: Spoils<AskedState<House, Play>>;
-  readonly retelling?: Retelling<AskedState<House, Play>>;
+  /** The most remarkable figures of a game that is over; see `Retelling`. */
+  feats?(states: readonly AskedState<House, Play>[]): readonly Feat[];
 }

@@ -18,7 +18,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
   game: AskedGame<Id, House, Play, Code>,
 ): AskedRulebook<Id, House, Play, Code> {
   type State = AskedState<House, Play>;
-  const { id, version, seats, house, timed, changes, lesson, spoils, retelling } = game;
+  const { id, version, seats, house, timed, changes, lesson, spoils, feats } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
   return {
     id,
@@ -50,12 +50,12 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),
     ...(spoils && { spoils }),
-    ...(retelling && { retelling }),
+    ...(feats && { retelling: { standingsThen: (then: State) => standingsAsked(game, then), feats } }),
   };
 }
 
 /** Points in seat order. */
-export function standingsAsked<Id extends string, House, Play, Code extends string>(
+function standingsAsked<Id extends string, House, Play, Code extends string>(
   game: AskedGame<Id, House, Play, Code>,
   { players, play }: AskedState<House, Play>,
 ): readonly Standing[] {

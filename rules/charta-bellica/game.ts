@@ -2,7 +2,7 @@ import type { AskedGame, Given } from '../asked/game.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
 import { at } from './at.ts';
 import { botAnswer } from './bot.ts';
-import { feats, standingsOf } from './feats.ts';
+import { feats } from './feats.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
@@ -43,7 +43,7 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   bot: botAnswer,
   lesson,
   spoils,
-  retelling: { standingsThen: standingsOf, feats },
+  feats,
 };
 
 function advance(play: Play, { question, given }: Given): Play {

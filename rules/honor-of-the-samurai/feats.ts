@@ -1,4 +1,5 @@
 import type { AskedState } from '../asked/types.ts';
+import { longestRun, mostRemarkable, whoseMost, type FeatScale, type KnownFeat } from '../feats.ts';
 import type { Feat } from '../rulebook.ts';
 import type { Seat } from '../seat.ts';
 import type { House } from './house.ts';
@@ -6,10 +7,7 @@ import type { Fought, HandTold, Play } from './play.ts';
 
 type State = AskedState<House, Play>;
 
-/**
- * What each figure comes to in one of ten games of four bots: the further above it, the more remarkable. Nothing below
- * `least` is worth a word.
- */
+/** `rare`: as in one of ten games of four bots. */
 const SCALES = {
   battle: { rare: 6, least: 3 },
   total: { rare: 35, least: 30 },
@@ -17,25 +15,18 @@ const SCALES = {
   redrawn: { rare: 3, least: 2 },
   jokers: { rare: 2, least: 2 },
   given: { rare: 6, least: 3 },
-} as const;
+} as const satisfies Readonly<Record<string, FeatScale>>;
 
 export type FeatWhat = keyof typeof SCALES;
 export const FEATS = Object.keys(SCALES) as readonly FeatWhat[];
-type Known = Feat & { readonly what: FeatWhat };
-
-const MOST_FEATS = 3;
-/** What more than two have done is no feat. */
-const MOST_SHARING = 2;
+type Known = KnownFeat<FeatWhat>;
 
 /** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Retelling`. */
 export function feats(states: readonly State[]): readonly Feat[] {
   const now = states.at(-1);
   if (now === undefined) return [];
   const battles = states.flatMap(({ play }, i) => (play.last && play.battles !== states[i - 1]?.play.battles ? [play.last] : []));
-  return allFeats(now, battles)
-    .filter(({ what, figure }) => figure >= SCALES[what].least)
-    .sort((a, b) => b.figure / SCALES[b.what].rare - a.figure / SCALES[a.what].rare)
-    .slice(0, MOST_FEATS);
+  return mostRemarkable(allFeats(now, battles), SCALES);
 }
 
 function allFeats(now: State, battles: readonly Fought[]): readonly Known[] {
@@ -59,7 +50,7 @@ function allFeats(now: State, battles: readonly Fought[]): readonly Known[] {
     ...most(
       now,
       'streak',
-      seats.map((seat) => longestRun(battles, seat)),
+      seats.map((seat) => longestRun(battles.map(({ outcome }) => outcome.winner === seat))),
     ),
     ...most(
       now,
@@ -79,21 +70,8 @@ function allFeats(now: State, battles: readonly Fought[]): readonly Known[] {
   ];
 }
 
-/** Whoever has the highest figure, in seat order; nobody where too many share it. */
 function most({ players }: State, what: FeatWhat, figures: readonly number[]): readonly Known[] {
-  const figure = Math.max(...figures);
-  const whose = players.filter((_, seat) => figures[seat] === figure);
-  return whose.length > MOST_SHARING ? [] : [{ what, players: whose, figure }];
-}
-
-/** Battles won one after the other. */
-function longestRun(battles: readonly Fought[], seat: Seat): number {
-  let [run, longest] = [0, 0];
-  for (const { outcome } of battles) {
-    run = outcome.winner === seat ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
+  return whoseMost(what, players, figures);
 }
 
 /** Disgraces that a seat's Jokers brought the others. */

@@ -1,5 +1,4 @@
 import type { AskedGame } from '../asked/game.ts';
-import { standingsAsked } from '../asked/rulebook.ts';
 import { parseCard } from '../card.ts';
 import { refuse } from '../refusal.ts';
 import { adjust, advance, start } from './advance.ts';
@@ -44,10 +43,7 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   changes: changesBetween,
   lesson,
   spoils,
-  retelling: {
-    standingsThen: (then) => standingsAsked(honorOfTheSamuraiGame, then),
-    feats,
-  },
+  feats,
 };
 
 /** HS-1: suited, by its rank alone, or a Joker. */

@@ -1,3 +1,4 @@
+import { mostRemarkable, whoseMost, type FeatScale, type KnownFeat } from '../feats.ts';
 import type { Feat } from '../rulebook.ts';
 import type { PlayerId, Seat } from '../seat.ts';
 import { clashes, stolen } from './contests.ts';
@@ -7,10 +8,7 @@ import { takenIn } from './spoils.ts';
 import { standings } from './standings.ts';
 import type { Opening, State } from './types.ts';
 
-/**
- * What each figure comes to in one of ten games of five bots: the nearer or further above it, the more remarkable.
- * Nothing below `least` is worth a word.
- */
+/** `rare`: as in one of ten games of five bots. */
 const SCALES = {
   blocks: { rare: 9, least: 2 },
   timesOut: { rare: 8, least: 2 },
@@ -20,28 +18,17 @@ const SCALES = {
   clashes: { rare: 6, least: 2 },
   leadChanges: { rare: 5, least: 3 },
   comeback: { rare: 28, least: 8 },
-} as const;
+} as const satisfies Readonly<Record<string, FeatScale>>;
 
 export type FeatWhat = keyof typeof SCALES;
-const MOST_FEATS = 3;
-/** What more than two have done is no feat. */
-const MOST_SHARING = 2;
-
 /** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Retelling`. */
 export function feats(states: readonly State[]): readonly Feat[] {
   const course = courseOf(states);
   if (course === undefined) return [];
-  return allFeats(course)
-    .filter(({ what, figure }) => figure >= SCALES[what].least)
-    .sort((a, b) => remarkable(b) - remarkable(a))
-    .slice(0, MOST_FEATS);
+  return mostRemarkable(allFeats(course), SCALES);
 }
 
-type Known = Feat & { readonly what: FeatWhat };
-
-function remarkable({ what, figure }: Known): number {
-  return figure / SCALES[what].rare;
-}
+type Known = KnownFeat<FeatWhat>;
 
 function allFeats(course: GameCourse): readonly Known[] {
   const { openings } = course;
@@ -61,13 +48,13 @@ function allFeats(course: GameCourse): readonly Known[] {
   ];
 }
 
-/** Whoever has the highest figure, in the order of the standings; nobody where too many share it. */
+/** Whoever has the highest figure, in the order of the standings. */
 function most(course: GameCourse, what: FeatWhat, figures: ReadonlyMap<PlayerId, number>): readonly Known[] {
-  const figure = Math.max(0, ...figures.values());
   const players = standings(course.now)
     .map(({ player }) => player)
-    .filter(({ id }) => figures.get(id) === figure);
-  return players.length === 0 || players.length > MOST_SHARING ? [] : [{ what, players, figure }];
+    .filter(({ id }) => figures.has(id));
+  const theirs = players.map(({ id }) => figures.get(id) ?? 0);
+  return whoseMost(what, players, theirs);
 }
 
 /** HW-9, HW-12: whose block got the card, or put a taker out. */

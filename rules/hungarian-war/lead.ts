@@ -1,18 +1,16 @@
-import type { Feat } from '../rulebook.ts';
+import { leadChanges as changesOf, type KnownFeat } from '../feats.ts';
 import type { PlayerId } from '../seat.ts';
 import type { GameCourse } from './course.ts';
 import { standings, winners } from './standings.ts';
 
 /** HW-18: how often somebody else led alone. Silent while cards without a name may change who did. */
-export function leadChanges({ points, named }: GameCourse): readonly (Feat & { readonly what: 'leadChanges' })[] {
+export function leadChanges({ points, named }: GameCourse): readonly KnownFeat<'leadChanges'>[] {
   if (!named) return [];
-  const leaders = points.flatMap((scores) => soleLeader(scores) ?? []);
-  const figure = leaders.filter((leader, i) => i > 0 && leader !== leaders[i - 1]).length;
-  return [{ what: 'leadChanges', players: [], figure }];
+  return [{ what: 'leadChanges', players: [], figure: changesOf(points.map(soleLeader)) }];
 }
 
 /** HW-18: how far behind the only winner once was. Silent as above. */
-export function comeback({ now, points, named }: GameCourse): readonly (Feat & { readonly what: 'comeback' })[] {
+export function comeback({ now, points, named }: GameCourse): readonly KnownFeat<'comeback'>[] {
   const [winner, ...others] = winners(now);
   if (!named || winner === undefined || others.length > 0) return [];
   const behind = points.map((scores) => Math.max(...scores.values()) - (scores.get(winner) ?? 0));

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_HOUSE } from './house.ts';
+import { completeHouse } from './house.ts';
 import { swapOf } from './order.ts';
 import { pointsOf, pointsRange } from './points.ts';
 import type { House } from './types.ts';
 
-const HOUSE = STANDARD_HOUSE;
+const HOUSE = completeHouse({});
 
 describe('HW-4 points', () => {
   it('counts ace 1, numbers as they are, jack 11, queen 12, king 13', () => {

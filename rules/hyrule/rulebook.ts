@@ -7,7 +7,7 @@ import { botAnswer } from './bot.ts';
 import { mostCaptured } from './captures.ts';
 import { changes } from './changes.ts';
 import { SEATS } from './deck.ts';
-import { retelling } from './feats.ts';
+import { feats } from './feats.ts';
 import { HOUSE_RULES, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { pointsIn, type Play } from './play.ts';
@@ -36,7 +36,7 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   changes,
   lesson,
   spoils,
-  retelling,
+  feats,
 };
 
 export const hyrule = askedRulebook(game);

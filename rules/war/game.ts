@@ -11,7 +11,7 @@ import { askCard, nameCard, nextSeat } from './entered.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { afterBattle, cardsHeld, isUntold, startPlay, type Play, type Playing } from './play.ts';
-import { retelling } from './retelling.ts';
+import { feats } from './feats.ts';
 import { doubtAbout, isFifth, placed } from './sight.ts';
 import { spoils } from './spoils.ts';
 import { SEATS } from './table.ts';
@@ -49,7 +49,7 @@ export const war: AskedGame<'war', WarHouse, Play, WarCode> = {
   changes,
   lesson,
   spoils,
-  retelling,
+  feats,
 };
 
 function askOf(play: Playing): Question {

@@ -1,10 +1,11 @@
 import type { AskedState } from '../asked/types.ts';
-import type { Feat, Retelling, Standing } from '../rulebook.ts';
+import { whoseMost } from '../feats.ts';
+import type { Feat } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import { warsIn } from './battle.ts';
 import type { WarHouse } from './house.ts';
 import { takenIn } from './lesson.ts';
-import { cardsHeld, type Fought, type Play } from './play.ts';
+import type { Fought, Play } from './play.ts';
 
 type State = AskedState<WarHouse, Play>;
 
@@ -13,21 +14,9 @@ const LEAST = { longestWar: 2, biggestTake: 8, warsWon: 3, streak: 5 } as const;
 export type FeatWhat = keyof typeof LEAST;
 
 const MOST_FEATS = 3;
-/** What more than two have done is no feat. */
-const MOST_SHARING = 2;
-
-export const retelling: Retelling<State> = {
-  standingsThen: (then) => standingsOf(then),
-  feats,
-};
-
-function standingsOf({ players, play }: State): readonly Standing[] {
-  const held = cardsHeld(play);
-  return players.map((player, seat) => ({ player, seat, points: held[seat] ?? 0, open: 0 }));
-}
 
 /** The longest war, the biggest take, who won most wars, and who took most often in a row; the first three there are. */
-function feats(states: readonly State[]): readonly Feat[] {
+export function feats(states: readonly State[]): readonly Feat[] {
   const players = states.at(-1)?.players ?? [];
   const won = states.flatMap(({ play: { last } }) =>
     last?.battle.next.what === 'won' ? [{ ...last, by: last.battle.next.winner }] : [],
@@ -42,9 +31,7 @@ function feats(states: readonly State[]): readonly Feat[] {
 }
 
 function feat(what: FeatWhat, players: readonly Player[], figures: readonly number[]): readonly Feat[] {
-  const figure = Math.max(0, ...figures);
-  const best = players.filter((_, seat) => figures[seat] === figure);
-  return figure < LEAST[what] || best.length > MOST_SHARING ? [] : [{ what, players: best, figure }];
+  return whoseMost(what, players, figures).filter(({ figure }) => figure >= LEAST[what]);
 }
 
 function highest(

@@ -1,4 +1,4 @@
-import type { HouseRule } from '../rulebook.ts';
+import type { HouseRule } from './rulebook.ts';
 
 /** The complete house rules; what `house` leaves out is standard. */
 export function completeHouse<House>(rules: readonly HouseRule[], house: Partial<House>): House {
@@ -20,7 +20,7 @@ export function wrongHouse(
 }
 
 /** Whether a house rule may have this value. */
-export function allows(rule: HouseRule, given: unknown): boolean {
+function allows(rule: HouseRule, given: unknown): boolean {
   switch (rule.kind) {
     case 'choice':
       return rule.values.some((value) => value === given);
