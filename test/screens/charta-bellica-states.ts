@@ -1,11 +1,11 @@
-import type { Course, TableView } from '../../host/contract/view.ts';
+import type { Course } from '../../host/contract/view.ts';
 import { seededRandom } from '../../host/cli/chance.ts';
 import { ALLIES, type Line } from '../../rules/charta-bellica/house.ts';
 import { lesson } from '../../rules/charta-bellica/lesson.ts';
 import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../support/charta-bellica.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import type { Staged, States } from './staged.ts';
 
-type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
 type Found = (names: readonly string[]) => ChartaBellicaState | undefined;
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
@@ -47,7 +47,7 @@ const bots =
     names.length === ALLIES ? [...botsPlaying(names, { line }, seededRandom(3))].find(wanted) : undefined;
 
 /** What the table display shows of Charta Bellica by name. */
-export const CHARTA_BELLICA_STATES: Readonly<Record<string, Staged>> = {
+export const CHARTA_BELLICA_STATES: States = {
   'bellica: Bellum begins': staged((names) => begunBellica(names, { line: 'bellum' }), ASKING),
   'bellica: a horse attacks': staged(bellum(['9', 'T'], 'attack'), ASKING),
   'bellica: a horse told': staged(fought(['9', 'T'], 'attack', '6?'), TOLD),

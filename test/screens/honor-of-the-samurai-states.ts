@@ -1,12 +1,12 @@
-import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import type { Course, GameView } from '../../host/contract/view.ts';
 import { SEATS } from '../../rules/honor-of-the-samurai/deck.ts';
 import type { House } from '../../rules/honor-of-the-samurai/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
 import { tellingsOf, type Telling } from '../../rules/honor-of-the-samurai/tellings.ts';
 import { begun, botsPlaying, on } from '../support/honor-of-the-samurai.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import type { Staged, States } from './staged.ts';
 
-type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
 type Found = { readonly state: State; readonly course: Course } | undefined;
 
 const ALL: Partial<House> = { kings: 'yes', diplomacy: 'yes', charges: 'yes' };
@@ -50,7 +50,7 @@ const entered = ({ play }: State) =>
 const isRich = (state: State) => state.play.scores.some(({ disgraces }) => disgraces >= 3) || state.players.length < 3;
 
 /** What the table display shows of Honor of the Samurai by name. */
-export const HONOR_OF_THE_SAMURAI_STATES: Readonly<Record<string, Staged>> = {
+export const HONOR_OF_THE_SAMURAI_STATES: States = {
   'samurai: a hand that is not clean': staged((names) => ({ state: on(begun(names), 'clean headsAndJoker'), course: ASKING })),
   'samurai: charges': staged(asking(ALL, ({ play }) => play.phase === 'charges' && play.charging.length === 1)),
   'samurai: armies half typed': staged(

@@ -1,10 +1,13 @@
 import type { TableView } from '../../host/contract/view.ts';
 import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
+import { rulebookOf } from '../../rules/rulebooks.ts';
+import { CARD_STATES } from './card-states.ts';
 import { pairwise } from './pairwise.ts';
 import { isDocumented } from './picture.ts';
 import { PEOPLE, type Written } from './people.ts';
 import type { Shot } from './shot.ts';
+import type { States } from './staged.ts';
 import { TABLE_STATES } from './table-states.ts';
 
 export interface Size {
@@ -40,26 +43,51 @@ export interface TableShot {
 }
 
 const SEED = 1;
-const FACTORS = {
-  state: Object.keys(TABLE_STATES),
-  written: Object.keys(PEOPLE) as Written[],
-  size: TABLE_SIZES,
-  seats: [5, 10, 2, 7],
-  language: LANGUAGES,
-  turn: [0, 75],
-  fourColours: [false, true],
-};
 
-/** Every state of the table display; states, names, sizes, seats, languages and turns combined pairwise. */
+/** States that are combined with the same windows and numbers of people. */
+interface Group {
+  readonly states: States;
+  readonly sizes: readonly Size[];
+  readonly seats: readonly number[];
+  readonly written: readonly Written[];
+}
+
+/** A game with cards is drawn by the same parts as all others: it is looked at in three of the sizes, by people who are short, long, wide or high to write, with as many as may play it. */
+const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ height }) => height !== 1200);
+
+const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'chinese', 'marks'];
+
+const GROUPS: readonly Group[] = [
+  { states: TABLE_STATES, sizes: TABLE_SIZES, seats: [5, 10, 2, 7], written: Object.keys(PEOPLE) as Written[] },
+  ...[...CARD_STATES].map(([id, states]): Group => {
+    const { least, most, recommended } = rulebookOf(id).seats;
+    return { states, sizes: CARD_SIZES, seats: [...new Set([recommended[1], most, least])], written: CARD_PEOPLE };
+  }),
+];
+
+/** Every state of the table display; states, names, sizes, seats, languages and turns combined pairwise in each group. */
 export function tableShots(): readonly TableShot[] {
-  return pairwise(FACTORS, seeded(SEED)).flatMap(({ state, written, size, seats, language, turn, fourColours }) => {
-    const people = PEOPLE[written].slice(0, seats);
-    const shown = TABLE_STATES[state]?.(people);
+  return GROUPS.flatMap(shotsOf);
+}
+
+function shotsOf({ states, sizes, seats, written: writings }: Group): readonly TableShot[] {
+  const factors = {
+    state: Object.keys(states),
+    written: writings,
+    size: sizes,
+    seats,
+    language: LANGUAGES,
+    turn: [0, 75],
+    fourColours: [false, true],
+  };
+  return pairwise(factors, seeded(SEED)).flatMap(({ state, written, size, seats: sitting, language, turn, fourColours }) => {
+    const people = PEOPLE[written].slice(0, sitting);
+    const shown = states[state]?.(people);
     if (shown === undefined) return [];
     const name = [
       state,
       written,
-      String(seats),
+      String(sitting),
       language,
       `${String(size.width)}x${String(size.height)}`,
       String(turn),

@@ -1,4 +1,4 @@
-import type { Course, GameView, TableView } from '../../host/contract/view.ts';
+import type { Course, GameView } from '../../host/contract/view.ts';
 import { NOW, seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { warsIn } from '../../rules/war/battle.ts';
 import type { WarHouse } from '../../rules/war/house.ts';
@@ -8,11 +8,10 @@ import { TableOfWar, type State } from '../../rules/war/table-of-war.ts';
 import { SEATS } from '../../rules/war/table.ts';
 import { war } from '../../rules/war/rulebook.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import type { Staged, States } from './staged.ts';
 
-type Staged = (names: readonly string[]) => { readonly view: TableView | undefined } | undefined;
-
-/** More than any game of bots has answers before what is looked for comes up. */
-const MOST_ANSWERS = 3_000;
+/** Games of bots, and answers of each, within which what is looked for comes up where it can. */
+const [GAMES, MOST_ANSWERS] = [12, 600];
 
 /** A state of War for people of these names; undefined where more sit there than may play, or so few cannot come to it. */
 function staged(
@@ -29,7 +28,7 @@ function staged(
 /** The first state of a game of bots in which `wanted` holds. */
 function first(house: Partial<WarHouse>, wanted: (play: Play) => boolean) {
   return (names: readonly string[]): State | undefined => {
-    for (let seed = 1; seed < 60; seed += 1) {
+    for (let seed = 1; seed <= GAMES; seed += 1) {
       const random = seeded(seed);
       const table = new TableOfWar(names, house, (from) => from[random(from.length)] ?? '??');
       for (let answered = 0; answered < MOST_ANSWERS && table.ask !== undefined; answered += 1) {
@@ -42,6 +41,15 @@ function first(house: Partial<WarHouse>, wanted: (play: Play) => boolean) {
   };
 }
 
+/** WR-4: a war between two who have no card for it, while others have. */
+function cardsWait(names: readonly string[]): State | undefined {
+  if (names.length <= 2) return undefined;
+  const table = new TableOfWar(names, untracked);
+  for (const seat of [0, 1]) table.adjust(seat, 1 - (table.play.table.stacks[seat]?.length ?? 0));
+  table.answers('war 0 1 done');
+  return table.state;
+}
+
 const wars = ({ last }: Play) => (last === undefined ? 0 : warsIn(last.battle));
 const tellings = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
 const toldAt = (at: number) => (state: State) => tellingAt(at, tellings(state));
@@ -51,7 +59,7 @@ const dealt = { cards: 'dealt' } as const;
 const untracked = { cards: 'untracked' } as const;
 
 /** What the table display shows of War by name. */
-export const WAR_STATES: Readonly<Record<string, Staged>> = {
+export const WAR_STATES: States = {
   'war: before the first battle': staged((names) => new TableOfWar(names).state, asking),
   'war: half typed': staged(
     first({}, (play) => play.phase === 'playing' && play.battles === 3 && named(play).length === 1),
@@ -73,14 +81,8 @@ export const WAR_STATES: Readonly<Record<string, Staged>> = {
     first({}, (play) => play.phase === 'playing' && play.battle.clashes.length === 1 && named(play).length === 1),
     asking,
   ),
-  'war: cards wait': staged(
-    first(dealt, (play) => play.last?.battle.next.what === 'waits' && play.phase === 'playing'),
-    toldLast,
-  ),
-  'war: cards waited': staged(
-    first(untracked, (play) => play.table.waiting.length > 0 && play.phase === 'playing'),
-    asking,
-  ),
+  'war: cards wait': staged(cardsWait, toldLast),
+  'war: cards waited': staged(cardsWait, asking),
   'war: who takes them': staged(
     first(untracked, (play) => play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.length === 1),
     asking,
