@@ -9,12 +9,12 @@ type State = AskedState<House, Play>;
 
 /** `rare`: as in one of ten games of four bots. */
 const SCALES = {
-  battle: { rare: 6, least: 3 },
+  battle: { rare: 4, least: 3 },
   total: { rare: 35, least: 30 },
-  streak: { rare: 3, least: 2 },
-  redrawn: { rare: 3, least: 2 },
+  streak: { rare: 2, least: 2 },
+  redrawn: { rare: 4, least: 4 },
   jokers: { rare: 2, least: 2 },
-  given: { rare: 6, least: 3 },
+  given: { rare: 4, least: 3 },
 } as const satisfies Readonly<Record<string, FeatScale>>;
 
 export type FeatWhat = keyof typeof SCALES;
