@@ -50,10 +50,13 @@ test('HY-3: cards that wait lie in the middle until they are won', () => {
   expect(notes(won, 'en')).toEqual([]);
 });
 
-test('HY-7: who does not play in a run-off is out', () => {
+test('HY-7: who does not play in a run-off is out, and piles begin anew', () => {
   const tied = ['2D 2C 2S', '3S 3C 3D', '4D 4C 4S', '6S 6C 6D', '7D 7C 7S', '8S 8C 8D', '9S 9C 9H'].flatMap(cards);
   const runOff = answered(begun(3), ...tied, 'play off');
   expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
+  const first = answered(runOff, '2D', '2C');
+  expect(shownAt(first.play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([2, undefined, undefined]);
+  expect(pointsAt(first.play, NOW)).toEqual([11, 3, 9]);
   expect(headline(runOff, 'en')).toEqual(['run-off', '7 turns left']);
   expect(handLines(runOff, 'en')[0]).toBe('Run-off between Anna and Cili. Dealer: shuffle all 54 cards, deal them seven each.');
 });

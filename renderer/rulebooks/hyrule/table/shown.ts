@@ -13,21 +13,29 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
 
 /** Cards captured by seat, as far as they are told. */
 export function pointsAt(play: Play, moment: Moment): readonly number[] {
-  const points = pointsIn(play);
-  const turn = play.turns.at(-1);
-  if (moment.drawn === 'now' || moment.at >= 0 || turn === undefined) return points;
-  return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
+  return asTold(pointsIn(play), play, moment);
+}
+
+/** What lies in the real piles: a run-off begins with all cards in the deck again (HY-7). */
+function pilesAt(play: Play, moment: Moment): readonly number[] {
+  return play.phase === 'measuring' ? [] : asTold(play.course.captures.counts, play, moment);
+}
+
+function asTold(counts: readonly number[], { turns }: Play, moment: Moment): readonly number[] {
+  const turn = turns.at(-1);
+  if (moment.drawn === 'now' || moment.at >= 0 || turn === undefined) return counts;
+  return counts.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
 }
 
 function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
-  const points = pointsAt(play, { drawn: 'told', at: told ? 0 : -1 });
+  const piles = pilesAt(play, { drawn: 'told', at: told ? 0 : -1 });
   const seats = cards.map((card, seat): SeatShown => {
     const wins = told && seat === judged.winner;
     const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];
     return {
       cards: shown,
-      ...pileOf(points, seat),
+      ...pileOf(piles, seat),
       ...(wins && { stamp: 'takes' as const, lit: true as const }),
       ...(lead?.leader === seat && { label: HYRULE_WORDS[language].leads }),
       presence: card === null ? 'out' : 'in',
@@ -38,12 +46,12 @@ function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Languag
 }
 
 function lying(play: Play, language: Language): CardsShown {
-  const points = pointsIn(play);
+  const piles = pilesAt(play, { drawn: 'now' });
   const playing = play.phase === 'measuring' ? play.seats : play.course.seats;
   const leader = play.phase === 'laying' || play.phase === 'swapping' ? play.lead?.leader : undefined;
-  const seats = points.map((_, seat): SeatShown => ({
+  const seats = play.before.map((_, seat): SeatShown => ({
     cards: before(play, seat),
-    ...pileOf(points, seat),
+    ...pileOf(piles, seat),
     ...(leader === seat && { label: HYRULE_WORDS[language].leads }),
     presence: playing.includes(seat) ? 'in' : 'out',
   }));
@@ -60,8 +68,8 @@ function before(play: Play, seat: Seat): readonly CardShown[] {
   return at >= 0 && play.lead === undefined ? [{ card: 'back' }] : [];
 }
 
-function pileOf(points: readonly number[], seat: Seat): Pick<SeatShown, 'pile'> {
-  const count = points[seat] ?? 0;
+function pileOf(piles: readonly number[], seat: Seat): Pick<SeatShown, 'pile'> {
+  const count = piles[seat] ?? 0;
   return count > 0 ? { pile: count } : {};
 }
 
