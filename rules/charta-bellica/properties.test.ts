@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { botsPlaying, type ChartaBellicaState } from '../../test/support/charta-bellica.ts';
+import { botsPlaying, type ChartaBellicaState } from './played-for-tests.ts';
 import { seededRandom as seeded } from '../../host/cli/chance.ts';
 import { at } from './at.ts';
 import { LINES, type Line } from './house.ts';

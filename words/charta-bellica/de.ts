@@ -73,7 +73,6 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   ownCards: 'Gleich, und keine Hand hat noch eine Karte: Alle behalten die eigenen.',
   leads: 'führt',
   aids: 'hilft',
-  attacks: 'greift an',
   battlesLeft: (battles) => (battles === 1 ? 'noch 1 Schlacht' : `noch ${battles} Schlachten`),
   inHand: (cards) => (cards === 1 ? '1 Handkarte' : `${cards} Handkarten`),
   lastBattle: 'Das ist die letzte Schlacht.',

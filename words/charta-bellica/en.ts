@@ -73,7 +73,6 @@ export const CHARTA_BELLICA_EN: ChartaBellicaWords = {
   ownCards: 'Equal, and no hand has a card left: everybody keeps their own cards.',
   leads: 'leads',
   aids: 'helps',
-  attacks: 'attacks',
   battlesLeft: (battles) => (battles === 1 ? '1 battle to go' : `${battles} battles to go`),
   inHand: (cards) => `${cards} in hand`,
   lastBattle: 'This is the last battle.',

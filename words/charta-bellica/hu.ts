@@ -74,7 +74,6 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   ownCards: 'Egyenlő, és nincs több lap kézben: mindenki a saját lapjait kapja.',
   leads: 'vezet',
   aids: 'segít',
-  attacks: 'támad',
   battlesLeft: (battles) => `még ${battles} csata`,
   inHand: (cards) => `kézben ${cards} lap`,
   lastBattle: 'Ez az utolsó csata.',

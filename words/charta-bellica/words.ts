@@ -71,7 +71,6 @@ export interface ChartaBellicaWords {
   readonly ownCards: string;
   readonly leads: string;
   readonly aids: string;
-  readonly attacks: string;
   battlesLeft(battles: number): string;
   inHand(cards: number): string;
   readonly lastBattle: string;

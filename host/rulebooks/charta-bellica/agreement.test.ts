@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { botsPlaying } from '../../../test/support/charta-bellica.ts';
+import { botsPlaying } from '../../../rules/charta-bellica/played-for-tests.ts';
 import { LINES, type Line } from '../../../rules/charta-bellica/house.ts';
 import type { Fought, Play, Played } from '../../../rules/charta-bellica/play.ts';
 import { seededRandom } from '../../cli/chance.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, begunBellica, type ChartaBellicaState } from '../../../../test/support/charta-bellica.ts';
+import { answered, begunBellica, type ChartaBellicaState } from '../../../../rules/charta-bellica/played-for-tests.ts';
 import { lesson as LESSON } from '../../../../rules/charta-bellica/lesson.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import type { Moment } from '../../../table/cards/shown.ts';

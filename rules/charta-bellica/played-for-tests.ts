@@ -1,16 +1,29 @@
-import type { AskedState } from '../../rules/asked/types.ts';
-import type { House } from '../../rules/charta-bellica/house.ts';
-import type { Play } from '../../rules/charta-bellica/play.ts';
-import { chartaBellica } from '../../rules/charta-bellica/rulebook.ts';
-import type { Decision } from '../../rules/refusal.ts';
-import { NO_CHANCE, PEOPLE } from './hungarian-war.ts';
+import type { AskedState } from '../asked/types.ts';
+import type { House } from './house.ts';
+import type { Play } from './play.ts';
+import { chartaBellica } from './rulebook.ts';
+import type { Decision } from '../refusal.ts';
+import type { Chance } from '../rulebook.ts';
+
+/*
+ * For tests, in every room: games of Charta Bellica answered one question after the other.
+ */
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+
+/** Nothing is left to chance: cards are named. */
+const NO_CHANCE: Chance = {
+  draw: () => {
+    throw new Error('chance was asked where nothing is left to it');
+  },
+};
 
 export type ChartaBellicaState = AskedState<House, Play>;
 
 /** A game of so many players, or of these, before its first question. */
 export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
-  const people =
-    typeof players === 'number' ? PEOPLE.slice(0, players) : players.map((name, seat) => ({ id: `p${String(seat)}`, name }));
+  const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
+  const people = names.map((name) => ({ id: name.toLowerCase(), name }));
   return folded(undefined, chartaBellica.begin({ players: people, house }, NO_CHANCE));
 }
 
