@@ -130,3 +130,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(warCards.hands(new TableOfWar(3, { cards: 'dealt' }).state, language)).toEqual([]);
   });
 });
+
+test('WR-5: once the time is up nobody is told to begin a battle', () => {
+  const table = new TableOfWar(NAMES, { minutes: '15' });
+  table.answers('KH QH 2H');
+  const before = warCards.hands(table.state, 'en');
+  table.command({ type: 'timeUp' });
+  expect(warCards.hands(table.state, 'en')).toEqual(before.slice(0, -1));
+});
