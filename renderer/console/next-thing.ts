@@ -1,7 +1,6 @@
 import type { ConsoleView, Stall } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
 import { mayCount } from './asking/answerer.ts';
-import type { AskedNow } from './asking/asked-now.ts';
 import type { Due } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
 
@@ -12,6 +11,13 @@ export type BigKey = 'Space' | 'Escape' | 'Backspace' | 'Enter';
 export interface NextThing {
   readonly label: string;
   readonly code: BigKey | undefined;
+}
+
+/** What is asked now, in words. */
+export interface AskedNow {
+  readonly question: string;
+  /** The answer that Space gives, as a button says it. */
+  readonly likeliest?: string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../renderer/rulebooks/h
 import type { Ask } from '../../rules/ask.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
 import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
-import type { ConsoleShot } from './console-shots.ts';
+import type { ConsoleShot } from './console-shot.ts';
 
 /** A state in which something is asked. */
 interface Asked {

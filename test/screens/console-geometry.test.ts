@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../words/language.ts';
 import { findBrowser } from '../support/browser.ts';
 import { consoleGeometry, rulesFor } from './console-geometry.ts';
 import { ConsolePage } from './console-page.ts';
-import { consoleShots, type ConsoleShot } from './console-shots.ts';
+import type { ConsoleShot } from './console-shot.ts';
+import { consoleShots } from './console-shots.ts';
 
 /*
  * Every state of setup, desk and panels, in every language, small and large: what can be touched is large enough for a

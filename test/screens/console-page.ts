@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { Language } from '../../words/language.ts';
-import { consoleShots, type ConsoleShot } from './console-shots.ts';
+import type { ConsoleShot } from './console-shot.ts';
+import { consoleShots } from './console-shots.ts';
 
 /** Stands in for the shell's bridge; a string, because it runs in the page. Nothing is kept from the shot before. */
 const bridge = (oneScreen: boolean) => `

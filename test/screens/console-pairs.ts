@@ -1,6 +1,7 @@
 import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
-import { consoleShots, type ConsoleShot } from './console-shots.ts';
+import type { ConsoleShot } from './console-shot.ts';
+import { consoleShots } from './console-shots.ts';
 import { pairwise } from './pairwise.ts';
 import type { Size } from './table-shots.ts';
 

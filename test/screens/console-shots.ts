@@ -12,15 +12,7 @@ import {
 import type { Effect } from '../../rules/rulebook.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import { askedShots } from './asked-shots.ts';
-
-/** One picture of the dealer's console: the view it is given and the keys pressed after it. */
-export interface ConsoleShot {
-  readonly name: string;
-  readonly view: ConsoleView;
-  readonly keys: readonly string[];
-  /** The table is shown in the console's window. */
-  readonly oneScreen: boolean;
-}
+import type { ConsoleShot } from './console-shot.ts';
 
 const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
 const EMPTY: ConsoleView = {

@@ -2,16 +2,9 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/asked/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { ConsoleBook } from '../book.ts';
-import { nameOf } from '../next-thing.ts';
+import { nameOf, type AskedNow } from '../next-thing.ts';
 import { answererOf } from './answerer.ts';
 import { likeliestOf } from './asking-keys.ts';
-
-/** What is asked now, in words. */
-export interface AskedNow {
-  readonly question: string;
-  /** The answer that Space gives, as a button says it. */
-  readonly likeliest?: string;
-}
 
 /** Undefined where nothing is asked. */
 export function askedNow(view: ConsoleView, { asking }: ConsoleBook, language: Language): AskedNow | undefined {
