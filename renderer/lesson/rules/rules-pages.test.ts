@@ -1,0 +1,63 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RulesText } from '../../../words/rules-text.ts';
+import { rulesPages } from './rules-pages.ts';
+
+const text: RulesText = {
+  title: 'A game',
+  lead: 'With cards.',
+  ruling: 'Ruling',
+  rulingIs: 'What a ruling is.',
+  sections: [
+    {
+      title: 'A turn',
+      clauses: [
+        { clause: 'X-1', rule: 'Everybody lays a card.' },
+        { clause: 'X-2', ruling: 'Equal ones wait.' },
+      ],
+    },
+  ],
+  page: {
+    lead: 'In short.',
+    parts: [
+      { title: 'In turn', lines: ['Lay a card.', 'The highest takes all.'] },
+      {
+        title: 'What counts',
+        rows: [
+          ['Card', 'Counts'],
+          ['King', '13'],
+        ],
+      },
+    ],
+  },
+};
+const { All, Card } = rulesPages(() => text);
+
+let page: ReturnType<typeof mount> | undefined;
+afterEach(() => {
+  if (page !== undefined) void unmount(page);
+});
+
+function show(Page: typeof All): string {
+  page = mount(Page, { target: document.body, props: { language: 'en' } });
+  flushSync();
+  return document.body.textContent.replace(/\s+/g, ' ');
+}
+
+describe('the rules of a game on paper', () => {
+  it('are all there by number, a ruling told as one', () => {
+    const read = show(All);
+    for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', 'What a ruling is.'])
+      expect(read).toContain(part);
+    expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
+  });
+
+  it('have one page for the table: lists, and tables with their heads', () => {
+    const read = show(Card);
+    for (const part of ['In short.', 'The highest takes all.', 'What counts']) expect(read).toContain(part);
+    const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Card', 'Counts']);
+    expect(document.querySelector('tbody th')?.textContent).toBe('King');
+    expect(document.querySelector('tbody td')?.textContent).toBe('13');
+  });
+});
