@@ -21,7 +21,7 @@ function* games(line: Line, players: number, count: number, horse = 2): Generato
 }
 
 it.each(TABLES)('CB-1, CB-7: every card is somewhere once after every answer ($line, $players)', ({ line, players }) => {
-  for (const states of games(line, players, 8)) {
+  for (const states of games(line, players, 5)) {
     for (const { play } of states) {
       const seen = seenIn(play).map(({ card }) => card);
       const twice = seen.length - new Set(seen).size;
@@ -31,7 +31,7 @@ it.each(TABLES)('CB-1, CB-7: every card is somewhere once after every answer ($l
 });
 
 it.each(TABLES)('CB-4, CB-10: all points are somebody’s, and the most win ($line, $players)', ({ line, players }) => {
-  for (const states of games(line, players, 8)) {
+  for (const states of games(line, players, 5)) {
     const end = states.at(-1) as ChartaBellicaState;
     const points = chartaBellica.standings(end).map((standing) => standing.points);
     const sum = points.reduce((total, each) => total + each, 0);
@@ -44,7 +44,7 @@ it.each(TABLES)('CB-4, CB-10: all points are somebody’s, and the most win ($li
 it.each(TABLES)(
   'what is told of a round is what was gained in it, by one winner at most ($line, $players)',
   ({ line, players }) => {
-    for (const states of games(line, players, 8, 5)) {
+    for (const states of games(line, players, 5, 5)) {
       for (const [i, now] of states.entries()) {
         const before = states[i - 1];
         if (before === undefined || !('last' in now.play) || now.play.last === null) continue;
@@ -67,7 +67,7 @@ it.each(TABLES)(
 
 it.each(LINES)('every goal of the lesson comes up in some game (%s)', (line) => {
   const met = new Set<string>();
-  for (const states of games(line, 4, 60)) for (const state of states) for (const goal of lesson.met(state)) met.add(goal);
+  for (const states of games(line, 4, 30)) for (const state of states) for (const goal of lesson.met(state)) met.add(goal);
   const [state] = [...botsPlaying(4, { line }, seeded(1))] as [ChartaBellicaState];
   expect([...met].sort()).toEqual([...lesson.goals(state)].sort());
 });
