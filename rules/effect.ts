@@ -13,10 +13,17 @@ export function effectBetween(from: NightState | undefined, to: NightState | und
     return { round: 0, points: [], changes: before === after ? [] : [{ what: 'game', to: after?.number ?? 0 }] };
   const book = rulebookOf(before.rulebook);
   return {
-    round: Math.max(book.round(before.state), book.round(after.state)),
+    round: roundOf(book, before.state, after.state),
     points: pointsBetween(book.standings(before.state), book.standings(after.state)),
     changes: [...endingBetween(book, before.state, after.state), ...book.changes(before.state, after.state)],
   };
+}
+
+/** The round that a step belongs to: where questions are asked, the one that is being answered, as long as the game goes on. */
+function roundOf(book: Rulebook, before: unknown, after: unknown): number {
+  const [from, to] = [book.round(before), book.round(after)];
+  const answering = book.asking !== undefined && !(book.over(before) && book.over(after));
+  return answering ? Math.min(from, to) + 1 : Math.max(from, to);
 }
 
 /** Who has other points than before, in the order of the later standings; who was or is not in them counts as 0. */
