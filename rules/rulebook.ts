@@ -76,7 +76,7 @@ export interface Asking<State, Command> {
 
 /** A game that may end by the clock. */
 export interface Timed<State, Command> {
-  /** Minutes from the beginning of the game; undefined where it is played without a clock. */
+  /** Minutes from the first answer of the game; undefined where it is played without a clock. */
   minutes(state: State): number | undefined;
   /** The command that says the time is up. */
   timeUp(): Command;

@@ -123,7 +123,7 @@ export interface GameView {
   readonly course: Course;
   /** What the table waits for, in a rulebook that asks; `counted` only until the count has ended. */
   readonly ask?: Ask;
-  /** When the game ends by the clock, ms since 1970. */
+  /** When the game ends by the clock, ms since 1970; its minutes run from the first answer. */
   readonly endsAt?: number;
   readonly round: number;
   /** Rounds opened this night, in all its games. */

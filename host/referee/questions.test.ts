@@ -144,9 +144,21 @@ describe('a game by the clock', () => {
   const timed = () => begun(FLIPS, [die, die], { minutes: String(MINUTES) });
   const isCalled = (table: MemoryTable) => table.folder.written.includes('TimeCalled');
 
+  test('begins with the first answer: nobody shuffles and deals against it', async () => {
+    const table = await timed();
+    await table.clock.pass(MINUTES * 60_000);
+    expect(table.game).not.toHaveProperty('endsAt');
+    await answers(table, 'K?');
+    const endsAt = table.clock.now() + MINUTES * 60_000;
+    expect(table.game.endsAt).toBe(endsAt);
+    await table.clock.pass(1000);
+    await answers(table, '9?');
+    expect(table.game.endsAt).toBe(endsAt);
+  });
+
   test('says when it ends, and is told so at that moment, once', async () => {
     const table = await timed();
-    expect(table.game.endsAt).toBe(table.clock.now() + MINUTES * 60_000);
+    await answers(table, 'K?', '9?');
     await table.clock.pass(MINUTES * 60_000 - 1);
     expect(isCalled(table)).toBe(false);
     await table.clock.pass(1);
@@ -168,6 +180,7 @@ describe('a game by the clock', () => {
 
   test('is told as soon as the disk takes it, where it did not at that moment', async () => {
     const table = await timed();
+    await answers(table, 'K?', '9?');
     table.folder.refuses = 'ENOSPC';
     await table.clock.pass(MINUTES * 60_000 + 5000);
     expect(isCalled(table)).toBe(false);
@@ -240,7 +253,9 @@ describe('a host that is gone in the middle of a round', () => {
 
   test('still ends its game by the clock at the same moment', async () => {
     const table = await begun(FLIPS, [die, die], { minutes: '15' });
+    await answers(table, 'K?');
     const { endsAt } = table.game;
+    expect(endsAt).toBeDefined();
     await table.referee.close();
     const again = await MemoryTable.open(table.folder);
     expect(again.game.endsAt).toBe(endsAt);

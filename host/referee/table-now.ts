@@ -19,8 +19,8 @@ export interface TableNow {
   readonly lastAt: number;
   /** When its first line was written, likewise. */
   readonly begunAt: number;
-  /** When each game of the night was begun, likewise, by its number. */
-  readonly gamesBegunAt: ReadonlyMap<number, number>;
+  /** When the clock of each game of the night was started, likewise, by its number: by the first deed after its beginning. */
+  readonly clocksStartedAt: ReadonlyMap<number, number>;
 }
 
 export const EMPTY_TABLE: TableNow = {
@@ -29,7 +29,7 @@ export const EMPTY_TABLE: TableNow = {
   last: 0,
   lastAt: 0,
   begunAt: 0,
-  gamesBegunAt: new Map(),
+  clocksStartedAt: new Map(),
 };
 
 /** Throws `FoldError` where the line cannot follow. */
@@ -37,23 +37,29 @@ export function foldTable(now: TableNow, line: Line): TableNow {
   const lastAt = Date.parse(line.at);
   const begunAt = now.last === 0 ? lastAt : now.begunAt;
   const night = foldLine(now.night, line);
-  const next = { ...now, night, last: line.n, lastAt, begunAt, gamesBegunAt: gamesBegun(now, line, night) };
+  const next = { ...now, night, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
   const run = runFrom(line);
   return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
 }
 
-function gamesBegun({ gamesBegunAt }: TableNow, line: Line, night: FoldedNight): TableNow['gamesBegunAt'] {
+/** Nobody has to shuffle and deal against the clock. */
+function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedNight): TableNow['clocksStartedAt'] {
   const head = night.timeline.done?.head;
-  const number = head?.n === line.n && head.events[0]?.type === 'GameBegun' ? head.after.game?.number : undefined;
-  return number === undefined ? gamesBegunAt : new Map(gamesBegunAt).set(number, Date.parse(line.at));
+  const number = head?.after.game?.number;
+  const begins = head?.events[0]?.type === 'GameBegun';
+  if (head?.n !== line.n || number === undefined || (!begins && clocksStartedAt.has(number))) return clocksStartedAt;
+  const started = new Map(clocksStartedAt);
+  if (begins) started.delete(number);
+  else started.set(number, Date.parse(line.at));
+  return started;
 }
 
-/** When the game ends by the clock, ms since 1970; undefined where it is played without one. */
+/** When the game ends by the clock, ms since 1970; undefined where it is played without one, or nothing has happened yet. */
 export function endsAtOf(now: TableNow): number | undefined {
   const game = gameOf(now);
   const minutes = game && bookOf(game).timed?.minutes(game.state);
-  const begunAt = game && now.gamesBegunAt.get(game.number);
-  return minutes === undefined || begunAt === undefined ? undefined : begunAt + minutes * 60_000;
+  const startedAt = game && now.clocksStartedAt.get(game.number);
+  return minutes === undefined || startedAt === undefined ? undefined : startedAt + minutes * 60_000;
 }
 
 /**
