@@ -20,7 +20,7 @@ export interface ConsoleWords {
   readonly nights: NightsWords;
   readonly proof: ProofWords;
   readonly room: RoomPanelWords;
-  readonly help: readonly { readonly keys: string; readonly does: string }[];
+  readonly help: readonly HelpWords[];
   /** Each side of the screens: the one that shows the table as well, and the dealer's own. */
   readonly screen: { readonly one: string; readonly own: string; readonly question: string; readonly desk: string };
   readonly language: string;
@@ -29,6 +29,14 @@ export interface ConsoleWords {
   readonly close: string;
   /** Before the window that the referee runs in is closed over a game. */
   readonly leaving: Readonly<Record<'question' | 'nothingLost' | 'stay' | 'leave', string>>;
+}
+
+/** What a key does. */
+export interface HelpWords {
+  readonly keys: string;
+  readonly does: string;
+  /** Only where faces are chosen: a game that asks has keys of its own. */
+  readonly of?: 'faces';
 }
 
 /** The table display shared with the room. */

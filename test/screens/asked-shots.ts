@@ -11,50 +11,46 @@ interface Asked {
   readonly ask: Ask;
 }
 
+/** As many as every game seats. */
+const NAMES = LONG_NAMES.slice(0, 4);
 /** So many answers bring up most of what a game asks. */
 const ANSWERS = 160;
 
-/** Every game that asks on the shelf, setup with it, and the console where it asks for a card and where it offers most. */
+/** Every game that asks, where it asks for a card and where it offers most; and of the last one all else that is alike in all of them. */
 export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
-  const ids = RULEBOOK_IDS.filter((id) => rulebookOf(id).asking !== undefined);
-  for (const id of ids) {
-    const down = Array.from({ length: RULEBOOK_IDS.indexOf(id) }, () => 'ArrowDown');
-    const { seats } = rulebookOf(id);
-    const names = SHORT_NAMES.slice(0, Math.min(3, seats.most)).flatMap((name) => [`text:${name}`, 'Enter']);
-    yield { name: `setup-shelf-${id}`, view: empty, keys: down, oneScreen: false };
-    yield { name: `setup-ready-${id}`, view: empty, keys: [...down, '1', ...names, 'Enter'], oneScreen: false };
-    yield* gameShots(id, empty);
-  }
+  const books = RULEBOOK_IDS.map(rulebookOf).filter(({ asking }) => asking !== undefined);
+  for (const book of books) yield* gameShots(book, empty);
+  const last = books.at(-1);
+  if (last === undefined) return;
+  const down = Array.from({ length: RULEBOOK_IDS.indexOf(last.id) }, () => 'ArrowDown');
+  const names = SHORT_NAMES.slice(0, 3).flatMap((name) => [`text:${name}`, 'Enter']);
+  yield { name: 'setup-shelf', view: empty, keys: down, oneScreen: false };
+  yield { name: 'setup-ready-cards', view: empty, keys: [...down, '1', ...names, 'Enter'], oneScreen: false };
+  const [first] = played(last);
+  if (first === undefined) return;
+  const view = viewOf(empty, last, first);
+  yield { name: 'panel-points-cards', view, keys: ['F6'], oneScreen: false };
+  yield { name: 'panel-help-cards', view, keys: ['F1'], oneScreen: false };
 }
 
-function* gameShots(id: RulebookId, empty: ConsoleView): Generator<ConsoleShot> {
-  const book = rulebookOf(id);
-  const names = LONG_NAMES.slice(0, Math.min(4, book.seats.most));
-  const states = played(book, names);
-  const most = states.reduce((so, one) => (one.ask.options.length > so.ask.options.length ? one : so));
+function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<ConsoleShot> {
+  const states = played(book);
+  const [first] = states;
+  if (first === undefined) throw new Error(`${book.id} asks nothing`);
+  const most = states.reduce((so, one) => (one.ask.options.length > so.ask.options.length ? one : so), first);
   const card =
     states.findLast(({ ask }) => ask.kind === 'card' && ask.rankOnly !== true) ??
-    states.findLast(({ ask }) => ask.kind === 'card');
-  for (const oneScreen of [false, true]) {
-    const shot = (name: string, asked: Asked, keys: readonly string[] = [], course?: Course) => ({
-      name: `${oneScreen ? 'one' : 'desk'}-${name}-${id}`,
-      view: { ...empty, inputs: names.map(() => ({ kind: 'die' as const })), game: gameOf(book, asked, course) },
-      keys,
-      oneScreen,
-    });
-    yield shot('asks-most', most);
-    if (card !== undefined) yield shot('asks-card', card, ['9']);
-    const last = states.at(-1);
-    if (last !== undefined)
-      yield shot('asks-ahead', last, [], { phase: 'shown', step: 9, shownAt: NOW - 2_000, toldAt: NOW + 9_000 });
-  }
-  const [first = most] = states;
-  yield {
-    name: `panel-points-${id}`,
-    view: { ...empty, inputs: names.map(() => ({ kind: 'die' as const })), game: gameOf(book, first) },
-    keys: ['F6'],
-    oneScreen: false,
-  };
+    states.findLast(({ ask }) => ask.kind === 'card') ??
+    first;
+  const shown: Course = { phase: 'shown', step: 9, shownAt: NOW - 2_000, toldAt: NOW + 9_000 };
+  yield { name: `desk-asks-most-${book.id}`, view: viewOf(empty, book, most), keys: [], oneScreen: false };
+  yield { name: `desk-asks-card-${book.id}`, view: viewOf(empty, book, card), keys: ['9'], oneScreen: false };
+  yield { name: `desk-asks-ahead-${book.id}`, view: viewOf(empty, book, card, shown), keys: [], oneScreen: false };
+  yield { name: `one-asks-most-${book.id}`, view: viewOf(empty, book, most), keys: [], oneScreen: true };
+}
+
+function viewOf(empty: ConsoleView, book: Rulebook<RulebookId>, asked: Asked, course?: Course): ConsoleView {
+  return { ...empty, inputs: NAMES.map(() => ({ kind: 'die' as const })), game: gameOf(book, asked, course) };
 }
 
 function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Course): GameView {
@@ -76,7 +72,7 @@ function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Cour
 }
 
 /** What is asked in one game, as bots answer it. */
-function played(book: Rulebook<RulebookId>, names: readonly string[]): readonly Asked[] {
+function played(book: Rulebook<RulebookId>): readonly Asked[] {
   const below = seeded(5);
   const chance = {
     draw<Card>(from: readonly Card[]): Card {
@@ -89,7 +85,7 @@ function played(book: Rulebook<RulebookId>, names: readonly string[]): readonly 
     if (!decided.ok) throw new Error(`${book.id}: ${decided.refusal.code}`);
     return decided.events;
   };
-  const players = names.map((name, seat) => ({ id: `p${String(seat)}`, name }));
+  const players = NAMES.map((name, seat) => ({ id: `p${String(seat)}`, name }));
   let state: unknown = accepted(book.begin({ players, house: {} }, chance)).reduce(
     (so: unknown, event) => book.evolve(so, event),
     undefined,

@@ -35,7 +35,6 @@ export const ASKED_HU: AskedWords = {
     thinking: (name) => `${name} játszik …`,
     alone: 'A gépi játékosok játszanak.',
     mayCount: 'A szóköz visszaszámol, és mindenki egyszerre fordít. Vagy írd be a lapokat.',
-    timeLeft: (time) => `még ${time}`,
   },
   corrections: {
     adjust: 'Az állás javítása',
@@ -45,4 +44,13 @@ export const ASKED_HU: AskedWords = {
     give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
     reasons: ['Elszámoltuk', 'Rosszul beírt lap', 'Rossz helyre került lap', 'Mind egyetértünk'],
   },
+  help: [
+    { keys: 'Szóköz', does: 'A nagy gomb: számolás, a legvalószínűbb válasz, továbbugrás, új játék' },
+    { keys: 'Á 2–9 T B D K', does: 'A kérdezett lap értéke, ahogy a gombok mutatják. Tízes: T vagy 0' },
+    { keys: 'C D H S  1–4', does: 'A színe, ahol számít: a betűje vagy a helye a gombok között' },
+    { keys: '1 2 3  Enter', does: 'A többi válasz: minden gombon ott a billentyűje' },
+    { keys: '⌫', does: 'Az utolsó billentyű visszavétele' },
+    { keys: 'Esc', does: 'Számolás megállítása; a félig beírt lap törlése; ablak bezárása' },
+    { keys: 'F3 F6 F8 F9', does: 'Helyek, javítás, napló, az asztal a szobának' },
+  ],
 };

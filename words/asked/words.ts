@@ -1,5 +1,6 @@
 import type { AskedCode, AskedEvent } from '../../rules/asked/types.ts';
 import type { RefusalSentences } from '../refusal.ts';
+import type { HelpWords } from '../console.ts';
 import type { RulebookConsoleWords } from '../rulebook.ts';
 
 /** What every game of questions and answers says alike on the dealer's console. */
@@ -9,6 +10,8 @@ export interface AskedWords {
   readonly absence: RulebookConsoleWords['absence'];
   readonly strip: AskedStripWords;
   readonly corrections: AskedCorrectionsWords;
+  /** The keys of such a game; those of every game stand in the console's own words. */
+  readonly help: readonly HelpWords[];
 }
 
 /** The dealer's strip that asks. */
@@ -23,7 +26,6 @@ export interface AskedStripWords {
   readonly alone: string;
   /** Everybody may turn the cards at once before the dealer types them. */
   readonly mayCount: string;
-  readonly timeLeft: (time: string) => string;
 }
 
 /** What a player has, given or taken against the count. */
