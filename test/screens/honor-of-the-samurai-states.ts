@@ -1,9 +1,10 @@
+import { seededRandom } from '../../host/cli/chance.ts';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import { SEATS } from '../../rules/honor-of-the-samurai/deck.ts';
 import type { House } from '../../rules/honor-of-the-samurai/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
 import { tellingsOf, type Telling } from '../../rules/honor-of-the-samurai/tellings.ts';
-import { begun, botsPlaying, on } from '../support/honor-of-the-samurai.ts';
+import { begun, botsPlaying, on } from '../../rules/honor-of-the-samurai/played-for-tests.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
@@ -35,7 +36,7 @@ const telling = (house: Partial<House>, told: Telling, wanted: (state: State) =>
 
 function first(names: readonly string[], house: Partial<House>, wanted: (state: State) => boolean): State | undefined {
   for (let seed = 1; seed < GAMES; seed += 1)
-    for (const state of botsPlaying({ players: names, house, seed })) if (wanted(state)) return state;
+    for (const state of botsPlaying({ players: names, house, random: seededRandom(seed) })) if (wanted(state)) return state;
   return undefined;
 }
 

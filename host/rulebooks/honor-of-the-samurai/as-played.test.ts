@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disgracesOf } from '../../../rules/honor-of-the-samurai/battle.ts';
 import { ARMY } from '../../../rules/honor-of-the-samurai/deck.ts';
-import { botsGames, botsPlaying } from '../../../test/support/honor-of-the-samurai.ts';
+import { anyBotsGame, botsPlaying } from '../../../rules/honor-of-the-samurai/played-for-tests.ts';
+import { seededRandom } from '../../cli/chance.ts';
 import { resolve } from './resolve.ts';
 
 test('the table that is asked tells of each battle what the headless referee says of its armies', () => {
   fc.assert(
-    fc.property(botsGames, (game) => {
+    fc.property(fc.integer(), (seed) => {
+      const game = anyBotsGame(seededRandom(seed));
       let battles = 0;
       for (const { play } of botsPlaying(game)) {
         if (play.last === undefined || play.battles === battles) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, on } from '../../../test/support/honor-of-the-samurai.ts';
+import { begun, on } from '../../../rules/honor-of-the-samurai/played-for-tests.ts';
 import { told } from './told.ts';
 
 test('HS-4: a battle is told army by army, charges last, and the winner took every head', () => {

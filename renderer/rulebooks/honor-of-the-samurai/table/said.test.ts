@@ -1,8 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { House } from '../../../../rules/honor-of-the-samurai/house.ts';
-import { adjusted, begun, botsPlaying, on } from '../../../../test/support/honor-of-the-samurai.ts';
+import { adjusted, begun, botsPlaying, on } from '../../../../rules/honor-of-the-samurai/played-for-tests.ts';
 import { SAMURAI_WORDS } from '../../../../words/honor-of-the-samurai/languages.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
+import { seeded } from '../../hungarian-war/table/states.ts';
 import { samuraiCards } from './cards.ts';
 
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
@@ -43,7 +44,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('is said in four seconds or less, whoever plays', () => {
     const long = ['Wolfgang Amadeus Mozart', 'Maximiliane-Theodora', 'Szűcs-Nagy Krisztián', 'Hildegard von Bingen'];
     for (let seed = 0; seed < 20; seed += 1) {
-      for (const state of botsPlaying({ players: long, house: ALL, seed })) {
+      for (const state of botsPlaying({ players: long, house: ALL, random: seeded(seed) })) {
         for (let at = 0; at < samuraiCards.tellings(state); at += 1) {
           const { spoken, seats } = samuraiCards.say(state, at, language);
           if (seats.length !== 1) expect(spoken.length, spoken).toBeLessThanOrEqual(56);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { House } from '../../../../rules/honor-of-the-samurai/house.ts';
-import { begun, on } from '../../../../test/support/honor-of-the-samurai.ts';
+import { begun, on } from '../../../../rules/honor-of-the-samurai/played-for-tests.ts';
 import type { Moment } from '../../../table/cards/shown.ts';
 import { samuraiCards } from './cards.ts';
 

@@ -1,9 +1,23 @@
-import fc from 'fast-check';
-import { chanceFrom, seededRandom } from '../../host/cli/chance.ts';
-import { CARDS, PLAYED, type House } from '../../rules/honor-of-the-samurai/house.ts';
-import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import { NO_CHANCE, PEOPLE } from './hungarian-war.ts';
+import type { Chance } from '../rulebook.ts';
+import type { Player } from '../seat.ts';
+import { CARDS, PLAYED, type House } from './house.ts';
+import { honorOfTheSamurai as book, type State } from './rulebook.ts';
+
+/*
+ * For tests, in every room: games of Honor of the Samurai answered one question after the other.
+ */
+
+const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+/** Nothing is left to chance: cards are named. */
+const NO_CHANCE: Chance = {
+  draw: () => {
+    throw new Error('chance was asked where nothing is left to it');
+  },
+};
 
 /** A game of so many players, or of these names, before its first question. */
 export function begun(who: number | readonly string[], house: Partial<House> = {}): State {
@@ -45,36 +59,46 @@ export function asked(state: State): string {
   return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
 }
 
-/** A game of bots before it is played: its house, and the seed of its chance. */
+/** A game of bots before it is played. `random` gives a whole number from 0 to below its argument. */
 export interface BotsGame {
   /** How many, or their names. */
   readonly players: number | readonly string[];
   readonly house: Partial<House>;
-  readonly seed: number;
+  readonly random: (below: number) => number;
 }
 
-const played = fc.constantFrom(...PLAYED);
-
-/** Every house that may be, all variations together among them. */
-export const botsGames: fc.Arbitrary<BotsGame & { readonly house: House }> = fc.record({
-  players: fc.integer({ min: book.seats.least, max: book.seats.most }),
-  house: fc
-    .record({ cards: fc.constantFrom(...CARDS), kings: played, diplomacy: played, charges: played, disgracesAsHeads: played })
-    .filter(({ kings, diplomacy }) => kings === 'yes' || diplomacy === 'no'),
-  seed: fc.integer(),
-});
+/** Any game that may be, all variations together among them. */
+export function anyBotsGame(random: BotsGame['random']): BotsGame & { readonly house: House } {
+  const played = () => PLAYED[random(PLAYED.length)] ?? 'no';
+  const { least, most } = book.seats;
+  const kings = played();
+  const house = {
+    cards: CARDS[random(CARDS.length)] ?? 'entered',
+    kings,
+    diplomacy: kings === 'yes' ? played() : 'no',
+    charges: played(),
+    disgracesAsHeads: played(),
+  } as const;
+  return { players: least + random(most - least + 1), house, random };
+}
 
 /** More answers than any game takes. */
 const ENDLESS = 20_000;
 
 /** The states of a game that bots play to its end, the first before any answer. */
-export function* botsPlaying({ players, house, seed }: BotsGame): Generator<State> {
-  const random = seededRandom(seed);
+export function* botsPlaying({ players, house, random }: BotsGame): Generator<State> {
+  const chance: Chance = {
+    draw(from) {
+      const card = from[random(from.length)];
+      if (card === undefined) throw new RangeError('a draw from no cards');
+      return card;
+    },
+  };
   let state = begun(players, house);
   yield state;
   while (!book.over(state)) {
     if (state.asked > ENDLESS) throw new Error('a game without an end');
-    state = answer(state, book.asking?.bot(state, random) ?? '', chanceFrom(random));
+    state = answer(state, book.asking?.bot(state, random) ?? '', chance);
     yield state;
   }
 }
