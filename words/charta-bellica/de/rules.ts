@@ -66,7 +66,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
           clause: 'CB-9',
           rule: 'Genau eins unter der höchsten darfst du ein Pferd auf deine Karte legen und aus der Hand dieses Spielers ziehen. Ist die Karte stärker als deine, sind beide verloren; ist sie schwächer, gehört der Stich dir. Wird ein Pferd gezogen, gehen beide Pferde zurück, und es werden andere Karten gezogen. Nicht, wenn mehrere eins darunter liegen, und nicht ganz am Ende.',
           ruling:
-            'Das Pferd ist die 2, wenn ihr keine andere Zahl vereinbart. Auch eine gleiche Karte gewinnt. Treffen sich Pferde, entscheidet die stärkere von zwei gezogenen Karten. In jeder Hand müssen noch zwei Karten sein.',
+            'Das Pferd ist die 2, wenn ihr keine andere Zahl vereinbart. Auch eine gleiche Karte gewinnt. Treffen sich Pferde, entscheidet die stärkere von zwei gezogenen Karten; die anderen werfen im ganzen Kampf eine Karte ab. In jeder Hand müssen noch zwei Karten sein.',
         },
         {
           clause: 'CB-10',
@@ -78,6 +78,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
   ],
   page: {
     lead: 'Zahlen 1 bis 10, Priester 11, Königin 12, Monarch 13, Hauptstadt 14. Die 1 ist der Narr.',
+    figure: 'Vier Nationen, jede mit zehn Zahlen und vier von diesen; ihre 1 ist der Narr.',
     parts: [
       {
         title: 'Zwei Bündnisse',

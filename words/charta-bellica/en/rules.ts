@@ -61,7 +61,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
           clause: 'CB-9',
           rule: 'Exactly one below the highest, you may lay a horse on your card and draw from that player’s hand. Is the card stronger than your own, both are lost; is it weaker, the trick is yours. If a horse is drawn both horses go back, and other cards are drawn instead. Not when several are one below, nor at the very end.',
           ruling:
-            'The horse is the 2, unless you agree on another number. An equal card wins too. After horses meet, the stronger of two drawn cards decides. Not with fewer than two cards left in each hand.',
+            'The horse is the 2, unless you agree on another number. An equal card wins too. After horses meet, the stronger of two drawn cards decides; the others drop one card for the whole fight. Not with fewer than two cards left in each hand.',
         },
         {
           clause: 'CB-10',
@@ -73,6 +73,7 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
   ],
   page: {
     lead: 'Numbers count 1 to 10, priest 11, queen 12, monarch 13, capital 14. The 1 is the jester.',
+    figure: 'Four nations, each with ten numbers and four of these; its 1 is the jester.',
     parts: [
       {
         title: 'Two alliances',

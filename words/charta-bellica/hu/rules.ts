@@ -61,7 +61,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
           clause: 'CB-9',
           rule: 'Ha a lapod pontosan eggyel van a legerősebb alatt, lovat tehetsz rá, és húzhatsz annak a játékosnak a kezéből. Ha a húzott lap erősebb a tiédnél, mindkettő elveszett; ha gyengébb, tiéd az ütés. Ha lovat húzol, mindkét ló visszakerül, és más lapokat húztok helyette. Nem lehet, ha többen vannak eggyel alatta, és a legvégén sem.',
           ruling:
-            'A ló a 2-es, hacsak más számban nem egyeztek meg. Az egyenlő lap is nyer. Ha lovak találkoznak, a két húzott lap közül az erősebb dönt. Legalább két lap kell mindenki kezében.',
+            'A ló a 2-es, hacsak más számban nem egyeztek meg. Az egyenlő lap is nyer. Ha lovak találkoznak, a két húzott lap közül az erősebb dönt; a többiek az egész harcban egy lapot dobnak el. Legalább két lap kell mindenki kezében.',
         },
         { clause: 'CB-10', rule: 'Ha elfogytak a lapok, a legnagyobb összérték nyer.', ruling: 'Egyenlő összegnél osztoznak.' },
       ],
@@ -69,6 +69,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
   ],
   page: {
     lead: 'A számok 1–10, pap 11, királynő 12, monarcha 13, főváros 14. Az 1-es a bolond.',
+    figure: 'Négy nemzet, mindegyiknek tíz száma és négy ilyen lapja van; az 1-es a bolond.',
     parts: [
       {
         title: 'Két szövetség',

@@ -3,6 +3,7 @@ import { CHARTA_BELLICA_CONSOLE_WORDS } from '../../../../words/charta-bellica/c
 import { CHARTA_BELLICA_RULES } from '../../../../words/charta-bellica/rules-pages.ts';
 import { askedConsole } from '../../../console/asking/asked-console.ts';
 import { rulesPages } from '../../../lesson/rules/rules-pages.ts';
+import DeckFigure from '../deck/DeckFigure.svelte';
 import { CHARTA_BELLICA_CARDS } from '../table/game.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
@@ -12,5 +13,5 @@ export const CHARTA_BELLICA = askedConsole({
   alphabet: NATION_ALPHABET,
   table: CHARTA_BELLICA_CARDS,
   words: (language) => CHARTA_BELLICA_CONSOLE_WORDS[language],
-  rules: rulesPages((language) => CHARTA_BELLICA_RULES[language]),
+  rules: rulesPages((language) => CHARTA_BELLICA_RULES[language], DeckFigure),
 });
