@@ -4,8 +4,7 @@ import type { Feat } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import { warsIn } from './battle.ts';
 import type { WarHouse } from './house.ts';
-import { takenIn } from './lesson.ts';
-import type { Fought, Play } from './play.ts';
+import { takenIn, type Fought, type Play } from './play.ts';
 
 type State = AskedState<WarHouse, Play>;
 

@@ -1,6 +1,6 @@
 import type { AskedState } from '../asked/types.ts';
 import type { Lesson } from '../rulebook.ts';
-import { laidIn, warsIn, type Battle } from './battle.ts';
+import { warsIn, type Battle } from './battle.ts';
 import type { WarHouse } from './house.ts';
 import type { Fought, Play } from './play.ts';
 
@@ -34,9 +34,4 @@ function isShort(battle: Battle): boolean {
     const counts = laid.flatMap(({ length }) => (length > 0 ? [length] : []));
     return new Set(counts).size > 1;
   });
-}
-
-/** WR-2, WR-4: how many cards the winner of a battle takes; 0 where nobody wins it. */
-export function takenIn({ battle, waiting }: Fought): number {
-  return battle.next.what === 'won' ? waiting + laidIn(battle).flat().length : 0;
 }

@@ -81,6 +81,11 @@ export function cardsHeld(play: Play): readonly number[] {
   return counts.map((count, seat) => count + (laid[seat]?.length ?? 0));
 }
 
+/** WR-2, WR-4: how many cards the winner of a battle takes; 0 where nobody wins it. */
+export function takenIn({ battle, waiting }: Fought): number {
+  return battle.next.what === 'won' ? waiting + laidIn(battle).flat().length : 0;
+}
+
 /** By seat, how many cards are laid in the present clash. */
 export function dueNow({ battle }: Playing): readonly number[] {
   return battle.next.what === 'lay' ? battle.next.due : [];

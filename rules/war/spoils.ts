@@ -1,8 +1,7 @@
 import type { AskedState } from '../asked/types.ts';
 import type { Spoils } from '../rulebook.ts';
 import type { WarHouse } from './house.ts';
-import { takenIn } from './lesson.ts';
-import type { Play } from './play.ts';
+import { takenIn, type Play } from './play.ts';
 
 /** Cards change hands all the time: what is won is a battle. Its number holds how many cards it brought, 52 at most. */
 const PER_BATTLE = 100;

@@ -1,7 +1,7 @@
 import type { Player, Seat } from '../../../../rules/seat.ts';
 import type { Clash } from '../../../../rules/war/battle.ts';
-import { takenIn, type Goal } from '../../../../rules/war/lesson.ts';
-import type { Fought, Play } from '../../../../rules/war/play.ts';
+import type { Goal } from '../../../../rules/war/lesson.ts';
+import { takenIn, type Fought, type Play } from '../../../../rules/war/play.ts';
 import type { Language } from '../../../../words/language.ts';
 import { WAR_WORDS } from '../../../../words/war/languages.ts';
 import type { ClashWhy, WarWords } from '../../../../words/war/words.ts';

@@ -1,8 +1,7 @@
 import type { Card } from '../../../../rules/card.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { Battle, Clash } from '../../../../rules/war/battle.ts';
-import { takenIn } from '../../../../rules/war/lesson.ts';
-import { cardsHeld, type Fought, type Play } from '../../../../rules/war/play.ts';
+import { cardsHeld, takenIn, type Fought, type Play } from '../../../../rules/war/play.ts';
 import type { Moment } from '../../../table/cards/shown.ts';
 
 /** The last battle as far as it is told: how many of its clashes lie on the table, and whether its end has come. */
