@@ -19,6 +19,8 @@ export interface LessonWords {
   readonly panel: {
     readonly begin: string;
     readonly beginHint: string;
+    /** In a game without faces. */
+    readonly beginHintByCards: string;
     readonly stop: string;
     readonly stopHint: string;
     readonly show: string;

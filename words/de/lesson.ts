@@ -14,6 +14,7 @@ export const LESSON_DE: LessonWords = {
     beginHint:
       'Der Bildschirm schlägt vor, wer was wählt, damit jede Regel einmal vorkommt. Was auch gewählt wird, gilt und wird erklärt.',
     stop: 'Lektion beenden',
+    beginHintByCards: 'Der Schirm nennt, was es zu lernen gibt, und erklärt jedes, wenn die Karten es bringen.',
     stopHint: 'Das Spiel geht weiter. Die Lektion lässt sich jederzeit wieder aufnehmen.',
     show: 'Zeigen, worauf jede Seite zielt',
     hide: 'Nicht mehr zeigen, worauf jede Seite zielt',

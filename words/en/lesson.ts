@@ -14,6 +14,7 @@ export const LESSON_EN: LessonWords = {
     beginHint:
       'The screen suggests who chooses what, so that every rule comes up once. Whatever is chosen counts and is explained.',
     stop: 'Stop the lesson',
+    beginHintByCards: 'The screen says what there is to learn, and explains each thing when the cards bring it.',
     stopHint: 'The game goes on. The lesson can be taken up again at any time.',
     show: 'Show what each face aims at',
     hide: 'Hide what each face aims at',

@@ -14,6 +14,7 @@ export const LESSON_HU: LessonWords = {
     beginHint:
       'A képernyő javasolja, ki mit válasszon, hogy minden szabály előforduljon egyszer. Bármit választotok, érvényes, és magyarázatot kap.',
     stop: 'Tanulás vége',
+    beginHintByCards: 'A képernyő sorolja, mit lehet tanulni, és mindent akkor magyaráz el, amikor a lapok kihozzák.',
     stopHint: 'A játék megy tovább. A tanulás bármikor folytatható.',
     show: 'Mutassa, melyik oldal mire céloz',
     hide: 'Ne mutassa, melyik oldal mire céloz',
