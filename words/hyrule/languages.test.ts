@@ -45,3 +45,8 @@ describe.each(LANGUAGES)('Hyrule in %s', (language) => {
     expect(clauses.filter(({ rule }) => rule === undefined).map(({ clause }) => clause)).toEqual(['HY-3']);
   });
 });
+
+it('has the article that the number sounds like in Hungarian', () => {
+  const { take } = HYRULE_WORDS.hu.hands;
+  expect([take('Anna', 5), take('Anna', 6)]).toEqual(['Anna: vidd el mind az 5 lapot.', 'Anna: vidd el mind a 6 lapot.']);
+});

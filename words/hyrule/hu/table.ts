@@ -98,7 +98,7 @@ export const HYRULE_HU: HyruleWords = {
         ? 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet.'
         : 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet. A többi a talon.',
     runOff: (names) => `Rájátszás: ${names}. Osztó: keverd meg mind az 54 lapot, ossz nekik hetet-hetet.`,
-    take: (name, cards) => `${name}: vidd el mind a ${cards} lapot.`,
+    take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
     wait: 'A lapok középen maradnak, és várnak.',
     draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,
     lead: (name, reason) => `${name} kezd: ${LEADS[reason]}.`,
