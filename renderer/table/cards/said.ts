@@ -13,7 +13,7 @@ export interface Said {
   readonly why: string;
   /** What it rests on, as the rulings number it. */
   readonly clause: string;
-  /** To be spoken: who and what, in `SPOKEN_LONGEST` letters or fewer; empty where nothing changes. */
+  /** To be spoken: who and what, in four seconds or less; empty where nothing changes. */
   readonly spoken: string;
   /** The goal of the lesson that this outcome shows; its rule is told beside it in a lesson and in the teaching pace. */
   readonly goal?: string;
