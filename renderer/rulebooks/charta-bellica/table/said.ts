@@ -8,10 +8,8 @@ import type { ChartaBellicaWords } from '../../../../words/charta-bellica/words.
 import type { Language } from '../../../../words/language.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { Said } from '../../../table/cards/said.ts';
+import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { lastOf, namesOf, type State } from './state.ts';
-
-/** As long as an outcome may be spoken. */
-const SPOKEN_LONGEST = 56;
 
 /** The last battle or trick in words. */
 export function sayLast(state: State, language: Language): Said {

@@ -7,10 +7,8 @@ import type { SamuraiWords } from '../../../../words/honor-of-the-samurai/words.
 import type { Language } from '../../../../words/language.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { Said } from '../../../table/cards/said.ts';
+import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { highestOf, seatsTold } from './seats-told.ts';
-
-/** More letters take longer than four seconds to say. */
-const SPOKEN_LONGEST = 56;
 
 /** Outcome number `at` of the last battle. */
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tellingsOf } from '../../../../rules/hungarian-war/tellings.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
-import { hearTelling, SPOKEN_LONGEST } from './heard.ts';
+import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
+import { hearTelling } from './heard.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './states.ts';
 
 /** Cards that are known, cards that nobody has named, and names as long as they may be. */

@@ -11,12 +11,11 @@ import type { CardSpoken, SpokenWords } from '../../../../words/hungarian-war/wo
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
 import type { OutcomeHeard } from '../../../table/book.ts';
+import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { sayTelling, spotSaid } from './said.ts';
 import { stampOf } from './table-map.ts';
 import { outcomeOf } from './telling.ts';
 
-/** Letters that can be spoken within four seconds. */
-export const SPOKEN_LONGEST = 56;
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
 /** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { answered, begun, cards, type HyruleState } from '../../../../rules/hyrule/answering.ts';
-import { SPOKEN_LONGEST } from '../../hungarian-war/table/heard.ts';
+import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { sayTurn } from './said.ts';
 
