@@ -22,3 +22,10 @@ test('an answer belongs to the round that it is given in, whether it ends the ro
   expect([effectBetween(first, second), effectBetween(second, first)]).toMatchObject([{ round: 1 }, { round: 1 }]);
   expect([effectBetween(second, third), effectBetween(third, second)]).toMatchObject([{ round: 2 }, { round: 2 }]);
 });
+
+test('what is answered, undone or done, says whose answer it is', () => {
+  const [begun, first] = nights('KH');
+  const answered = { what: 'answer', player: PLAYERS[0] };
+  expect([effectBetween(begun, first).changes, effectBetween(first, begun).changes]).toEqual([[answered], [answered]]);
+  expect(effectBetween(first, first).changes).toEqual([]);
+});

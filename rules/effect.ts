@@ -15,7 +15,11 @@ export function effectBetween(from: NightState | undefined, to: NightState | und
   return {
     round: roundOf(book, before.state, after.state),
     points: pointsBetween(book.standings(before.state), book.standings(after.state)),
-    changes: [...endingBetween(book, before.state, after.state), ...book.changes(before.state, after.state)],
+    changes: [
+      ...answerBetween(book, before.state, after.state),
+      ...endingBetween(book, before.state, after.state),
+      ...book.changes(before.state, after.state),
+    ],
   };
 }
 
@@ -52,6 +56,15 @@ export function isCorrection(from: NightState | undefined, to: NightState | unde
     points.some(({ player }) => openIn(from, player.id) === openIn(to, player.id)) ||
     changes.some((change) => change.what === 'card' && change.from !== '??' && change.from.charAt(0) !== change.to.charAt(0))
   );
+}
+
+/** The first question that one of the states has answered and the other has not. */
+function answerBetween(book: Rulebook, from: unknown, to: unknown): readonly Change[] {
+  const asks = [from, to].map((state) => book.asking?.next(state));
+  const [first] = asks.filter((ask) => ask !== undefined).sort((a, b) => a.n - b.n);
+  if (first === undefined || asks.every((ask) => ask?.n === first.n)) return [];
+  const player = first.seat === undefined ? undefined : book.players(from)[first.seat];
+  return [{ what: 'answer', ...(player && { player }) }];
 }
 
 /** Whether the game is over, and who has won where it is over. */

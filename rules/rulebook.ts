@@ -155,7 +155,9 @@ export type Change =
   | { readonly what: 'centre' }
   /** What a card that was laid is known to be. */
   | { readonly what: 'card'; readonly from: Card; readonly to: Card }
-  | { readonly what: 'circle' };
+  | { readonly what: 'circle' }
+  /** A question is answered that was not, or no more; by a player, or for the table. */
+  | { readonly what: 'answer'; readonly player?: Player };
 
 /** What a step of the time line changes, as data that `words/` words: "round 7: Anna 31 to 18". */
 export interface Effect {

@@ -8,8 +8,9 @@ import GameScreen from './GameScreen.svelte';
 
 const names = SHORT_NAMES.slice(0, 3);
 const { state } = new TableOfWar(names);
-const [seated] = playedBy({ names, seed: 1 });
-if (seated === undefined) throw new Error('no game has begun');
+const [begun] = playedBy({ names, seed: 1 });
+if (begun === undefined) throw new Error('no game has begun');
+const seated = begun;
 
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const ask: Ask = { n: 0, kind: 'card', what: 'flip', seat: 1, options: [], counted: true };

@@ -1,4 +1,4 @@
-import { suitOf, type Card, type Suit } from '../card.ts';
+import type { Card, Suit } from '../card.ts';
 import { mayLieBeside } from '../deck.ts';
 import type { Seat } from '../seat.ts';
 import { ARMY, DECK } from './deck.ts';
@@ -27,11 +27,6 @@ export function nextPlace(revealed: Armies, illegal: Suit | undefined): Place | 
 /** Whether nothing has been entered. */
 export function isFirst({ fighting, armies }: Armies): boolean {
   return fighting.every((seat) => armies[seat]?.length === 0);
-}
-
-/** HS-6: whether the suit of a seat's cards still matters: one illegal card costs as much as several. */
-export function suitMatters(revealed: Armies, seat: Seat, illegal: Suit | undefined): boolean {
-  return illegal !== undefined && !cardsOf(revealed, seat).some((card) => suitOf(card) === illegal);
 }
 
 /** A card as it lies there: both Jokers are written alike, so the second one is numbered here. */

@@ -2,7 +2,7 @@ import type { Option, Question } from '../ask.ts';
 import { SUITS } from '../card.ts';
 import type { Seat } from '../seat.ts';
 import { appellants, NOBODY } from './appeal.ts';
-import { isFirst, nextPlace, suitMatters } from './armies.ts';
+import { isFirst, nextPlace } from './armies.ts';
 import { handsPossible } from './hands.ts';
 import type { Appeal, In, Play } from './play.ts';
 
@@ -63,17 +63,17 @@ function armyQuestion({ house, revealed, king }: In<'armies'>): Asked {
   const { seat, at } = place;
   const counted = isFirst(revealed) && { counted: true as const };
   if (house.cards === 'dealt') return { ...turnUp('army'), ...counted };
-  return { ...card(at === 'charge' ? 'charge' : 'army', seat, !suitMatters(revealed, seat, king?.illegal)), ...counted };
+  return { ...card(at === 'charge' ? 'charge' : 'army', seat, king?.illegal === undefined), ...counted };
 }
 
 /** HS-9: who holds the Joker appeals, and replaces it. */
 function jokerQuestion(play: In<'army appeal'>): Asked {
-  const { appeal, revealed, king, jokers } = play;
+  const { appeal, king, jokers } = play;
   const seat = jokers[0]?.seat;
   if (seat === undefined) throw new RangeError('no Joker is heard');
   if (appeal.step === 'replacement') {
     if (play.house.cards === 'dealt') return turnUp('replacement', seat);
-    return card('replacement', seat, !suitMatters(revealed, seat, king?.illegal));
+    return card('replacement', seat, king?.illegal === undefined);
   }
   return appealQuestion(play, appeal, choice('own appeal', { seat, options: YES_OR_NO, standard: 'no' }));
 }
@@ -86,6 +86,7 @@ function appealQuestion({ house, king }: Play, appeal: Appeal, whether: Asked): 
   return house.cards === 'dealt' ? turnUp('drawn', king.seat) : card('drawn', king.seat, true);
 }
 
+/** Where a suit is illegal every card is entered with its own: a dealer who types one too many would name a queen by D. */
 function card(what: AskWhat, seat: Seat, rankOnly: boolean): Asked {
   return { kind: 'card', what, seat, options: [], ...(rankOnly && { rankOnly }) };
 }

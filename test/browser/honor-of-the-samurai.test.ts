@@ -89,7 +89,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await table.table.getByText('hearts: illegal').waitFor();
     await bothSay('Anna: what is in the hand?');
     await dealer.press(...Array(4).fill('Digit1'), ...Array(4).fill('Digit0'));
-    await reveal(['2H34', '5D6D7S', '8C9HT', '2S3D4C']);
+    await reveal(['2H3C4D', '5D6D7S', '8C9HTC', '2S3D4C']);
     await says('Anna and Cili', 'A disgrace', 'An illegal card in the army: the King has forbidden hearts.');
     await table.tellOn();
     await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 disgrace', '1 disgrace']);
@@ -102,7 +102,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
   });
 });
 
-/** The count, and every card as its keys: `AKT` by rank, `2H34` with a suit where it is asked for. Then all is told. */
+/** The count, and every card as its keys: `AKT` by rank, `2H3C4D` where suits are asked for. Then all is told. */
 async function reveal(armies: readonly string[]): Promise<void> {
   const { dealer } = table;
   await bothSay('All armies');

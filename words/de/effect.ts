@@ -38,6 +38,8 @@ function change(changed: Change): string {
       return `${nameCard(changed.from, CARDS_DE)} wird ${nameCard(changed.to, CARDS_DE)}`;
     case 'circle':
       return 'der Kreis dreht sich um';
+    case 'answer':
+      return changed.player === undefined ? 'eine Antwort' : `die Antwort von ${changed.player.name}`;
     default:
       return changed satisfies never;
   }

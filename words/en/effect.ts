@@ -38,6 +38,8 @@ function change(changed: Change): string {
       return `${nameCard(changed.from, CARDS_EN)} becomes ${nameCard(changed.to, CARDS_EN)}`;
     case 'circle':
       return 'the circle turns round';
+    case 'answer':
+      return changed.player === undefined ? 'an answer' : `${changed.player.name}’s answer`;
     default:
       return changed satisfies never;
   }

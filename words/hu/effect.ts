@@ -38,6 +38,8 @@ function change(changed: Change): string {
       return `${nameCard(changed.from, CARDS_HU)} → ${nameCard(changed.to, CARDS_HU)}`;
     case 'circle':
       return 'megfordul a kör';
+    case 'answer':
+      return changed.player === undefined ? 'egy válasz' : `${changed.player.name} válasza`;
     default:
       return changed satisfies never;
   }
