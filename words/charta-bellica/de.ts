@@ -34,7 +34,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
       9: '9',
       T: '10',
       p: 'Priester',
-      q: 'Königin',
+      q: 'Dame',
       m: 'Monarch',
       c: 'Hauptstadt',
     },
@@ -63,7 +63,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   },
   trick: {
     'highest card': ({ card }) => `Die höchste Karte: ${card}.`,
-    'jester over court': () => 'Ein Narr schlägt Königinnen und Monarchen.',
+    'jester over court': () => 'Ein Narr schlägt Damen und Monarchen.',
     'capital over jesters': ({ card }) => `So viele Narren schlägt nur eine Hauptstadt: ${card}.`,
     'stronger draw': ({ card }) => `Gezogen, und die stärkste: ${card}.`,
     'horse won': ({ card, against }) => `Ein Reiter griff an. Gezogen: ${card}, nicht stärker als ${against}.`,

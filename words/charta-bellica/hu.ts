@@ -34,7 +34,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
       9: '9-es',
       T: '10-es',
       p: 'pap',
-      q: 'királynő',
+      q: 'dáma',
       m: 'monarcha',
       c: 'főváros',
     },
@@ -64,7 +64,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   },
   trick: {
     'highest card': ({ card }) => `A legerősebb lap: ${card}.`,
-    'jester over court': () => 'A bolond üti a királynőt és a monarchát.',
+    'jester over court': () => 'A bolond üti a dámát és a monarchát.',
     'capital over jesters': ({ card }) => `Ennyi bolondot csak főváros üt: ${card}.`,
     'stronger draw': ({ card }) => `Húzás döntött, a legerősebb: ${card}.`,
     'horse won': ({ card, against }) => `Lovas támadás. A húzott lap: ${card}, nem erősebb, mint a támadóé: ${against}.`,

@@ -30,7 +30,7 @@ export const GOALS_DE: ChartaBellicaWords['goals'] = {
   },
   jester: {
     title: 'Der Narr',
-    rule: 'Ein Narr schlägt Königinnen und Monarchen.',
+    rule: 'Ein Narr schlägt Damen und Monarchen.',
     ruling: 'wo eine von ihnen die höchste offene Karte ist.',
   },
   horse: {

@@ -12,7 +12,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
       clauses: [
         {
           clause: 'CB-1',
-          rule: 'Vier spielen, jeder mit den vierzehn Karten einer Nation: Zahlen 1 bis 10, dann Priester 11, Königin 12, Monarch 13, Hauptstadt 14. Wer zuerst zieht, wählt einen Verbündeten. Alle legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
+          rule: 'Vier spielen, jeder mit den vierzehn Karten einer Nation: Zahlen 1 bis 10, dann Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Wer zuerst zieht, wählt einen Verbündeten. Alle legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
           ruling: 'Der Bildschirm sagt, wer welche Nation hat.',
         },
         {
@@ -59,8 +59,8 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
         },
         {
           clause: 'CB-8',
-          rule: 'Ein Narr schlägt Königinnen und Monarchen. Mehr als zwei Narren schlägt nur eine Hauptstadt. Wo ein Narr liegt, greift kein Pferd an.',
-          ruling: 'Ein oder zwei Narren gewinnen, wo Königin oder Monarch die höchste Karte ist; zwei ziehen.',
+          rule: 'Ein Narr schlägt Damen und Monarchen. Mehr als zwei Narren schlägt nur eine Hauptstadt. Wo ein Narr liegt, greift kein Pferd an.',
+          ruling: 'Ein oder zwei Narren gewinnen, wo Dame oder Monarch die höchste Karte ist; zwei ziehen.',
         },
         {
           clause: 'CB-9',
@@ -77,7 +77,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
     },
   ],
   page: {
-    lead: 'Zahlen 1 bis 10, Priester 11, Königin 12, Monarch 13, Hauptstadt 14. Die 1 ist der Narr.',
+    lead: 'Zahlen 1 bis 10, Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Die 1 ist der Narr.',
     figure: 'Vier Nationen, jede mit zehn Zahlen und vier von diesen; ihre 1 ist der Narr.',
     parts: [
       {
@@ -114,7 +114,7 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
         lines: [
           'Alle drehen zugleich um; die höchste nimmt den Stich.',
           'Gleich hohe ziehen voneinander, andere werfen eine ab.',
-          'Ein Narr schlägt Königinnen und Monarchen.',
+          'Ein Narr schlägt Damen und Monarchen.',
         ],
       },
       {

@@ -30,7 +30,7 @@ export const GOALS_HU: ChartaBellicaWords['goals'] = {
   },
   jester: {
     title: 'A bolond',
-    rule: 'A bolond üti a királynőt és a monarchát.',
+    rule: 'A bolond üti a dámát és a monarchát.',
     ruling: 'ha a legerősebb felfordított lap ilyen.',
   },
   horse: {

@@ -11,7 +11,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
       clauses: [
         {
           clause: 'CB-1',
-          rule: 'Négyen játsszák, mindenki egy nemzet tizennégy lapjával: számok 1-től 10-ig, aztán pap 11, királynő 12, monarcha 13, főváros 14. Aki először húz, szövetségest választ. Mindenki hét lapot lefelé pakliba tesz, hetet kézbe vesz.',
+          rule: 'Négyen játsszák, mindenki egy nemzet tizennégy lapjával: számok 1-től 10-ig, aztán pap 11, dáma 12, monarcha 13, főváros 14. Aki először húz, szövetségest választ. Mindenki hét lapot lefelé pakliba tesz, hetet kézbe vesz.',
           ruling: 'A képernyő mondja meg, kié melyik nemzet.',
         },
         {
@@ -54,8 +54,8 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         },
         {
           clause: 'CB-8',
-          rule: 'A bolond üti a királynőt és a monarchát. Kettőnél több bolondot csak főváros üt. Bolond ellen nem támad ló.',
-          ruling: 'Egy vagy két bolond akkor visz, ha királynő vagy monarcha a legerősebb lap; ketten húznak.',
+          rule: 'A bolond üti a dámát és a monarchát. Kettőnél több bolondot csak főváros üt. Bolond ellen nem támad ló.',
+          ruling: 'Egy vagy két bolond akkor visz, ha dáma vagy monarcha a legerősebb lap; ketten húznak.',
         },
         {
           clause: 'CB-9',
@@ -68,7 +68,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
     },
   ],
   page: {
-    lead: 'A számok 1–10, pap 11, királynő 12, monarcha 13, főváros 14. Az 1-es a bolond.',
+    lead: 'A számok 1–10, pap 11, dáma 12, monarcha 13, főváros 14. Az 1-es a bolond.',
     figure: 'Négy nemzet, mindegyiknek tíz száma és négy ilyen lapja van; az 1-es a bolond.',
     parts: [
       {
@@ -105,7 +105,7 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         lines: [
           'Mindenki egyszerre fordít; a legerősebb viszi az ütést.',
           'Az egyenlők húznak egymástól, a többiek eldobnak egyet.',
-          'A bolond üti a királynőt és a monarchát.',
+          'A bolond üti a dámát és a monarchát.',
         ],
       },
       {

@@ -3,11 +3,14 @@ import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages
 import type { CardAlphabet } from '../../../console/asking/alphabet.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../deck/emblems.ts';
 
-/** Letters of the three languages: K(önigin, királynő) is a queen, H(auptstadt) and F(őváros) a capital; 0 is ten as T is. */
+/**
+ * Letters of the three languages: D(ame, dáma) is a queen, H(auptstadt) and F(őváros) a capital; 0 is ten as T is. K means
+ * nothing: it is the king, who is a monarch here, for one dealer and Königin or királynő for another.
+ */
 const RANK_KEYS: Readonly<Partial<Record<Rank, readonly string[]>>> = {
   T: ['0', 'T'],
   p: ['P'],
-  q: ['Q', 'K'],
+  q: ['Q', 'D'],
   m: ['M'],
   c: ['C', 'F', 'H'],
 };
@@ -17,7 +20,7 @@ export const NATION_ALPHABET: CardAlphabet = {
   ranks: RANKS.map((code) => ({ code, keys: RANK_KEYS[code] ?? [code] })),
   suits: NATIONS.map((code) => ({ code, keys: [code], path: EMBLEM_PATHS[code], ink: EMBLEM_INKS[code] })),
   specials: [],
-  unclear: [],
+  unclear: ['K'],
   names(language) {
     const { ranks, nations } = CHARTA_BELLICA_WORDS[language].card;
     const labels = RANKS.map((rank): [Rank, string] => [rank, labelOf(rank, ranks[rank])]);
