@@ -27,7 +27,7 @@ export type Notice =
   { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
 
 /** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the telling. */
-const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 250, over: 1_500 };
+const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 600, over: 1_500 };
 
 /** What the dealer's window keeps beside the view, and the one way from a key or a touch to the host. */
 export class DealersDesk {

@@ -36,6 +36,7 @@ export const ASKED_DE: AskedWords = {
     thinking: (name) => `${name} spielt …`,
     alone: 'Die Bots spielen.',
     mayCount: 'Die Leertaste zählt, und alle decken zugleich auf. Oder die Karten eintippen.',
+    asExpected: 'die Karte, die kommen muss',
   },
   corrections: {
     adjust: 'Den Stand berichtigen',

@@ -36,6 +36,7 @@ export const ASKED_EN: AskedWords = {
     thinking: (name) => `${name} is playing …`,
     alone: 'The bots play.',
     mayCount: 'Space counts, and all turn their cards at once. Or type them.',
+    asExpected: 'the card that must come',
   },
   corrections: {
     adjust: 'Correct the score',

@@ -35,6 +35,7 @@ export const ASKED_HU: AskedWords = {
     thinking: (name) => `${name} játszik …`,
     alone: 'A gépi játékosok játszanak.',
     mayCount: 'A szóköz visszaszámol, és mindenki egyszerre fordít. Vagy írd be a lapokat.',
+    asExpected: 'a lap, amely most jön',
   },
   corrections: {
     adjust: 'Az állás javítása',

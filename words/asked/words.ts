@@ -26,6 +26,8 @@ export interface AskedStripWords {
   readonly alone: string;
   /** Everybody may turn the cards at once before the dealer types them. */
   readonly mayCount: string;
+  /** Accepts the card that all seen so far say must come, without naming it. */
+  readonly asExpected: string;
 }
 
 /** What a player has, given or taken against the count. */

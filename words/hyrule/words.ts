@@ -48,7 +48,8 @@ export interface HyruleWords {
     take(name: string, cards: number): string;
     readonly wait: string;
     draw(name: string, discarded: string): string;
-    lead(name: string, reason: Lead['reason']): string;
+    /** `maySwap`: HY-5 lets the leader swap a card instead. */
+    lead(name: string, reason: Lead['reason'], maySwap: boolean): string;
     share(names: string): string;
   };
   readonly feats: Readonly<Record<FeatWhat, string>>;

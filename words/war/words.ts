@@ -42,7 +42,8 @@ export interface WarWords {
   waiting(cards: number): string;
   /** Who moves what. */
   readonly hands: {
-    readonly deal: string;
+    /** WR-1: `first` gets the first card, and one more than others where the cards do not come out even. */
+    deal(first: string): string;
     lay(variation: Variation): string;
     war(names: readonly string[], variation: Variation): string;
     /** WR-2: who took the cards puts them below the stack. */

@@ -24,7 +24,8 @@ export function askedNow(view: ConsoleView, { asking }: ConsoleBook, language: L
       const words = asking.words(language);
       const value = likeliestOf(ask);
       const option = ask.options.find((one) => one.value === value);
-      const likeliest = option === undefined ? value && asking.cardName(value, language) : words.option(option, ask, names);
+      // The screen may be read by all: nobody learns a card from it before it is turned.
+      const likeliest = option === undefined ? value && strip.asExpected : words.option(option, ask, names);
       return { question: words.ask(ask, names), ...(likeliest !== undefined && { likeliest }) };
     }
     default:

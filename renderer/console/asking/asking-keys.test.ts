@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../../host/contract/view.ts';
+import { ASKED_EN } from '../../../words/asked/en.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import type { Desk } from '../desk.ts';
 import { headline } from '../headline.ts';
@@ -122,7 +123,7 @@ describe('Space', () => {
 
   it.each([
     ['first', CONSOLE_WORDS.en.desk.buttons.count, 'Space'],
-    ['second', 'QD', 'Space'],
+    ['second', ASKED_EN.strip.asExpected, 'Space'],
     ['taker', 'nobody', 'Space'],
   ] as const)('stands on the big button when the %s is asked', (asked, label, code) => {
     const view = stubView(stubState(...BEFORE[asked]));

@@ -99,7 +99,7 @@ export const HYRULE_DE: HyruleWords = {
     take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
     wait: 'Die Karten bleiben in der Mitte und warten.',
     draw: (name, discarded) => `${name}: ${discarded} ist abgelegt, zieh eine vom Stapel.`,
-    lead: (name, reason) => `${name} spielt aus: ${LEADS[reason]}.`,
+    lead: (name, reason, maySwap) => `${name} spielt aus: ${LEADS[reason]}.${maySwap ? ' Oder tauscht eine Karte.' : ''}`,
     share: (names) => `Vorn liegen ${names}.`,
   },
   feats: {

@@ -100,7 +100,7 @@ export const HYRULE_EN: HyruleWords = {
     take: (name, cards) => `${name}: take the ${cardsOf(cards)}.`,
     wait: 'Leave the cards in the middle: they wait.',
     draw: (name, discarded) => `${name}: the ${discarded} is discarded, draw one from the stock.`,
-    lead: (name, reason) => `${name} leads: ${LEADS[reason]}.`,
+    lead: (name, reason, maySwap) => `${name} leads: ${LEADS[reason]}.${maySwap ? ' May swap a card instead.' : ''}`,
     share: (names) => `${names} share the most.`,
   },
   feats: {

@@ -101,7 +101,7 @@ export const HYRULE_HU: HyruleWords = {
     take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
     wait: 'A lapok középen maradnak, és várnak.',
     draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,
-    lead: (name, reason) => `${name} kezd: ${LEADS[reason]}.`,
+    lead: (name, reason, maySwap) => `${name} kezd: ${LEADS[reason]}.${maySwap ? ' Lapot is cserélhet helyette.' : ''}`,
     share: (names) => `Az élen: ${names}.`,
   },
   feats: {

@@ -88,7 +88,7 @@ export const WAR_DE: WarWords = {
   variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
   waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
   hands: {
-    deal: 'Geber: mischen und alle Karten verdeckt austeilen.',
+    deal: (first) => `Geber: mischen und alle Karten verdeckt austeilen, die erste an ${first}.`,
     lay: (variation) =>
       ({
         classic: 'Alle: die oberste Karte aufdecken.',

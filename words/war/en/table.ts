@@ -84,7 +84,7 @@ export const WAR_EN: WarWords = {
   variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' },
   waiting: (cards) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
   hands: {
-    deal: 'Dealer: shuffle, and deal all the cards face down.',
+    deal: (first) => `Dealer: shuffle, and deal all the cards face down, the first to ${first}.`,
     lay: (variation) =>
       ({
         classic: 'Everybody: flip your top card.',

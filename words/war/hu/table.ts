@@ -84,7 +84,7 @@ export const WAR_HU: WarWords = {
   variations: { 'three-card': 'háromlapos', suicide: 'választós' },
   waiting: (cards) => `${cards} lap vár`,
   hands: {
-    deal: 'Osztó: keverj, és oszd ki az összes lapot képpel lefelé.',
+    deal: (first) => `Osztó: keverj, és oszd ki az összes lapot képpel lefelé. Az első lapot ${first} kapja.`,
     lay: (variation) =>
       ({
         classic: 'Mindenki: fordítsd fel a felső lapodat.',

@@ -9,7 +9,7 @@ import { samuraiCards } from './cards.ts';
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
 
 test('a battle is told in order: Jokers, heads, disgraces with their reasons, who is out', () => {
-  const answers = '0 S heads heads clean clean clean yes no no 2S 3? 4? 5? AD KD 2D X1 QC 3C';
+  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
   const told = Array.from({ length: samuraiCards.tellings(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
   expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('HS-5: how a game ended by a hand stands beside the round, and an end by a battle not before it is told', () => {
     const { endings, illegal } = SAMURAI_WORDS[language];
     expect(samuraiCards.headline(on(begun(2), 'heads heads heads'), language)).toEqual([endings['last one in']]);
-    const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3? 4? 5D 6D 7D');
+    const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D');
     expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
     expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
   });

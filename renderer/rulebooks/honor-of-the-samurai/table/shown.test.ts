@@ -39,7 +39,7 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
 
 test('each outcome is about its own cards, and counts only once it is told', () => {
   const house = { kings: 'yes', charges: 'yes' } as const;
-  const answers = '0 S heads heads clean clean clean yes no no 2S 3? 4? 5? AD KD 2D X1 QC 3C';
+  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const at = (moment: Moment) => {
     const shown = seats(3, answers, { house, moment });
     return [
@@ -52,12 +52,12 @@ test('each outcome is about its own cards, and counts only once it is told', () 
         .join(' '),
     ];
   };
-  const plain = ['2S 3? 4? +5?', 'AD KD 2D', 'X1 QC 3C'];
+  const plain = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];
   expect(at(told(-1))).toEqual([...plain, '2 0 0', '  ', '0 0 0']);
-  expect(at(told(0))).toEqual(['2S 3? 4? +5?', 'AD KD 2D', 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
-  expect(at(told(1))).toEqual(['2S- 3?- 4?- +5?-', 'AD- KD! 2D-', 'X1- QC! 3C-', '2 0 0', ' head ', '0 2 0']);
-  expect(at(told(2))).toEqual(['2S! 3?- 4?- +5?-', 'AD- KD- 2D-', 'X1- QC- 3C-', '3 0 0', 'disgrace  ', '0 2 0']);
-  expect(at(told(3))).toEqual(['2S- 3?- 4?- +5?!', 'AD- KD- 2D-', 'X1- QC- 3C-', '4 0 0', 'disgrace  ', '0 2 0']);
+  expect(at(told(0))).toEqual(['2S 3D 4H +5H', 'AD KD 2D', 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
+  expect(at(told(1))).toEqual(['2S- 3D- 4H- +5H-', 'AD- KD! 2D-', 'X1- QC! 3C-', '2 0 0', ' head ', '0 2 0']);
+  expect(at(told(2))).toEqual(['2S! 3D- 4H- +5H-', 'AD- KD- 2D-', 'X1- QC- 3C-', '3 0 0', 'disgrace  ', '0 2 0']);
+  expect(at(told(3))).toEqual(['2S- 3D- 4H- +5H!', 'AD- KD- 2D-', 'X1- QC- 3C-', '4 0 0', 'disgrace  ', '0 2 0']);
   expect(at(told(4)).slice(3)).toEqual(['4 0 0', 'out  ', '0 2 0']);
 });
 

@@ -67,8 +67,10 @@ function takes({ turns }: Dealt, players: readonly Player[], language: Language)
   return [winner === null ? words.wait : words.take(players[winner]?.name ?? '', turn.taken)];
 }
 
-function leads({ lead }: Laying, players: readonly Player[], language: Language): readonly string[] {
-  return lead === undefined ? [] : [HYRULE_WORDS[language].hands.lead(players[lead.leader]?.name ?? '', lead.reason)];
+function leads({ lead, course }: Laying, players: readonly Player[], language: Language): readonly string[] {
+  if (lead === undefined) return [];
+  const maySwap = course.swapped === undefined && course.stock > 0;
+  return [HYRULE_WORDS[language].hands.lead(players[lead.leader]?.name ?? '', lead.reason, maySwap)];
 }
 
 function namesOf(seats: readonly Seat[], players: readonly Player[], language: Language): string {

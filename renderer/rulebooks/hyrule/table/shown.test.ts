@@ -71,7 +71,7 @@ test('who moves what is said between turns, and not while one is laid', () => {
 test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and the stock', () => {
   const led = answered(begun(3, { turns: 'strategy' }), '1');
   expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
-    ['Béla leads: the tallest, as all are even.'],
+    ['Béla leads: the tallest, as all are even. May swap a card instead.'],
     ['7 turns left', 'stock 33'],
   ]);
   const swapped = answered(led, 'swap', '4C');

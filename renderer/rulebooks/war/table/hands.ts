@@ -16,7 +16,7 @@ export function handLines({ play, players, house }: State, language: Language): 
     return begins ? [words.war(turning(play).map(nameOf), house.variation)] : [];
   }
   const next = play.last?.battle.next;
-  const moved = next === undefined ? words.deal : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
+  const moved = next === undefined ? words.deal(nameOf(0)) : next.what === 'won' ? words.take(nameOf(next.winner)) : words.wait;
   if (play.phase === 'over') return next?.what === 'won' ? [moved] : [];
   const out = outNow(play).map(nameOf);
   // WR-5: once the time is up nobody begins a battle any more.
