@@ -8,6 +8,7 @@ import { systemClock } from '../round/clock.ts';
 import { serveWeb } from '../web/server.ts';
 import { findDoorway, keepDoorway } from './doorway.ts';
 import { EXIT } from './exit-code.ts';
+import { allSaid } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
@@ -25,6 +26,7 @@ else {
   process.stderr.write(parsed.text);
   process.exitCode = parsed.exitCode;
 }
+await allSaid(process);
 // Native handles of ports that were unplugged may still be open.
 process.exit();
 

@@ -36,6 +36,11 @@ export function processIo({ stdin, stdout, stderr }: NodeJS.Process): Io {
   };
 }
 
+/** Resolves once everything said so far has left: a process that ends waits for no reader that is slow. */
+export async function allSaid({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): Promise<void> {
+  await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+}
+
 function unwritten(error: NodeJS.ErrnoException): Error {
   if (error.code === 'EPIPE') return new ReaderGone();
   return new Error(`the answer cannot be written (${error.code ?? error.message})`);

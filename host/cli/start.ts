@@ -4,6 +4,7 @@ import { buildStale } from './build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
 import { fetchElectron, findElectron } from './electron-binary.ts';
 import { EXIT } from './exit-code.ts';
+import { allSaid } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
@@ -16,6 +17,7 @@ const PAGES = join(ROOT, 'dist/renderer');
 const ELECTRON_MS = 10_000;
 
 process.exitCode = await start(process.argv.slice(2));
+await allSaid(process);
 // Native handles of ports that were unplugged may still be open.
 process.exit();
 
