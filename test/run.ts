@@ -9,12 +9,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 /**
- * What runs beside each other: the one lane computes, the other waits for pads, disks, doors and a clock moved by hand.
+ * What runs beside each other: the one lane computes, the other mostly waits for pads, disks, doors and clocks.
  * Only the second builds the screens where `npm start` looks for them, so that nobody builds them under another's feet.
  */
 const LANES = [
-  ['house', 'unit', 'components', 'firmware', 'screens'],
-  ['serial', 'record', 'doors', 'secrecy'],
+  ['house', 'unit', 'components', 'screens'],
+  ['serial', 'record', 'firmware', 'doors', 'secrecy'],
 ] as const;
 /** Each by itself: they play at real windows. */
 const ALONE = ['browser', 'electron', 'shipping'] as const;

@@ -55,7 +55,7 @@ interface Group {
 /** A game with cards is drawn by the same parts as all others: it is looked at in three of the sizes, by people who are short, long, wide or high to write, with as many as may play it. */
 const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ height }) => height !== 1200);
 
-const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'chinese', 'marks'];
+const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'marks'];
 
 const GROUPS: readonly Group[] = [
   { states: TABLE_STATES, sizes: TABLE_SIZES, seats: [5, 10, 2, 7], written: Object.keys(PEOPLE) as Written[] },
