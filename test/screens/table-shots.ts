@@ -52,7 +52,7 @@ interface Group {
   readonly written: readonly Written[];
 }
 
-/** A game with cards is drawn by the same parts as all others: it is looked at in three of the sizes, by people who are short, long, wide or high to write, with as many as may play it. */
+/** A game with cards is drawn by the same parts as all others: it is looked at in three of the sizes, by people who are short, long or high to write, with as many as may play it. */
 const CARD_SIZES = TABLE_SIZES.filter(({ width }) => width !== 3840).filter(({ height }) => height !== 1200);
 
 const CARD_PEOPLE: readonly Written[] = ['short', 'long', 'marks'];
