@@ -57,6 +57,8 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       }
     });
     expect(await send(kiosk, BEGIN)).toEqual({ ok: true });
+    // A key before the game is on both windows is no choice.
+    await until((course) => course.phase === 'choosing');
   });
 
   afterAll(async () => {
