@@ -76,6 +76,11 @@ export type Play = Measuring | Laying | Swapping | Drawn | Over;
 /** Every play whose cards have been dealt. */
 export type Dealt = Exclude<Play, Measuring>;
 
+/** The last turn is told as one outcome; none before the first. */
+export function tellings({ turns }: Play): number {
+  return Math.min(1, turns.length);
+}
+
 /** HY-7: cards captured, by seat. A run-off's are added to equal counts, so that whoever leads it leads the standings. */
 export function pointsIn(play: Play): readonly number[] {
   return play.phase === 'measuring'

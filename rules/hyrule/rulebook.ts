@@ -10,7 +10,7 @@ import { SEATS } from './deck.ts';
 import { feats } from './feats.ts';
 import { HOUSE_RULES, type House } from './house.ts';
 import { lesson } from './lesson.ts';
-import { pointsIn, type Play } from './play.ts';
+import { pointsIn, tellings, type Play } from './play.ts';
 import { isCard, refuseAnswer, type Code } from './refuse.ts';
 import { spoils } from './spoils.ts';
 
@@ -31,7 +31,7 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   points: pointsIn,
   winners: (play) => (play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : []),
   round: ({ turns }) => turns.length,
-  tellings: ({ turns }) => (turns.length === 0 ? 0 : 1),
+  tellings,
   bot: botAnswer,
   changes,
   lesson,

@@ -3,7 +3,7 @@ import type { AskedState } from '../../../../rules/asked/types.ts';
 import type { FeatWhat } from '../../../../rules/hyrule/feats.ts';
 import type { House } from '../../../../rules/hyrule/house.ts';
 import type { Goal } from '../../../../rules/hyrule/lesson.ts';
-import type { Play } from '../../../../rules/hyrule/play.ts';
+import { tellings, type Play } from '../../../../rules/hyrule/play.ts';
 import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
@@ -17,7 +17,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   cardName: (card, language) => HYRULE_WORDS[language].card(parseCard(card) ?? UNKNOWN),
   asks: (language) => HYRULE_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, language),
-  tellings: ({ play }) => Math.min(1, play.turns.length),
+  tellings: ({ play }) => tellings(play),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
   headline,
