@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import type { Ask } from '../../rules/ask.ts';
-import { TableOfWar } from '../../rules/war/table-of-war.ts';
+import { TableOfWar } from '../../rules/war/played-for-tests.ts';
 import { gameView, NOW, playedBy, SHORT_NAMES } from '../rulebooks/hungarian-war/table/states.ts';
 import GameScreen from './GameScreen.svelte';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer, begun, botGame, type HyruleState } from './answering.ts';
+import { answer, begun, botGame, type HyruleState } from './played-for-tests.ts';
 import { wholeDeck } from '../deck.ts';
 import { DECK, SEATS } from './deck.ts';
 import type { House } from './house.ts';

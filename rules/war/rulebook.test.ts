@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playReal, TableOfWar } from './table-of-war.ts';
+import { playReal, TableOfWar } from './played-for-tests.ts';
 import { wholeDeck } from '../deck.ts';
 import { war } from './rulebook.ts';
 import { DECK } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { war } from './rulebook.ts';
-import { TableOfWar } from './table-of-war.ts';
+import { TableOfWar } from './played-for-tests.ts';
 
 const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
 describe('the lesson', () => {

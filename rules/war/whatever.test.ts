@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARDS, MINUTES } from './house.ts';
 import { war } from './rulebook.ts';
-import { TableOfWar } from './table-of-war.ts';
+import { TableOfWar } from './played-for-tests.ts';
 import { SEATS } from './table.ts';
 import { VARIATIONS } from './variation.ts';
 

@@ -4,7 +4,7 @@ import { SEATS } from '../../rules/hyrule/deck.ts';
 import type { House } from '../../rules/hyrule/house.ts';
 import { GOALS } from '../../rules/hyrule/lesson.ts';
 import { hyrule } from '../../rules/hyrule/rulebook.ts';
-import { answered, begun, botGame, type HyruleState } from '../../rules/hyrule/answering.ts';
+import { answered, begun, botGame, type HyruleState } from '../../rules/hyrule/played-for-tests.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

@@ -4,7 +4,7 @@ import { warsIn } from '../../rules/war/battle.ts';
 import type { WarHouse } from '../../rules/war/house.ts';
 import { GOALS } from '../../rules/war/lesson.ts';
 import { named, type Play } from '../../rules/war/play.ts';
-import { TableOfWar, type State } from '../../rules/war/table-of-war.ts';
+import { TableOfWar, type State } from '../../rules/war/played-for-tests.ts';
 import { SEATS } from '../../rules/war/table.ts';
 import { war } from '../../rules/war/rulebook.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';

@@ -4,7 +4,7 @@ import type { Card } from '../../../rules/card.ts';
 import { wholeDeck } from '../../../rules/deck.ts';
 import { DECK, HAND, SEATS } from '../../../rules/hyrule/deck.ts';
 import { hyrule } from '../../../rules/hyrule/rulebook.ts';
-import { answered, begun, type HyruleState } from '../../../rules/hyrule/answering.ts';
+import { answered, begun, type HyruleState } from '../../../rules/hyrule/played-for-tests.ts';
 import { play } from './play.ts';
 
 type Turns = 'chance' | 'strategy';

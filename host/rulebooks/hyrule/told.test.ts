@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, begun, cards } from '../../../rules/hyrule/answering.ts';
+import { answered, begun, cards } from '../../../rules/hyrule/played-for-tests.ts';
 import { told } from './told.ts';
 
 test('HY-2: a turn is told seat by seat: what was laid, and what the winner took', () => {

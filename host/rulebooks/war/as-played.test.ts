@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../rules/card.ts';
 import { wholeDeck } from '../../../rules/deck.ts';
 import { laidIn, warsIn } from '../../../rules/war/battle.ts';
-import { playReal, TableOfWar } from '../../../rules/war/table-of-war.ts';
+import { playReal, TableOfWar } from '../../../rules/war/played-for-tests.ts';
 import { DECK, SEATS, countsOf } from '../../../rules/war/table.ts';
 import { play } from './play.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answered, begun, cards, type HyruleState } from '../../../../rules/hyrule/answering.ts';
+import { answered, begun, cards, type HyruleState } from '../../../../rules/hyrule/played-for-tests.ts';
 import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
 import { sayTurn } from './said.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, begun, cards } from '../../../../rules/hyrule/answering.ts';
+import { answered, begun, cards } from '../../../../rules/hyrule/played-for-tests.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 

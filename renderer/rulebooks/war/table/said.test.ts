@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WarHouse } from '../../../../rules/war/house.ts';
-import { TableOfWar } from '../../../../rules/war/table-of-war.ts';
+import { TableOfWar } from '../../../../rules/war/played-for-tests.ts';
 import { LANGUAGES, type Language } from '../../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { warCards } from './cards.ts';

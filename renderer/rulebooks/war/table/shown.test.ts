@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WarHouse } from '../../../../rules/war/house.ts';
-import { TableOfWar } from '../../../../rules/war/table-of-war.ts';
+import { TableOfWar } from '../../../../rules/war/played-for-tests.ts';
 import type { Moment } from '../../../table/cards/shown.ts';
 import { warCards } from './cards.ts';
 
