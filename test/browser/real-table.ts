@@ -119,6 +119,7 @@ export class RealTable {
   /** The telling has ended by itself, and a moment has passed in which Space might still have been meant for it. */
   async tellOn(): Promise<void> {
     this.clock.release();
+    await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');
     await this.shows(this.course.phase);
     this.time.hurryTo(this.time.now() + SETTLED_AFTER);
   }
