@@ -9,6 +9,11 @@ export function nameCard(card: string, { ranks, nations, of }: CardWords): strin
   return nation in nations ? of(rank, nation) : rank;
 }
 
+/** The letter on a court card: that of who stands on it, without an accent. Also its key. */
+export function letterOf(rank: Rank, { ranks }: CardWords): string {
+  return ranks[rank].normalize('NFD').charAt(0).toUpperCase();
+}
+
 /** The first letter as a sentence begins. */
 export function begun(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

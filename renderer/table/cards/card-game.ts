@@ -12,6 +12,8 @@ export interface CardProps {
   readonly card: string;
   /** The card in words, for who does not see it. */
   readonly label?: string;
+  /** Of what is written on it, where a game's cards say more than signs. */
+  readonly language: Language;
 }
 
 /**
