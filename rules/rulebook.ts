@@ -39,6 +39,8 @@ export interface Standing {
   readonly seat: Seat | undefined;
   readonly points: number;
   readonly open: number;
+  /** What a player had before points were counted anew, as for a run-off: of equal points the higher stands first. It wins nothing. */
+  readonly earlier?: number;
 }
 
 /** The simultaneous choice of a rulebook that has one; faces are digits, 0 at the dealer's keyboard means none. */

@@ -9,6 +9,16 @@ const earlier = (name: string, before: number, gamesWon = 0): SeriesStanding => 
 
 const now = [standing('Anna', 20, 0), standing('Dani', 45, 1)];
 
+it('ranks equal points by what was had before they were counted anew', () => {
+  const runOff = [standing('Anna', 0, 0), standing('Béla', 0, 1), standing('Cili', 0, 2), standing('Dani', 2, 3)];
+  const had = [3, 4, 9, 9];
+  const rows = byPoints(
+    runOff.map((each, seat) => ({ ...each, earlier: had[seat] ?? 0 })),
+    [],
+  );
+  expect(rows.map((row) => row.player.name)).toEqual(['Dani', 'Cili', 'Béla', 'Anna']);
+});
+
 describe('a series of games (HW-19)', () => {
   it('adds the games up beside the points of this one, for who came later too', () => {
     const rows = byPoints(now, [earlier('Anna', 40, 1), earlier('Cili', 30), earlier('Dani', 0)]);

@@ -20,7 +20,7 @@ export function isSeries(series: readonly SeriesStanding[]): boolean {
   return series.some(({ before }) => before !== 0);
 }
 
-/** The standings with the most points first; who has equally many stays in seat order. */
+/** The standings with the most points first; who has equally many, and had, stays in seat order. */
 export function byPoints(
   standings: readonly Standing[],
   series: readonly SeriesStanding[],
@@ -39,7 +39,7 @@ export function byPoints(
 }
 
 function sorted(standings: readonly Standing[]): readonly Standing[] {
-  return [...standings].sort((a, b) => b.points - a.points);
+  return [...standings].sort((a, b) => b.points - a.points || (b.earlier ?? 0) - (a.earlier ?? 0));
 }
 
 /** Who has most points so far; nobody while nobody has any. */

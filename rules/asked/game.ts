@@ -45,6 +45,8 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   adjust(play: Play, seat: Seat, by: number): Play;
   /** By seat. */
   points(play: Play): readonly number[];
+  /** By seat: see `Standing.earlier`; undefined as long as nothing has begun anew. */
+  earlier?(play: Play): readonly number[] | undefined;
   /** Of a game that is over. */
   winners(play: Play): readonly Seat[];
   /** Rounds told so far. */

@@ -59,8 +59,14 @@ function standingsAsked<Id extends string, House, Play, Code extends string>(
   game: AskedGame<Id, House, Play, Code>,
   { players, play }: AskedState<House, Play>,
 ): readonly Standing[] {
-  const points = game.points(play);
-  return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));
+  const [points, earlier] = [game.points(play), game.earlier?.(play)];
+  return players.map((player, seat) => ({
+    player,
+    seat,
+    points: points[seat] ?? 0,
+    open: 0,
+    ...(earlier && { earlier: earlier[seat] ?? 0 }),
+  }));
 }
 
 function evolveAsked<Id extends string, House, Play, Code extends string>(

@@ -1,7 +1,7 @@
 import type { Given } from '../asked/game.ts';
 import { parseCard, type Card } from '../card.ts';
 import type { Seat } from '../seat.ts';
-import { LAY, PLAY_OFF, SWAP } from './ask.ts';
+import { LAY, NO_SWAP, PLAY_OFF, SWAP } from './ask.ts';
 import { measured, nextTurn, runOff } from './begin-hand.ts';
 import { playTurn, swap, type Lead } from './course.ts';
 import { type Laying, type Play, type Swapping, type TurnPlayed } from './play.ts';
@@ -16,7 +16,7 @@ export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: read
       if (given === SWAP) return swapping(play, drawn);
       return lay(play, given === LAY ? drawn : [cardIn(given)]);
     case 'swapping':
-      return swapped(play, play.lead, cardIn(given));
+      return given === NO_SWAP ? nextTurn(play, play.course, play.discards) : swapped(play, play.lead, cardIn(given));
     case 'drawn':
       return given === PLAY_OFF ? runOff(play) : { ...play, phase: 'over' };
     case 'over':

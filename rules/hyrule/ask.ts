@@ -5,6 +5,8 @@ import type { Laying, Play } from './play.ts';
 /** The kiosk draws the card; see `House.cards`. */
 export const LAY = 'lay';
 export const SWAP = 'swap';
+/** The leader had second thoughts, before a card was named. */
+export const NO_SWAP = 'no swap';
 export const PLAY_OFF = 'play off';
 export const SHARE = 'share';
 
@@ -12,11 +14,15 @@ export const SHARE = 'share';
 export function nextQuestion(play: Play): Question | undefined {
   switch (play.phase) {
     case 'measuring':
-      return { kind: 'choice', what: 'tallest', options: play.seats.map((seat) => ({ value: String(seat), seat })) };
+      return {
+        kind: 'choice',
+        what: play.hand === 0 ? 'tallest' : 'tallest in run-off',
+        options: play.seats.map((seat) => ({ value: String(seat), seat })),
+      };
     case 'laying':
       return play.house.cards === 'dealt' ? dealing(play) : laying(play);
     case 'swapping':
-      return { kind: 'card', what: 'discard', seat: play.lead.leader, options: [] };
+      return { kind: 'card', what: 'discard', seat: play.lead.leader, options: [option(NO_SWAP)] };
     case 'drawn':
       return { kind: 'choice', what: 'run-off', options: [PLAY_OFF, SHARE].map(option) };
     case 'over':

@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 import { mostCaptured } from './captures.ts';
 import { beginCourse, isOver, leadIn, orderIn, type Course, type Manner } from './course.ts';
-import { pointsIn, type Dealt, type Discarded, type Drawn, type Laying, type Measuring, type Over, type Play } from './play.ts';
+import { type Dealt, type Discarded, type Drawn, type Laying, type Measuring, type Over, type Play } from './play.ts';
 import type { House } from './house.ts';
 
 /** HY-1: the first hand, everybody in it. */
@@ -12,10 +12,10 @@ export function start(players: number, house: House): Play {
 
 /** HY-7: a run-off among those who share the most; all 54 cards are shuffled again. */
 export function runOff(play: Drawn): Play {
-  const { house, turns, hand, course } = play;
+  const { house, before, turns, hand, course } = play;
   const tallest = course.manner.turns === 'strategy' ? course.manner.tallest : undefined;
   return beginHand(
-    { house, before: pointsIn(play), turns, hand: hand + 1 },
+    { house, before: before.map((count, seat) => count + (course.captures.counts[seat] ?? 0)), turns, hand: hand + 1 },
     mostCaptured(course.captures, course.seats),
     tallest,
   );

@@ -81,9 +81,12 @@ export function tellings({ turns }: Play): number {
   return Math.min(1, turns.length);
 }
 
-/** HY-7: cards captured, by seat. A run-off's are added to equal counts, so that whoever leads it leads the standings. */
+/** HY-7: cards captured in this hand, by seat. A run-off begins with all cards in the deck again, so with empty piles. */
 export function pointsIn(play: Play): readonly number[] {
-  return play.phase === 'measuring'
-    ? play.before
-    : play.before.map((count, seat) => count + (play.course.captures.counts[seat] ?? 0));
+  return play.phase === 'measuring' ? play.before.map(() => 0) : play.course.captures.counts;
+}
+
+/** HY-7: by seat, captured before the run-off: it keeps below who does not play it. Undefined in the first hand. */
+export function earlierIn({ hand, before }: Play): readonly number[] | undefined {
+  return hand === 0 ? undefined : before;
 }

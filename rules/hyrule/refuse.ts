@@ -3,13 +3,14 @@ import type { Given, Refused } from '../asked/game.ts';
 import { parseCard } from '../card.ts';
 import { wholeDeck } from '../deck.ts';
 import { refuse } from '../refusal.ts';
-import type { Player } from '../seat.ts';
+import type { Player, Seat } from '../seat.ts';
 import { DECK } from './deck.ts';
 import type { Play } from './play.ts';
 import { seenIn, type Seen } from './seen.ts';
 
-/** { card, name }: a card that lies there for this turn already. */
-export type Code = 'laid in this turn';
+export type Code =
+  | 'laid in this turn' // { card, name }: a card that lies there for this turn already
+  | 'no pile'; // captures of who does not play this hand, or before it is dealt
 
 const CARDS: ReadonlySet<string> = new Set(wholeDeck(DECK));
 
@@ -36,4 +37,10 @@ export function refuseAnswer(
   const [before] = seen;
   if (before === undefined || confirm) return undefined;
   return refuse('card cannot be there', { card, where: before.where, name: nameOf(before) }, 'HY-1');
+}
+
+/** HY-7: only who plays the present hand has captured cards in it; all others lie in the deck. */
+export function refuseAdjust(play: Play, seat: Seat): Refused<Code> | undefined {
+  const plays = play.phase !== 'measuring' && play.course.seats.includes(seat);
+  return plays ? undefined : refuse('no pile', {}, 'HY-7');
 }

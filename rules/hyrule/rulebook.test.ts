@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, answered, begun, cards, refusalOf, turnsOfDiamonds, type HyruleState } from './played-for-tests.ts';
+import { answer, answered, begun, cards, drawnHand, refusalOf, turnsOfDiamonds, type HyruleState } from './played-for-tests.ts';
 import { hyrule } from './rulebook.ts';
 
 const points = (state: HyruleState) => hyrule.standings(state).map((standing) => standing.points);
@@ -72,7 +72,7 @@ describe('HY-5, HY-6, strategy', () => {
 
   test('a swap asks for the discarded card, takes one from the stock, and the next counter-clockwise leads and may not swap', () => {
     const swapping = strategy(1, 'swap');
-    expect(asks(swapping)).toEqual({ kind: 'card', what: 'discard', seat: 1, options: [], n: 2 });
+    expect(asks(swapping)).toEqual({ kind: 'card', what: 'discard', seat: 1, options: [{ value: 'no swap' }], n: 2 });
     const swapped = answered(swapping, '4C');
     expect([asks(swapped), swapped.play]).toMatchObject([{ what: 'lead', seat: 0, options: [] }, { course: { stock: 32 } }]);
     expect(refusalOf(swapped, 'swap')).toMatchObject({ code: 'no such answer' });
@@ -84,6 +84,15 @@ describe('HY-5, HY-6, strategy', () => {
       cards: ['2D', '2C', '2S'],
     });
     expect(asks(played)).toMatchObject({ what: 'lead', seat: 0, options: [{ value: 'swap' }] });
+  });
+
+  test('a swap that was only asked for is taken back: the same leader leads, and may still swap', () => {
+    const [before, back] = [strategy(1), strategy(1, 'swap', 'no swap')];
+    expect(back.play).toEqual(before.play);
+    expect(asks(back)).toMatchObject({ what: 'lead', seat: 1, options: [{ value: 'swap' }] });
+    const swapped = strategy(1, '2C', '2S', '2D', 'swap', 'no swap', 'swap', '4C');
+    expect(swapped.play).toMatchObject({ course: { stock: 32, turns: 1 }, discards: [{ seat: 2, card: '4C' }] });
+    expect(refusalOf(before, 'no swap')).toMatchObject({ code: 'no such answer' });
   });
 
   test('seven players have a stock of five: five swaps, then no more', () => {
@@ -118,29 +127,39 @@ describe('HY-7, a draw', () => {
     expect(hyrule.winners(answered(drawn(), 'share'))).toEqual(['anna', 'béla']);
   });
 
-  test('or played off with all 54 cards: its captures decide', () => {
+  test('or played off with all 54 cards: only its own captures count, and decide', () => {
     const runOff = answered(drawn(), 'play off');
-    expect(points(runOff)).toEqual([6, 6]);
+    expect(points(runOff)).toEqual([0, 0]);
     const over = answered(runOff, ...['2D 2C', '3D 3C', '4C 4D', '6C 6D', '7C 7D', '8C 8D', '9D 9C'].flatMap(cards));
-    expect([hyrule.winners(over), points(over), hyrule.round(over)]).toEqual([['béla'], [12, 14], 14]);
+    expect([hyrule.winners(over), points(over), hyrule.round(over)]).toEqual([['béla'], [6, 8], 14]);
   });
 
   test('of several only those play who share the most, and the tallest of them leads', () => {
-    const turns = ['2D 2C 2S', '3S 3C 3D', '4D 4C 4S', '6S 6C 6D', '7D 7C 7S', '8S 8C 8D', '9S 9C 9H'];
-    const tied = turns.reduce(
-      (now, turn) => {
-        const bySeat = cards(turn);
-        const order = hyrule.round(now) === 0 || now.play.phase !== 'laying' ? [1, 0, 2] : now.play.order;
-        return answered(now, ...order.map((seat) => bySeat[seat] ?? ''));
-      },
-      answered(begun(3, { turns: 'strategy' }), '1'),
-    );
-    expect(points(tied)).toEqual([9, 3, 9]);
-    const runOff = answered(tied, 'play off');
-    expect(asks(runOff)).toMatchObject({ what: 'tallest', options: [{ seat: 0 }, { seat: 2 }] });
+    expect(points(drawnHand('strategy'))).toEqual([9, 3, 9]);
+    const runOff = answered(drawnHand('strategy'), 'play off');
+    expect(asks(runOff)).toMatchObject({ what: 'tallest in run-off', options: [{ seat: 0 }, { seat: 2 }] });
     const led = answered(runOff, '2', '2D', '2C');
     expect(led.play.turns.at(-1)).toMatchObject({ hand: 1, cards: ['2C', null, '2D'], judged: { winner: 2 }, taken: 2 });
-    expect(points(led)).toEqual([9, 3, 11]);
+    expect(points(led)).toEqual([0, 0, 2]);
+  });
+
+  test('who does not play it has no pile any more, and keeps the place below those who do', () => {
+    const earlier = (state: HyruleState) => hyrule.standings(state).map((standing) => standing.earlier);
+    expect(earlier(drawnHand('strategy'))).toEqual([undefined, undefined, undefined]);
+    const measuring = answered(drawnHand('strategy'), 'play off');
+    for (const runOff of [measuring, answered(measuring, '2', '2D', '2C')]) expect(earlier(runOff)).toEqual([9, 3, 9]);
+  });
+
+  test('only a pile that lies there can be corrected', () => {
+    const refusal = (state: HyruleState, player: string) => {
+      const decided = hyrule.decide(state, { type: 'adjustPoints', player, by: 1, reason: 'miscounted' }, { draw: () => '??' });
+      return decided.ok ? undefined : decided.refusal;
+    };
+    const measuring = answered(drawnHand('strategy'), 'play off');
+    const runOff = answered(measuring, '2');
+    expect(refusal(runOff, 'béla')).toEqual({ code: 'no pile', clause: 'HY-7', params: {} });
+    for (const state of [begun(3, { turns: 'strategy' }), measuring]) expect(refusal(state, 'anna')?.code).toBe('no pile');
+    for (const player of ['anna', 'cili']) expect(refusal(runOff, player)).toBeUndefined();
   });
 
   test('HY-6: the tallest of the game leads a run-off too', () => {

@@ -10,8 +10,8 @@ import { SEATS } from './deck.ts';
 import { feats } from './feats.ts';
 import { HOUSE_RULES, type House } from './house.ts';
 import { lesson } from './lesson.ts';
-import { pointsIn, tellings, type Play } from './play.ts';
-import { isCard, refuseAnswer, type Code } from './refuse.ts';
+import { earlierIn, pointsIn, tellings, type Play } from './play.ts';
+import { isCard, refuseAdjust, refuseAnswer, type Code } from './refuse.ts';
 import { spoils } from './spoils.ts';
 
 /** Hyrule, HY-1 to HY-7. */
@@ -27,8 +27,10 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   refuse: refuseAnswer,
   draws,
   advance,
+  refuseAdjust,
   adjust,
   points: pointsIn,
+  earlier: earlierIn,
   winners: (play) => (play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : []),
   round: ({ turns }) => turns.length,
   tellings,

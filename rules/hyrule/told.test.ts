@@ -71,6 +71,16 @@ describe('the game told', () => {
     ]);
   });
 
+  test('HY-7: as a race that begins anew with a run-off', () => {
+    const [drawn] = statesAfter('2D 2C', '3C 3D', '4D 4C', '6C 6D', '7D 7C', '8C 8D', 'X1 X2').slice(-1);
+    const runOff = answered(drawn as HyruleState, 'play off', ...cards('2D 2C'));
+    const race = [drawn as HyruleState, runOff].map((then) => hyrule.retelling?.standingsThen(then, runOff));
+    expect(race.map((standings) => standings?.map(({ points }) => points))).toEqual([
+      [6, 6],
+      [2, 0],
+    ]);
+  });
+
   test('with a Joker caught by a five, cards that waited, an ace that won', () => {
     const states = statesAfter('X1 5D', '2D 2C', 'X2 3H', '4C 4D', '6C 6D', '7S 7D', 'AC AS');
     expect(feats(states)).toEqual([

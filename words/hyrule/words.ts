@@ -43,7 +43,8 @@ export interface HyruleWords {
   /** Of the seat that leads, in one short word. */
   readonly leads: string;
   readonly hands: {
-    deal(turns: 'chance' | 'strategy'): string;
+    /** `them` are those of the run-off, just named. */
+    deal(turns: 'chance' | 'strategy', to: 'all' | 'them'): string;
     runOff(names: string): string;
     take(name: string, cards: number): string;
     readonly wait: string;

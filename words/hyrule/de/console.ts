@@ -24,6 +24,8 @@ export const HYRULE_CONSOLE_DE: HyruleConsoleWords = {
   refusals: {
     'laid in this turn': ({ name }) =>
       `Diese Karte liegt in diesem Zug schon vor ${name}. War sie dort falsch getippt, nimm es zurück; sonst tippe diese neu.`,
+    'no pile': () =>
+      'Jetzt gibt es nichts zu berichtigen: Wer nicht im Stechen ist, hat keine Karten, und vor dem Geben hat niemand welche.',
     'card cannot be there': ({ where: place, name }) =>
       `Diese Karte kann das nicht sein: ${where(place, name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
   },

@@ -15,6 +15,8 @@ function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): 
   switch (what) {
     case 'tallest':
       return 'Wer ist am größten?';
+    case 'tallest in run-off':
+      return 'Stechen: Wer von ihnen ist am größten?';
     case 'run-off':
       return 'Gleichstand. Stechen?';
     case 'discard':
@@ -33,6 +35,8 @@ function option(value: string, { what }: Ask): string {
   switch (value) {
     case 'swap':
       return 'Tauschen';
+    case 'no swap':
+      return 'Doch nicht tauschen';
     case 'play off':
       return 'Stechen';
     case 'share':
@@ -91,11 +95,11 @@ export const HYRULE_DE: HyruleWords = {
   waiting: (cards) => `${cardsOf(cards)} warten, wer als Nächstes gewinnt.`,
   leads: 'spielt aus',
   hands: {
-    deal: (turns) =>
-      turns === 'chance'
-        ? 'Geber: alle 54 Karten mischen, jedem sieben geben.'
-        : 'Geber: alle 54 Karten mischen, jedem sieben geben. Der Rest ist der Stapel.',
-    runOff: (names) => `Stechen: ${names}. Geber: alle 54 Karten mischen, ihnen je sieben geben.`,
+    deal(turns, to) {
+      const deal = `Geber: alle 54 Karten mischen, ${to === 'them' ? 'ihnen je' : 'jedem'} sieben geben.`;
+      return turns === 'chance' ? deal : `${deal} Der Rest ist der Stapel.`;
+    },
+    runOff: (names) => `Stechen: ${names}.`,
     take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
     wait: 'Die Karten bleiben in der Mitte und warten.',
     draw: (name, discarded) => `${name}: ${discarded} ist abgelegt, zieh eine vom Stapel.`,

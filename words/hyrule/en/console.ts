@@ -24,6 +24,8 @@ export const HYRULE_CONSOLE_EN: HyruleConsoleWords = {
   refusals: {
     'laid in this turn': ({ name }) =>
       `That card lies before ${name} in this turn already. If it was typed wrongly there, undo it; else type this one again.`,
+    'no pile': () =>
+      'They have no cards to correct now: whoever is not in the run-off has none, and nobody has any before the deal.',
     'card cannot be there': ({ where: place, name }) =>
       `That card cannot be there: ${where(place, name)}. The same card once more, and it counts all the same.`,
   },

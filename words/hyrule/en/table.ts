@@ -15,6 +15,8 @@ function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): 
   switch (what) {
     case 'tallest':
       return 'Who is the tallest?';
+    case 'tallest in run-off':
+      return 'Run-off: who of them is the tallest?';
     case 'run-off':
       return 'A draw. A run-off?';
     case 'discard':
@@ -33,6 +35,8 @@ function option(value: string, { what }: Ask): string {
   switch (value) {
     case 'swap':
       return 'Swap a card';
+    case 'no swap':
+      return 'No swap after all';
     case 'play off':
       return 'Run-off';
     case 'share':
@@ -92,11 +96,11 @@ export const HYRULE_EN: HyruleWords = {
   waiting: (cards) => `${cardsOf(cards)} wait for the next winner.`,
   leads: 'leads',
   hands: {
-    deal: (turns) =>
-      turns === 'chance'
-        ? 'Dealer: shuffle all 54 cards, deal seven each.'
-        : 'Dealer: shuffle all 54 cards, deal seven each. The rest is the stock.',
-    runOff: (names) => `Run-off between ${names}. Dealer: shuffle all 54 cards, deal them seven each.`,
+    deal(turns, to) {
+      const deal = `Dealer: shuffle all 54 cards, deal ${to === 'them' ? 'them ' : ''}seven each.`;
+      return turns === 'chance' ? deal : `${deal} The rest is the stock.`;
+    },
+    runOff: (names) => `Run-off between ${names}.`,
     take: (name, cards) => `${name}: take the ${cardsOf(cards)}.`,
     wait: 'Leave the cards in the middle: they wait.',
     draw: (name, discarded) => `${name}: the ${discarded} is discarded, draw one from the stock.`,

@@ -24,6 +24,7 @@ export const HYRULE_CONSOLE_HU: HyruleConsoleWords = {
   refusals: {
     'laid in this turn': ({ name }) =>
       `Ez a lap ebben a körben már le van téve (${name}). Ha ott volt rossz, vond vissza; ha nem, írd be újra ezt.`,
+    'no pile': () => 'Most nincs mit javítani: aki nincs a rájátszásban, annak nincs lapja, és osztás előtt senkinek sincs.',
     'card cannot be there': ({ where: place, name }) =>
       `Ez a lap nem lehet ott: ${where(place, name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
   },

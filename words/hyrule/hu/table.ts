@@ -14,6 +14,8 @@ function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): 
   switch (what) {
     case 'tallest':
       return 'Ki a legmagasabb?';
+    case 'tallest in run-off':
+      return 'Rájátszás: ki köztük a legmagasabb?';
     case 'run-off':
       return 'Döntetlen. Legyen rájátszás?';
     case 'discard':
@@ -32,6 +34,8 @@ function option(value: string, { what }: Ask): string {
   switch (value) {
     case 'swap':
       return 'Csere';
+    case 'no swap':
+      return 'Mégsem cserél';
     case 'play off':
       return 'Rájátszás';
     case 'share':
@@ -93,11 +97,11 @@ export const HYRULE_HU: HyruleWords = {
   waiting: (cards) => `${cards} lap vár a következő nyertesre.`,
   leads: 'kezd',
   hands: {
-    deal: (turns) =>
-      turns === 'chance'
-        ? 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet.'
-        : 'Osztó: keverd meg mind az 54 lapot, ossz mindenkinek hetet. A többi a talon.',
-    runOff: (names) => `Rájátszás: ${names}. Osztó: keverd meg mind az 54 lapot, ossz nekik hetet-hetet.`,
+    deal(turns, to) {
+      const deal = `Osztó: keverd meg mind az 54 lapot, ossz ${to === 'them' ? 'nekik hetet-hetet' : 'mindenkinek hetet'}.`;
+      return turns === 'chance' ? deal : `${deal} A többi a talon.`;
+    },
+    runOff: (names) => `Rájátszás: ${names}.`,
     take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
     wait: 'A lapok középen maradnak, és várnak.',
     draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,

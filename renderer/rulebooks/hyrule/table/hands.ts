@@ -16,9 +16,9 @@ export function handLines({ play, players, house }: State, language: Language): 
   const dealt = house.cards === 'dealt';
   switch (play.phase) {
     case 'measuring':
-      return dealt ? [] : [words.deal('strategy')];
+      return begins(play, play.seats, players, language);
     case 'laying':
-      return play.laid.length > 0 ? [] : [...(dealt ? [] : moves(play, players, language)), ...leads(play, players, language)];
+      return play.laid.length > 0 ? [] : [...moves(play, players, language), ...leads(play, players, language)];
     case 'swapping':
       return [];
     case 'drawn':
@@ -46,17 +46,29 @@ export function notes({ play }: State, language: Language): readonly string[] {
   return waiting === 0 ? [] : [HYRULE_WORDS[language].waiting(waiting)];
 }
 
+/** Where the kiosk deals nobody moves a card. */
 function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
-  const words = HYRULE_WORDS[language].hands;
-  const { course, discards } = play;
+  const { course, discards, house } = play;
+  const begun = course.turns > 0 || course.swapped !== undefined;
+  // The deal of the first hand was said when the tallest was to be named.
+  if (!begun) return play.hand === 0 && play.lead !== undefined ? [] : begins(play, course.seats, players, language);
+  if (house.cards === 'dealt') return [];
   const discarded = discards.at(-1);
-  if (course.swapped !== undefined && discarded !== undefined) {
-    const name = players[discarded.seat]?.name ?? '';
-    return [words.draw(name, HYRULE_WORDS[language].card(discarded.card))];
-  }
-  if (course.turns > 0) return takes(play, players, language);
-  const deal = play.hand === 0 ? words.deal(course.manner.turns) : words.runOff(namesOf(course.seats, players, language));
-  return play.hand === 0 && play.lead !== undefined ? [] : [deal];
+  if (course.swapped === undefined || discarded === undefined) return takes(play, players, language);
+  const words = HYRULE_WORDS[language];
+  return [words.hands.draw(players[discarded.seat]?.name ?? '', words.card(discarded.card))];
+}
+
+/** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */
+function begins(
+  { hand, house }: Play,
+  seats: readonly Seat[],
+  players: readonly Player[],
+  language: Language,
+): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const runOff = hand === 0 ? [] : [words.runOff(namesOf(seats, players, language))];
+  return house.cards === 'dealt' ? runOff : [...runOff, words.deal(house.turns, hand === 0 ? 'all' : 'them')];
 }
 
 function takes({ turns }: Dealt, players: readonly Player[], language: Language): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, begun, cards } from '../../../../rules/hyrule/played-for-tests.ts';
+import { answered, begun, cards, drawnHand } from '../../../../rules/hyrule/played-for-tests.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
@@ -50,15 +50,36 @@ test('HY-3: cards that wait lie in the middle until they are won', () => {
   expect(notes(won, 'en')).toEqual([]);
 });
 
-test('HY-7: who does not play in a run-off is out, and piles begin anew', () => {
-  const tied = ['2D 2C 2S', '3S 3C 3D', '4D 4C 4S', '6S 6C 6D', '7D 7C 7S', '8S 8C 8D', '9S 9C 9H'].flatMap(cards);
-  const runOff = answered(begun(3), ...tied, 'play off');
+test('HY-7: who does not play in a run-off is out, and piles and points begin anew', () => {
+  const runOff = answered(drawnHand('chance'), 'play off');
   expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
   const first = answered(runOff, '2D', '2C');
   expect(shownAt(first.play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([2, undefined, undefined]);
-  expect(pointsAt(first.play, NOW)).toEqual([11, 3, 9]);
+  expect([told(-1), told(0), NOW].map((moment) => pointsAt(first.play, moment))).toEqual([
+    [0, 0, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+  ]);
   expect(headline(runOff, 'en')).toEqual(['run-off', '7 turns left']);
-  expect(handLines(runOff, 'en')[0]).toBe('Run-off between Anna and Cili. Dealer: shuffle all 54 cards, deal them seven each.');
+  expect(handLines(runOff, 'en')).toEqual([
+    'Run-off between Anna and Cili.',
+    'Dealer: shuffle all 54 cards, deal them seven each.',
+  ]);
+});
+
+test('HY-7: nothing of the hand before stands beside a run-off that has not begun', () => {
+  const runOff = answered(drawnHand('chance'), 'play off');
+  for (const moment of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, moment)).toEqual([0, 0, 0]);
+  expect(JSON.stringify(shownAt(runOff.play, told(0), 'en'))).not.toMatch(/pile/);
+});
+
+test('HY-6, HY-7: while the tallest of a run-off is to be named, the screen says who plays it and gets cards', () => {
+  const measuring = answered(drawnHand('strategy'), 'play off');
+  const lines = ['Run-off between Anna and Cili.', 'Dealer: shuffle all 54 cards, deal them seven each. The rest is the stock.'];
+  expect(handLines(measuring, 'en')).toEqual(lines);
+  expect(shownAt(measuring.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
+  const led = answered(measuring, '2');
+  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are even. May swap a card instead.']);
 });
 
 test('who moves what is said between turns, and not while one is laid', () => {

@@ -11,25 +11,17 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
   return moment.drawn === 'told' && turn !== undefined ? turnTold(play, turn, moment.at >= 0, language) : lying(play, language);
 }
 
-/** Cards captured by seat, as far as they are told. */
+/** HY-7: cards captured by seat, as far as they are told: what lies in the real piles. */
 export function pointsAt(play: Play, moment: Moment): readonly number[] {
-  return asTold(pointsIn(play), play, moment);
-}
-
-/** What lies in the real piles: a run-off begins with all cards in the deck again (HY-7). */
-function pilesAt(play: Play, moment: Moment): readonly number[] {
-  return play.phase === 'measuring' ? [] : asTold(play.course.captures.counts, play, moment);
-}
-
-function asTold(counts: readonly number[], { turns }: Play, moment: Moment): readonly number[] {
-  const turn = turns.at(-1);
-  if (moment.drawn === 'now' || moment.at >= 0 || turn === undefined) return counts;
-  return counts.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
+  const [points, turn] = [pointsIn(play), play.turns.at(-1)];
+  // What a hand before this one brought lies in the deck again.
+  if (moment.drawn === 'now' || moment.at >= 0 || turn?.hand !== play.hand) return points;
+  return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
 }
 
 function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
-  const piles = pilesAt(play, { drawn: 'told', at: told ? 0 : -1 });
+  const piles = pointsAt(play, { drawn: 'told', at: told ? 0 : -1 });
   const seats = cards.map((card, seat): SeatShown => {
     const wins = told && seat === judged.winner;
     const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];
@@ -46,7 +38,7 @@ function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Languag
 }
 
 function lying(play: Play, language: Language): CardsShown {
-  const piles = pilesAt(play, { drawn: 'now' });
+  const piles = pointsAt(play, { drawn: 'now' });
   const playing = play.phase === 'measuring' ? play.seats : play.course.seats;
   const leader = play.phase === 'laying' || play.phase === 'swapping' ? play.lead?.leader : undefined;
   const seats = play.before.map((_, seat): SeatShown => ({
