@@ -134,6 +134,23 @@ describe('setup', () => {
     expect(document.querySelectorAll('ol li')).toHaveLength(1);
   });
 
+  it.each([[['F8', 'Escape']], [['F8', 'F8']], [['F8', 'F10', 'Escape']]])(
+    'gives the field its focus back after the panels %s',
+    (keys) => {
+      press('2');
+      for (const key of keys) press(key);
+      expect(document.querySelector('[role=dialog]')).toBeNull();
+      expect(document.activeElement?.id).toBe('name');
+    },
+  );
+
+  it('takes a letter typed anywhere for a name', () => {
+    press('2');
+    document.querySelector<HTMLElement>('#name')?.blur();
+    press('B');
+    expect(document.activeElement?.id).toBe('name');
+  });
+
   it('asks for a second person before it goes on', () => {
     press('2');
     name('Anna');
@@ -156,14 +173,29 @@ describe('setup', () => {
     expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
   });
 
-  it('leaves Space to a choice that has the focus', () => {
+  it('leaves Space to a choice that has the focus, and starts by it where that is chosen already', () => {
     press('2');
     for (const one of NAMES) name(one);
     name('');
-    const choice = document.querySelector<HTMLInputElement>('input[type=radio]');
-    expect(choice).not.toBeNull();
-    expect(press('Space', choice ?? document.body).defaultPrevented).toBe(false);
+    const other = document.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)');
+    expect(other).not.toBeNull();
+    expect(press('Space', other ?? document.body).defaultPrevented).toBe(false);
     expect(sent).toEqual([]);
+    other?.click();
+    flushSync();
+    expect(press('Space', other ?? document.body).defaultPrevented).toBe(true);
+    expect(sent).toMatchObject([{ type: 'begin' }]);
+  });
+
+  it.each([
+    ['who deals already', '[role=radio][aria-checked=true]'],
+    ['a button that can do no more', 'button:disabled'],
+  ])('starts by Space on %s', (_what, found) => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    press('Space', document.querySelector(`details ${found}`) ?? undefined);
+    expect(sent).toMatchObject([{ type: 'begin' }]);
   });
 
   it('an Enter held from the last name starts no game', () => {

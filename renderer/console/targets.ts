@@ -12,9 +12,12 @@ export function takesSpaces(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement;
 }
 
-/** What Space chooses by itself. */
-export function isChoice(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox');
+/** Where Space does something by itself: it writes, presses or chooses. On what is chosen already it does nothing. */
+export function usesSpace(target: EventTarget | null): boolean {
+  if (isTextField(target)) return true;
+  if (target instanceof HTMLInputElement) return target.type === 'checkbox' || (target.type === 'radio' && !target.checked);
+  const control = target instanceof Element ? target.closest('button, summary') : null;
+  return control !== null && !control.matches(':disabled, [aria-checked="true"]');
 }
 
 /** What Enter presses by itself. */

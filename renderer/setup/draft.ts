@@ -63,6 +63,11 @@ export function turnCircle(draft: Draft): Draft {
   return { ...draft, places: [first, ...others.reverse()], dealer: (count - draft.dealer) % count };
 }
 
+/** Whether it matters that the seats were named the right way round: of two, and of bots, nobody sits to the left. */
+export function isCircle({ kit, places }: Draft): boolean {
+  return kit !== 'nothing' && places.length > 2;
+}
+
 /** Another input for a seat. What it is bound to serves one seat only: who had it before plays with a real die. */
 export function setInput(draft: Draft, seat: Seat, input: SeatInput): Draft {
   const places = draft.places.map((place, at): Place => {

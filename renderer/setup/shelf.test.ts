@@ -91,6 +91,10 @@ describe('the shelf', () => {
     expect(chosen()).toBe('cards');
     press('ArrowUp', 'ArrowUp');
     expect(chosen()).toBe('pairs');
+    press('ArrowRight', 'ArrowRight');
+    expect(chosen()).toBe('cards');
+    press('ArrowLeft');
+    expect(chosen()).toBe(FACES?.book.id);
     touch(document.querySelector('[data-game="cards"]'));
     expect(chosen()).toBe('cards');
   });
@@ -103,6 +107,14 @@ describe('the shelf', () => {
     expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
     press('3');
     expect(document.querySelector('#name')).toBeNull();
+  });
+
+  it('keeps the focus on what it is played with while the arrows choose another game', () => {
+    open();
+    press('ArrowRight', 'ArrowLeft', 'ArrowRight');
+    expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
   });
 });
 
