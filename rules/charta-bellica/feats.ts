@@ -3,7 +3,7 @@ import { leadChanges, longestRun, mostRemarkable, whoseMost, type FeatScale, typ
 import type { Feat } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import type { House } from './house.ts';
-import type { Fought, Play, Played } from './play.ts';
+import { lastOf, type Fought, type Play, type Played } from './play.ts';
 import { pointsOf, winnersOf, worth } from './points.ts';
 
 type State = AskedState<House, Play>;
@@ -44,8 +44,9 @@ export function feats(states: readonly State[]): readonly Feat[] {
 }
 
 function wonIn(play: Play): Won | undefined {
-  if (!('last' in play) || play.last === null) return undefined;
-  return 'gains' in play.last ? trickWon(play.last) : battleWon(play.last);
+  const last = lastOf(play);
+  if (last === undefined) return undefined;
+  return 'gains' in last ? trickWon(last) : battleWon(last);
 }
 
 function battleWon({ outcome, leaders, partners, pairs }: Fought): Won | undefined {

@@ -6,7 +6,7 @@ import { feats } from './feats.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
-import type { Play } from './play.ts';
+import { tellings, type Play } from './play.ts';
 import { pointsOf, winnersOf } from './points.ts';
 import { SEATS } from './refuse-trick.ts';
 import { spoils } from './spoils.ts';
@@ -39,7 +39,7 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   points: pointsOf,
   winners: winnersOf,
   round: roundOf,
-  tellings: (play) => ('last' in play && play.last !== null ? 1 : 0),
+  tellings,
   bot: botAnswer,
   lesson,
   spoils,

@@ -2,7 +2,7 @@ import type { AskedState } from '../asked/types.ts';
 import type { Lesson } from '../rulebook.ts';
 import type { House, Line } from './house.ts';
 import type { Kind } from './kind.ts';
-import type { Fought, Play, Played } from './play.ts';
+import { lastOf, type Fought, type Play, type Played } from './play.ts';
 
 /** What the lines of play teach. */
 export type Goal =
@@ -33,16 +33,18 @@ export const lesson: Lesson<AskedState<House, Play>> = {
 /** What of it the last battle or trick shows best: what is rare about it, else what took it. */
 export function goalShown(play: Play): Goal | undefined {
   const goals = goalsMet(play);
-  if (!('last' in play) || play.last === null || !('kinds' in play.last.outcome)) return goals.at(-1);
-  const { kinds, winner } = play.last.outcome;
+  const last = lastOf(play);
+  if (last === undefined || !('kinds' in last.outcome)) return goals.at(-1);
+  const { kinds, winner } = last.outcome;
   const rare = goals.find((goal) => goal === 'equal battle' || goal === 'jester meets others');
   return rare ?? kinds[winner ?? 0];
 }
 
 /** What the last battle or trick has shown. */
 export function goalsMet(play: Play): readonly Goal[] {
-  if (!('last' in play) || play.last === null) return [];
-  return 'pairs' in play.last ? metInBattle(play.last) : metInTrick(play.last);
+  const last = lastOf(play);
+  if (last === undefined) return [];
+  return 'pairs' in last ? metInBattle(last) : metInTrick(last);
 }
 
 function metInBattle({ outcome, aside }: Fought): readonly Goal[] {

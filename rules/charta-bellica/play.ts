@@ -97,3 +97,13 @@ export type BellumPlay =
 
 export type Play = AlliancePlay | BellumPlay;
 export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phase: Phase }>;
+
+/** The last battle or trick; undefined before the first. */
+export function lastOf(play: Play): Fought | Played | undefined {
+  return 'last' in play ? (play.last ?? undefined) : undefined;
+}
+
+/** The last battle or trick is told as one outcome; none before the first. */
+export function tellings(play: Play): number {
+  return lastOf(play) === undefined ? 0 : 1;
+}

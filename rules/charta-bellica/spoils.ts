@@ -4,7 +4,7 @@ import type { Seat } from '../seat.ts';
 import { NATIONS, RANKS, rankOf, valueOf } from './card.ts';
 import type { Card, Nation } from './card.ts';
 import type { House } from './house.ts';
-import type { Fought, Play, Played } from './play.ts';
+import { lastOf, type Fought, type Play, type Played } from './play.ts';
 
 type State = AskedState<House, Play>;
 
@@ -26,8 +26,9 @@ export function gainsOf(last: Fought | Played, seats: number): readonly (readonl
 
 export const spoils: Spoils<State> = {
   taken(from, { play, players }) {
-    if (!('last' in play) || play.last === null || ('last' in from.play && from.play.last === play.last)) return [];
-    return gainsOf(play.last, players.length).flatMap((cards, seat) => {
+    const last = lastOf(play);
+    if (last === undefined || last === lastOf(from.play)) return [];
+    return gainsOf(last, players.length).flatMap((cards, seat) => {
       const player = players[seat];
       return player === undefined ? [] : cards.map((card): Taking => ({ player, seat, card: numberOf(card) }));
     });

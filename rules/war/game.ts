@@ -10,7 +10,7 @@ import { dealBattle, drawBattle } from './dealt.ts';
 import { askCard, nameCard, nextSeat } from './entered.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
-import { afterBattle, cardsHeld, isUntold, startPlay, type Play, type Playing } from './play.ts';
+import { afterBattle, cardsHeld, isUntold, startPlay, tellings, type Play, type Playing } from './play.ts';
 import { feats } from './feats.ts';
 import { doubtAbout, isFifth, placed } from './sight.ts';
 import { spoils } from './spoils.ts';
@@ -43,7 +43,7 @@ export const war: AskedGame<'war', WarHouse, Play, WarCode> = {
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
-  tellings: ({ last }) => last?.battle.clashes.length ?? 0,
+  tellings,
   bot: answerOfBot,
   timed: { minutes: minutesOf, timeUp },
   changes,

@@ -86,6 +86,11 @@ export function takenIn({ battle, waiting }: Fought): number {
   return battle.next.what === 'won' ? waiting + laidIn(battle).flat().length : 0;
 }
 
+/** Each clash of the last battle is told by itself; none before the first. */
+export function tellings({ last }: Play): number {
+  return last?.battle.clashes.length ?? 0;
+}
+
 /** By seat, how many cards are laid in the present clash. */
 export function dueNow({ battle }: Playing): readonly number[] {
   return battle.next.what === 'lay' ? battle.next.due : [];

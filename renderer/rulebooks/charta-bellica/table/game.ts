@@ -1,6 +1,7 @@
 import { BATTLES } from '../../../../rules/charta-bellica/alliances.ts';
 import type { FeatWhat } from '../../../../rules/charta-bellica/feats.ts';
 import type { Goal } from '../../../../rules/charta-bellica/lesson.ts';
+import { lastOf, tellings } from '../../../../rules/charta-bellica/play.ts';
 import { allianceOf, worth } from '../../../../rules/charta-bellica/points.ts';
 import { chartaBellica } from '../../../../rules/charta-bellica/rulebook.ts';
 import { gainsOf } from '../../../../rules/charta-bellica/spoils.ts';
@@ -14,7 +15,7 @@ import NationCard from '../deck/NationCard.svelte';
 import { sayHands } from './hands.ts';
 import { sayLast } from './said.ts';
 import { shownAt } from './shown.ts';
-import { lastOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Charta Bellica as cards on a table. */
 export const CHARTA_BELLICA_CARDS: CardGame<State> = {
@@ -22,7 +23,7 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
   shown: shownAt,
-  tellings: (state) => (lastOf(state) === undefined ? 0 : 1),
+  tellings: ({ play }) => tellings(play),
   say: (state, _at, language) => sayLast(state, language),
   hands: sayHands,
   headline,
@@ -65,7 +66,7 @@ function notes({ play }: State, language: Language): readonly string[] {
 
 /** Without what the last round brings, until it is told. */
 function standingsAt(state: State, moment: Moment): readonly Standing[] {
-  const last = lastOf(state);
+  const last = lastOf(state.play);
   const standings = chartaBellica.standings(state);
   if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return standings;
   const { play, players } = state;

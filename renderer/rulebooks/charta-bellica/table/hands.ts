@@ -1,11 +1,11 @@
 import { leadersOf, partnersOf } from '../../../../rules/charta-bellica/alliances.ts';
 import { seatOfHighest } from '../../../../rules/charta-bellica/horse.ts';
 import { nationOf } from '../../../../rules/charta-bellica/holding.ts';
-import type { InPhase } from '../../../../rules/charta-bellica/play.ts';
+import { lastOf, type InPhase } from '../../../../rules/charta-bellica/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
 import type { HandsWords } from '../../../../words/charta-bellica/words.ts';
 import type { Language } from '../../../../words/language.ts';
-import { lastOf, namesOf, type State } from './state.ts';
+import { namesOf, type State } from './state.ts';
 
 /** Who moves what with real hands before the next answer. */
 export function sayHands(state: State, language: Language): readonly string[] {
@@ -39,7 +39,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
 
 /** Who takes the cards of the last battle or trick. */
 function taken(state: State, words: HandsWords): readonly string[] {
-  const last = lastOf(state);
+  const last = lastOf(state.play);
   if (last === undefined) return [];
   const { outcome } = last;
   if ('winner' in outcome) {

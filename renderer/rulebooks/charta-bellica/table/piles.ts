@@ -1,8 +1,8 @@
-import type { Play } from '../../../../rules/charta-bellica/play.ts';
+import { lastOf, type Play } from '../../../../rules/charta-bellica/play.ts';
 import { gainsOf } from '../../../../rules/charta-bellica/spoils.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { Moment } from '../../../table/cards/shown.ts';
-import { lastOf, type State } from './state.ts';
+import type { State } from './state.ts';
 
 /** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
 export function keeperOf(play: Play, seat: Seat): Seat {
@@ -13,7 +13,7 @@ export function keeperOf(play: Play, seat: Seat): Seat {
 /** Cards taken so far, by seat; undefined where none are kept. While a round is told, without what it brings. */
 export function pilesAt(state: State, moment: Moment): readonly (number | undefined)[] {
   const { play, players } = state;
-  const last = moment.drawn === 'told' ? lastOf(state) : undefined;
+  const last = moment.drawn === 'told' ? lastOf(play) : undefined;
   const gains = last && gainsOf(last, players.length);
   return players.map((_, seat) => {
     if ('tricksOf' in play) return (play.tricksOf[seat]?.length ?? 0) - (gains?.[seat]?.length ?? 0);

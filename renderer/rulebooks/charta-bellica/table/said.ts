@@ -1,6 +1,6 @@
 import { goalShown } from '../../../../rules/charta-bellica/lesson.ts';
 import { valueOf, type Card } from '../../../../rules/charta-bellica/card.ts';
-import type { Fought, Played } from '../../../../rules/charta-bellica/play.ts';
+import { lastOf, type Fought, type Played } from '../../../../rules/charta-bellica/play.ts';
 import { worth } from '../../../../rules/charta-bellica/points.ts';
 import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
@@ -9,11 +9,11 @@ import type { Language } from '../../../../words/language.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { Said } from '../../../table/cards/said.ts';
 import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
-import { lastOf, namesOf, type State } from './state.ts';
+import { namesOf, type State } from './state.ts';
 
 /** The last battle or trick in words. */
 export function sayLast(state: State, language: Language): Said {
-  const last = lastOf(state);
+  const last = lastOf(state.play);
   if (last === undefined) throw new RangeError('nothing has been played');
   const words = CHARTA_BELLICA_WORDS[language];
   const said = 'gains' in last ? sayTrick(last, words) : sayBattle(last, words);

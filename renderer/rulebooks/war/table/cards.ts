@@ -2,7 +2,7 @@ import type { AskedState } from '../../../../rules/asked/types.ts';
 import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
 import type { WarHouse } from '../../../../rules/war/house.ts';
 import type { Goal } from '../../../../rules/war/lesson.ts';
-import type { Play } from '../../../../rules/war/play.ts';
+import { tellings, type Play } from '../../../../rules/war/play.ts';
 import type { FeatWhat } from '../../../../rules/war/feats.ts';
 import { WAR_WORDS } from '../../../../words/war/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
@@ -18,7 +18,7 @@ export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   cardName: (card, language) => WAR_WORDS[language].card(parseCard(card) ?? UNKNOWN),
   asks: (language) => WAR_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, language),
-  tellings: ({ play }) => play.last?.battle.clashes.length ?? 0,
+  tellings: ({ play }) => tellings(play),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
   headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
