@@ -13,6 +13,8 @@ interface AnyQuestion {
   readonly seat?: Seat;
   /** Before it the table may count 3-2-1: everybody turns the cards at once. */
   readonly counted?: true;
+  /** Who turns one then, where not everybody does. */
+  readonly turning?: readonly Seat[];
   readonly options: readonly Option[];
 }
 
@@ -41,6 +43,6 @@ export type Question = CardQuestion | ChoiceQuestion;
 export type Ask = Question & { readonly n: number };
 
 /** The same question once all have turned their cards: nothing is counted before it any more. */
-export function afterCount({ counted: _, ...ask }: Ask): Ask {
+export function afterCount({ counted: _, turning: __, ...ask }: Ask): Ask {
   return ask;
 }

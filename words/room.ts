@@ -10,11 +10,11 @@ export type StallWord = 'no answer' | 'no seal' | 'seal lost' | 'gone';
 /** Who called an attempt off: the dealer, the host (a commitment did not match), or the computer's sleep. */
 export type CalledOffWord = 'dealer' | 'mismatch' | 'sleep';
 
-/** A public correction: what was done, how many steps of it at once, and to which round (0 for none). */
+/** A public correction: what was done, how many steps of it at once, and to the round of which name. */
 export interface CorrectionSaid {
   readonly kind: 'undo' | 'redo' | 'override';
   readonly steps: number;
-  readonly round: number;
+  readonly round: string | undefined;
 }
 
 /**
@@ -35,9 +35,10 @@ export interface RoomWords {
   readonly padLost: string;
   readonly dealer: string;
 
+  /** What a game calls a round within a sentence, where it has no word of its own: "round 7". */
   round(round: number): string;
-  /** A round brought back, card by card: the heading over outcome `at` of `of`. */
-  again(round: number, at: number, of: number): string;
+  /** A round of that name brought back, card by card: the heading over outcome `at` of `of`. */
+  again(round: string, at: number, of: number): string;
   /** A player who has passed `places` others in the standings. */
   rose(places: number): string;
   game(game: number): string;
@@ -51,7 +52,8 @@ export interface RoomWords {
   halted(name: string | undefined): string;
 
   /** Cards that lie face down before the count: everybody turns them when it ends. */
-  readonly turnTogether: string;
+  /** Names of who turns, where not everybody does. */
+  readonly turnTogether: (names?: readonly string[]) => string;
   /** So many cards that lie face down, one on the other. */
   faceDown(cards: number): string;
   /** A player's stack of so many cards. */

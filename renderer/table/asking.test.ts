@@ -48,6 +48,11 @@ describe('a table that asks', () => {
     expect(part('together')).toBeNull();
   });
 
+  it('says who turns them where not everybody does', () => {
+    show(ASKING, { ask: { ...ask, turning: [1, 2] } });
+    expect(part('together')?.textContent).toContain('Béla and Cili turn');
+  });
+
   it('counts over the cards that lie there', () => {
     show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
     expect(part('numeral')?.textContent).toBe('3');

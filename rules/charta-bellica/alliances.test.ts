@@ -48,6 +48,12 @@ describe('CB-2', () => {
     expect(pointsOf(after.play)).toEqual([0, 0, 33, 33]);
   });
 
+  it('has only the leaders turn theirs at once, then only their partners', () => {
+    const turning = (...given: readonly string[]) => chartaBellica.asking?.next(answered(begun('simple'), ...given))?.turning;
+    expect([turning(), turning('m?')]).toEqual([[2, 0], undefined]);
+    expect([turning('m?', '9?'), turning('m?', '9?', '4?')]).toEqual([[3, 1], undefined]);
+  });
+
   it('changes the roles each battle', () => {
     const second = answered(begun('simple'), 'm?', '9?', '4?', '7?');
     expect(asked(second)).toBe('pile card 3');

@@ -41,12 +41,12 @@ export function askAlliances(play: AlliancePlay): Question | undefined {
       return { kind: 'choice', what: 'ally', seat: play.first, options: seats(others) };
     }
     case 'leading':
-      return card('pile card', at(leadersOf(play), play.shown.length), play.shown.length === 0);
+      return card('pile card', at(leadersOf(play), play.shown.length), play.shown.length === 0 ? leadersOf(play) : undefined);
     case 'aiding':
-      return card('hand card', at(partnersOf(play), play.laid.length), play.laid.length === 0);
+      return card('hand card', at(partnersOf(play), play.laid.length), play.laid.length === 0 ? partnersOf(play) : undefined);
     case 'drawing':
       return {
-        ...card('blind', at(partnersOf(play), 1 - play.drawn.length), false),
+        ...card('blind', at(partnersOf(play), 1 - play.drawn.length)),
         before: at(partnersOf(play), play.drawn.length),
       };
     case 'won':
@@ -126,8 +126,8 @@ function settled(
   return battles === BATTLES ? { ...next, phase: 'won' } : { ...next, phase: 'leading', shown: [] };
 }
 
-function card(what: string, seat: Seat, counted: boolean): CardQuestion {
-  return { kind: 'card', what, seat, options: [], ...(counted && { counted }) };
+function card(what: string, seat: Seat, turning?: readonly Seat[]): CardQuestion {
+  return { kind: 'card', what, seat, options: [], ...(turning && { counted: true, turning }) };
 }
 
 function seats(seats: Iterable<Seat>) {

@@ -1,8 +1,7 @@
-import { begun } from './card-name.ts';
 import { ASKS_DE } from './de/asks.ts';
 import { GOALS_DE } from './de/goals.ts';
 import { HANDS_DE } from './de/hands.ts';
-import type { BattleSaid, ChartaBellicaWords } from './words.ts';
+import type { ChartaBellicaWords } from './words.ts';
 
 const kinds = {
   'elite pair': 'Elitepaar',
@@ -13,10 +12,6 @@ const kinds = {
   mixed: 'Gemischt',
   'jester partner': 'Narrenpartner',
 } as const;
-
-const counted = ({ totals: [more, less] }: BattleSaid) => `${more} gegen ${less}.`;
-const kindsCounted = ({ kinds: [one, other], totals: [more, less] }: BattleSaid) =>
-  `${begun(kinds[one])} ${more} gegen ${kinds[other]} ${less}.`;
 
 const people = { H: 'der Ungarn', G: 'der Deutschen', T: 'der Türken', P: 'der Polen' } as const;
 
@@ -42,16 +37,21 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     of: (rank, nation) => `${rank} ${people[nation]}`,
   },
   asks: ASKS_DE,
+  round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Einfaches Spiel', combined: 'Kombiniertes Spiel' },
   kinds,
-  takes: (points) => `nimmt ${points}`,
+  weighed: (kind, total) => `${kinds[kind]} ${total}`,
+  takes: (points) => `${points} Punkte`,
   equal: 'gleich',
   spoken: (names, points) => `${names}: ${points} Punkte`,
   drawn: 'Gleich, dann gezogen.',
   battle: {
-    'higher sum': counted,
+    'higher sum': () => 'Die höhere Summe gewinnt.',
     'higher kind': ({ kinds: [one, other] }) => `${kinds[one]}: stärker als ${kinds[other]}.`,
-    'higher total': kindsCounted,
+    'higher total': ({ kinds: [one, other] }) =>
+      one === other
+        ? 'Gleiche Art: Die höhere Summe gewinnt.'
+        : 'Zahlensumme und Gemischt sind gleichen Ranges: Die höhere Summe gewinnt.',
     equal: () => 'Gleich bis zuletzt: Jedes Bündnis behält die eigenen Karten.',
     'jester over elite pair': () => 'Ein Narrenpartner schlägt jedes Elitepaar.',
     'jester over partners of its court card': () => 'Ein Narrenpartner schlägt Elitepartner mit seiner eigenen Hofkarte.',

@@ -2,7 +2,7 @@ import { begun } from './card-name.ts';
 import { ASKS_EN } from './en/asks.ts';
 import { GOALS_EN } from './en/goals.ts';
 import { HANDS_EN } from './en/hands.ts';
-import type { BattleSaid, ChartaBellicaWords } from './words.ts';
+import type { ChartaBellicaWords } from './words.ts';
 
 const kinds = {
   'elite pair': 'elite pair',
@@ -13,10 +13,6 @@ const kinds = {
   mixed: 'mixed',
   'jester partner': 'jester partner',
 } as const;
-
-const counted = ({ totals: [more, less] }: BattleSaid) => `${more} against ${less}.`;
-const kindsCounted = ({ kinds: [one, other], totals: [more, less] }: BattleSaid) =>
-  `${begun(kinds[one])} ${more} against ${kinds[other]} ${less}.`;
 
 const nations = { H: 'Hungarian', G: 'German', T: 'Turkish', P: 'Polish' } as const;
 
@@ -42,16 +38,19 @@ export const CHARTA_BELLICA_EN: ChartaBellicaWords = {
     of: (rank, nation) => `${nations[nation]} ${rank}`,
   },
   asks: ASKS_EN,
+  round: (line, number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Simple line', combined: 'Combined line' },
   kinds,
-  takes: (points) => `takes ${points}`,
+  weighed: (kind, total) => `${kinds[kind]} ${total}`,
+  takes: (points) => `${points} points`,
   equal: 'equal',
   spoken: (names, points) => `${names}: ${points} points`,
   drawn: 'Equal, then drawn.',
   battle: {
-    'higher sum': counted,
+    'higher sum': () => 'The higher sum.',
     'higher kind': ({ kinds: [one, other] }) => `${begun(kinds[one])}: stronger than ${kinds[other]}.`,
-    'higher total': kindsCounted,
+    'higher total': ({ kinds: [one, other] }) =>
+      one === other ? 'Both alike: the higher total.' : 'Sums and mixed are alike: the higher total.',
     equal: () => 'Equal to the end: each alliance keeps its own cards.',
     'jester over elite pair': () => 'A jester partner beats any elite pair.',
     'jester over partners of its court card': () => 'A jester partner beats elite partners with its own court card.',

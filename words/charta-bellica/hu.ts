@@ -2,7 +2,7 @@ import { begun } from './card-name.ts';
 import { ASKS_HU } from './hu/asks.ts';
 import { GOALS_HU } from './hu/goals.ts';
 import { HANDS_HU } from './hu/hands.ts';
-import type { BattleSaid, ChartaBellicaWords } from './words.ts';
+import type { ChartaBellicaWords } from './words.ts';
 
 const kinds = {
   'elite pair': 'elit pár',
@@ -13,10 +13,6 @@ const kinds = {
   mixed: 'vegyes',
   'jester partner': 'bolond és társa',
 } as const;
-
-const counted = ({ totals: [more, less] }: BattleSaid) => `${more} : ${less}.`;
-const kindsCounted = ({ kinds: [one, other], totals: [more, less] }: BattleSaid) =>
-  `${begun(kinds[one])}: ${more}, a másik ${kinds[other]}: ${less}.`;
 
 const nations = { H: 'magyar', G: 'német', T: 'török', P: 'lengyel' } as const;
 
@@ -42,16 +38,19 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     of: (rank, nation) => `${nations[nation]} ${rank}`,
   },
   asks: ASKS_HU,
+  round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,
   lines: { bellum: 'Bellum', simple: 'Egyszerű játék', combined: 'Kombinált játék' },
   kinds,
+  weighed: (kind, total) => `${kinds[kind]}: ${total}`,
   takes: (points) => `${points} pont`,
   equal: 'egyenlő',
   spoken: (names, points) => `${names}: ${points} pont`,
   drawn: 'Egyenlő volt, húzás döntött.',
   battle: {
-    'higher sum': counted,
+    'higher sum': () => 'A nagyobb összeg nyer.',
     'higher kind': ({ kinds: [one, other] }) => `${begun(kinds[one])}: erősebb, mint a másik fajta (${kinds[other]}).`,
-    'higher total': kindsCounted,
+    'higher total': ({ kinds: [one, other] }) =>
+      one === other ? 'Egyforma fajta: a nagyobb összeg nyer.' : 'A számösszeg és a vegyes egyenrangú: a nagyobb összeg nyer.',
     equal: () => 'Mindvégig egyenlő: mindkét szövetség megtartja a saját lapjait.',
     'jester over elite pair': () => 'A bolond és társa minden elit párt üt.',
     'jester over partners of its court card': () => 'A bolond és társa üti az elit társakat, ha közös az udvari lapjuk.',

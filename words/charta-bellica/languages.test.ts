@@ -30,9 +30,9 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     expect(new Set(said.map((say) => say({ kinds: ['pair', 'mixed'], totals: [8, 21] }))).size).toBe(said.length);
   });
 
-  it('CB-2, CB-6: a total that decides is told, the winner’s first', () => {
-    for (const reason of ['higher sum', 'higher total', 'sum over jester'] as const)
-      expect(words.battle[reason]({ kinds: ['mixed', 'number sum'], totals: [21, 8] })).toMatch(/21.*8/);
+  it('CB-5, CB-6: a pair is told by its kind and its total, and a reason by what it is about', () => {
+    for (const kind of KINDS) expect(words.weighed(kind, 21)).toMatch(new RegExp(`${words.kinds[kind]}.*21`));
+    expect(words.battle['sum over jester']({ kinds: ['mixed', 'jester partner'], totals: [21, 8] })).toMatch(/21.*8/);
     expect(words.battle['higher kind']({ kinds: ['pair', 'mixed'], totals: [8, 21] }).toLowerCase()).toContain(
       words.kinds.mixed.toLowerCase(),
     );

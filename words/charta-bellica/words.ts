@@ -35,9 +35,11 @@ export interface CardWords {
 export interface HandsWords {
   /** Whose cards are whose, before the first one. */
   nations(whose: readonly { readonly name: string; readonly nation: string }[]): string;
+  /** CB-1: before the packs are shuffled. */
+  readonly drawLots: string;
   readonly sevenAndSeven: string;
   readonly allInHand: string;
-  /** CB-2: both leaders. */
+  /** CB-2: both leaders; they turn together. */
   lead(names: readonly string[]): string;
   aid(names: readonly string[]): string;
   /** CB-3: both partners. */
@@ -55,9 +57,13 @@ export interface HandsWords {
 /** What Charta Bellica says on the table display. */
 export interface ChartaBellicaWords {
   readonly card: CardWords;
+  /** What a round is called: in bellum a trick, between alliances a battle. */
+  round(line: Line, number: number): string;
   readonly asks: AskWords;
   readonly lines: Readonly<Record<Line, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** What an alliance's pair is, and what it counts. */
+  weighed(kind: Kind, total: number): string;
   /** Above a battle or a trick. */
   takes(points: number): string;
   readonly equal: string;

@@ -30,7 +30,7 @@ export const ROOM_DE: RoomWords = {
   dealer: 'Geber',
 
   round: (round) => `Runde ${round}`,
-  again: (round, at, of) => `Noch einmal Runde ${round}: ${at} von ${of}`,
+  again: (round, at, of) => `Noch einmal ${round}: ${at} von ${of}`,
   rose: (places) => `${places} höher`,
   game: (game) => `Spiel ${game}`,
   choose: 'Wählt!',
@@ -51,7 +51,10 @@ export const ROOM_DE: RoomWords = {
   },
   halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 
-  turnTogether: 'Bei „Hoch!“ drehen alle ihre Karten zugleich um.',
+  turnTogether: (turning) =>
+    turning === undefined
+      ? 'Bei „Hoch!“ drehen alle ihre Karten zugleich um.'
+      : `Bei „Hoch!“ drehen ${names.format(turning)} ihre Karten zugleich um.`,
   faceDown: (cards) => (cards === 1 ? 'verdeckt' : `${cards} Karten verdeckt`),
   pile: (cards) => `${cards} im Stapel`,
   timeLeft: (time) => `noch ${time}`,
@@ -79,8 +82,8 @@ export const ROOM_DE: RoomWords = {
   seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,
 
   correction({ kind, steps, round }) {
-    const where = steps > 1 ? `${steps} Schritte` : round > 0 ? `Runde ${round}` : '';
-    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
+    const where = steps > 1 ? `${steps} Schritte` : round;
+    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
   effect: EFFECT_DE,
 

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../room.ts';
+import { titled } from '../titled.ts';
 import { EFFECT_EN } from './effect.ts';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -29,8 +30,8 @@ export const ROOM_EN: RoomWords = {
   padLost: 'Pad lost',
   dealer: 'dealer',
 
-  round: (round) => `Round ${round}`,
-  again: (round, at, of) => `Round ${round} again: ${at} of ${of}`,
+  round: (round) => `round ${round}`,
+  again: (round, at, of) => `${titled(round)} again: ${at} of ${of}`,
   rose: (places) => `up ${places}`,
   game: (game) => `Game ${game}`,
   choose: 'Choose!',
@@ -51,7 +52,10 @@ export const ROOM_EN: RoomWords = {
   },
   halted: (name) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
 
-  turnTogether: 'On “Up!” everybody turns their cards at once.',
+  turnTogether: (turning) =>
+    turning === undefined
+      ? 'On “Up!” everybody turns their cards at once.'
+      : `On “Up!” ${names.format(turning)} turn their cards at once.`,
   faceDown: (cards) => (cards === 1 ? 'face down' : `${cards} cards face down`),
   pile: (cards) => `${cards} in the pile`,
   timeLeft: (time) => `${time} left`,
@@ -79,8 +83,8 @@ export const ROOM_EN: RoomWords = {
   seriesLead: (leaders, points) => `All games: ${names.format(leaders)} ${points}`,
 
   correction({ kind, steps, round }) {
-    const where = steps > 1 ? `${steps} steps` : round > 0 ? `round ${round}` : '';
-    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
+    const where = steps > 1 ? `${steps} steps` : round;
+    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
   effect: EFFECT_EN,
 

@@ -1,4 +1,5 @@
 import type { RoomWords } from '../room.ts';
+import { titled } from '../titled.ts';
 import { EFFECT_HU } from './effect.ts';
 
 const names = new Intl.ListFormat('hu', { type: 'conjunction' });
@@ -30,7 +31,7 @@ export const ROOM_HU: RoomWords = {
   dealer: 'osztó',
 
   round: (round) => `${round}. kör`,
-  again: (round, at, of) => `${round}. kör újra: ${at}/${of}`,
+  again: (round, at, of) => `${titled(round)} újra: ${at}/${of}`,
   rose: (places) => `${places} hellyel feljebb`,
   game: (game) => `${game}. játék`,
   choose: 'Válasszatok!',
@@ -52,7 +53,10 @@ export const ROOM_HU: RoomWords = {
   halted: (name) =>
     name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
 
-  turnTogether: 'A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.',
+  turnTogether: (turning) =>
+    turning === undefined
+      ? 'A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.'
+      : `A „Fel!” szóra egyszerre fordítja fel a lapját: ${names.format(turning)}.`,
   faceDown: (cards) => (cards === 1 ? 'képpel lefelé' : `${cards} lap képpel lefelé`),
   pile: (cards) => `${cards} lap a pakliban`,
   timeLeft: (time) => `hátravan: ${time}`,
@@ -80,8 +84,8 @@ export const ROOM_HU: RoomWords = {
   seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
 
   correction({ kind, steps, round }) {
-    const where = steps > 1 ? `${steps} lépés` : round > 0 ? `${round}. kör` : '';
-    return where === '' ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
+    const where = steps > 1 ? `${steps} lépés` : round;
+    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
   },
   effect: EFFECT_HU,
 

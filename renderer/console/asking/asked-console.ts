@@ -1,9 +1,12 @@
 import type { AskedState } from '../../../rules/asked/types.ts';
 import type { HouseRule } from '../../../rules/rulebook.ts';
+import type { Seat } from '../../../rules/seat.ts';
 import { ASKED_WORDS } from '../../../words/asked/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { HouseValues } from '../../setup/draft.ts';
+import { inFull } from '../../table/cards/said.ts';
+import { roundName } from '../../table/cards/round-name.ts';
 import type { ConsoleParts, SaidOutcome } from '../parts.ts';
 import type { ConsoleGame } from './console-game.ts';
 import Corrections from './Corrections.svelte';
@@ -15,8 +18,9 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
   const { rulebook, table } = game;
   const saidAt = (given: unknown, at: number, language: Language): SaidOutcome => {
     const state = stateOf(given);
-    const { verdict, seats, why, clause } = table.say(state, at, language);
-    return { what: verdict, who: ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? '')), why, clause };
+    const said = table.say(state, at, language);
+    const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
+    return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
   };
   return {
     book: {
@@ -41,6 +45,7 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
       const own = game.words(language);
       return { ...own, steps, absence, refusals: { ...refusals, ...own.refusals } };
     },
+    round: (state, round, language) => roundName(table, stateOf(state), round, language),
     hands: (state, language) => table.hands(stateOf(state), language),
     recalled(state, at, language) {
       if (at >= table.tellings(stateOf(state))) return undefined;

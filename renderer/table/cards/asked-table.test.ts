@@ -136,6 +136,21 @@ describe('beside the map', () => {
     expect(book.heard(view(SHOWN), 1, 'en').announced).toBe('');
   });
 
+  it('tells what was weighed once for each side, and says it by ear before why', () => {
+    const weighed = [
+      { seats: [0, 1], what: 'pair 8' },
+      { seats: [2], what: 'sum 9' },
+    ];
+    const weighing = askedTable({ ...double, say: () => ({ ...takes, weighed }) });
+    show(weighing.Told, { game: view(SHOWN), language: 'en', now: 1_500 });
+    const lines = [...document.querySelectorAll('[data-part=weighed] li')];
+    expect(lines.map((line) => line.querySelectorAll('.badge').length)).toEqual([2, 1]);
+    expect(lines.map(({ textContent }) => textContent.trim().split(/\s+/).slice(-2).join(' '))).toEqual(['pair 8', 'sum 9']);
+    expect(weighing.heard(view(SHOWN), 0, 'en').announced).toBe(
+      'Béla: takes 3 cards. Anna and Béla: pair 8. Cili: sum 9. The king is the highest.',
+    );
+  });
+
   it('says who moves what', () => {
     show(book.Hands, { game: view(ASKING), language: 'en', now: 0 });
     expect(text()).toContain('Béla: take the cards.');

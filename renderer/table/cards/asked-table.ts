@@ -1,4 +1,5 @@
 import type { GameView } from '../../../host/contract/view.ts';
+import type { Seat } from '../../../rules/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../book.ts';
@@ -10,6 +11,9 @@ import CardHands from './CardHands.svelte';
 import CardMap from './CardMap.svelte';
 import CardTold from './CardTold.svelte';
 import { momentOf } from './moment-shown.ts';
+import { roundName } from './round-name.ts';
+import { marksOf } from './shown.ts';
+import { inFull } from './said.ts';
 
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
@@ -33,11 +37,13 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
         ask,
         seats.map(({ player }) => player.name),
       ),
+    round: (game, round, language) => roundName(cards, stateOf(game), round, language),
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
     standingsAt: (game, now) => cards.standings?.(stateOf(game), momentIn(game, now)) ?? game.standings,
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
     feat: (feat, language) => cards.feat?.(feat, language) ?? '',
+    marks: (game, seat, now, language) => marksOf(cards.shown(stateOf(game), momentIn(game, now), language).seats[seat]),
     presence: (game, seat, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats[seat]?.presence ?? 'in',
   };
 }
@@ -50,11 +56,13 @@ function hear<State>(
 ): OutcomeHeard {
   const state = game.state as State;
   if (at >= cards.tellings(state)) return NOTHING;
-  const { stamp, verdict, seats, why, spoken } = cards.say(state, at, language);
-  const who = ROOM_WORDS[language].list(seats.map((seat) => game.seats[seat]?.player.name ?? ''));
+  const said = cards.say(state, at, language);
+  const { stamp, verdict, seats, spoken } = said;
+  const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => game.seats[seat]?.player.name ?? ''));
+  const who = nameOf(seats);
   return {
     stamps: stamp === undefined ? [] : [stamp],
     said: spoken,
-    announced: `${who === '' ? verdict : `${who}: ${verdict}`}. ${why}`,
+    announced: `${who === '' ? verdict : `${who}: ${verdict}`}. ${inFull(said, nameOf)}`,
   };
 }

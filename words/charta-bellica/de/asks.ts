@@ -7,7 +7,7 @@ export const ASKS_DE: AskWords = {
     const name = named(names, seat);
     switch (what) {
       case 'first':
-        return 'Wer wählt den Verbündeten?';
+        return 'Wer hat zuerst gezogen?';
       case 'ally':
         return `${name}: Wer ist mit dir verbündet?`;
       case 'pile card':

@@ -4,9 +4,10 @@ const list = (names: readonly string[]) => names.join(' und ');
 
 export const HANDS_DE: HandsWords = {
   nations: (whose) => `Nationen: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
+  drawLots: 'Zieht Lose, die vier Hauptstädte verdeckt: Wer zuerst zieht, wählt einen Verbündeten.',
   sevenAndSeven: 'Alle: mischen, sieben verdeckt auf einen Stapel, sieben auf die Hand.',
   allInHand: 'Alle: nehmt eure vierzehn auf die Hand.',
-  lead: (names) => `${list(names)}: dreht die oberste Karte eurer Stapel um.`,
+  lead: (names) => `${list(names)}: die oberste Karte eurer Stapel.`,
   aid: (names) => `${list(names)}: helft mit je einer Handkarte.`,
   drawFromEachOther: (names) => `Gleich. ${list(names)}: legt eure beiseite, zieht blind voneinander.`,
   mayAttack: (name) => `${name}: eins unter der höchsten. Ein Reiter darf angreifen.`,

@@ -7,7 +7,7 @@ export const ASKS_EN: AskWords = {
     const name = named(names, seat);
     switch (what) {
       case 'first':
-        return 'Who picks an ally?';
+        return 'Who drew first?';
       case 'ally':
         return `${name}: who is your ally?`;
       case 'pile card':

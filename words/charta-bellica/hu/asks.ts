@@ -7,7 +7,7 @@ export const ASKS_HU: AskWords = {
     const name = named(names, seat);
     switch (what) {
       case 'first':
-        return 'Ki választ szövetségest?';
+        return 'Ki húzott elsőként?';
       case 'ally':
         return `${name}: ki a szövetségesed?`;
       case 'pile card':

@@ -34,7 +34,7 @@ export function battleShown(play: Battle, piles: Piles, words: ChartaBellicaWord
   };
 }
 
-/** The last battle: its pairs, and once it is told their kinds and where the cards go. */
+/** The last battle: its pairs, and once it is told where the cards go. */
 export function foughtShown(
   play: Battle,
   last: Fought,
@@ -50,10 +50,11 @@ export function foughtShown(
     const before = leads ? [] : aside.filter((each) => each.seat === seat).map(({ card }): CardShown => ({ card, faded: true }));
     const card = pairs[alliance]?.[leads ? 0 : 1];
     const shown: readonly CardShown[] = card === undefined ? [] : [{ card, ...(won && { lit: true as const }) }];
-    const kind = 'kinds' in outcome ? outcome.kinds[alliance] : undefined;
-    const total = String(outcome.totals[alliance] ?? '');
-    const label = !told ? (leads ? words.leads : words.aids) : leads && kind !== undefined ? words.kinds[kind] : total;
-    return { label, cards: [...before, ...shown], ...(won && leads && { stamp: 'takes' as const }) };
+    return {
+      label: leads ? words.leads : words.aids,
+      cards: [...before, ...shown],
+      ...(won && leads && { stamp: 'takes' as const }),
+    };
   });
   if (!told) return { seats };
   return { seats, goesTo: taker === undefined ? 'own' : keeperOf(play, taker) };

@@ -14,7 +14,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
   const { play } = state;
   switch (play.phase) {
     case 'lots':
-      return [nations(), words.sevenAndSeven];
+      return [words.drawLots, nations(), words.sevenAndSeven];
     case 'allying':
     case 'won':
     case 'counted':

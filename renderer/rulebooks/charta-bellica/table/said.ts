@@ -2,12 +2,13 @@ import { goalShown } from '../../../../rules/charta-bellica/lesson.ts';
 import { valueOf, type Card } from '../../../../rules/charta-bellica/card.ts';
 import { lastOf, type Fought, type Played } from '../../../../rules/charta-bellica/play.ts';
 import { worth } from '../../../../rules/charta-bellica/points.ts';
+import type { Seat } from '../../../../rules/seat.ts';
 import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
 import type { ChartaBellicaWords } from '../../../../words/charta-bellica/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
-import type { Said } from '../../../table/cards/said.ts';
+import type { Said, Weighed } from '../../../table/cards/said.ts';
 import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
 import { namesOf, type State } from './state.ts';
 
@@ -28,16 +29,39 @@ export function sayLast(state: State, language: Language): Said {
 type Outcome = Omit<Said, 'spoken' | 'goal'> & { readonly points: number };
 
 /** CB-2 to CB-6 */
-function sayBattle({ outcome, pairs, aside, leaders, partners }: Fought, words: ChartaBellicaWords): Outcome {
+function sayBattle(last: Fought, words: ChartaBellicaWords): Outcome {
+  const { outcome, pairs, aside } = last;
   const { clause, reason, winner, totals } = outcome;
   const kinds = 'kinds' in outcome ? outcome.kinds : (['number sum', 'number sum'] as const);
-  const first = winner ?? 0;
-  const second = first === 0 ? 1 : 0;
+  const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const [first, second] = order;
   const because = words.battle[reason]({ kinds: [kinds[first], kinds[second]], totals: [totals[first], totals[second]] });
-  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, why: because, clause };
+  const weighed = order.map((alliance) => weighedIn(last, alliance, words));
+  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, weighed, why: because, clause };
   const points = worth(pairs.flat());
-  const why = aside.length > 0 ? `${words.drawn} ${because}` : because;
-  return { stamp: 'takes', verdict: words.takes(points), seats: [leaders[winner], partners[winner]], points, why, clause };
+  const why = [...(aside.length > 0 ? [words.drawn] : []), because, ...added(last)].join(' ');
+  return { stamp: 'takes', verdict: words.takes(points), seats: alliesIn(last, winner), points, weighed, why, clause };
+}
+
+/** CB-2, CB-5: an alliance's pair, in the simple line its sum alone. */
+function weighedIn(last: Fought, alliance: 0 | 1, words: ChartaBellicaWords): Weighed {
+  const { outcome } = last;
+  const total = outcome.totals[alliance];
+  return {
+    seats: alliesIn(last, alliance),
+    what: 'kinds' in outcome ? words.weighed(outcome.kinds[alliance], total) : String(total),
+  };
+}
+
+function alliesIn({ leaders, partners }: Fought, alliance: 0 | 1): readonly Seat[] {
+  return [leaders[alliance], partners[alliance]].toSorted((one, other) => one - other);
+}
+
+/** CB-4, CB-5: what the cards are worth to their taker, where what decided counted them otherwise. */
+function added({ pairs, outcome: { totals } }: Fought): readonly string[] {
+  const cards = pairs.flat();
+  const points = worth(cards);
+  return points === totals[0] + totals[1] ? [] : [`${cards.map(valueOf).join('\u00a0+\u00a0')}\u00a0=\u00a0${points}.`];
 }
 
 /** CB-7 to CB-9 */

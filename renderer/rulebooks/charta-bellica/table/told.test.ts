@@ -40,7 +40,7 @@ describe('what is told of a trick', () => {
 
   it('CB-7: says the verdict, whom it falls to, why and the clause', () => {
     expect(say(state, 0, 'en')).toMatchObject({
-      verdict: 'takes 26',
+      verdict: '26 points',
       seats: [1],
       why: 'The highest card: German monarch.',
       clause: 'CB-7',
@@ -66,10 +66,23 @@ describe('what is told of a trick', () => {
 describe('what is told of a battle', () => {
   const state = battle('combined', 'm', 'c', 'p', '4');
 
-  it('CB-5: names the kind of each pair and its total once it is told, not before', () => {
+  it('CB-5: tells the kind and the total of each pair once, of both allies, the winner’s first; on the map who leads', () => {
     const labels = (moment: Moment) => shown(state, moment, 'en').seats.map(({ label }) => label);
-    expect(labels(BEFORE)).toEqual(['leads', 'leads', 'helps', 'helps']);
-    expect(labels(TOLD)).toEqual(['elite partners', 'mixed', '27', '18']);
+    for (const moment of [BEFORE, TOLD]) expect(labels(moment)).toEqual(['leads', 'leads', 'helps', 'helps']);
+    expect(say(state, 0, 'en').weighed).toEqual([
+      { seats: [0, 2], what: 'elite partners 27' },
+      { seats: [1, 3], what: 'mixed 18' },
+    ]);
+    expect(say(battle('simple', '4', 'c', 'p', '4'), 0, 'en').weighed).toEqual([
+      { seats: [1, 3], what: '18' },
+      { seats: [0, 2], what: '15' },
+    ]);
+  });
+
+  it('CB-4: says what the taker’s cards are worth where the totals counted otherwise', () => {
+    const why = (of: ChartaBellicaState) => say(of, 0, 'en').why.replaceAll('\u00a0', ' ');
+    expect(why(state)).toBe('Elite partners: stronger than mixed. 13 + 11 + 14 + 4 = 42.');
+    expect(why(battle('combined', '5', '9', '8', '6'))).toBe('Thirteen: stronger than number sum.');
   });
 
   it('CB-2: both allies have the points, and one of them the cards', () => {
@@ -78,13 +91,13 @@ describe('what is told of a battle', () => {
       [42, 0, 42, 0],
     ]);
     expect(shown(state, TOLD, 'en').goesTo).toBe(0);
-    expect(say(state, 0, 'en')).toMatchObject({ seats: [0, 2], why: 'Elite partners: stronger than mixed.', clause: 'CB-6' });
+    expect(say(state, 0, 'en')).toMatchObject({ seats: [0, 2], verdict: '42 points', clause: 'CB-6' });
   });
 
   it('CB-3: lays what was laid first aside, and tells that cards were drawn', () => {
     const drawn = battle('simple', 'm', 'm', '4', '4', '8', '9');
     expect(shown(drawn, TOLD, 'en').seats[2]?.cards).toMatchObject([{ card: '4T', faded: true }, { card: '8P' }]);
-    expect(say(drawn, 0, 'en').why).toBe('Equal, then drawn. 22 against 21.');
+    expect(say(drawn, 0, 'en').why).toBe('Equal, then drawn. The higher sum.');
   });
 
   it('stands on cloth of its alliance', () => {
