@@ -1,4 +1,4 @@
-import type { Card, Suit } from '../../rules/card.ts';
+import type { Suit } from '../../rules/card.ts';
 import type { FeatWhat } from '../../rules/honor-of-the-samurai/feats.ts';
 import type { Ending } from '../../rules/honor-of-the-samurai/score.ts';
 import type { Goal } from '../../rules/honor-of-the-samurai/lesson.ts';
@@ -43,7 +43,8 @@ export interface SpokenWords {
 /** What Honor of the Samurai says on both screens. Names stand as they are, never with an ending. */
 export interface SamuraiWords {
   readonly asks: AskWords;
-  card(card: Card): string;
+  /** By its code, as far as it is known. */
+  card(code: string): string;
   /** The head of the column that counts them. */
   readonly unit: string;
   /** Below a seat. */

@@ -65,7 +65,8 @@ export interface HungarianWarWords {
   readonly left: string;
   readonly right: string;
   readonly centre: string;
-  card(card: Card): string;
+  /** By its code, as far as it is known. */
+  card(code: string): string;
   place(place: PlaceSaid): string;
   deck(left: number): string;
   readonly lastRound: string;

@@ -21,7 +21,8 @@ export interface TurnWhy {
 
 /** What Hyrule says at the table. Names stand as they are; lists of names are joined already. */
 export interface HyruleWords {
-  card(card: Card): string;
+  /** By its code, as far as it is known. */
+  card(code: string): string;
   readonly asks: AskWords;
   /** The verdict of a turn. */
   takes(cards: number): string;

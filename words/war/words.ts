@@ -20,7 +20,8 @@ export type ClashWhy =
 
 /** What War says at the table. Names stand as they are, never with an ending. */
 export interface WarWords {
-  card(card: Card): string;
+  /** By its code, as far as it is known. */
+  card(code: string): string;
   readonly asks: AskWords;
   /** The verdicts. */
   readonly war: string;

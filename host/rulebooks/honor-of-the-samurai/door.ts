@@ -14,8 +14,7 @@ export const honorOfTheSamuraiDoor = askedDoor<'honor-of-the-samurai', House, Pl
   words: (language) => ({
     name: SAMURAI_CONSOLE_WORDS[language].name,
     unit: SAMURAI_WORDS[language].unit,
-    // An export holds only cards that have passed this rulebook's door.
-    card: (code) => SAMURAI_WORDS[language].card(code as Parameters<typeof SAMURAI_WORDS.en.card>[0]),
+    card: SAMURAI_WORDS[language].card,
   }),
   demo: { cards: 'dealt' },
 });

@@ -8,8 +8,8 @@ export function toldWords(language: Language): ToldWords {
   const { card, faces } = HUNGARIAN_WAR_WORDS[language];
   return {
     name: HUNGARIAN_WAR_CONSOLE_WORDS[language].name,
-    // An export holds only cards and faces that have passed this rulebook's door.
-    card: (code) => card(code as Parameters<typeof card>[0]),
+    card,
+    // An export holds only faces that have passed this rulebook's door.
     face: (face) => faces[face as keyof typeof faces],
   };
 }

@@ -14,8 +14,7 @@ export const hyruleDoor = askedDoor<'hyrule', House, Play>({
   words: (language) => ({
     name: HYRULE_CONSOLE_WORDS[language].name,
     unit: HYRULE_WORDS[language].unit,
-    // An export holds only cards that have passed this rulebook's door.
-    card: (code) => HYRULE_WORDS[language].card(code as Parameters<typeof HYRULE_WORDS.en.card>[0]),
+    card: HYRULE_WORDS[language].card,
   }),
   demo: { cards: 'dealt' },
 });

@@ -1,7 +1,6 @@
 import { HOUSE_RULES, type WarHouse } from '../../../rules/war/house.ts';
 import { violations } from '../../../rules/war/invariants.ts';
 import type { Play } from '../../../rules/war/play.ts';
-import { UNKNOWN, parseCard } from '../../../rules/card.ts';
 import { WAR_CONSOLE_WORDS } from '../../../words/war/consoles.ts';
 import { WAR_WORDS } from '../../../words/war/languages.ts';
 import { askedDoor } from '../asked/door.ts';
@@ -15,7 +14,7 @@ export const warDoor = askedDoor<'war', WarHouse, Play>({
   words: (language) => ({
     name: WAR_CONSOLE_WORDS[language].name,
     unit: WAR_WORDS[language].unit,
-    card: (code) => WAR_WORDS[language].card(parseCard(code) ?? UNKNOWN),
+    card: WAR_WORDS[language].card,
   }),
   demo: { cards: 'dealt' },
 });

@@ -8,7 +8,7 @@ import type { WarConsoleWords } from '../console.ts';
 function seen({ where, name, expected }: RefusalParams): string {
   switch (where) {
     case 'expected':
-      return `nach allem, was getippt ist, liegt da ${withArticle(nameCard(expected as Parameters<typeof nameCard>[0], CARDS_DE), 'nominative')}`;
+      return `nach allem, was getippt ist, liegt da ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`;
     case 'stack':
       return `${name} hat sie`;
     case 'battle':

@@ -7,7 +7,7 @@ import type { WarConsoleWords } from '../console.ts';
 function seen({ where, name, expected }: RefusalParams): string {
   switch (where) {
     case 'expected':
-      return `by all that was typed it is the ${nameCard(expected as Parameters<typeof nameCard>[0], CARDS_EN)}`;
+      return `by all that was typed it is the ${nameCard(String(expected), CARDS_EN)}`;
     case 'stack':
       return `${name} has it`;
     case 'battle':

@@ -7,7 +7,7 @@ import type { WarConsoleWords } from '../console.ts';
 function seen({ where, name, expected }: RefusalParams): string {
   switch (where) {
     case 'expected':
-      return `az eddigiek szerint más van ott: ${nameCard(expected as Parameters<typeof nameCard>[0], CARDS_HU)}`;
+      return `az eddigiek szerint más van ott: ${nameCard(String(expected), CARDS_HU)}`;
     case 'stack':
       return `másnál van (${name})`;
     case 'battle':

@@ -1,4 +1,3 @@
-import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
 import type { FeatWhat } from '../../../../rules/honor-of-the-samurai/feats.ts';
 import type { Goal } from '../../../../rules/honor-of-the-samurai/lesson.ts';
 import type { State } from '../../../../rules/honor-of-the-samurai/rulebook.ts';
@@ -14,7 +13,7 @@ import { pointsAt } from './told-so-far.ts';
 /** What Honor of the Samurai shows and says at the table. */
 export const samuraiCards: CardGame<State> = {
   Card: FrenchCard,
-  cardName: (card, language) => SAMURAI_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  cardName: (card, language) => SAMURAI_WORDS[language].card(card),
   asks: (language) => SAMURAI_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, SAMURAI_WORDS[language]),
   tellings: ({ play }) => tellings(play),

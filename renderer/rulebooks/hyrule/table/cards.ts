@@ -1,4 +1,3 @@
-import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
 import type { AskedState } from '../../../../rules/asked/types.ts';
 import type { FeatWhat } from '../../../../rules/hyrule/feats.ts';
 import type { House } from '../../../../rules/hyrule/house.ts';
@@ -14,7 +13,7 @@ import { pointsAt, shownAt } from './shown.ts';
 /** What Hyrule shows and says at the table. */
 export const hyruleCards: CardGame<AskedState<House, Play>> = {
   Card: FrenchCard,
-  cardName: (card, language) => HYRULE_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  cardName: (card, language) => HYRULE_WORDS[language].card(card),
   asks: (language) => HYRULE_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, language),
   tellings: ({ play }) => tellings(play),

@@ -1,5 +1,4 @@
 import type { AskedState } from '../../../../rules/asked/types.ts';
-import { parseCard, UNKNOWN } from '../../../../rules/card.ts';
 import type { WarHouse } from '../../../../rules/war/house.ts';
 import type { Goal } from '../../../../rules/war/lesson.ts';
 import { tellings, type Play } from '../../../../rules/war/play.ts';
@@ -15,7 +14,7 @@ import { heldAt } from './told.ts';
 /** What War shows and says at the table. */
 export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   Card: FrenchCard,
-  cardName: (card, language) => WAR_WORDS[language].card(parseCard(card) ?? UNKNOWN),
+  cardName: (card, language) => WAR_WORDS[language].card(card),
   asks: (language) => WAR_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, language),
   tellings: ({ play }) => tellings(play),
