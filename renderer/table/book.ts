@@ -4,6 +4,7 @@ import type { Feat, Standing } from '../../rules/rulebook.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { StampKind } from '../shared/stamps.ts';
+import type { Mark } from './mark.ts';
 
 /** What every part of a game's table display is given. */
 export interface PartProps {
@@ -56,6 +57,8 @@ export interface TableBook {
   standingsAt(game: GameView, now: number): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points. */
   unit?(language: Language): string;
+  /** What else is counted of a seat as far as it is told by `now`, for a column of its own. */
+  marks?(game: GameView, seat: Seat, now: number, language: Language): readonly Mark[];
   /** What the figure of a feat counts, in words; whose it is stands beside it. */
   feat(feat: Feat, language: Language): string;
   /** Whether a seat is in the game, as far as it has been told by `now`. */

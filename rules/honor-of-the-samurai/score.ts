@@ -8,7 +8,7 @@ export interface Score {
 }
 
 /** HS-2: so many disgraces, or heads below nothing (HS-7), put a player out. */
-const DISGRACED = 3;
+export const DISGRACED = 3;
 /** HS-5 */
 const HEADS_TO_WIN = 10;
 

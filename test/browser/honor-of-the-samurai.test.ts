@@ -35,13 +35,13 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
 
   it('HS-2: declare their hands by a key each, and both screens say what one costs and another gives', async () => {
     const { dealer } = table;
-    await bothSay('Anna: what is in the hand?');
+    await bothSay('Anna: K, Q, J or Joker in the hand?');
     await dealer.press('Space');
-    await bothSay('Béla: what is in the hand?');
+    await bothSay('Béla: K, Q, J or Joker in the hand?');
     await dealer.press('Digit2');
     await table.table.getByText('Béla: K, Q or J, a disgrace.').waitFor();
     await dealer.press('Space');
-    await bothSay('Cili: what is in the hand?');
+    await bothSay('Cili: K, Q, J or Joker in the hand?');
     await dealer.press('Digit3');
     await table.table.getByText('Cili: a Joker, a disgrace for all others.').waitFor();
     await dealer.press('Space');
@@ -87,7 +87,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('King Anna: which suit is illegal?');
     await dealer.press('KeyH');
     await table.table.getByText('hearts: illegal').waitFor();
-    await bothSay('Anna: what is in the hand?');
+    await bothSay('Anna: K, Q, J or Joker in the hand?');
     await dealer.press(...Array(4).fill('Digit1'), ...Array(4).fill('Digit0'));
     await reveal(['2H3C4D', '5D6D7S', '8C9HTC', '2S3D4C']);
     await says('Anna and Cili', 'A disgrace', 'An illegal card in the army: the King has forbidden hearts.');

@@ -18,9 +18,14 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 export const SAMURAI_DE: SamuraiWords = {
   asks: SAMURAI_ASKS_DE,
   card: (card) => nameCard(card, CARDS_DE),
+  battle: (number) => `Schlacht ${number}`,
   unit: 'Köpfe',
   king: 'König',
-  disgraces: (count) => (count === 1 ? '1 Schande' : `${count} Schanden`),
+  disgrace: 'Schanden',
+  disgraces(count, of) {
+    if (of !== undefined) return `${count} von ${of} Schanden`;
+    return count === 1 ? '1 Schande' : `${count} Schanden`;
+  },
   illegal: (suit) => `${CARDS_DE.suits[suit]} verboten`,
   endings: { 'last one in': 'als Letzter nicht raus', 'all out': 'alle zugleich raus' },
   verdicts: {

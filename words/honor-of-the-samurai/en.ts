@@ -18,9 +18,14 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 export const SAMURAI_EN: SamuraiWords = {
   asks: SAMURAI_ASKS_EN,
   card: (card) => nameCard(card, CARDS_EN),
+  battle: (number) => `battle ${number}`,
   unit: 'heads',
   king: 'King',
-  disgraces: (count) => (count === 1 ? '1 disgrace' : `${count} disgraces`),
+  disgrace: 'disgraces',
+  disgraces(count, of) {
+    if (of !== undefined) return `${count} of ${of} disgraces`;
+    return count === 1 ? '1 disgrace' : `${count} disgraces`;
+  },
   illegal: (suit) => `${CARDS_EN.suits[suit]}: illegal`,
   endings: { 'last one in': 'the last one in', 'all out': 'all out at once' },
   verdicts: {

@@ -16,11 +16,13 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 export const SAMURAI_HU: SamuraiWords = {
   asks: SAMURAI_ASKS_HU,
   card: (card) => nameCard(card, CARDS_HU),
+  battle: (number) => `${number}. csata`,
   unit: 'fej',
   king: 'király',
-  disgraces: (count) => `${count} szégyen`,
+  disgrace: 'szégyen',
+  disgraces: (count, of) => (of === undefined ? `${count} szégyen` : `${of}-ból ${count} szégyen`),
   illegal: (suit) => `tilos: ${CARDS_HU.suits[suit]}`,
-  endings: { 'last one in': 'az utolsó, aki nem esett ki', 'all out': 'egyszerre kiesett mindenki' },
+  endings: { 'last one in': 'egyedül maradt', 'all out': 'egyszerre kiesett mindenki' },
   verdicts: {
     loses: 'Joker: vesztett',
     takes: (count) => (count === 0 ? 'Nyert, fej nélkül' : `${count} fejet visz`),

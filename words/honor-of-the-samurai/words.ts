@@ -45,11 +45,16 @@ export interface SamuraiWords {
   readonly asks: AskWords;
   /** By its code, as far as it is known. */
   card(code: string): string;
+  /** What a round is called. */
+  battle(number: number): string;
   /** The head of the column that counts them. */
   readonly unit: string;
   /** Below a seat. */
   readonly king: string;
-  disgraces(count: number): string;
+  /** The head of the column that counts them. */
+  readonly disgrace: string;
+  /** `count` of those that put a player out, which is `of`; without it there is no limit (HS-7). */
+  disgraces(count: number, of?: number): string;
   illegal(suit: Suit): string;
   /** HS-5: how a game ended without ten heads. */
   readonly endings: Readonly<Record<Exclude<Ending['reason'], 'ten heads'>, string>>;

@@ -10,7 +10,15 @@ const WAR: readonly CardShown[] = [open, { card: 'back', count: 3 }, open];
 const HEIGHT = 972;
 
 function lying(seats: number, row: readonly CardShown[], heap = 0): Lying {
-  return { seats, row: (_, step) => rowSize(row, step), heap: () => heap, heapLabel: heap > 0, seatLabel: () => false };
+  return {
+    seats,
+    row: (_, step) => rowSize(row, step),
+    foot: () => 0,
+    heap: () => heap,
+    heapLabel: heap > 0,
+    seatLabel: () => false,
+    seatMarks: () => false,
+  };
 }
 
 function boxes(of: Lying, turn: number): { readonly rows: readonly Box[]; readonly all: readonly Box[]; readonly card: number } {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rules/seat.ts';
 import { MAP_HEIGHT, onRing, ringLayout, seatAngle, type Point } from '../ring.ts';
 import { placed, placedAlike, placesBefore, type Box, type Size } from './placed.ts';
-import { CARD_HEIGHT, FAN, SPREAD } from './row.ts';
+import { CARD_HEIGHT, FAN, SPREAD, withFoot } from './row.ts';
 
 /** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44. */
 const [WIDEST, NARROWEST] = [184, 78];
@@ -19,11 +19,15 @@ export interface Lying {
   readonly seats: number;
   /** The row before a seat, as wide and as high as it is; no less than one card. */
   row(seat: Seat, step: number): Size;
+  /** What stands below the cards of that row, in pixels. */
+  foot(seat: Seat): number;
   /** The width of the row in the middle; 0 where none lies. */
   heap(step: number): number;
   /** A word stands below the heap; below this seat. */
   readonly heapLabel: boolean;
   seatLabel(seat: Seat): boolean;
+  /** Something is counted beside the flower of this seat. */
+  seatMarks(seat: Seat): boolean;
 }
 
 /** The map and its seats. */
@@ -54,6 +58,8 @@ const HEM = 10;
 export const LABEL_HEIGHT = 52;
 /** How wide a pile is drawn. */
 export const PILE_WIDTH = 76;
+/** How wide what is counted beside a flower is drawn. */
+export const MARKS_WIDTH = 48;
 /** What a seat takes up without its name: flower and pile; and with it, where the map is high and where it is not. */
 const BARE = { width: 192, height: 114 };
 const NAMED = { width: 268, height: 180 };
@@ -118,7 +124,10 @@ function rowsFor(
 ): readonly Point[] | undefined {
   const size = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? LABEL_HEIGHT : 0) };
   const standing = { fixed: size.width === 0 ? around.places : [...around.places, { ...heap, ...size }], within: around };
-  const wanted = ways.map((places, seat) => ({ size: times(lying.row(seat, step), card), places }));
+  const wanted = ways.map((places, seat) => {
+    const { width, height } = lying.row(seat, step);
+    return { size: { width: width * card, height: withFoot(height, card, lying.foot(seat)) }, places };
+  });
   if (order === 'free') return placed(wanted, standing);
   return placedAlike(wanted, standing, { seats: around.places, middle: middleOf(around) });
 }
@@ -139,12 +148,8 @@ function crowded(around: Around): Fit {
   };
 }
 
-function times({ width, height }: Size, by: number): Size {
-  return { width: width * by, height: height * by };
-}
-
 /** Seats stand at the edge of the map, wholly on it. */
-function seatsAround({ seats, seatLabel }: Lying, turn: number, height: number): Around {
+function seatsAround({ seats, seatLabel, seatMarks }: Lying, turn: number, height: number): Around {
   const { named, badge } = ringLayout(seats);
   const map = { width: CARD_MAP_WIDTH, height };
   const edge = { width: map.width - 2 * HEM, height: map.height - 2 * HEM };
@@ -152,7 +157,8 @@ function seatsAround({ seats, seatLabel }: Lying, turn: number, height: number):
     const angle = seatAngle(seat, seats, turn);
     const isAtSide = Math.abs(Math.sin((angle * Math.PI) / 180)) > AT_SIDE;
     const one = !named ? BARE : isAtSide ? NAMED : NAMED_WIDE;
-    const size = { width: one.width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
+    const width = one.width + (!named && seatMarks(seat) ? MARKS_WIDTH : 0);
+    const size = { width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
     return { ...onRing(map, angle, { x: (edge.width - size.width) / 2, y: (edge.height - size.height) / 2 }), ...size };
   });
   return { ...map, named, badge, places };

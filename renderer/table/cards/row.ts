@@ -10,6 +10,10 @@ export const APART = 0.42;
 /** A back has nothing to read; a stack of them has its number. */
 const BACK = 0.3;
 
+/** By how many pixels what the cards of a row come to reaches below them, and how high it stands. */
+export const FOOT = 38;
+export const TOTAL_HEIGHT = 64;
+
 /** Where no card lies yet: the place that is asked for. */
 export const EMPTY = '';
 
@@ -33,6 +37,12 @@ export function rowWidth(cards: readonly CardShown[], step: number): number {
 function distance(before: CardShown, { card }: CardShown, step: number): number {
   if (step === SPREAD || (before.count ?? 1) > 1 || before.card === EMPTY || card === EMPTY) return SPREAD;
   return before.card === 'back' ? BACK : step;
+}
+
+/** How high a row is, in pixels: `height` is its cards' in widths of a `card`, which is in pixels; `foot` as much as stands below. */
+export function withFoot(height: number, card: number, foot: number): number {
+  // Where a card lies lower than the others there is room beside it.
+  return foot === 0 ? height * card : Math.max(height * card, CARD_HEIGHT * card + foot);
 }
 
 /** How wide and how high a row is, in widths of a card: no less than one card, for one is to come. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../rules/seat.ts';
 import type { StampKind } from '../../shared/stamps.ts';
+import type { Mark } from '../mark.ts';
 
 /** What of a game is drawn: its last round as far as outcome `at` (from 0; -1 before the first) is told, or the table as it lies. */
 export type Moment = { readonly drawn: 'told'; readonly at: number } | { readonly drawn: 'now' };
@@ -18,18 +19,12 @@ export interface CardShown {
   readonly faded?: true;
 }
 
-/** Something counted that is neither points nor cards: disgraces, tricks. Drawn as its stamp with the number. */
-export interface Mark {
-  readonly kind: StampKind;
-  readonly count: number;
-  /** In words, for who does not see it. */
-  readonly label: string;
-}
-
 /** A seat with what lies before it. Whose card is asked for is not said here: `GameView.ask` knows. */
 export interface SeatShown {
   /** Before the seat, from left to right; the last one lies uppermost where they overlap. */
   readonly cards: readonly CardShown[];
+  /** What its cards come to, at their foot; empty keeps its place free until it is told. */
+  readonly total?: string;
   /** Cards in the stack beside the seat, or captured: a small pile with its number. Undefined where there is none to show. */
   readonly pile?: number;
   readonly marks?: readonly Mark[];
@@ -60,13 +55,7 @@ export interface CardsShown {
   readonly goesTo?: Seat | 'own';
 }
 
-/** Whether a line stands below a seat: its label, or marks that find no place beside a flower with a pile and no name. */
-export function hasLine(seat: SeatShown | undefined, named: boolean): boolean {
-  if (seat === undefined) return false;
-  return seat.label !== undefined || (!named && seat.pile !== undefined && marksOf(seat).length > 0);
-}
-
 /** The marks that are drawn: of which there is at least one. */
-export function marksOf({ marks = [] }: SeatShown): readonly Mark[] {
-  return marks.filter(({ count }) => count > 0);
+export function marksOf(seat: SeatShown | undefined): readonly Mark[] {
+  return (seat?.marks ?? []).filter(({ count }) => count > 0);
 }

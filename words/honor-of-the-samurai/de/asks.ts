@@ -5,7 +5,7 @@ export const SAMURAI_ASKS_DE = asksOf({
   questions: {
     king: () => 'Wer hat das letzte Spiel gewonnen?',
     'illegal suit': (name) => `König ${name}: Welche Farbe ist verboten?`,
-    hand: (name) => `${name}: Was ist auf der Hand?`,
+    hand: (name) => `${name}: K, D, B oder Joker auf der Hand?`,
     appeal: () => 'Ruft jemand den König an?',
     'own appeal': (name) => `${name}: den König wegen des Jokers anrufen?`,
     response: (name) => `König ${name}: darauf eingehen?`,

@@ -5,7 +5,7 @@ export const SAMURAI_ASKS_EN = asksOf({
   questions: {
     king: () => 'Who won the last game?',
     'illegal suit': (name) => `King ${name}: which suit is illegal?`,
-    hand: (name) => `${name}: what is in the hand?`,
+    hand: (name) => `${name}: K, Q, J or Joker in the hand?`,
     appeal: () => 'Does anybody appeal to the King?',
     'own appeal': (name) => `${name}: appeal for the Joker?`,
     response: (name) => `King ${name}: respond?`,

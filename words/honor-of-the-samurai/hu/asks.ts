@@ -5,7 +5,7 @@ export const SAMURAI_ASKS_HU = asksOf({
   questions: {
     king: () => 'Ki nyerte az előző játékot?',
     'illegal suit': (name) => `${name}, a király: melyik szín tilos?`,
-    hand: (name) => `${name}: mi van a kézben?`,
+    hand: (name) => `${name}: K, D, B vagy Joker van a kézben?`,
     appeal: () => 'Fordul valaki a királyhoz?',
     'own appeal': (name) => `${name}: a királyhoz fordul a Joker miatt?`,
     response: (name) => `${name}, a király: meghallgatja?`,

@@ -34,7 +34,7 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
   const appealed = '0 S clean clean AD 2D 3D 9H X1 KC';
   expect(row(seats(2, appealed, { house })[1]?.cards ?? [])).toBe('9H X1! KC');
   const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, moment: told(0) });
-  expect(row(replaced[1]?.cards ?? [])).toBe('9H- 8C- KC!');
+  expect(row(replaced[1]?.cards ?? [])).toBe('9H 8C KC!');
 });
 
 test('each outcome is about its own cards, and counts only once it is told', () => {
@@ -52,22 +52,40 @@ test('each outcome is about its own cards, and counts only once it is told', () 
         .join(' '),
     ];
   };
-  const plain = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];
-  expect(at(told(-1))).toEqual([...plain, '2 0 0', '  ', '0 0 0']);
-  expect(at(told(0))).toEqual(['2S 3D 4H +5H', 'AD KD 2D', 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
-  expect(at(told(1))).toEqual(['2S- 3D- 4H- +5H-', 'AD- KD! 2D-', 'X1- QC! 3C-', '2 0 0', ' head ', '0 2 0']);
-  expect(at(told(2))).toEqual(['2S! 3D- 4H- +5H-', 'AD- KD- 2D-', 'X1- QC- 3C-', '3 0 0', 'disgrace  ', '0 2 0']);
-  expect(at(told(3))).toEqual(['2S- 3D- 4H- +5H!', 'AD- KD- 2D-', 'X1- QC- 3C-', '4 0 0', 'disgrace  ', '0 2 0']);
-  expect(at(told(4)).slice(3)).toEqual(['4 0 0', 'out  ', '0 2 0']);
+  const [anna, bela, cili] = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];
+  expect(at(told(-1))).toEqual([anna, bela, cili, '2 0 0', '  ', '0 0 0']);
+  expect(at(told(0))).toEqual([anna, bela, 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
+  expect(at(told(1))).toEqual([anna, 'AD KD! 2D', 'X1 QC! 3C', '2 0 0', ' head ', '0 2 0']);
+  expect(at(told(2))).toEqual(['2S! 3D 4H +5H', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
+  // Of three a fourth is drawn nowhere: they are fatal.
+  expect(at(told(3))).toEqual(['2S 3D 4H +5H!', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
+  expect(at(told(4)).slice(3)).toEqual(['3 0 0', 'out  ', '0 2 0']);
 });
 
-test('HS-4: below a seat stands what its army comes to, once it is told; else who is King', () => {
+test('HS-4: at the foot of an army stands what it comes to, once it is told; its place is kept from the reveal on', () => {
   const house = { kings: 'yes' } as const;
-  const labels = (moment: Moment) =>
-    seats(3, '0 S clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C', { house, moment }).map(({ label }) => label);
-  expect(labels(told(0))).toEqual(['King', undefined, undefined]);
-  expect(labels(told(1))).toEqual(['9', '27', 'Joker']);
-  expect(labels(NOW)).toEqual(['King', undefined, undefined]);
+  const totals = (moment: Moment, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
+    seats(3, `0 S ${answers}`, { house, moment }).map(({ total }) => total);
+  expect(totals(NOW, 'clean clean clean 2H')).toEqual(['', '', '']);
+  expect(totals(told(0))).toEqual(['', '', '']);
+  expect(totals(told(1))).toEqual(['9', '27', 'Joker']);
+  expect(totals(NOW)).toEqual([undefined, undefined, undefined]);
+});
+
+test('HS-6: who is King stands below the seat', () => {
+  const labels = seats(3, '0 S clean clean clean', { house: { kings: 'yes' } }).map(({ label }) => label);
+  expect(labels).toEqual(['King', undefined, undefined]);
+});
+
+test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', () => {
+  const marks = (house: Partial<House>) => seats(2, 'heads heads', { house }).map(({ marks: [mark] = [] }) => mark);
+  expect(marks({})[0]).toMatchObject({ count: 2, of: 3, name: 'disgraces', label: '2 of 3 disgraces' });
+  expect(marks({ disgracesAsHeads: 'yes' })[0]).toEqual({
+    kind: 'disgrace',
+    count: 2,
+    name: 'disgraces',
+    label: '2 disgraces',
+  });
 });
 
 test('who goes out by a battle is in the game until that is told', () => {

@@ -1,13 +1,15 @@
 import { suitOf, type Card } from '../../../../rules/card.ts';
 import { ARMY } from '../../../../rules/honor-of-the-samurai/deck.ts';
 import type { Armies, Fought, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
-import { isOut, seatsIn } from '../../../../rules/honor-of-the-samurai/score.ts';
+import type { House } from '../../../../rules/honor-of-the-samurai/house.ts';
+import { DISGRACED, isOut, seatsIn, type Score } from '../../../../rules/honor-of-the-samurai/score.ts';
 import type { Telling } from '../../../../rules/honor-of-the-samurai/tellings.ts';
 import { isFaceCard, isJoker } from '../../../../rules/honor-of-the-samurai/worth.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { SamuraiWords } from '../../../../words/honor-of-the-samurai/words.ts';
 import type { CardShown, CardsShown, Moment, SeatShown } from '../../../table/cards/shown.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
+import type { Mark } from '../../../table/mark.ts';
 import { seatsTold } from './seats-told.ts';
 import { scoresAt, toldAt } from './told-so-far.ts';
 
@@ -26,16 +28,17 @@ export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsS
   return {
     seats: scores.map((score, seat): SeatShown => {
       const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));
-      const label = labelOf(play, seat, told, words);
+      const total = totalOf(play, seat, told, words);
       const now = told?.at(-1);
       const stamp =
         now !== undefined && play.last && seatsTold(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
       return {
         cards: told !== undefined && play.last ? cardsTold(play.last, seat, told) : cardsNow(play, seat),
         ...(score.heads > 0 && { pile: score.heads }),
-        marks: [{ kind: 'disgrace', count: score.disgraces, label: words.disgraces(score.disgraces) }],
+        marks: [disgracesOf(score, play.house, words)],
         ...(stamp !== undefined && { stamp, lit: true as const }),
-        ...(label !== undefined && { label }),
+        ...(total !== undefined && { total }),
+        ...(play.king?.seat === seat && { label: words.king }),
         presence: out ? 'out' : 'in',
       };
     }),
@@ -46,18 +49,22 @@ function stampOf({ outcome }: Fought, telling: Telling): StampKind {
   return telling === 'battle' && outcome.winner === null ? 'tie' : STAMPS[telling];
 }
 
-/** What an army comes to once it is told; else who is King. */
-function labelOf(
-  { king, last }: Play,
-  seat: Seat,
-  told: readonly Telling[] | undefined,
-  words: SamuraiWords,
-): string | undefined {
-  if (told?.includes('battle') === true && last?.revealed.fighting.includes(seat) === true) {
-    const total = last.outcome.totals[seat];
-    return total === null || total === undefined ? words.card('X1') : String(total);
-  }
-  return king?.seat === seat ? words.king : undefined;
+/** What a seat has of disgraces, of those that put it out; as heads (HS-7) they are lost without a limit of their own. */
+export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWords): Mark {
+  const { disgrace: name, disgraces: say } = words;
+  if (house.disgracesAsHeads === 'yes') return { kind: 'disgrace', count: disgraces, name, label: say(disgraces) };
+  // A battle may bring more than the last one.
+  const count = Math.min(disgraces, DISGRACED);
+  return { kind: 'disgrace', count, of: DISGRACED, name, label: say(count, DISGRACED) };
+}
+
+/** What an army comes to once it is told; empty from its reveal until then. */
+function totalOf(play: Play, seat: Seat, told: readonly Telling[] | undefined, words: SamuraiWords): string | undefined {
+  if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
+  if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
+  const total = play.last.outcome.totals[seat];
+  if (!told.includes('battle')) return '';
+  return total === null || total === undefined ? words.card('X1') : String(total);
 }
 
 /** HS-1, HS-8: three cards face down, a charge beside them, and face up whatever has been entered. */
@@ -97,12 +104,12 @@ function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Se
   return charging.includes(seat) ? [...shown, { card: charges[seat] ?? 'back', extra: true }] : shown;
 }
 
-/** Once the battle is told, what is not told of fades. */
+/** All cards count for what is told, and lie as they are; those it is about are lit. */
 function cardsTold(last: Fought, seat: Seat, told: readonly Telling[]): readonly CardShown[] {
   const now = told.at(-1);
   return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
     const isLit = now !== undefined && isTold(shown, { last, seat, now });
-    return { ...shown, ...(isLit ? { lit: true as const } : told.includes('battle') && { faded: true as const }) };
+    return isLit ? { ...shown, lit: true } : shown;
   });
 }
 
