@@ -150,7 +150,8 @@ export interface ChoiceWords {
 }
 
 export interface DeskWords {
-  readonly game: (game: number, round: number) => string;
+  /** Which game of the night, and the name of its round. */
+  readonly game: (game: number, round: string) => string;
   readonly waitingForHost: string;
   readonly notLiveSince: (time: string) => string;
   /** What to do about it where the page is in a browser. */
@@ -174,9 +175,9 @@ export interface DeskWords {
   /** The referee failed at judging: what happened, and what to do. */
   readonly unjudged: string;
   readonly unjudgedHint: string;
-  readonly shown: (round: number) => string;
+  readonly shown: (round: string) => string;
   /** Over what the last round came to. */
-  readonly lastRound: (round: number) => string;
+  readonly lastRound: (round: string) => string;
   readonly over: (winners: Names) => string;
   readonly drawn: string;
   /** The game is over and open points still decide who wins. */
@@ -205,8 +206,9 @@ export interface DeskWords {
   readonly byHandFor: (name: string) => string;
   readonly callOff: string;
   readonly callOffAgain: string;
-  readonly undo: (what: string, effect: Effect) => string;
-  readonly redo: (what: string, effect: Effect) => string;
+  /** `round` is the name of the round that the step belongs to; undefined for none. */
+  readonly undo: (what: string, effect: Effect, round: string | undefined) => string;
+  readonly redo: (what: string, effect: Effect, round: string | undefined) => string;
   readonly nothingToUndo: string;
   /** The last reveal once more: a button's label before, between, and after its last outcome. */
   readonly recall: string;

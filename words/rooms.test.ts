@@ -10,10 +10,10 @@ describe.each(LANGUAGES)('the table display in %s', (language) => {
   });
 
   it('heads a correction with its round, or with how many steps were turned at once', () => {
-    expect(words.correction({ kind: 'undo', steps: 1, round: 7 })).toContain('7');
-    expect(words.correction({ kind: 'undo', steps: 3, round: 7 })).toMatch(/3/);
-    expect(words.correction({ kind: 'override', steps: 1, round: 0 })).not.toMatch(/[0-9:]/);
-    const heads = (['undo', 'redo', 'override'] as const).map((kind) => words.correction({ kind, steps: 1, round: 7 }));
+    expect(words.correction({ kind: 'undo', steps: 1, round: 'battle 7' })).toContain('battle 7');
+    expect(words.correction({ kind: 'undo', steps: 3, round: 'battle 7' })).toMatch(/3/);
+    expect(words.correction({ kind: 'override', steps: 1, round: undefined })).not.toMatch(/[0-9:]/);
+    const heads = (['undo', 'redo', 'override'] as const).map((kind) => words.correction({ kind, steps: 1, round: 'battle 7' }));
     expect(new Set(heads).size).toBe(3);
   });
 

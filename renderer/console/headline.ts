@@ -9,8 +9,8 @@ export interface Headline {
   readonly sub: readonly string[];
 }
 
-/** `asked` is the question that the table waits for, in words. */
-export function headline(view: ConsoleView, words: DeskWords, asked = ''): Headline {
+/** `asked` is the question that the table waits for, in words, and `round` the name of its round. */
+export function headline(view: ConsoleView, words: DeskWords, asked = '', round = ''): Headline {
   const { game } = view;
   if (game === undefined) return { main: words.waitingForHost, sub: [] };
   const { course } = game;
@@ -26,7 +26,7 @@ export function headline(view: ConsoleView, words: DeskWords, asked = ''): Headl
     case 'opening':
       return opening(view, course, words);
     case 'shown':
-      return { main: words.shown(game.round), sub: [] };
+      return { main: words.shown(round), sub: [] };
     case 'over': {
       const winners = game.standings.filter(({ player }) => game.winners.includes(player.id)).map(({ player }) => player.name);
       const open = game.standings.some((standing) => standing.open > 0);

@@ -33,6 +33,8 @@ export interface SaidOutcome {
 export interface ConsoleParts {
   readonly book: ConsoleBook;
   words(language: Language): RulebookConsoleWords;
+  /** What the game calls its round of that number, within a sentence: "round 7". */
+  round(state: unknown, round: number, language: Language): string;
   /** Who moves what with real hands until the next count, one line each. */
   hands(state: unknown, language: Language): readonly string[];
   /** Outcome number `at` of the last reveal, from 0: its stamp, who, why, and the clause. Undefined where there is none. */

@@ -35,7 +35,7 @@ export function announce(beat: Beat, game: GameView, book: TableBook, language: 
     case 'recalled':
       return { said: '', line: book.heard(game, beat.at, language).announced };
     case 'correction':
-      return correction(beat.correction, words);
+      return correction(beat.correction, (round) => book.round(game, round, language), words);
     case 'clock':
       return alike(beat.left === 'up' ? words.timeUp : words.lastMinute);
     case 'over':
@@ -58,8 +58,12 @@ function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
 }
 
-function correction({ kind, steps, effect, reason }: Correction, words: RoomWords): Announcement {
-  const said = `${words.correction({ kind, steps, round: effect.round })}.`;
+function correction(
+  { kind, steps, effect, reason }: Correction,
+  named: (round: number) => string,
+  words: RoomWords,
+): Announcement {
+  const said = `${words.correction({ kind, steps, round: effect.round === 0 ? undefined : named(effect.round) })}.`;
   const phrases = effectPhrases(effect, words.effect);
   const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
   return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };

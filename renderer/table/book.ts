@@ -49,7 +49,9 @@ export interface TableBook {
   readonly Guide: Component<PartProps>;
   /** What the table is asked now, in a few words; undefined in a rulebook that does not ask, and when nothing is asked. */
   question?(game: GameView, language: Language): string | undefined;
-  /** What stands beside the round's number: the deck, a last round. */
+  /** What the game calls its round of that number, within a sentence: "round 7". */
+  round(game: GameView, round: number, language: Language): string;
+  /** What stands beside the round's name: the deck, a last round. */
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
   notes(game: GameView, language: Language): readonly string[];

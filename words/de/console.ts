@@ -14,7 +14,8 @@ function changes(effect: Effect): string {
   return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
-const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? `, Runde ${effect.round}` : ''}${changes(effect)}`;
+const step = (what: string, effect: Effect, round: string | undefined) =>
+  `${what}${round === undefined ? '' : `, ${round}`}${changes(effect)}`;
 
 export const CONSOLE_DE: ConsoleWords = {
   setup: {
@@ -90,7 +91,7 @@ export const CONSOLE_DE: ConsoleWords = {
     paceValues: { quick: 'Schnell', normal: 'Normal', teaching: 'Langsam, zum Lernen' },
   },
   desk: {
-    game: (game, round) => `Spiel ${game} · Runde ${round}`,
+    game: (game, round) => `Spiel ${game} · ${round}`,
     waitingForHost: 'Warten auf den Schiedsrichter …',
     notLiveSince: (time) => `Nicht live seit ${time}`,
     notLiveRemedy: 'Es kommt von selbst wieder. Wenn nicht, öffne die Adresse, die der Schiedsrichter beim Start nennt.',
@@ -114,8 +115,8 @@ export const CONSOLE_DE: ConsoleWords = {
     unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert',
     unjudgedHint:
       'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: alle wählen neu. Rücktaste nimmt einen getippten Würfel zurück.',
-    shown: (round) => `Runde ${round} wird erzählt`,
-    lastRound: (round) => `Was in Runde ${round} geschah`,
+    shown: (round) => `${round} wird erzählt`,
+    lastRound: (round) => `Was geschah: ${round}`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} teilen sich den Sieg`),
     drawn: 'Das Spiel ist aus',
     pointsOpen: 'Noch sind Punkte offen: Stöße zählen',
@@ -155,8 +156,8 @@ export const CONSOLE_DE: ConsoleWords = {
     byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
     callOff: 'Abbrechen',
     callOffAgain: 'Noch einmal Esc bricht die Runde ab: Jede Wahl wird gelöscht. Jede andere Taste macht weiter.',
-    undo: (what, effect) => `Rückgängig: ${step(what, effect)}`,
-    redo: (what, effect) => `Wiederholen: ${step(what, effect)}`,
+    undo: (...of) => `Rückgängig: ${step(...of)}`,
+    redo: (...of) => `Wiederholen: ${step(...of)}`,
     nothingToUndo: 'Nichts rückgängig zu machen',
     recall: 'Warum?',
     recallNext: (next, of) => `Warum? ${next} von ${of}`,

@@ -1,6 +1,7 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
+import { titled } from '../titled.ts';
 import { EFFECT_EN } from './effect.ts';
 import { NIGHTS_EN, PROOF_EN } from './nights.ts';
 import { PADS_EN } from './pads.ts';
@@ -14,7 +15,8 @@ function changes(effect: Effect): string {
   return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
-const step = (what: string, effect: Effect) => `${what}${effect.round > 0 ? ` of round ${effect.round}` : ''}${changes(effect)}`;
+const step = (what: string, effect: Effect, round: string | undefined) =>
+  `${what}${round === undefined ? '' : ` of ${round}`}${changes(effect)}`;
 
 export const CONSOLE_EN: ConsoleWords = {
   setup: {
@@ -86,7 +88,7 @@ export const CONSOLE_EN: ConsoleWords = {
     paceValues: { quick: 'Quickly', normal: 'Normally', teaching: 'Slowly, to learn' },
   },
   desk: {
-    game: (game, round) => `Game ${game} · Round ${round}`,
+    game: (game, round) => `Game ${game} · ${titled(round)}`,
     waitingForHost: 'Waiting for the referee…',
     notLiveSince: (time) => `Not live since ${time}`,
     notLiveRemedy: 'It comes back by itself. If it does not, open the address that the referee names when it starts.',
@@ -109,8 +111,8 @@ export const CONSOLE_EN: ConsoleWords = {
     retakenHint: 'Take dice back and type them anew. Esc twice: everybody chooses anew.',
     unjudged: 'The referee could not judge this round',
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
-    shown: (round) => `Round ${round} is told`,
-    lastRound: (round) => `What happened in round ${round}`,
+    shown: (round) => `${titled(round)} is told`,
+    lastRound: (round) => `What happened in ${round}`,
     over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
     drawn: 'The game is over',
     pointsOpen: 'Points are still open: count the piles',
@@ -150,8 +152,8 @@ export const CONSOLE_EN: ConsoleWords = {
     byHandFor: (name) => `${name}’s face by hand: 1 to 6, 0 no die`,
     callOff: 'Call it off',
     callOffAgain: 'Esc again calls the round off: every choice is wiped. Any other key goes on.',
-    undo: (what, effect) => `Undo ${step(what, effect)}`,
-    redo: (what, effect) => `Redo ${step(what, effect)}`,
+    undo: (...of) => `Undo ${step(...of)}`,
+    redo: (...of) => `Redo ${step(...of)}`,
     nothingToUndo: 'Nothing to undo',
     recall: 'Why?',
     recallNext: (next, of) => `Why? ${next} of ${of}`,

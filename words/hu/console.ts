@@ -1,6 +1,7 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { effectPhrases } from '../effect.ts';
+import { titled } from '../titled.ts';
 import { EFFECT_HU } from './effect.ts';
 import { dative } from './grammar.ts';
 import { NIGHTS_HU, PROOF_HU } from './nights.ts';
@@ -22,7 +23,8 @@ function changes(effect: Effect): string {
   return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
 }
 
-const step = (what: string, effect: Effect) => `${effect.round > 0 ? `${effect.round}. kör, ` : ''}${what}${changes(effect)}`;
+const step = (what: string, effect: Effect, round: string | undefined) =>
+  `${round === undefined ? '' : `${round}, `}${what}${changes(effect)}`;
 
 export const CONSOLE_HU: ConsoleWords = {
   setup: {
@@ -93,7 +95,7 @@ export const CONSOLE_HU: ConsoleWords = {
     paceValues: { quick: 'Gyors', normal: 'Rendes', teaching: 'Lassú, tanuláshoz' },
   },
   desk: {
-    game: (game, round) => `${game}. játék · ${round}. kör`,
+    game: (game, round) => `${game}. játék · ${round}`,
     waitingForHost: 'Várunk a játékvezetőre…',
     notLiveSince: (time) => `${time} óta nincs kapcsolat`,
     notLiveRemedy: 'Magától visszatér. Ha nem, nyisd meg a címet, amelyet a játékvezető induláskor kiír.',
@@ -118,8 +120,8 @@ export const CONSOLE_HU: ConsoleWords = {
     unjudged: 'A játékvezető elakadt ezzel a körrel',
     unjudgedHint:
       'Semmi sem veszett el: nem került a naplóba. Esc kétszer: mindenki újra választ. Backspace: egy beírt kocka vissza.',
-    shown: (round) => `${round}. kör elmesélése`,
-    lastRound: (round) => `${round}. kör: ez történt`,
+    shown: (round) => `Most meséljük: ${round}`,
+    lastRound: (round) => `${titled(round)}: ez történt`,
     over: (winners) => (winners.length === 1 ? `Győztes: ${list(winners)}` : `Közös győzelem: ${list(winners)}`),
     drawn: 'Vége a játéknak',
     pointsOpen: 'Még vannak nyitott pontok: számoljátok meg a kupacokat',
@@ -159,8 +161,8 @@ export const CONSOLE_HU: ConsoleWords = {
     byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
     callOff: 'Lefújás',
     callOffAgain: 'Még egy Esc lefújja a kört: minden választás törlődik. Bármely más billentyű folytatja.',
-    undo: (what, effect) => `Visszavonás: ${step(what, effect)}`,
-    redo: (what, effect) => `Újra: ${step(what, effect)}`,
+    undo: (...of) => `Visszavonás: ${step(...of)}`,
+    redo: (...of) => `Újra: ${step(...of)}`,
     nothingToUndo: 'Nincs mit visszavonni',
     recall: 'Miért?',
     recallNext: (next, of) => `Miért? ${next}/${of}`,

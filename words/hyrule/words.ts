@@ -35,10 +35,11 @@ export interface HyruleWords {
   };
   /** The head of the column of standings. */
   readonly unit: string;
-  /** Beside the round's number. */
+  /** What a round is called; `runOff` is 0 in the first hand, then the number of the run-off. */
+  turn(number: number, runOff: number): string;
+  /** Beside the turn's number. */
   turnsLeft(turns: number): string;
   stock(cards: number): string;
-  readonly runOff: string;
   /** While cards wait in the middle (HY-3). */
   waiting(cards: number): string;
   /** Of the seat that leads, in one short word. */

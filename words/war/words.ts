@@ -37,7 +37,9 @@ export interface WarWords {
   };
   /** The head of the column of standings. */
   readonly unit: string;
-  /** Beside the round's number. */
+  /** What a round is called. */
+  battle(number: number): string;
+  /** Beside the battle's number. */
   readonly variations: Readonly<Record<Exclude<Variation, 'classic'>, string>>;
   /** Below the cards that wait in the middle. */
   waiting(cards: number): string;

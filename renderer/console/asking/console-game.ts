@@ -16,7 +16,7 @@ import type { CardAlphabet } from './alphabet.ts';
 export interface ConsoleGame<House, Play> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson'>;
   readonly alphabet: CardAlphabet;
-  readonly table: Pick<CardGame<AskedState<House, Play>>, 'asks' | 'cardName' | 'tellings' | 'say' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<House, Play>>, 'asks' | 'cardName' | 'tellings' | 'say' | 'round' | 'hands'>;
   words(language: Language): AskedConsoleWords;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;

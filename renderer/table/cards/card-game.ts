@@ -33,7 +33,9 @@ export interface CardGame<State> {
   say(state: State, at: number, language: Language): Said;
   /** Who moves what with real hands before the next answer, a sentence each. */
   hands(state: State, language: Language): readonly string[];
-  /** What stands beside the round's number: the leader, the stock. A clock is not said here: `GameView.endsAt` is drawn. */
+  /** What it calls its round of that number, within a sentence, where it has a word of its own: "battle 7". */
+  round?(state: State, round: number, language: Language): string;
+  /** What stands beside the round's name: the leader, the stock. A clock is not said here: `GameView.endsAt` is drawn. */
   headline(state: State, language: Language): readonly string[];
   /** What everybody should know before the next card, a sentence each. */
   notes(state: State, language: Language): readonly string[];

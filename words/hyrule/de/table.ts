@@ -89,9 +89,12 @@ export const HYRULE_DE: HyruleWords = {
     nobodys: 'Zwei Joker: Niemand gewinnt.',
   },
   unit: 'Karten',
+  turn(number, runOff) {
+    if (runOff === 0) return `Zug ${number}`;
+    return `Zug ${number} des ${runOff === 1 ? 'Stechens' : `${runOff}. Stechens`}`;
+  },
   turnsLeft: (turns) => (turns === 1 ? 'letzter Zug' : `noch ${turns} Züge`),
   stock: (cards) => `Stapel ${cards}`,
-  runOff: 'Stechen',
   waiting: (cards) => `${cardsOf(cards)} warten, wer als Nächstes gewinnt.`,
   leads: 'spielt aus',
   hands: {

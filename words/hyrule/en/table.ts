@@ -90,9 +90,12 @@ export const HYRULE_EN: HyruleWords = {
     nobodys: 'Two Jokers: nobody wins.',
   },
   unit: 'cards',
+  turn(number, runOff) {
+    if (runOff === 0) return `turn ${number}`;
+    return `turn ${number} of ${runOff === 1 ? 'the run-off' : `run-off ${runOff}`}`;
+  },
   turnsLeft: (turns) => (turns === 1 ? 'last turn' : `${turns} turns left`),
   stock: (cards) => `stock ${cards}`,
-  runOff: 'run-off',
   waiting: (cards) => `${cardsOf(cards)} wait for the next winner.`,
   leads: 'leads',
   hands: {

@@ -91,9 +91,12 @@ export const HYRULE_HU: HyruleWords = {
     nobodys: 'Két Joker: senki sem nyer.',
   },
   unit: 'lap',
+  turn(number, runOff) {
+    if (runOff === 0) return `${number}. kör`;
+    return `${runOff === 1 ? 'a' : withArticle(`${runOff}.`)} rájátszás ${number}. köre`;
+  },
   turnsLeft: (turns) => (turns === 1 ? 'utolsó kör' : `még ${turns} kör`),
   stock: (cards) => `talon ${cards}`,
-  runOff: 'rájátszás',
   waiting: (cards) => `${cards} lap vár a következő nyertesre.`,
   leads: 'kezd',
   hands: {

@@ -85,6 +85,7 @@ export const WAR_DE: WarWords = {
     drawn: 'Nichts geht mehr: unentschieden.',
   },
   unit: 'Karten',
+  battle: (number) => `Stich ${number}`,
   variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
   waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
   hands: {

@@ -81,6 +81,7 @@ export const WAR_EN: WarWords = {
     drawn: 'Nobody can go on: a draw.',
   },
   unit: 'cards',
+  battle: (number) => `battle ${number}`,
   variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' },
   waiting: (cards) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
   hands: {

@@ -81,6 +81,7 @@ export const WAR_HU: WarWords = {
     drawn: 'Nincs tovább: döntetlen.',
   },
   unit: 'lap',
+  battle: (number) => `${number}. csata`,
   variations: { 'three-card': 'háromlapos', suicide: 'választós' },
   waiting: (cards) => `${cards} lap vár`,
   hands: {

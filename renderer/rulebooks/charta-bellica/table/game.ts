@@ -26,6 +26,7 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   tellings: ({ play }) => tellings(play),
   say: (state, _at, language) => sayLast(state, language),
   hands: sayHands,
+  round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
   headline,
   notes,
   standings: standingsAt,

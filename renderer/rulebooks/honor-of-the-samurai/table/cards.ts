@@ -19,6 +19,7 @@ export const samuraiCards: CardGame<State> = {
   tellings: ({ play }) => tellings(play),
   say: sayOutcome,
   hands: handLines,
+  round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
   headline,
   notes,
   standings({ play, players }, moment) {

@@ -1,5 +1,6 @@
 import type { ConsoleParts } from '../../../console/parts.ts';
 import { HUNGARIAN_WAR_RULES } from '../../../../words/hungarian-war/rules-pages.ts';
+import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import { allRules } from '../../../lesson/rules/rules-pages.ts';
 import TablePage from '../rules/TablePage.svelte';
 import { sayHands } from '../table/hands.ts';
@@ -16,6 +17,7 @@ import { wordsIn } from './speech.ts';
 export const HUNGARIAN_WAR: ConsoleParts = {
   book: BOOK,
   words: wordsIn,
+  round: (_, round, language) => ROOM_WORDS[language].round(round),
   hands: (state, language) => sayHands(stateOf(state), language),
   recalled: (state, at, language) => sayRecalled(stateOf(state), at, language),
   outcomes: (state, language) => sayOutcomes(stateOf(state), language),

@@ -1,5 +1,6 @@
 import { mayBeLast } from '../../../../rules/hungarian-war/may-be-last.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
+import { ROOM_WORDS } from '../../../../words/rooms.ts';
 import type { TableBook } from '../../../table/book.ts';
 import { ringLayout } from '../../../table/ring.ts';
 import Guide from '../lesson/Guide.svelte';
@@ -21,6 +22,7 @@ export const hungarianWarTable: TableBook = {
   Told: ToldOutcome,
   Hands,
   Guide,
+  round: (_, round, language) => ROOM_WORDS[language].round(round),
   headline(game, language) {
     const state = stateOf(game);
     const words = HUNGARIAN_WAR_WORDS[language];

@@ -6,7 +6,7 @@ import { tellings, type Play } from '../../../../rules/hyrule/play.ts';
 import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
-import { handLines, headline, notes } from './hands.ts';
+import { handLines, headline, notes, roundName } from './hands.ts';
 import { sayTurn } from './said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
@@ -19,6 +19,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   tellings: ({ play }) => tellings(play),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
+  round: roundName,
   headline,
   notes,
   standings({ play, players }, moment) {

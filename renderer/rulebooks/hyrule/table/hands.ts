@@ -30,14 +30,19 @@ export function handLines({ play, players, house }: State, language: Language): 
   }
 }
 
-/** Beside the round's number: a run-off, how many turns are left, the stock (HY-5). */
+/** HY-1, HY-7: a turn of the first hand, or of which run-off. Between two hands it is still the last one. */
+export function roundName({ play }: State, round: number, language: Language): string {
+  const before = Math.min(round, play.phase === 'drawn' ? play.turns.length : round) - 1;
+  return HYRULE_WORDS[language].turn((before % HAND) + 1, Math.floor(before / HAND));
+}
+
+/** Beside the turn's number: how many are left, the stock (HY-5). */
 export function headline({ play }: State, language: Language): readonly string[] {
   const words = HYRULE_WORDS[language];
-  const runOff = play.hand > 0 && play.phase !== 'over' ? [words.runOff] : [];
-  if (play.phase !== 'laying' && play.phase !== 'swapping') return runOff;
+  if (play.phase !== 'laying' && play.phase !== 'swapping') return [];
   const { course } = play;
   const stock = course.manner.turns === 'strategy' ? [words.stock(course.stock)] : [];
-  return [...runOff, words.turnsLeft(HAND - course.turns), ...stock];
+  return [words.turnsLeft(HAND - course.turns), ...stock];
 }
 
 /** HY-3: what the winner of this turn takes as well. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answered, begun, cards, drawnHand } from '../../../../rules/hyrule/played-for-tests.ts';
-import { handLines, headline, notes } from './hands.ts';
+import { handLines, headline, notes, roundName } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 const NOW = { drawn: 'now' } as const;
@@ -60,11 +60,23 @@ test('HY-7: who does not play in a run-off is out, and piles and points begin an
     [2, 0, 0],
     [2, 0, 0],
   ]);
-  expect(headline(runOff, 'en')).toEqual(['run-off', '7 turns left']);
+  expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['7 turns left']]);
   expect(handLines(runOff, 'en')).toEqual([
     'Run-off between Anna and Cili.',
     'Dealer: shuffle all 54 cards, deal them seven each.',
   ]);
+});
+
+test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is no turn', () => {
+  const [drawn, again] = [drawnHand('chance'), answered(drawnHand('chance'), 'play off')];
+  expect([1, 7, 8].map((round) => roundName(drawn, round, 'en'))).toEqual(['turn 1', 'turn 7', 'turn 7']);
+  expect([7, 8, 14, 15].map((round) => roundName(again, round, 'en'))).toEqual([
+    'turn 7',
+    'turn 1 of the run-off',
+    'turn 7 of the run-off',
+    'turn 1 of run-off 2',
+  ]);
+  expect(roundName(again, 15, 'hu')).toBe('a 2. rájátszás 1. köre');
 });
 
 test('HY-7: nothing of the hand before stands beside a run-off that has not begun', () => {

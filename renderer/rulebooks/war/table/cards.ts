@@ -20,6 +20,7 @@ export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   tellings: ({ play }) => tellings(play),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
+  round: (_, number, language) => WAR_WORDS[language].battle(number),
   headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
   notes: () => [],
   standings({ play, players }, moment) {
