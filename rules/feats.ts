@@ -10,7 +10,8 @@ export interface FeatScale {
   readonly least: number;
 }
 
-const MOST_FEATS = 3;
+/** So many are told of a game. */
+export const MOST_FEATS = 3;
 /** What more than two have done is no feat. */
 const MOST_SHARING = 2;
 

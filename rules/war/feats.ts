@@ -1,5 +1,5 @@
 import type { AskedState } from '../asked/types.ts';
-import { whoseMost } from '../feats.ts';
+import { MOST_FEATS, whoseMost } from '../feats.ts';
 import type { Feat } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import { warsIn } from './battle.ts';
@@ -11,8 +11,6 @@ type State = AskedState<WarHouse, Play>;
 /** In the order told, each with the least figure that is worth a word. */
 const LEAST = { longestWar: 2, biggestTake: 8, warsWon: 3, streak: 5 } as const;
 export type FeatWhat = keyof typeof LEAST;
-
-const MOST_FEATS = 3;
 
 /** The longest war, the biggest take, who won most wars, and who took most often in a row; the first three there are. */
 export function feats(states: readonly State[]): readonly Feat[] {
