@@ -23,6 +23,7 @@ export interface Given {
 export interface AskedGame<Id extends string, House, Play, Code extends string = never> {
   readonly id: Id;
   readonly version: number;
+  /** The clause that says how many play: too few and too many are refused by it. */
   readonly clause: string;
   readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];
@@ -51,6 +52,7 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   winners(play: Play): readonly Seat[];
   /** Rounds told so far. */
   round(play: Play): number;
+  /** See `Asking.tellings`. */
   tellings(play: Play): number;
   /** See `Asking.bot`; the question is the present one. */
   bot(play: Play, question: Question, random: (below: number) => number): string;
