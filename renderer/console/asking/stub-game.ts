@@ -5,7 +5,6 @@ import { askedRulebook } from '../../../rules/asked/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../rules/asked/types.ts';
 import { refuse } from '../../../rules/refusal.ts';
 import { RULEBOOK_IDS } from '../../../rules/rulebooks.ts';
-import { ASKED_WORDS } from '../../../words/asked/languages.ts';
 import { consoleView, PEOPLE } from '../stubs.ts';
 import type { ConsoleParts } from '../parts.ts';
 import { askedConsole } from './asked-console.ts';
@@ -143,6 +142,3 @@ export function stubView(state: State, course?: Course, bots: readonly number[] 
   };
   return consoleView(undefined, { inputs, typed: [], game: ask === undefined ? seen : { ...seen, ask } });
 }
-
-/** Said by every game that asks. */
-export const STUB_WORDS = ASKED_WORDS.en;
