@@ -32,9 +32,8 @@ export function playedRounds(night: FoldedNight, lines: readonly Line[]): readon
     open = undefined;
   };
   for (const { n, events, before, after } of oldestFirst(night.timeline.done)) {
-    const game = after.game;
-    if (game === undefined) continue;
-    const opens = rulebookOf(game.rulebook).round(game.state) > roundBefore(before, game.number);
+    if (after.game === undefined) continue;
+    const opens = isNewRound(before, after);
     if (opens || events[0]?.type === 'GameBegun') close();
     if (opens) open = { at: lines[n - 1]?.at ?? '', last: after };
     else if (open !== undefined) open.last = after;
@@ -43,9 +42,12 @@ export function playedRounds(night: FoldedNight, lines: readonly Line[]): readon
   return rounds;
 }
 
-function roundBefore(night: NightState | undefined, number: number): number {
-  const game = night?.game;
-  return game?.number === number ? rulebookOf(game.rulebook).round(game.state) : 0;
+/** Whether another round of the game has come between the two: its faces, or the answer that completes it. */
+export function isNewRound(before: NightState | undefined, after: NightState | undefined): boolean {
+  const game = after?.game;
+  if (game === undefined) return false;
+  const { round } = rulebookOf(game.rulebook);
+  return round(game.state) > (before?.game?.number === game.number ? round(before.game.state) : 0);
 }
 
 function playedRound({ game }: NightState, at: string): PlayedRound | undefined {

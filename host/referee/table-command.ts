@@ -1,8 +1,8 @@
 import type { Answer } from '../contract/view.ts';
+import { isNewRound } from '../record/rounds.ts';
 import { doorOf } from '../rulebooks/index.ts';
 import { isCorrection } from '../../rules/effect.ts';
 import type { Rulebook } from '../../rules/rulebook.ts';
-import type { NightState } from '../../rules/series.ts';
 import { DONE, refused } from './answer.ts';
 import type { Table } from './table.ts';
 import { bookOf, stateOf } from './table-now.ts';
@@ -29,14 +29,10 @@ export async function tableCommand(table: Table, unchecked: unknown): Promise<An
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
-  if (table.asks() && roundOf(after) > roundOf(before)) round.tell();
+  if (table.asks() && isNewRound(before, after)) round.tell();
   else round.tableChanged();
   table.changed();
   return DONE;
-}
-
-function roundOf(night: NightState | undefined): number {
-  return night?.game === undefined ? 0 : bookOf(night.game).round(night.game.state);
 }
 
 /** Cards may be named at any time; but who sits where and who must choose stands still from the count to the reveal. */
