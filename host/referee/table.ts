@@ -13,7 +13,7 @@ import type { BySelf, Judged, RoundTable } from '../round/round-table.ts';
 import type { Sealer, SealerListener } from '../seats/sealer.ts';
 import { sealerOf } from '../seats/sealer-of.ts';
 import type { Ask } from '../../rules/ask.ts';
-import type { Chance } from '../../rules/rulebook.ts';
+import type { Chance, Rulebook } from '../../rules/rulebook.ts';
 import type { PlayerId, Seat } from '../../rules/seat.ts';
 import type { NightGame } from '../../rules/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
@@ -169,8 +169,7 @@ export class Table implements RoundTable {
   }
 
   inGame(): readonly Seat[] {
-    const { game } = this;
-    return game === undefined ? [] : (bookOf(game).sealed?.seats(game.state) ?? []);
+    return this.#book?.sealed?.seats(this.#state) ?? [];
   }
 
   playsByKeys(): boolean {
@@ -178,8 +177,7 @@ export class Table implements RoundTable {
   }
 
   over(): boolean {
-    const { game } = this;
-    return game !== undefined && bookOf(game).over(game.state);
+    return this.#book?.over(this.#state) ?? false;
   }
 
   /**
@@ -202,13 +200,11 @@ export class Table implements RoundTable {
   }
 
   asks(): boolean {
-    const { game } = this;
-    return game !== undefined && bookOf(game).asking !== undefined;
+    return this.#book?.asking !== undefined;
   }
 
   ask(): Ask | undefined {
-    const { game } = this;
-    return game && bookOf(game).asking?.next(game.state);
+    return this.#book?.asking?.next(this.#state);
   }
 
   bySelf(counted: boolean): BySelf {
@@ -216,30 +212,25 @@ export class Table implements RoundTable {
   }
 
   async answerBySelf(): Promise<boolean> {
-    const { game } = this;
-    const asking = game && bookOf(game).asking;
+    const asking = this.#book?.asking;
     const ask = this.ask();
     if (asking === undefined || ask === undefined) return false;
-    const given = asking.bot(game?.state, (below) => this.#parts.random.below(below));
+    const given = asking.bot(this.#state, (below) => this.#parts.random.below(below));
     return (await this.#parts.command(asking.answer(ask.n, given, false))).ok;
   }
 
   tellings(): number {
-    const { game } = this;
-    if (game === undefined) return 0;
-    const { sealed, asking } = bookOf(game);
-    return (sealed ?? asking)?.tellings(game.state) ?? 0;
+    const book = this.#book;
+    return (book?.sealed ?? book?.asking)?.tellings(this.#state) ?? 0;
   }
 
   /** The last reveal of this game, as far as it can be recalled. */
   get lastReveal(): LastReveal {
-    const { game } = this;
-    return { round: game === undefined ? 0 : bookOf(game).round(game.state), tellings: this.tellings() };
+    return { round: this.#book?.round(this.#state) ?? 0, tellings: this.tellings() };
   }
 
   verdict(seat: Seat): Verdict {
-    const { game } = this;
-    return game === undefined ? 'nothing' : (bookOf(game).sealed?.verdicts(game.state)[seat] ?? 'nothing');
+    return this.#book?.sealed?.verdicts(this.#state)[seat] ?? 'nothing';
   }
 
   hostNonce(): string {
@@ -279,6 +270,17 @@ export class Table implements RoundTable {
     });
   }
 
+  /** Of the game on the table; undefined where there is none. */
+  get #book(): Rulebook | undefined {
+    const { game } = this;
+    return game && bookOf(game);
+  }
+
+  /** What `#book` is asked about. */
+  get #state(): unknown {
+    return this.game?.state;
+  }
+
   /** Who was out may be back: their pads did not seal, and are told all the same. */
   #tellIdlePads(sealing: ReadonlySet<Seat>, attempt: number): void {
     for (const [seat, input] of this.inputs.entries()) {
@@ -288,10 +290,10 @@ export class Table implements RoundTable {
   }
 
   #botFace(seat: Seat): number {
-    const sealed = this.game && bookOf(this.game).sealed;
-    if (this.game === undefined || sealed === undefined) throw new Error('no game for a bot');
+    const sealed = this.#book?.sealed;
+    if (sealed === undefined) throw new Error('no game for a bot');
     const random = (below: number) => this.#parts.random.below(below);
-    const chosen = sealed.bot(this.game.state, seat, random);
+    const chosen = sealed.bot(this.#state, seat, random);
     const asked = facesAsked(this.#now, seat) ?? [];
     // In a lesson bots do what is asked of them, and choose as ever where that leaves it open.
     return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
@@ -308,8 +310,7 @@ export class Table implements RoundTable {
   }
 
   async #timeUp(): Promise<boolean> {
-    const { game } = this;
-    const timed = game && bookOf(game).timed;
+    const timed = this.#book?.timed;
     return timed === undefined || this.over() || (await this.#parts.command(timed.timeUp())).ok;
   }
 
