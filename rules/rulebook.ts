@@ -2,6 +2,7 @@ import type { Ask } from './ask.ts';
 import type { Card } from './card.ts';
 import type { Decision } from './refusal.ts';
 import type { Player, PlayerId, Seat } from './seat.ts';
+import type { Sides } from './sides.ts';
 
 /** One house rule as data: setup draws its control from this, the record keeps its value under `key`. */
 export type HouseRule =
@@ -149,7 +150,7 @@ export type Change =
   | { readonly what: 'game'; readonly to: number }
   | { readonly what: 'over'; readonly over: boolean }
   /** Of a game that is over; empty while it is not certain. */
-  | { readonly what: 'winners'; readonly players: readonly Player[] }
+  | { readonly what: 'winners'; readonly players: readonly Player[]; /** As one side. */ readonly together?: true }
   | { readonly what: 'deck'; readonly from: number; readonly to: number }
   /** So many cards on the table are others. */
   | { readonly what: 'table'; readonly cards: number }
@@ -193,6 +194,8 @@ export interface Rulebook<
   /** Who has won, several when they share (HW-18); empty until the game is over and no open points can change it (HW-21). */
   winners(state: State): readonly PlayerId[];
   players(state: State): readonly Player[];
+  /** Who plays together, and has points and a win as one; undefined where everybody plays alone. */
+  sides?(state: State): Sides;
   /** Rounds opened so far. */
   round(state: State): number;
   /** What differs between two states of one game besides points, its end and its winners. */

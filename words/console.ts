@@ -108,6 +108,8 @@ export interface SetupWords {
   readonly playerNumber: (number: number) => string;
   readonly remove: (name: string) => string;
   readonly known: string;
+  /** Who sat there the night before. */
+  readonly sameAsBefore: (names: Names) => string;
   readonly problem: {
     readonly empty: string;
     readonly tooLong: (longest: number) => string;
@@ -178,7 +180,8 @@ export interface DeskWords {
   readonly shown: (round: string) => string;
   /** Over what the last round came to. */
   readonly lastRound: (round: string) => string;
-  readonly over: (winners: Names) => string;
+  /** `together` where they have won as one side. */
+  readonly over: (winners: Names, together: boolean) => string;
   readonly drawn: string;
   /** The game is over and open points still decide who wins. */
   readonly pointsOpen: string;

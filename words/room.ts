@@ -82,6 +82,8 @@ export interface RoomWords {
   /** Whoever has most points meanwhile, one or several. */
   readonly leadsSoFar: string;
   readonly winner: string;
+  /** Several who have won as one side. */
+  readonly winners: string;
   readonly sharedWin: string;
   /** Points of all games of the night together (HW-19), as a column is headed. */
   readonly series: string;

@@ -13,7 +13,8 @@ export interface ToldNightWords {
   points(name: string, points: number, open: number): string;
   /** Heads what each has, where points are counted. */
   readonly score: string;
-  winners(names: readonly string[]): string;
+  /** `together` where they have won as one side. */
+  winners(names: readonly string[], together: boolean): string;
   /** Heads the points of several games of one rulebook. */
   readonly series: string;
   /** Heads how many games of whichever rulebook each has won. */

@@ -7,6 +7,7 @@ import type { Refusal } from '../../rules/refusal.ts';
 import type { Effect, Standing } from '../../rules/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
 import type { RulebookId } from '../../rules/rulebooks.ts';
+import type { Sides } from '../../rules/sides.ts';
 
 /** How a seat's face comes to the host. */
 export type InputKind = 'pad' | 'keys' | 'die' | 'bot';
@@ -132,6 +133,8 @@ export interface GameView {
   readonly lesson?: LessonView;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
+  /** Where some play together: they have their points, and win, as one. */
+  readonly sides?: Sides;
   readonly series: readonly SeriesStanding[];
   /** Which game of the night, from 1. */
   readonly game: number;

@@ -13,6 +13,7 @@ test('names stay what they are: quoted where they hold commas or quotes, never r
       seats: players.map((player) => ({ player, face: null, took: ['KD', '2C'], standing: 'in' })),
       standings: players.map((player, seat) => ({ player, seat, points: 3, open: 1 })),
       winners: [],
+      sides: [],
     },
   ]);
   const rows = csv.split('\n');

@@ -3,6 +3,7 @@ import type { RoundTold } from '../rulebooks/door.ts';
 import type { Standing } from '../../rules/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
 import type { PlayerId } from '../../rules/seat.ts';
+import type { Sides } from '../../rules/sides.ts';
 import type { GameEvent, NightState } from '../../rules/series.ts';
 import type { Chain, Step } from '../../rules/timeline.ts';
 import type { FoldedNight } from './fold.ts';
@@ -20,6 +21,8 @@ export interface PlayedRound extends RoundTold {
   readonly standings: readonly Standing[];
   /** Who has won with this round; empty until the game is over. */
   readonly winners: readonly PlayerId[];
+  /** Who played together; empty where everybody played alone. */
+  readonly sides: Sides;
 }
 
 /** The rounds of a night that were not undone, in order. */
@@ -55,8 +58,8 @@ function playedRound({ game }: NightState, at: string): PlayedRound | undefined 
   const { rulebook, number, state } = game;
   const told = doorOf(rulebook).told(state);
   const book = rulebookOf(rulebook);
-  const [standings, winners] = [book.standings(state), book.winners(state)];
-  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings, winners };
+  const [standings, winners, sides] = [book.standings(state), book.winners(state), book.sides?.(state) ?? []];
+  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings, winners, sides };
 }
 
 function oldestFirst(done: Chain<Step<GameEvent, NightState>>): Step<GameEvent, NightState>[] {

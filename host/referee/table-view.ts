@@ -67,6 +67,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     ...lessonIn(now),
     standings: book.standings(game.state),
     winners: book.winners(game.state),
+    ...(book.sides && { sides: book.sides(game.state) }),
     series: seriesStandings(night?.finished ?? [], game.rulebook, players),
     game: game.number,
     ...(corrections.length > 0 && { corrections }),

@@ -1,4 +1,5 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
+import { isOneSide } from '../../rules/sides.ts';
 import type { DeskWords } from '../../words/console.ts';
 import { nameOf } from './next-thing.ts';
 import { isRetaken } from './turnable.ts';
@@ -30,7 +31,15 @@ export function headline(view: ConsoleView, words: DeskWords, asked = '', round 
     case 'over': {
       const winners = game.standings.filter(({ player }) => game.winners.includes(player.id)).map(({ player }) => player.name);
       const open = game.standings.some((standing) => standing.open > 0);
-      return { main: winners.length > 0 ? words.over(winners) : open ? words.pointsOpen : words.drawn, sub: [] };
+      return {
+        main:
+          winners.length > 0
+            ? words.over(winners, isOneSide(game.winners, game.sides ?? []))
+            : open
+              ? words.pointsOpen
+              : words.drawn,
+        sub: [],
+      };
     }
     default:
       return course satisfies never;

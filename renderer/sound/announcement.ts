@@ -1,5 +1,6 @@
 import type { Correction, GameView } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { isOneSide } from '../../rules/sides.ts';
 import { effectPhrases } from '../../words/effect.ts';
 import type { Language } from '../../words/language.ts';
 import type { RoomWords } from '../../words/room.ts';
@@ -70,8 +71,9 @@ function correction(
 }
 
 /** Who has won; while open points may still change it, what helps. */
-function over({ standings, winners }: GameView, words: RoomWords): Announcement {
+function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
   const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
   if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
-  return alike(`${words.effect.change({ what: 'winners', players })}.`);
+  const together = players.length > 1 && isOneSide(winners, sides);
+  return alike(`${words.effect.change({ what: 'winners', players, ...(together && { together }) })}.`);
 }

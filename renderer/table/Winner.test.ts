@@ -54,6 +54,18 @@ describe('the end of a game', () => {
     }
   });
 
+  it('says that a side has won, where all of it has; that a win is shared, where not', () => {
+    const two = [anna.id, bela.id];
+    for (const [sides, title] of [
+      [[two, [people[2]?.id ?? '']], 'The winners'],
+      [[], 'A shared win'],
+    ] as const)
+      for (const act of [0, 1]) {
+        show(act, { winners: two, sides });
+        expect(part('winner')?.textContent).toContain(title);
+      }
+  });
+
   it('begins in the heart of the cloth, which has a flower for every card', () => {
     show(0);
     expect(part('cloth')?.getAttribute('data-flowers')).toBe('3');

@@ -45,3 +45,39 @@ describe('a series of games (HW-19)', () => {
     expect(leading[0]?.total).toBe(total);
   });
 });
+
+describe('allies', () => {
+  const four = [standing('Anna', 42, 0), standing('Béla', 0, 1), standing('Cili', 42, 2), standing('Dani', 0, 3)];
+  const sides = [
+    ['Béla', 'Dani'],
+    ['Anna', 'Cili'],
+  ];
+  const shown = (series: readonly SeriesStanding[]) =>
+    byPoints(four, series, { standings: four.map((each) => ({ ...each, points: 0 })) }, sides).map((row) => ({
+      who: [row, ...row.allies].map(({ player: { name } }) => name).join(' '),
+      ...row,
+    }));
+
+  it('stand in one row with what they have together, and pass others as one', () => {
+    expect(shown([])).toMatchObject([
+      { who: 'Anna Cili', side: 1, points: 42, gained: 42, rose: 0 },
+      { who: 'Béla Dani', side: 0, points: 0, gained: 0, rose: 0 },
+    ]);
+    const behind = [standing('Anna', 0, 0), standing('Béla', 1, 1), standing('Cili', 0, 2), standing('Dani', 1, 3)];
+    expect(byPoints(four, [], { standings: behind }, sides)[0]).toMatchObject({ rose: 1 });
+  });
+
+  it('stand together in a series too, unless one brings other points than the other', () => {
+    const alike = ['Anna', 'Cili'].map((name) => earlier(name, 100));
+    expect(shown(alike).map(({ who, total }) => [who, total])).toEqual([
+      ['Anna Cili', 142],
+      ['Béla Dani', 0],
+    ]);
+    expect(shown([earlier('Anna', 100), earlier('Béla', 100)]).map(({ who, total }) => [who, total])).toEqual([
+      ['Anna', 142],
+      ['Cili', 42],
+      ['Béla', 100],
+      ['Dani', 0],
+    ]);
+  });
+});

@@ -1,8 +1,13 @@
 import type { SeriesStanding } from '../../host/contract/view.ts';
 import type { Standing } from '../../rules/rulebook.ts';
-import type { Player } from '../../rules/seat.ts';
+import type { Player, PlayerId } from '../../rules/seat.ts';
+import type { Sides } from '../../rules/sides.ts';
 
 export interface Row extends Standing {
+  /** Who plays together with the player, and has all of this row with them. */
+  readonly allies: readonly Standing[];
+  /** Which side they are, from 0; undefined for a player alone. */
+  readonly side: number | undefined;
   /** Points of the night's games of this rulebook with this one (HW-19); undefined in the first. */
   readonly total: number | undefined;
   /** Points that the last opening has brought so far, and how many others it has let pass. */
@@ -20,21 +25,35 @@ export function isSeries(series: readonly SeriesStanding[]): boolean {
   return series.some(({ before }) => before !== 0);
 }
 
-/** The standings with the most points first; who has equally many, and had, stays in seat order. */
+/**
+ * The standings with the most points first; who has equally many, and had, stays in seat order. A side has one row, but in a
+ * series to which its players do not bring equally many points.
+ */
 export function byPoints(
   standings: readonly Standing[],
   series: readonly SeriesStanding[],
   before: Before = { standings },
+  sides: Sides = [],
 ): readonly Row[] {
   const later = isSeries(series);
-  const earlier = sorted(before.standings);
-  return sorted(standings).map((standing, rank): Row => {
+  const beforeOf = (id: PlayerId) => series.find(({ player }) => player.id === id)?.before ?? 0;
+  // Who had other allies in an earlier game has points of their own.
+  const alike = sides.every((side) => new Set(side.map(beforeOf)).size === 1);
+  const together = alike ? sides : [];
+  const sideOf = (id: PlayerId) => together.findIndex((side) => side.includes(id));
+  const foremost = (all: readonly Standing[]) =>
+    all.filter(({ player: { id } }) => together.every((side) => !side.includes(id) || side[0] === id));
+  const earlier = sorted(foremost(before.standings));
+  return sorted(foremost(standings)).map((standing, rank): Row => {
     const { id } = standing.player;
-    const inSeries = series.find(({ player }) => player.id === id)?.before ?? 0;
+    const inSeries = beforeOf(id);
+    const side = sideOf(id);
+    const allies = standings.filter(({ player }) => player.id !== id && together[side]?.includes(player.id));
     const was = earlier.findIndex(({ player }) => player.id === id);
     const gained = standing.points - (earlier[was]?.points ?? standing.points);
     const rose = gained > 0 ? Math.max(0, was - rank) : 0;
-    return { ...standing, total: later ? inSeries + standing.points : undefined, gained, rose };
+    const total = later ? inSeries + standing.points : undefined;
+    return { ...standing, allies, side: side < 0 ? undefined : side, total, gained, rose };
   });
 }
 

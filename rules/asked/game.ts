@@ -48,6 +48,8 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   points(play: Play): readonly number[];
   /** By seat: see `Standing.earlier`; undefined as long as nothing has begun anew. */
   earlier?(play: Play): readonly number[] | undefined;
+  /** Seats that play together: see `Rulebook.sides`. Empty while nobody does. */
+  sides?(play: Play): readonly (readonly Seat[])[];
   /** Of a game that is over. */
   winners(play: Play): readonly Seat[];
   /** Rounds told so far. */

@@ -18,7 +18,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
   game: AskedGame<Id, House, Play, Code>,
 ): AskedRulebook<Id, House, Play, Code> {
   type State = AskedState<House, Play>;
-  const { id, version, seats, house, timed, changes, lesson, spoils, feats } = game;
+  const { id, version, seats, house, sides, timed, changes, lesson, spoils, feats } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
   return {
     id,
@@ -32,6 +32,9 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     standings: (state) => standingsAsked(game, state),
     winners: (state) => (over(state) ? game.winners(state.play).flatMap((seat) => state.players[seat]?.id ?? []) : []),
     players: ({ players }) => players,
+    ...(sides && {
+      sides: ({ play, players }: State) => sides(play).map((seats) => seats.flatMap((seat) => players[seat]?.id ?? [])),
+    }),
     round: ({ play }) => game.round(play),
     changes: (from, to) => changes?.(from.play, to.play, to.players) ?? [],
     asking: {

@@ -15,6 +15,14 @@ describe('CB-1', () => {
     expect(begun).toMatchObject({ refusal: { code: 'players of the line', params: { needed: 4, given: 3 }, clause: 'CB-1' } });
   });
 
+  it('makes sides of the alliances, and nobody’s before', () => {
+    expect(chartaBellica.sides?.(begunBellica(4, { line: 'simple' }))).toEqual([]);
+    expect(chartaBellica.sides?.(begun('simple'))).toEqual([
+      ['cili', 'dani'],
+      ['anna', 'béla'],
+    ]);
+  });
+
   it('asks who drew first, then for the ally among the other three', () => {
     const start = begunBellica(4, { line: 'simple' });
     expect(asked(start)).toBe('first');

@@ -7,7 +7,7 @@ import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
 import { tellings, type Play } from './play.ts';
-import { pointsOf, winnersOf } from './points.ts';
+import { pointsOf, sidesOf, winnersOf } from './points.ts';
 import { SEATS } from './refuse-trick.ts';
 import { spoils } from './spoils.ts';
 import { askBellum, attacked, played, startBellum } from './trick-course.ts';
@@ -37,6 +37,7 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   advance,
   adjust: (play, seat, by) => ({ ...play, given: play.given.map((given, at) => given + (at === seat ? by : 0)) }),
   points: pointsOf,
+  sides: sidesOf,
   winners: winnersOf,
   round: roundOf,
   tellings,

@@ -10,6 +10,11 @@ export function pointsOf(play: Play): readonly number[] {
   return play.given.map((_, seat) => totals[allianceOf(play, seat)] ?? 0);
 }
 
+/** CB-1: the alliances, once they are made. */
+export function sidesOf(play: Play): readonly (readonly Seat[])[] {
+  return 'alliances' in play ? play.alliances.map((allies) => allies.toSorted((one, other) => one - other)) : [];
+}
+
 /** CB-4, CB-10: who has most; all of them where several do. */
 export function winnersOf(play: Play): readonly Seat[] {
   const points = pointsOf(play);

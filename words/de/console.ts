@@ -51,6 +51,7 @@ export const CONSOLE_DE: ConsoleWords = {
     playerNumber: (number) => `Spieler ${number}`,
     remove: (name) => `${name} streichen`,
     known: 'Schon da gewesen:',
+    sameAsBefore: (names) => `Wie letztes Mal: ${list(names)}`,
     problem: {
       empty: 'Erst einen Namen tippen.',
       tooLong: (longest) => `Der Name ist zu lang; ${longest} Buchstaben passen auf den Bildschirm.`,
@@ -117,7 +118,8 @@ export const CONSOLE_DE: ConsoleWords = {
       'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: alle wählen neu. Rücktaste nimmt einen getippten Würfel zurück.',
     shown: (round) => `${round} wird erzählt`,
     lastRound: (round) => `Was geschah: ${round}`,
-    over: (winners) => (winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} teilen sich den Sieg`),
+    over: (winners, together) =>
+      winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} ${together ? 'gewinnen' : 'teilen sich den Sieg'}`,
     drawn: 'Das Spiel ist aus',
     pointsOpen: 'Noch sind Punkte offen: Stöße zählen',
     buttons: {

@@ -27,7 +27,10 @@ function change(changed: Change): string {
     case 'over':
       return changed.over ? 'das Spiel ist aus' : 'das Spiel geht weiter';
     case 'winners':
-      return winners(changed.players.map(({ name }) => name));
+      return winners(
+        changed.players.map(({ name }) => name),
+        changed.together === true,
+      );
     case 'deck':
       return `Stapel ${changed.from} auf ${changed.to}`;
     case 'table':
@@ -45,7 +48,8 @@ function change(changed: Change): string {
   }
 }
 
-function winners(names: readonly string[]): string {
+function winners(names: readonly string[], together: boolean): string {
   if (names.length === 0) return 'Sieg noch offen';
+  if (together) return `${NAMES.format(names)} gewinnen`;
   return names.length === 1 ? `${NAMES.format(names)} gewinnt` : `${NAMES.format(names)} teilen sich den Sieg`;
 }

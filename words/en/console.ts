@@ -48,6 +48,7 @@ export const CONSOLE_EN: ConsoleWords = {
     playerNumber: (number) => `Player ${number}`,
     remove: (name) => `Take ${name} off`,
     known: 'Here before:',
+    sameAsBefore: (names) => `As last time: ${list(names)}`,
     problem: {
       empty: 'Type a name first.',
       tooLong: (longest) => `That name is too long; ${longest} letters fit on the screen.`,
@@ -113,7 +114,8 @@ export const CONSOLE_EN: ConsoleWords = {
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
     shown: (round) => `${titled(round)} is told`,
     lastRound: (round) => `What happened in ${round}`,
-    over: (winners) => (winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} share the win`),
+    over: (winners, together) =>
+      winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} ${together ? 'win' : 'share the win'}`,
     drawn: 'The game is over',
     pointsOpen: 'Points are still open: count the piles',
     buttons: {

@@ -27,7 +27,10 @@ function change(changed: Change): string {
     case 'over':
       return changed.over ? 'the game is over' : 'the game goes on';
     case 'winners':
-      return winners(changed.players.map(({ name }) => name));
+      return winners(
+        changed.players.map(({ name }) => name),
+        changed.together === true,
+      );
     case 'deck':
       return `deck ${changed.from} to ${changed.to}`;
     case 'table':
@@ -45,7 +48,8 @@ function change(changed: Change): string {
   }
 }
 
-function winners(names: readonly string[]): string {
+function winners(names: readonly string[], together: boolean): string {
   if (names.length === 0) return 'winner not certain';
+  if (together) return `${NAMES.format(names)} win`;
   return names.length === 1 ? `${NAMES.format(names)} wins` : `${NAMES.format(names)} share the win`;
 }

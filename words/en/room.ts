@@ -78,6 +78,7 @@ export const ROOM_EN: RoomWords = {
   countPiles: 'Count the piles!',
   leadsSoFar: 'In the lead so far',
   winner: 'The winner',
+  winners: 'The winners',
   sharedWin: 'A shared win',
   series: 'All games',
   seriesLead: (leaders, points) => `All games: ${names.format(leaders)} ${points}`,

@@ -55,6 +55,7 @@ export const CONSOLE_HU: ConsoleWords = {
     playerNumber: (number) => `${number}. játékos`,
     remove: (name) => `Törlés: ${name}`,
     known: 'Már volt itt:',
+    sameAsBefore: (names) => `Ugyanazok, mint legutóbb: ${list(names)}`,
     problem: {
       empty: 'Előbb írj be egy nevet.',
       tooLong: (longest) => `Ez a név túl hosszú; ${longest} betű fér ki a képernyőn.`,
@@ -122,7 +123,8 @@ export const CONSOLE_HU: ConsoleWords = {
       'Semmi sem veszett el: nem került a naplóba. Esc kétszer: mindenki újra választ. Backspace: egy beírt kocka vissza.',
     shown: (round) => `Most meséljük: ${round}`,
     lastRound: (round) => `${titled(round)}: ez történt`,
-    over: (winners) => (winners.length === 1 ? `Győztes: ${list(winners)}` : `Közös győzelem: ${list(winners)}`),
+    over: (winners, together) =>
+      winners.length === 1 ? `Győztes: ${list(winners)}` : `${together ? 'Győztesek' : 'Közös győzelem'}: ${list(winners)}`,
     drawn: 'Vége a játéknak',
     pointsOpen: 'Még vannak nyitott pontok: számoljátok meg a kupacokat',
     buttons: {

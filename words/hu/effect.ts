@@ -27,7 +27,10 @@ function change(changed: Change): string {
     case 'over':
       return changed.over ? 'a játék véget ér' : 'a játék folytatódik';
     case 'winners':
-      return winners(changed.players.map(({ name }) => name));
+      return winners(
+        changed.players.map(({ name }) => name),
+        changed.together === true,
+      );
     case 'deck':
       return `pakli ${changed.from} → ${changed.to}`;
     case 'table':
@@ -45,7 +48,7 @@ function change(changed: Change): string {
   }
 }
 
-function winners(names: readonly string[]): string {
+function winners(names: readonly string[], together: boolean): string {
   if (names.length === 0) return 'még nem biztos, ki nyert';
-  return names.length === 1 ? `${NAMES.format(names)} nyer` : `${NAMES.format(names)} osztozik a győzelmen`;
+  return names.length === 1 || together ? `${NAMES.format(names)} nyer` : `${NAMES.format(names)} osztozik a győzelmen`;
 }

@@ -79,6 +79,7 @@ export const ROOM_HU: RoomWords = {
   countPiles: 'Számoljátok meg a kupacokat!',
   leadsSoFar: 'Eddig az élen',
   winner: 'A győztes',
+  winners: 'A győztesek',
   sharedWin: 'Holtverseny',
   series: 'Összesen',
   seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
