@@ -55,6 +55,10 @@ export const HYRULE_STATES: States = {
     (names) => (names.length === 2 ? drawnByTwo(names) : first(dealt, ({ play }) => play.phase === 'drawn')(names)),
     ASKING,
   ),
+  'hyrule: a run-off begins': staged(
+    (names) => (names.length === 2 ? answered(drawnByTwo(names), 'play off') : first({ ...strategy, ...dealt }, isRunOffBegun)(names)),
+    ASKING,
+  ),
   'hyrule: taught': staged(
     first(dealt, (state) => hyrule.round(state) === 2),
     tellingAt(0, 1),
@@ -64,6 +68,11 @@ export const HYRULE_STATES: States = {
     },
   ),
 };
+
+/** HY-6, HY-7: either its tallest is to be named, or who is known to be leads. */
+function isRunOffBegun({ play }: HyruleState): boolean {
+  return play.phase === 'measuring' ? play.hand > 0 : play.hand > 0 && play.course.turns === 0 && play.phase === 'laying';
+}
 
 /** HY-3: with two at the table only cards that nobody won leave a draw. */
 function drawnByTwo(names: readonly string[]): HyruleState {

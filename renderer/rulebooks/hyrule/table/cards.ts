@@ -3,6 +3,7 @@ import type { FeatWhat } from '../../../../rules/hyrule/feats.ts';
 import type { House } from '../../../../rules/hyrule/house.ts';
 import type { Goal } from '../../../../rules/hyrule/lesson.ts';
 import { tellings, type Play } from '../../../../rules/hyrule/play.ts';
+import { hyrule } from '../../../../rules/hyrule/rulebook.ts';
 import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
@@ -22,9 +23,9 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   round: roundName,
   headline,
   notes,
-  standings({ play, players }, moment) {
-    const points = pointsAt(play, moment);
-    return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));
+  standings(state, moment) {
+    const points = pointsAt(state.play, moment);
+    return hyrule.standings(state).map((standing, seat) => ({ ...standing, points: points[seat] ?? 0 }));
   },
   unit: (language) => HYRULE_WORDS[language].unit,
   // The rulebook gives no other feats and goals than its own.
