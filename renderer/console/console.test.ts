@@ -437,6 +437,42 @@ describe('the desk', () => {
     expect(seen()).toContain(words.setup.whoSits);
   });
 
+  it('offers the people of the night before by one key', () => {
+    show(playing(CHOOSING));
+    show(consoleView(undefined));
+    press('2');
+    // Béla deals, and is named first.
+    const [anna = '', ...others] = NAMES;
+    expect(seen()).toContain(words.setup.sameAsBefore([...others, anna]));
+    name('');
+    expect(document.querySelectorAll('ol li')).toHaveLength(NAMES.length);
+    name('');
+    press('Space', document.body);
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual([...others, anna]);
+  });
+
+  it('offers another game of the shelf to the same people after a game, and leads back to the desk', () => {
+    const over = playing({ phase: 'over', step: 9 });
+    show(over);
+    press('G');
+    expect(seen()).toContain(words.setup.question);
+    press('Escape');
+    expect(seen()).not.toContain(words.setup.question);
+    click(words.setup.anotherGame);
+    press('ArrowRight', document.body);
+    press('1', document.body);
+    press('Space', document.body);
+    const [begun] = sent;
+    expect(begun?.type === 'begin' && begun.rulebook).not.toBe(over.game?.rulebook);
+    expect(begun).toMatchObject({ type: 'begin', players: over.game?.seats.map(({ player }) => player) });
+  });
+
+  it('asks who sits there where other people are to play', () => {
+    show(playing({ phase: 'over', step: 9 }));
+    press('N');
+    expect(seen()).toContain(words.setup.whoSits);
+  });
+
   it('turns the table, colours its suits and gives it a language of its own', () => {
     show(playing(CHOOSING));
     press('F1', document.body);

@@ -8,7 +8,7 @@ import { AnswersAhead } from './asking/answers-ahead.svelte.ts';
 import { readAsking } from './asking/asking-keys.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting } from './counting-keys.ts';
-import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel } from './desk.ts';
+import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel, type SetUpFrom } from './desk.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
 import { touchNaming } from './naming-keys.ts';
@@ -37,8 +37,10 @@ export class DealersDesk {
   byHand = $state(false);
   callingOff = $state(false);
   notice: Notice = $state.raw();
-  /** Other people or rules for the next game: setup is open although a game is over. */
-  settingUp = $state(false);
+  /** Pages of the rules lie over everything: it is they that are printed. */
+  reading = $state(false);
+  /** Another game, other people or other rules for the next game: setup is open although a game is over. */
+  settingUp: SetUpFrom | undefined = $state();
   /** The game taken from the shelf for it. */
   offShelf: string | undefined = $state();
   /** Cards that are not asked for: passed over, or sent to the host a moment ago. */
@@ -79,7 +81,7 @@ export class DealersDesk {
       this.#game = view.game?.game;
       this.passed.clear();
       this.uncounted.clear();
-      this.settingUp = false;
+      this.settingUp = undefined;
       this.offShelf = undefined;
     }
     const waiting = view.game === undefined ? [] : (book.naming?.waiting(view.game.state) ?? []).map(({ id }) => id);
@@ -246,6 +248,9 @@ export class DealersDesk {
         if (next !== undefined) void this.send(next);
         return;
       }
+      case 'setUp':
+        this.settingUp = action.from;
+        return;
       default:
         action satisfies never;
     }

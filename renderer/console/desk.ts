@@ -8,6 +8,9 @@ import type { KeyPress } from './key-press.ts';
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
 
+/** Where setup opens after a game: at the shelf, with the people who sit there, or at their names. */
+export type SetUpFrom = 'shelf' | 'people';
+
 /** A card's name, or an answer to question `id`, that the host would not take at once: the same again confirms it. */
 export interface Doubt {
   readonly id: number;
@@ -58,7 +61,8 @@ export type LocalAction =
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'byHand'; readonly on: boolean }
   | { readonly type: 'callingOff'; readonly on: boolean }
-  | { readonly type: 'nextGame' };
+  | { readonly type: 'nextGame' }
+  | { readonly type: 'setUp'; readonly from: SetUpFrom };
 
 export type Action =
   | { readonly type: 'command'; readonly command: ConsoleCommand; readonly naming?: Doubt }

@@ -124,7 +124,12 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
       return readAsking(view, desk, press, book) ?? readNaming(view, desk, press, book);
     case 'over':
       if (press.code === 'Space') return settled(desk, readEnding(stillDue(view, desk, book)));
-      return readRecall(view, desk, press) ?? readCounting(view, desk, press, book) ?? readNaming(view, desk, press, book);
+      return (
+        readRecall(view, desk, press) ??
+        readCounting(view, desk, press, book) ??
+        readNaming(view, desk, press, book) ??
+        readSetUp(press)
+      );
     default:
       return course satisfies never;
   }
@@ -141,6 +146,18 @@ function readEnding(due: Due | undefined): Action {
       return HELD;
     default:
       return due satisfies never;
+  }
+}
+
+/** What else may follow a game: another one with the same people, or other people. */
+function readSetUp(press: KeyPress): Action | undefined {
+  switch (letterOf(press)) {
+    case 'G':
+      return local({ type: 'setUp', from: 'shelf' });
+    case 'N':
+      return local({ type: 'setUp', from: 'people' });
+    default:
+      return undefined;
   }
 }
 

@@ -86,6 +86,28 @@ describe('the keepsake', () => {
     expect(paper()).toBeNull();
   });
 
+  it('leaves Ctrl+P to the pages of the rules while they are read, before any game too, and nothing beneath is in reach', () => {
+    show({});
+    expect(pressPrint()).toBe(true);
+    expect(print).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', code: 'F10', bubbles: true }));
+    flushSync();
+    const open = document.querySelector<HTMLElement>('[data-offer=rules] button');
+    open?.focus();
+    open?.click();
+    flushSync();
+    const sheet = document.querySelector<HTMLElement>('body > .sheet');
+    expect(sheet?.contains(document.activeElement)).toBe(true);
+    const beneath = () => [...document.body.children].filter((one) => one instanceof HTMLElement).filter((one) => one !== sheet);
+    expect(beneath().every(({ inert }) => inert)).toBe(true);
+    pressPrint();
+    expect(print).toHaveBeenCalledTimes(1);
+    sheet?.querySelector<HTMLElement>('.button:not(.primary)')?.click();
+    flushSync();
+    expect(beneath().some(({ inert }) => inert)).toBe(false);
+    expect(document.activeElement).toBe(open);
+  });
+
   it('is printed by Ctrl+P and by its button, between rounds', () => {
     show({ game });
     expect(pressPrint()).toBe(true);

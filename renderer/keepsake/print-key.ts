@@ -14,3 +14,8 @@ export function isPrintKey({
 export function mayPrint({ game }: Pick<ConsoleView, 'game'>): boolean {
   return game?.course.phase === 'choosing' || game?.course.phase === 'over';
 }
+
+/** The same of pages that tell of no game: there need not be one. */
+export function mayPrintPages(view: Pick<ConsoleView, 'game'>): boolean {
+  return view.game === undefined || mayPrint(view);
+}

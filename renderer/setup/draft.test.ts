@@ -20,6 +20,7 @@ function named(kit: Kit, names: readonly string[], pads: readonly PadView[] = []
   const view = consoleView(undefined, { pads });
   return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubBook()));
 }
+const GAME = { id: 'some-game', seats: { least: 2, most: 3 } };
 const namesOf = (draft: Draft) => draft.places.map(({ player }) => player.name);
 const inputsOf = (draft: Draft) => draft.places.map(({ input }) => input);
 
@@ -111,12 +112,12 @@ describe('inputs', () => {
 
 describe('the command that begins', () => {
   it.each(['pads', 'dice', 'nothing'] as const)('is one the contract takes, with %s', (kit) => {
-    const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), 'some-game', { least: 2, most: 3 });
+    const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), GAME);
     expect(v.safeParse(commandSchema, begin).success).toBe(true);
   });
 
   it('is none while too few sit there', () => {
-    expect(makeBegin(named('dice', ['Anna']), 'some-game', { least: 2, most: 3 })).toBeUndefined();
+    expect(makeBegin(named('dice', ['Anna']), GAME)).toBeUndefined();
   });
 
   it('of the next game has the same people, inputs, dealer and house', () => {

@@ -1,6 +1,7 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import type { Player, Seat } from '../../rules/seat.ts';
+import type { ConsoleBook } from '../console/book.ts';
 import type { Kit } from './kit.ts';
 
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
@@ -82,13 +83,8 @@ function sameSource(one: SeatInput, other: SeatInput): boolean {
   return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
 }
 
-interface Seats {
-  readonly least: number;
-  readonly most: number;
-}
-
 /** The command that begins the game, or undefined while too few or too many sit at the table. */
-export function makeBegin(draft: Draft, rulebook: string, seats: Seats): Begin | undefined {
+export function makeBegin(draft: Draft, { id: rulebook, seats }: Pick<ConsoleBook, 'id' | 'seats'>): Begin | undefined {
   if (draft.places.length < seats.least || draft.places.length > seats.most) return undefined;
   return {
     type: 'begin',
