@@ -223,8 +223,6 @@ export interface DeskWords {
   readonly skipCard: string;
   readonly eraseName: string;
   readonly unclear: (key: string) => string;
-  /** The same of a letter that begins more than one card. */
-  readonly unclearLetter: (key: string) => string;
 }
 
 export interface SeatsWords {

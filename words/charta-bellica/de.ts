@@ -35,6 +35,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     },
     nations: { H: 'ungarisch', G: 'deutsch', T: 'türkisch', P: 'polnisch' },
     of: (rank, nation) => `${rank} ${people[nation]}`,
+    unclear: (key) => `„${key}“ kann mehr als eine Karte sein: Drück die Taste, die auf ihrem Knopf steht.`,
   },
   asks: ASKS_DE,
   round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,

@@ -36,6 +36,7 @@ export const CHARTA_BELLICA_EN: ChartaBellicaWords = {
     },
     nations,
     of: (rank, nation) => `${nations[nation]} ${rank}`,
+    unclear: (key) => `“${key}” may be more than one card: press the key that stands on its button.`,
   },
   asks: ASKS_EN,
   round: (line, number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,

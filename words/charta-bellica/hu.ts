@@ -36,6 +36,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
     },
     nations,
     of: (rank, nation) => `${nations[nation]} ${rank}`,
+    unclear: (key) => `„${key}” több lapot is jelölhet: a gombján álló billentyűt nyomd.`,
   },
   asks: ASKS_HU,
   round: (line, number) => `${number}. ${line === 'bellum' ? 'ütés' : 'csata'}`,

@@ -29,6 +29,8 @@ export interface CardWords {
   /** As a button or the map says it. */
   readonly nations: Readonly<Record<Nation, string>>;
   of(rank: string, nation: Nation): string;
+  /** To who types a letter that begins more than one card. */
+  unclear(key: string): string;
 }
 
 /** What people do with real hands. Names stand as they are, never with an ending. */

@@ -170,7 +170,6 @@ export const CONSOLE_DE: ConsoleWords = {
     skipCard: 'Karte auslassen',
     eraseName: 'Löschen',
     unclear: (key) => `„${key}“ nennt keine Karte: Das Ass ist A, die Zehn T oder 0.`,
-    unclearLetter: (key) => `„${key}“ kann mehr als eine Karte sein: Drück die Taste, die auf ihrem Knopf steht.`,
   },
   panels: {
     help: 'Hilfe',

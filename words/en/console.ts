@@ -166,7 +166,6 @@ export const CONSOLE_EN: ConsoleWords = {
     skipCard: 'Skip this card',
     eraseName: 'Erase',
     unclear: (key) => `“${key}” names no card: the ace is A, the ten is T or 0.`,
-    unclearLetter: (key) => `“${key}” may be more than one card: press the key that stands on its button.`,
   },
   panels: {
     help: 'Help',

@@ -175,7 +175,6 @@ export const CONSOLE_HU: ConsoleWords = {
     skipCard: 'Lap kihagyása',
     eraseName: 'Törlés',
     unclear: (key) => `„${key}” nem jelöl lapot: az ász A vagy Á, a tízes T vagy 0.`,
-    unclearLetter: (key) => `„${key}” több lapot is jelölhet: a gombján álló billentyűt nyomd.`,
   },
   panels: {
     help: 'Súgó',

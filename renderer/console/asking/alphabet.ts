@@ -33,6 +33,8 @@ export interface SignNames {
   readonly suits: Readonly<Record<string, string>>;
   /** In the order of `specials`. */
   readonly specials: readonly string[];
+  /** Why one of the `unclear` keys means no card, where it is none for another reason than a 1 is. */
+  unclear?(key: string): string;
 }
 
 /** How the dealer's keys and buttons name the cards of a deck: a rank, then a suit. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/asked/languages.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import type { Language } from '../../../words/language.ts';
 import { DealersDesk } from '../dealers-desk.svelte.ts';
 import { NOW } from '../stubs.ts';
@@ -27,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(() => close());
 
-function show(view: ConsoleView, { slim = false, language = 'en' as Language } = {}): void {
-  const component = mount(StripInSpeech, { target: document.body, props: { view, desk, parts, slim, language } });
+function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = parts } = {}): void {
+  const component = mount(StripInSpeech, { target: document.body, props: { view, desk, parts: shown, slim, language } });
   close = () => void unmount(component);
   flushSync();
 }
@@ -115,5 +116,27 @@ describe('what is said', () => {
   it('of ranks is as printed on the cards of the language, with the key where that is another', () => {
     show(stubView(stubState('KH')), { language: 'de' });
     expect(labels().slice(9, 14)).toEqual(['10 T', 'B', 'D', 'K', 'Joker X']);
+  });
+});
+
+describe('a key that may mean more than one card', () => {
+  const said = () => document.querySelector('[role="alert"]')?.textContent;
+
+  it('is said as in a French deck', () => {
+    desk.notice = { type: 'unclear', key: '1' };
+    show(stubView(stubState()));
+    expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
+  });
+
+  it('is said by an alphabet that knows another reason', () => {
+    const asking = parts.book.asking;
+    if (asking === undefined) throw new Error('the stub game asks');
+    const { alphabet } = asking;
+    const names = (language: Language) => ({ ...alphabet.names(language), unclear: (key: string) => `${key}: which?` });
+    desk.notice = { type: 'unclear', key: 'K' };
+    show(stubView(stubState()), {
+      with: { ...parts, book: { ...parts.book, asking: { ...asking, alphabet: { ...alphabet, names } } } },
+    });
+    expect(said()).toBe('K: which?');
   });
 });

@@ -22,9 +22,9 @@ export const NATION_ALPHABET: CardAlphabet = {
   specials: [],
   unclear: ['K'],
   names(language) {
-    const { ranks, nations } = CHARTA_BELLICA_WORDS[language].card;
+    const { ranks, nations, unclear } = CHARTA_BELLICA_WORDS[language].card;
     const labels = RANKS.map((rank): [Rank, string] => [rank, labelOf(rank, ranks[rank])]);
-    return { ranks: Object.fromEntries(labels), suits: nations, specials: [] };
+    return { ranks: Object.fromEntries(labels), suits: nations, specials: [], unclear };
   },
 };
 
