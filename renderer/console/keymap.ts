@@ -4,7 +4,7 @@ import type { ConsoleBook } from './book.ts';
 import { readCounting, stillDue, type Due } from './counting-keys.ts';
 import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../sound/room-sound.ts';
-import { digitOf, letterOf, type KeyPress } from './key-press.ts';
+import { digitOf, keyPressed, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { offersPanel } from './panels-offered.ts';
@@ -91,8 +91,18 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: Co
   return undefined;
 }
 
+/** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */
+export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, book: ConsoleBook): boolean {
+  return !isCard(view, { panel, onControl: false }, keyPressed('M'), book);
+}
+
 /** A letter of the desk's own that is a card's in this game, while one can be typed. */
-function isCard({ game }: ConsoleView, desk: Desk, press: KeyPress, { asking }: ConsoleBook): boolean {
+function isCard(
+  { game }: ConsoleView,
+  desk: Pick<Desk, 'panel' | 'onControl'>,
+  press: KeyPress,
+  { asking }: ConsoleBook,
+): boolean {
   const phase = game?.course.phase;
   return (
     asking !== undefined &&

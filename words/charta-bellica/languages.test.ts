@@ -70,6 +70,18 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
     expect(refusals['other nation']?.({ card: '9G', name: 'Cili' })).toMatch(/\bCili\b/);
   });
 
+  it('CB-1: says where a card is thought to be that cannot be there, and whose it is', () => {
+    const { refusals } = CHARTA_BELLICA_CONSOLE_WORDS[language];
+    const said = ['won', 'table', 'hand', 'pile'].map((where) =>
+      refusals['card cannot be there']?.({ card: '5T', where, name: 'Cili' }),
+    );
+    expect(new Set(said).size).toBe(4);
+    for (const sentence of said) {
+      expect(sentence?.toLowerCase()).toContain(nameCard('5T', words.card).toLowerCase());
+      expect(sentence).toMatch(/\bCili\b/);
+    }
+  });
+
   it('tells every clause once, in the rules to print', () => {
     const { sections, page } = CHARTA_BELLICA_RULES[language];
     const clauses = sections.flatMap((section) => section.clauses.map(({ clause }) => clause));

@@ -5,7 +5,7 @@ import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import type { Desk } from '../desk.ts';
 import { headline } from '../headline.ts';
 import { keyPressed } from '../key-press.ts';
-import { actionOf } from '../keymap.ts';
+import { actionOf, turnsSound } from '../keymap.ts';
 import { nextThing } from '../next-thing.ts';
 import { deskNow, NOW } from '../stubs.ts';
 import { askedNow } from './asked-now.ts';
@@ -184,6 +184,10 @@ describe('the desk’s own keys', () => {
     const view = stubView(stubState('KH'));
     expect(actionOf(view, deskNow(), keyPressed('M'), monarchs)).toEqual(local({ type: 'write', written: 'm' }));
     expect(actionOf(view, deskNow({ panel: 'help' }), keyPressed('M'), monarchs)).toMatchObject({ local: { type: 'sound' } });
+    // No card of theirs has a V: it stays the desk's own.
+    expect(actionOf(view, deskNow(), keyPressed('V'), monarchs)).toMatchObject({ local: { type: 'view' } });
+    expect([turnsSound(view, deskNow(), book), turnsSound(view, deskNow(), monarchs)]).toEqual([true, false]);
+    expect(turnsSound(view, deskNow({ panel: 'help' }), monarchs)).toBe(true);
   });
 
   it('open no panel of what the game has not', () => {

@@ -113,6 +113,11 @@ describe('what is said', () => {
     expect(text()).toContain('K');
   });
 
+  it('for a keyboard is the keys in short, and what those mean that do not say it', () => {
+    show(stubView(stubState('KH')), { slim: true });
+    expect(document.querySelector('[data-part=legend]')?.textContent.replaceAll('\u00a0', ' ')).toBe('T 10 · X Joker');
+  });
+
   it('of ranks is as printed on the cards of the language, with the key where that is another', () => {
     show(stubView(stubState('KH')), { language: 'de' });
     expect(labels().slice(9, 14)).toEqual(['10 T', 'B', 'D', 'K', 'Joker X']);

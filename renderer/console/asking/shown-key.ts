@@ -1,12 +1,26 @@
-import type { CardSign } from './alphabet.ts';
+import type { CardAlphabet, CardSign, SignNames } from './alphabet.ts';
 
 /** The key that a sign's button stands for. */
 export function keyOf({ code, keys }: CardSign): string {
   return keys[0] ?? code;
 }
 
-/** The key to be shown beside a sign's label: none where the label, without its accents, is a key itself. */
+/**
+ * The key to be shown beside a sign's label: none where the label, without its accents, is a key itself; else the letter
+ * that the label begins with, where that is one of its keys.
+ */
 export function keyBeside(sign: CardSign, label: string): string | undefined {
   const plain = label.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
-  return sign.keys.includes(plain) ? undefined : keyOf(sign);
+  if (sign.keys.includes(plain)) return undefined;
+  return sign.keys.find((key) => plain.startsWith(key)) ?? keyOf(sign);
+}
+
+/** What keys mean that do not say it themselves, in a line: `0 10 · P Priest · X Joker`. */
+export function legendOf({ ranks, specials }: CardAlphabet, names: SignNames): string {
+  const signs = ranks.map((sign) => ({
+    key: keyBeside(sign, names.ranks[sign.code] ?? ''),
+    label: names.ranks[sign.code] ?? '',
+  }));
+  const jokers = specials.map(({ keys }, at) => ({ key: keys[0], label: names.specials[at] ?? '' }));
+  return [...signs, ...jokers].flatMap(({ key, label }) => (key === undefined ? [] : [`${key}\u00a0${label}`])).join(' · ');
 }

@@ -13,7 +13,8 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
         {
           clause: 'CB-1',
           rule: 'Vier spielen, jeder mit den vierzehn Karten einer Nation: Zahlen 1 bis 10, dann Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Wer zuerst zieht, wählt einen Verbündeten. Alle legen sieben Karten verdeckt auf einen Stapel und nehmen sieben auf die Hand.',
-          ruling: 'Der Bildschirm sagt, wer welche Nation hat.',
+          ruling:
+            'Der Bildschirm sagt, wer welche Nation hat. Ohne diese 56 Karten: 52 französische, Herz ist ungarisch, Pik deutsch, Kreuz türkisch, Karo polnisch, das Ass die 1, der Bube der Priester, der König der Monarch; und für jede Hauptstadt ein Joker.',
         },
         {
           clause: 'CB-2',
@@ -77,9 +78,21 @@ export const CHARTA_BELLICA_RULES_DE: RulesText = {
     },
   ],
   page: {
-    lead: 'Zahlen 1 bis 10, Priester 11, Dame 12, Monarch 13, Hauptstadt 14. Die 1 ist der Narr.',
+    lead: '56 Karten: vier Nationen zu vierzehn. Ohne sie: 52 französische Karten, jede Farbe eine Nation, und vier Joker als Hauptstädte.',
     figure: 'Vier Nationen, jede mit zehn Zahlen und vier von diesen; ihre 1 ist der Narr.',
     parts: [
+      {
+        title: 'Die Karten',
+        rows: [
+          ['auf der Karte', 'Taste', 'zählt', 'französisch'],
+          ['1, der Narr', '1', '1', 'Ass'],
+          ['10', '0', '10', '10'],
+          ['Priester', 'P', '11', 'Bube'],
+          ['Dame', 'D', '12', 'Dame'],
+          ['Monarch', 'M', '13', 'König'],
+          ['Hauptstadt', 'H', '14', 'Joker'],
+        ],
+      },
       {
         title: 'Zwei Bündnisse',
         lines: [

@@ -12,7 +12,8 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
         {
           clause: 'CB-1',
           rule: 'Four play, each with the fourteen cards of a nation: numbers 1 to 10, then priest 11, queen 12, monarch 13, capital 14. Who draws first picks an ally. Everybody lays seven cards face down in a pile and takes seven in hand.',
-          ruling: 'The screen says who has which nation.',
+          ruling:
+            'The screen says who has which nation. Without this deck of 56: 52 French cards, where hearts are Hungarian, spades German, clubs Turkish and diamonds Polish, the ace is the 1, the jack the priest and the king the monarch; and a Joker for each capital.',
         },
         {
           clause: 'CB-2',
@@ -72,9 +73,21 @@ export const CHARTA_BELLICA_RULES_EN: RulesText = {
     },
   ],
   page: {
-    lead: 'Numbers count 1 to 10, priest 11, queen 12, monarch 13, capital 14. The 1 is the jester.',
+    lead: '56 cards: four nations of fourteen. Without them: 52 French cards, a nation for each suit, and four Jokers as capitals.',
     figure: 'Four nations, each with ten numbers and four of these; its 1 is the jester.',
     parts: [
+      {
+        title: 'The cards',
+        rows: [
+          ['on the card', 'key', 'counts', 'French card'],
+          ['1, the jester', '1', '1', 'ace'],
+          ['10', '0', '10', '10'],
+          ['priest', 'P', '11', 'jack'],
+          ['queen', 'Q', '12', 'queen'],
+          ['monarch', 'M', '13', 'king'],
+          ['capital', 'C', '14', 'a Joker'],
+        ],
+      },
       {
         title: 'Two alliances',
         lines: [

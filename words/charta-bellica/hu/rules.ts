@@ -12,7 +12,8 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
         {
           clause: 'CB-1',
           rule: 'Négyen játsszák, mindenki egy nemzet tizennégy lapjával: számok 1-től 10-ig, aztán pap 11, dáma 12, monarcha 13, főváros 14. Aki először húz, szövetségest választ. Mindenki hét lapot lefelé pakliba tesz, hetet kézbe vesz.',
-          ruling: 'A képernyő mondja meg, kié melyik nemzet.',
+          ruling:
+            'A képernyő mondja meg, kié melyik nemzet. Ha nincs meg ez az 56 lap: 52 francia lap, ahol a kőr magyar, a pikk német, a treff török, a káró lengyel, az ász az 1-es, a bubi a pap, a király a monarcha; és minden fővároshoz egy joker.',
         },
         {
           clause: 'CB-2',
@@ -68,9 +69,21 @@ export const CHARTA_BELLICA_RULES_HU: RulesText = {
     },
   ],
   page: {
-    lead: 'A számok 1–10, pap 11, dáma 12, monarcha 13, főváros 14. Az 1-es a bolond.',
+    lead: '56 lap: négy nemzet tizennégy-tizennégy lapja. Ha nincs meg: 52 francia lap, minden szín egy nemzet, és négy joker fővárosnak.',
     figure: 'Négy nemzet, mindegyiknek tíz száma és négy ilyen lapja van; az 1-es a bolond.',
     parts: [
+      {
+        title: 'A lapok',
+        rows: [
+          ['a lapon', 'billentyű', 'ér', 'francia lap'],
+          ['1, a bolond', '1', '1', 'ász'],
+          ['10', '0', '10', '10'],
+          ['pap', 'P', '11', 'bubi'],
+          ['dáma', 'D', '12', 'dáma'],
+          ['monarcha', 'M', '13', 'király'],
+          ['főváros', 'F', '14', 'joker'],
+        ],
+      },
       {
         title: 'Két szövetség',
         lines: [

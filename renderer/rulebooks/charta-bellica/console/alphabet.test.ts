@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { RANKS } from '../../../../rules/charta-bellica/card.ts';
 import { LANGUAGES } from '../../../../words/language.ts';
+import { legendOf } from '../../../console/asking/shown-key.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
 const { ranks, suits, names } = NATION_ALPHABET;
@@ -24,3 +25,12 @@ it.each(LANGUAGES)(
     }
   },
 );
+
+it('CB, head: the keys shown are the letters on the cards, in the dealer’s language', () => {
+  const legends = LANGUAGES.map((language) => legendOf(NATION_ALPHABET, names(language)).replaceAll('\u00a0', ' '));
+  expect(legends).toEqual([
+    '0 10 · P Priest · Q Queen · M Monarch · C Capital',
+    '0 10 · P Pap · D Dáma · M Monarcha · F Főváros',
+    '0 10 · P Priester · D Dame · M Monarch · H Hauptstadt',
+  ]);
+});
