@@ -14,6 +14,8 @@ export interface LessonWords {
   readonly others: string;
   /** Marks what a ruling says, and not the author's rule. */
   readonly ruling: string;
+  /** Said once above all the rules of a game. */
+  readonly rulingIs: string;
 
   /** The dealer's panel. */
   readonly panel: {

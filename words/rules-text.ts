@@ -15,9 +15,6 @@ export interface AllRulesText {
   readonly title: string;
   /** What the game is, and whose. */
   readonly lead: string;
-  /** Marks a ruling, and says once what one is. */
-  readonly ruling: string;
-  readonly rulingIs: string;
   readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
 }
 

@@ -8,7 +8,9 @@ export const LESSON_DE: LessonWords = {
   stillToCome: 'Noch nicht vorgekommen:',
   everybody: 'Alle',
   others: 'Die anderen',
-  ruling: 'Auslegung:',
+  ruling: 'Auslegung',
+  rulingIs:
+    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
   panel: {
     begin: 'Beim Spielen lernen',
     beginHint:

@@ -8,7 +8,8 @@ export const LESSON_EN: LessonWords = {
   stillToCome: 'Still to come up:',
   everybody: 'Everybody',
   others: 'The others',
-  ruling: 'Ruling:',
+  ruling: 'Ruling',
+  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   panel: {
     begin: 'Teach the game while you play',
     beginHint:

@@ -8,7 +8,9 @@ export const LESSON_HU: LessonWords = {
   stillToCome: 'Még hátravan:',
   everybody: 'Mindenki',
   others: 'A többiek',
-  ruling: 'Döntés:',
+  ruling: 'Döntés',
+  rulingIs:
+    'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, ott ennek a játékvezetőnek a döntése érvényes, és meg is jelöljük.',
   panel: {
     begin: 'Tanuljuk meg játék közben',
     beginHint:

@@ -1,13 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LESSON_WORDS } from '../../../words/lessons.ts';
 import type { RulesText } from '../../../words/rules-text.ts';
 import { rulesPages } from './rules-pages.ts';
 
 const text: RulesText = {
   title: 'A game',
   lead: 'With cards.',
-  ruling: 'Ruling',
-  rulingIs: 'What a ruling is.',
   sections: [
     {
       title: 'A turn',
@@ -47,7 +46,7 @@ function show(Page: typeof All): string {
 describe('the rules of a game on paper', () => {
   it('are all there by number, a ruling told as one', () => {
     const read = show(All);
-    for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', 'What a ruling is.'])
+    for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', LESSON_WORDS.en.rulingIs])
       expect(read).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
   });

@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const CHARTA_BELLICA_RULES_DE: RulesText = {
   title: 'Charta Bellica',
   lead: 'Krieg mit Spielkarten, von Márton Somogyi und József Csanádi: vier Nationen zu vierzehn Karten, drei Arten zu kämpfen.',
-  ruling: 'Entscheid',
-  rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet dieser Schiedsrichter, und das ist gekennzeichnet.',
   sections: [
     {
       title: 'Zwei Bündnisse',

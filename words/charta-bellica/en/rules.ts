@@ -3,8 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const CHARTA_BELLICA_RULES_EN: RulesText = {
   title: 'Charta Bellica',
   lead: 'War with playing cards, by Márton Somogyi and József Csanádi: four nations of fourteen cards, and three ways to fight.',
-  ruling: 'Ruling',
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   sections: [
     {
       title: 'Two alliances',

@@ -3,8 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const CHARTA_BELLICA_RULES_HU: RulesText = {
   title: 'Charta Bellica',
   lead: 'Háború kártyalapokkal, Somogyi Márton és Csanádi József játéka: négy nemzet tizennégy-tizennégy lapja, háromféle harc.',
-  ruling: 'Döntés',
-  rulingIs: 'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, e játékvezető döntése áll, és meg van jelölve.',
   sections: [
     {
       title: 'Két szövetség',

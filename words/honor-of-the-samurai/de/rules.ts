@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const SAMURAI_RULES_DE: RulesText = {
   title: 'Die Ehre der Samurai',
   lead: 'Ein Kartenspiel von Obinna Onwuka: ein Heer, das niemand gesehen hat, eine Hand, die Schande bringen kann, und zehn Köpfe zum Sieg.',
-  ruling: 'Auslegung',
-  rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
   sections: [
     {
       title: 'Das Geben und die Hände',

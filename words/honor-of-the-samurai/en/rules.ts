@@ -3,8 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const SAMURAI_RULES_EN: RulesText = {
   title: 'Honor of the Samurai',
   lead: 'A card game by Obinna Onwuka: an army nobody has seen, a hand that can shame you, and ten heads to win.',
-  ruling: 'Ruling',
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   sections: [
     {
       title: 'The deal and the hands',

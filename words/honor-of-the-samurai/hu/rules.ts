@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const SAMURAI_RULES_HU: RulesText = {
   title: 'A szamuráj becsülete',
   lead: 'Obinna Onwuka kártyajátéka: egy sereg, amelyet senki sem látott, egy kéz, amely megszégyeníthet, és tíz fej a győzelemhez.',
-  ruling: 'Döntés',
-  rulingIs:
-    'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, ott ennek a játékvezetőnek a döntése érvényes, és meg is jelöljük.',
   sections: [
     {
       title: 'Az osztás és a kezek',

@@ -3,9 +3,6 @@ import type { HungarianWarRules } from '../rules.ts';
 export const HUNGARIAN_WAR_RULES_DE: HungarianWarRules = {
   title: 'Ungarischer Krieg',
   lead: 'Ein Partyspiel mit Karten und Würfeln von Lauren Schlick: Alle wählen geheim, und alle zeigen zugleich.',
-  ruling: 'Auslegung',
-  rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
   sections: [
     {
       title: 'Der Tisch',

@@ -3,8 +3,6 @@ import type { HungarianWarRules } from '../rules.ts';
 export const HUNGARIAN_WAR_RULES_EN: HungarianWarRules = {
   title: 'Hungarian War',
   lead: 'A party game with cards and dice by Lauren Schlick: everybody chooses in secret, everybody shows at once.',
-  ruling: 'Ruling',
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   sections: [
     {
       title: 'The table',

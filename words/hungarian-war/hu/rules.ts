@@ -3,9 +3,6 @@ import type { HungarianWarRules } from '../rules.ts';
 export const HUNGARIAN_WAR_RULES_HU: HungarianWarRules = {
   title: 'Magyar háború',
   lead: 'Lauren Schlick társasjátéka kártyával és kockával: mindenki titokban választ, és mindenki egyszerre mutat.',
-  ruling: 'Döntés',
-  rulingIs:
-    'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, ott ennek a játékvezetőnek a döntése érvényes, és meg is jelöljük.',
   sections: [
     {
       title: 'Az asztal',

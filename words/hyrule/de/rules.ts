@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const HYRULE_RULES_DE: RulesText = {
   title: 'Hyrule',
   lead: 'Ein Kartenspiel für zwei bis sieben: Karo sind Rubine, Kreuz Bomben, Pik Schwerter, und ein Herz ist mehr wert als Geld.',
-  ruling: 'Auslegung',
-  rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
   sections: [
     {
       title: 'Die Karten',

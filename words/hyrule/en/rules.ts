@@ -3,8 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const HYRULE_RULES_EN: RulesText = {
   title: 'Hyrule',
   lead: 'A card game for two to seven: diamonds are rupees, clubs bombs, spades swords, and a heart is worth more than money.',
-  ruling: 'Ruling',
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   sections: [
     {
       title: 'The cards',

@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const HYRULE_RULES_HU: RulesText = {
   title: 'Hyrule',
   lead: 'Kártyajáték kettőtől hét főig: a káró rúpia, a treff bomba, a pikk kard, és a szív többet ér a pénznél.',
-  ruling: 'Döntés',
-  rulingIs:
-    'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, ott ennek a játékvezetőnek a döntése érvényes, és meg is jelöljük.',
   sections: [
     {
       title: 'A lapok',

@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const WAR_RULES_DE: RulesText = {
   title: 'Krieg',
   lead: 'Ein Kartenspiel für alle, die eine Sieben von einem König unterscheiden. Zu entscheiden gibt es nichts, zu rufen viel.',
-  ruling: 'Auslegung',
-  rulingIs:
-    'Die Regeln stehen hier in unseren Worten. Wo sie schweigen, entscheidet eine Auslegung dieses Schiedsrichters und ist so gekennzeichnet.',
   sections: [
     {
       title: 'Stiche',

@@ -3,8 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const WAR_RULES_EN: RulesText = {
   title: 'War',
   lead: 'A card game for anybody who can tell a seven from a king. Nothing to decide, everything to shout about.',
-  ruling: 'Ruling',
-  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
   sections: [
     {
       title: 'Battles',

@@ -3,9 +3,6 @@ import type { RulesText } from '../../rules-text.ts';
 export const WAR_RULES_HU: RulesText = {
   title: 'Háború',
   lead: 'Kártyajáték mindenkinek, aki a hetest megkülönbözteti a királytól. Dönteni nincs miről, kiabálni van.',
-  ruling: 'Döntés',
-  rulingIs:
-    'A szabályokat a magunk szavaival mondjuk el. Ahol hallgatnak, ott ennek a játékvezetőnek a döntése érvényes, és meg is jelöljük.',
   sections: [
     {
       title: 'Csaták',
