@@ -35,8 +35,8 @@ export interface ConsoleWords {
 export interface HelpWords {
   readonly keys: string;
   readonly does: string;
-  /** Only where faces are chosen: a game that asks has keys of its own. */
-  readonly of?: 'faces';
+  /** Only where faces are chosen, as a game that asks has keys of its own; of those, where real dice are typed or seats play by keys. */
+  readonly of?: 'faces' | 'dice' | 'keys';
 }
 
 /** The table display shared with the room. */

@@ -7,8 +7,34 @@ export interface EffectWords {
   change(change: Change): string;
 }
 
+/** A step of the time line as a button of two lines says it. */
+export interface StepInShort {
+  /** What is turned: whose answer it was, or the step by its own name. */
+  readonly what: string;
+  /** The first things that it changes, as many as there is room for; empty where nothing changes. */
+  readonly changes: string;
+}
+
+/** So many letters of changes fit beside what is turned. */
+const ROOM = 42;
+
+export function stepInShort(named: string, { points, changes }: Effect, words: EffectWords): StepInShort {
+  const answer = changes.find(({ what }) => what === 'answer');
+  const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
+  let told = first;
+  for (const phrase of others) {
+    if (told.length + phrase.length > ROOM) return { what: whose(), changes: `${told} …` };
+    told = `${told}, ${phrase}`;
+  }
+  return { what: whose(), changes: told };
+
+  function whose(): string {
+    return answer === undefined ? named : words.change(answer);
+  }
+}
+
 /** One phrase for each thing that changes, points first. */
-export function effectPhrases({ points, changes }: Effect, words: EffectWords): readonly string[] {
+export function effectPhrases({ points, changes }: Pick<Effect, 'points' | 'changes'>, words: EffectWords): readonly string[] {
   return [
     ...points.map(({ player, from, to }) => words.points(player.name, from, to)),
     ...changes.map((change) => words.change(change)),

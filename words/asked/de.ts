@@ -46,11 +46,13 @@ export const ASKED_DE: AskedWords = {
     give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
     reasons: ['Verzählt', 'Karte falsch getippt', 'Karte falsch gelegt', 'Alle sind einig'],
   },
-  help: [
+  help: ({ first, legend, suits, options }) => [
     { keys: 'Leertaste', does: 'Der große Knopf: zählen, die wahrscheinlichste Antwort, überspringen, nächstes Spiel' },
-    { keys: 'A 2–9 T B D K', does: 'Der Wert der gefragten Karte, wie ihn die Knöpfe zeigen. Zehn: T oder 0' },
-    { keys: 'C D H S  1–4', does: 'Ihre Farbe, wo sie zählt: ihr Buchstabe oder ihr Platz unter den Knöpfen' },
-    { keys: '1 2 3  Enter', does: 'Die anderen Antworten: Jeder Knopf zeigt seine Taste' },
+    { keys: first, does: `Der Wert der gefragten Karte${legend === '' ? '' : `: ${legend}`}` },
+    ...(suits === undefined
+      ? []
+      : [{ keys: suits.keys, does: `Ihre Farbe, wo danach gefragt wird: ${suits.legend}; oder ihr Platz` }]),
+    { keys: options, does: 'Die anderen Antworten: Jeder Knopf zeigt seine Taste' },
     { keys: '⌫', does: 'Die letzte Taste zurücknehmen' },
     { keys: 'Esc', does: 'Zählen anhalten; halb Getipptes löschen; Tafel schließen' },
     { keys: 'F3 F6 F8 F9', does: 'Plätze, Ändern, Protokoll, der Tisch für den Raum' },

@@ -46,11 +46,13 @@ export const ASKED_EN: AskedWords = {
     give: (name, by) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
     reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
   },
-  help: [
+  help: ({ first, legend, suits, options }) => [
     { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the telling, next game' },
-    { keys: 'A 2–9 T J Q K', does: 'The rank of the card asked for, as the buttons show it. Ten: T or 0' },
-    { keys: 'C D H S  1–4', does: 'Its suit, where it counts: its letter or its place among the buttons' },
-    { keys: '1 2 3  Enter', does: 'The other answers: every button shows its key' },
+    { keys: first, does: `The rank of the card asked for${legend === '' ? '' : `: ${legend}`}` },
+    ...(suits === undefined
+      ? []
+      : [{ keys: suits.keys, does: `Its suit, where one is asked for: ${suits.legend}; or its place` }]),
+    { keys: options, does: 'The other answers: every button shows its key' },
     { keys: 'Backspace', does: 'Take the last key back' },
     { keys: 'Esc', does: 'Halt the count; erase what is half typed; close a panel' },
     { keys: 'F3 F6 F8 F9', does: 'Seats, corrections, record, the table for the room' },

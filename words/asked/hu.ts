@@ -45,11 +45,11 @@ export const ASKED_HU: AskedWords = {
     give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
     reasons: ['Elszámoltuk', 'Rosszul beírt lap', 'Rossz helyre került lap', 'Mind egyetértünk'],
   },
-  help: [
+  help: ({ first, legend, suits, options }) => [
     { keys: 'Szóköz', does: 'A nagy gomb: számolás, a legvalószínűbb válasz, továbbugrás, új játék' },
-    { keys: 'Á 2–9 T B D K', does: 'A kérdezett lap értéke, ahogy a gombok mutatják. Tízes: T vagy 0' },
-    { keys: 'C D H S  1–4', does: 'A színe, ahol számít: a betűje vagy a helye a gombok között' },
-    { keys: '1 2 3  Enter', does: 'A többi válasz: minden gombon ott a billentyűje' },
+    { keys: first, does: `A kérdezett lap értéke${legend === '' ? '' : `: ${legend}`}` },
+    ...(suits === undefined ? [] : [{ keys: suits.keys, does: `A színe, ahol kell: ${suits.legend}; vagy a sorszáma` }]),
+    { keys: options, does: 'A többi válasz: minden gombon ott a billentyűje' },
     { keys: '⌫', does: 'Az utolsó billentyű visszavétele' },
     { keys: 'Esc', does: 'Számolás megállítása; a félig beírt lap törlése; ablak bezárása' },
     { keys: 'F3 F6 F8 F9', does: 'Helyek, javítás, napló, az asztal a szobának' },

@@ -11,7 +11,18 @@ export interface AskedWords {
   readonly strip: AskedStripWords;
   readonly corrections: AskedCorrectionsWords;
   /** The keys of such a game; those of every game stand in the console's own words. */
-  readonly help: readonly HelpWords[];
+  readonly help: (deck: DeckKeys) => readonly HelpWords[];
+}
+
+/** The keys of a game's own. */
+export interface DeckKeys {
+  /** Those that a card begins with, in short, and what those of them mean that do not say it. */
+  readonly first: string;
+  readonly legend: string;
+  /** Undefined where no suit is ever asked for. */
+  readonly suits?: { readonly keys: string; readonly legend: string };
+  /** Those of answers that are no cards. */
+  readonly options: string;
 }
 
 /** The dealer's strip that asks. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
-import { effectPhrases } from '../effect.ts';
+import { stepInShort } from '../effect.ts';
 import { EFFECT_DE } from './effect.ts';
 import { NIGHTS_DE, PROOF_DE } from './nights.ts';
 import { PADS_DE } from './pads.ts';
@@ -8,14 +8,11 @@ import { PADS_DE } from './pads.ts';
 const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
-/** “: Anna 31 auf 18, Béla 4 auf 11”, or nothing where nothing changes. */
-function changes(effect: Effect): string {
-  const phrases = effectPhrases(effect, EFFECT_DE);
-  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
+/** „die Antwort von Anna, Schlacht 3: Béla 4 auf 11“ */
+function step(what: string, effect: Effect, round: string | undefined): string {
+  const { what: said, changes } = stepInShort(what, effect, EFFECT_DE);
+  return `${said}${round === undefined ? '' : `, ${round}`}${changes === '' ? '' : `: ${changes}`}`;
 }
-
-const step = (what: string, effect: Effect, round: string | undefined) =>
-  `${what}${round === undefined ? '' : `, ${round}`}${changes(effect)}`;
 
 export const CONSOLE_DE: ConsoleWords = {
   setup: {
@@ -243,8 +240,8 @@ export const CONSOLE_DE: ConsoleWords = {
   help: [
     { keys: 'Leertaste', does: 'Der große Knopf: zählen, noch einmal fragen, überspringen, nächstes Spiel', of: 'faces' },
     { keys: 'Esc', does: 'Zählen anhalten; Tafel schließen; zweimal: ein Öffnen abbrechen', of: 'faces' },
-    { keys: '1–6  0', does: 'Echte Würfel, im Uhrzeigersinn von links neben dem Geber; 0 ist kein Würfel', of: 'faces' },
-    { keys: '⌫', does: 'Den letzten Würfel zurücknehmen', of: 'faces' },
+    { keys: '1–6  0', does: 'Echte Würfel, im Uhrzeigersinn von links neben dem Geber; 0 ist kein Würfel', of: 'dice' },
+    { keys: '⌫', does: 'Den letzten Würfel zurücknehmen', of: 'dice' },
     {
       keys: 'A 2–9 T B D K',
       does: 'Die gefragte Karte nennen. Zehn: T oder 0. B ist Bube, D Dame; J und Q gehen auch',
@@ -255,7 +252,7 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: '0–9  Enter', does: 'Am Ende des Spiels: die Punkte eines Stoßes', of: 'faces' },
     { keys: 'U  Strg+Z', does: 'Rückgängig' },
     { keys: 'Strg+Y', does: 'Wiederholen' },
-    { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück', of: 'faces' },
+    { keys: 'Tab', does: 'Wo Plätze mit Tasten spielen: Tastatur zum Nennen drehen und zurück', of: 'keys' },
     { keys: 'W', does: 'Warum? Die letzte Aufdeckung noch einmal, Karte für Karte, auf allen Schirmen; Esc beendet es' },
     { keys: 'M', does: 'Ton und Stimme aus und wieder an' },
     { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
-import { effectPhrases } from '../effect.ts';
+import { stepInShort } from '../effect.ts';
 import { titled } from '../titled.ts';
 import { EFFECT_EN } from './effect.ts';
 import { NIGHTS_EN, PROOF_EN } from './nights.ts';
@@ -9,14 +9,11 @@ import { PADS_EN } from './pads.ts';
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
-/** “: Anna 31 to 18, Béla 4 to 11”, or nothing where nothing changes. */
-function changes(effect: Effect): string {
-  const phrases = effectPhrases(effect, EFFECT_EN);
-  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
+/** “Anna’s answer of battle 3: Béla 4 to 11” */
+function step(what: string, effect: Effect, round: string | undefined): string {
+  const { what: said, changes } = stepInShort(what, effect, EFFECT_EN);
+  return `${said}${round === undefined ? '' : ` of ${round}`}${changes === '' ? '' : `: ${changes}`}`;
 }
-
-const step = (what: string, effect: Effect, round: string | undefined) =>
-  `${what}${round === undefined ? '' : ` of ${round}`}${changes(effect)}`;
 
 export const CONSOLE_EN: ConsoleWords = {
   setup: {
@@ -233,15 +230,15 @@ export const CONSOLE_EN: ConsoleWords = {
   help: [
     { keys: 'Space', does: 'The big button: count, ask again, skip the telling, next game', of: 'faces' },
     { keys: 'Esc', does: 'Halt the count; close a panel; twice: call an opening off', of: 'faces' },
-    { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 is no die', of: 'faces' },
-    { keys: 'Backspace', does: 'Take the last die back', of: 'faces' },
+    { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 is no die', of: 'dice' },
+    { keys: 'Backspace', does: 'Take the last die back', of: 'dice' },
     { keys: 'A 2–9 T J Q K', does: 'Name the card asked for. Ten: T or 0. Also Á, B for jack, D for queen', of: 'faces' },
     { keys: 'C D H S  1–4', does: 'Its suit, where every card is named: 1 diamonds, 2 spades, 3 clubs, 4 hearts', of: 'faces' },
     { keys: 'Delete', does: 'Skip the card; it can be named later', of: 'faces' },
     { keys: '0–9  Enter', does: 'When the game is over: the points of a pile', of: 'faces' },
     { keys: 'U  Ctrl+Z', does: 'Undo' },
     { keys: 'Ctrl+Y', does: 'Redo' },
-    { keys: 'Tab', does: 'Where seats play by keys: turn the keyboard to naming cards and back', of: 'faces' },
+    { keys: 'Tab', does: 'Where seats play by keys: turn the keyboard to naming cards and back', of: 'keys' },
     { keys: 'W', does: 'Why? The last reveal again, card by card, on every screen; Esc ends it' },
     { keys: 'M', does: 'Sound and voice off, and on again' },
     { keys: 'F2  V', does: 'Show the table in this window, or the dealer’s desk' },

@@ -1,6 +1,6 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
-import { effectPhrases } from '../effect.ts';
+import { stepInShort } from '../effect.ts';
 import { titled } from '../titled.ts';
 import { EFFECT_HU } from './effect.ts';
 import { dative } from './grammar.ts';
@@ -17,14 +17,11 @@ function withoutPads(names: readonly string[]): string {
   return certain.length === names.length ? `${list(certain)} még nincs padja` : `Még nincs pad itt: ${list(names)}`;
 }
 
-/** “: Anna 31 → 18, Béla 4 → 11”, or nothing where nothing changes. */
-function changes(effect: Effect): string {
-  const phrases = effectPhrases(effect, EFFECT_HU);
-  return phrases.length === 0 ? '' : `: ${phrases.join(', ')}`;
+/** „3. csata, Anna válasza: Béla 4 → 11” */
+function step(what: string, effect: Effect, round: string | undefined): string {
+  const { what: said, changes } = stepInShort(what, effect, EFFECT_HU);
+  return `${round === undefined ? '' : `${round}, `}${said}${changes === '' ? '' : `: ${changes}`}`;
 }
-
-const step = (what: string, effect: Effect, round: string | undefined) =>
-  `${round === undefined ? '' : `${round}, `}${what}${changes(effect)}`;
 
 export const CONSOLE_HU: ConsoleWords = {
   setup: {
@@ -240,15 +237,15 @@ export const CONSOLE_HU: ConsoleWords = {
   help: [
     { keys: 'Szóköz', does: 'A nagy gomb: számolás, újra kérdezés, továbbugrás, új játék', of: 'faces' },
     { keys: 'Esc', does: 'Számolás megállítása; ablak bezárása; kétszer: felfedés lefújása', of: 'faces' },
-    { keys: '1–6  0', does: 'Valódi kockák, az osztó bal oldalától kezdve; 0: nincs kocka', of: 'faces' },
-    { keys: '⌫', does: 'Az utolsó kocka visszavétele', of: 'faces' },
+    { keys: '1–6  0', does: 'Valódi kockák, az osztó bal oldalától kezdve; 0: nincs kocka', of: 'dice' },
+    { keys: '⌫', does: 'Az utolsó kocka visszavétele', of: 'dice' },
     { keys: 'Á 2–9 T B D K', does: 'A kérdezett lap neve. Tízes: T vagy 0. B a bubi, D a dáma; J és Q is jó', of: 'faces' },
     { keys: 'C D H S  1–4', does: 'A színe, ahol minden lapot megneveztek: 1 káró, 2 pikk, 3 treff, 4 kőr', of: 'faces' },
     { keys: 'Delete', does: 'A lap kihagyása; később is megnevezhető', of: 'faces' },
     { keys: '0–9  Enter', does: 'A játék végén: egy kupac pontjai', of: 'faces' },
     { keys: 'U  Ctrl+Z', does: 'Visszavonás' },
     { keys: 'Ctrl+Y', does: 'Újra' },
-    { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza', of: 'faces' },
+    { keys: 'Tab', does: 'Ha helyek billentyűvel játszanak: a billentyűzet átadása a lapoknak és vissza', of: 'keys' },
     { keys: 'W', does: 'Miért? Az utolsó felfedés újra, lapról lapra, minden képernyőn; Esc zárja' },
     { keys: 'M', does: 'Hang és beszéd ki, majd újra be' },
     { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },

@@ -11,7 +11,8 @@ import { warCards } from '../table/cards.ts';
 /** What War brings to the dealer's console. */
 export const WAR = askedConsole<WarHouse, Play>({
   rulebook: war,
-  alphabet: frenchDeck(),
+  // Ranks decide alone: no suit is asked for.
+  alphabet: { ...frenchDeck(), suits: [] },
   table: warCards,
   words: (language) => WAR_CONSOLE_WORDS[language],
   demo: { cards: 'dealt' },
