@@ -1,5 +1,6 @@
 import { seededRandom } from '../../host/cli/chance.ts';
 import type { Course, GameView } from '../../host/contract/view.ts';
+import { RANKS } from '../../rules/card.ts';
 import { SEATS } from '../../rules/honor-of-the-samurai/deck.ts';
 import type { House } from '../../rules/honor-of-the-samurai/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
@@ -63,6 +64,21 @@ export const HONOR_OF_THE_SAMURAI_STATES: States = {
   'samurai: the last one in': staged((names) => {
     const state = first(names, {}, ({ play }) => play.phase === 'over' && play.ending.reason === 'last one in');
     return state && { state, course: { phase: 'over', step: 400 } };
+  }),
+  'samurai: won by a battle': staged((names) => {
+    const state = first(
+      names,
+      ALL,
+      (so) => so.play.phase === 'over' && isFresh(so) && (so.play.last?.revealed.fighting.length ?? 0) > 1,
+    );
+    return state && { state, course: { phase: 'over', step: 400 } };
+  }),
+  // As many open cards as a battle can have.
+  'samurai: all armies told': staged((names) => {
+    const cards = names.flatMap((_, seat) => [0, 1, 2, 3].map((at) => `${RANKS[(seat * 4 + at) % RANKS.length] ?? ''}?`));
+    const answers = [...names.map(() => 'clean'), ...names.map(() => 'yes'), ...cards];
+    const state = on(begun(names, { charges: 'yes' }), answers.join(' '));
+    return { state, course: tellingAt(tellings(state).indexOf('battle'), tellings(state).length) };
   }),
   'samurai: taught': staged(telling({}, 'battle', anything), (state) => ({
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },

@@ -27,6 +27,7 @@ export const SAMURAI_DE: SamuraiWords = {
     return count === 1 ? '1 Schande' : `${count} Schanden`;
   },
   illegal: (suit) => `${CARDS_DE.suits[suit]} verboten`,
+  lastBattle: 'Die letzte Schlacht',
   endings: { 'last one in': 'als Letzter nicht raus', 'all out': 'alle zugleich raus' },
   verdicts: {
     loses: 'Joker: verloren',

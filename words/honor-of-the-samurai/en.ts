@@ -27,6 +27,7 @@ export const SAMURAI_EN: SamuraiWords = {
     return count === 1 ? '1 disgrace' : `${count} disgraces`;
   },
   illegal: (suit) => `${CARDS_EN.suits[suit]}: illegal`,
+  lastBattle: 'The last battle',
   endings: { 'last one in': 'the last one in', 'all out': 'all out at once' },
   verdicts: {
     loses: 'Lost by a Joker',

@@ -22,6 +22,7 @@ export const SAMURAI_HU: SamuraiWords = {
   disgrace: 'szégyen',
   disgraces: (count, of) => (of === undefined ? `${count} szégyen` : `${of}-ból ${count} szégyen`),
   illegal: (suit) => `tilos: ${CARDS_HU.suits[suit]}`,
+  lastBattle: 'Az utolsó csata',
   endings: { 'last one in': 'egyedül maradt', 'all out': 'egyszerre kiesett mindenki' },
   verdicts: {
     loses: 'Joker: vesztett',

@@ -56,6 +56,8 @@ export interface SamuraiWords {
   /** `count` of those that put a player out, which is `of`; without it there is no limit (HS-7). */
   disgraces(count: number, of?: number): string;
   illegal(suit: Suit): string;
+  /** Above the armies that decided a game. */
+  readonly lastBattle: string;
   /** HS-5: how a game ended without ten heads. */
   readonly endings: Readonly<Record<Exclude<Ending['reason'], 'ten heads'>, string>>;
   /** In a word or three, biggest of all. */

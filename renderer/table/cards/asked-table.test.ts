@@ -94,10 +94,52 @@ describe('the map', () => {
     expect(document.querySelectorAll('[data-place="before 1"] [data-card=""]')).toHaveLength(1);
   });
 
+  it('moves no other card when one more comes for which there was room', () => {
+    const room: CardsShown['room'] = [{ card: 'back' }, { card: '', extra: true }];
+    const placed = (cards: SeatShown['cards']) => {
+      const now = { room, seats: [{ ...seat('9D'), cards }, seat('KH'), seat('2C')] };
+      map({ ...view(ASKING), state: { ...state, now } });
+      return [...document.querySelectorAll<HTMLElement>('[data-place]:not([data-place="before 0"]) [data-card]')].map(
+        ({ style }) => `${style.left} ${style.top} ${style.width}`,
+      );
+    };
+    const before = placed([{ card: '9D' }]);
+    expect(before).toHaveLength(2);
+    expect(placed([{ card: '9D' }, { card: '2H', extra: true }])).toEqual(before);
+  });
+
   it('marks the card of the asked seat that still lies face down instead', () => {
     map(view(ASKING, { ask: { ...ask, seat: 0 } }));
     expect(document.querySelectorAll('[data-card=""]')).toHaveLength(0);
     expect(document.querySelector('.asked [aria-label="face down"]')).not.toBeNull();
+  });
+
+  it('marks the seat and none of its cards where a choice is asked for', () => {
+    map(view(ASKING, { ask: { n: 3, kind: 'choice', what: 'hand', seat: 0, options: [{ value: 'clean' }] } }));
+    expect(document.querySelector('[data-asked]')?.getAttribute('data-seat')).toBe('0');
+    expect(document.querySelector('[data-card].asked, path.asked')).toBeNull();
+  });
+
+  it('counts to a limit by as many places, the rest of them empty, and else by a number', () => {
+    const mark = { kind: 'disgrace', count: 2, name: 'disgraces', label: 'two disgraces' } as const;
+    const marked = (marks: SeatShown['marks']) => ({
+      ...view(ASKING),
+      state: { ...state, now: { seats: [seat('KH', marks && { marks })] } },
+    });
+    map(marked([{ ...mark, of: 3 }]));
+    const places = label('two disgraces');
+    expect(places?.querySelectorAll('[data-stamp=disgrace]')).toHaveLength(2);
+    expect(places?.querySelectorAll('svg')).toHaveLength(3);
+    map(marked([mark]));
+    expect(label('two disgraces')?.textContent.trim()).toBe('2');
+  });
+
+  it('writes what cards come to once it is told, and keeps its place free until then', () => {
+    const total = (told: string) => {
+      map({ ...view(ASKING), state: { ...state, now: { seats: [seat('KH', { total: told })] } } });
+      return document.querySelector('[data-place="before 0"] [data-says]')?.textContent;
+    };
+    expect([total(''), total('39')]).toEqual([undefined, '39']);
   });
 
   it('sends what was told to its taker, and leaves it lying where an outcome is brought back', () => {
@@ -154,6 +196,17 @@ describe('beside the map', () => {
   it('says who moves what', () => {
     show(book.Hands, { game: view(ASKING), language: 'en', now: 0 });
     expect(text()).toContain('Béla: take the cards.');
+  });
+
+  it('shows the cards that decided a game once it is over, and not before', () => {
+    const last = { title: 'The last battle', rows: [{ seat: 1, cards: [{ card: 'KH' }, { card: 'QD' }], total: '23' }] };
+    const ended = askedTable({ ...double, last: () => last });
+    show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', now: 0 });
+    expect(text()).toContain('The last battle');
+    expect(document.querySelector('[data-place="last 1"]')?.textContent).toContain('23');
+    expect([label('the KH'), label('the QD')]).not.toContain(null);
+    show(ended.Hands, { game: view(ASKING), language: 'en', now: 0 });
+    expect(text()).not.toContain('The last battle');
   });
 
   it('teaches what has just come up, counts what has, and ends the lesson', () => {

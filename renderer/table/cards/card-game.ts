@@ -3,7 +3,7 @@ import type { Feat, Standing } from '../../../rules/rulebook.ts';
 import type { AskWords } from '../../../words/asked.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Taught } from '../../../words/taught.ts';
-import type { CardsShown, Moment } from './shown.ts';
+import type { CardsShown, LastShown, Moment } from './shown.ts';
 import type { Said } from './said.ts';
 
 /** Draws one open card, filling the width of its box at 5 to 7. Backs are the kit's. */
@@ -39,6 +39,8 @@ export interface CardGame<State> {
   headline(state: State, language: Language): readonly string[];
   /** What everybody should know before the next card, a sentence each. */
   notes(state: State, language: Language): readonly string[];
+  /** The cards that decided a game that is over; undefined where none did. */
+  last?(state: State, language: Language): LastShown | undefined;
   /** The standings as far as they are told; undefined where they are the present ones at every moment. */
   standings?(state: State, moment: Moment): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */

@@ -3,7 +3,7 @@ import { MAP_HEIGHT, onRing, ringLayout, seatAngle, type Point } from '../ring.t
 import { placed, placedAlike, placesBefore, type Box, type Size } from './placed.ts';
 import { CARD_HEIGHT, FAN, SPREAD, withFoot } from './row.ts';
 
-/** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44. */
+/** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44, were it not drawn larger. */
 const [WIDEST, NARROWEST] = [184, 78];
 /** Rows lie alike where that costs no more than this share of a card's width. */
 const REGULAR = 0.72;

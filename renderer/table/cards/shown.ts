@@ -25,7 +25,10 @@ export interface SeatShown {
   readonly cards: readonly CardShown[];
   /** What its cards come to, at their foot; empty keeps its place free until it is told. */
   readonly total?: string;
-  /** Cards in the stack beside the seat, or captured: a small pile with its number. Undefined where there is none to show. */
+  /**
+   * Cards in the stack beside the seat, or captured: a small pile with its number. Undefined where there is none to show. What
+   * is taken lies on the table as long as it is told, and is in no pile yet.
+   */
   readonly pile?: number;
   readonly marks?: readonly Mark[];
   /** Falls on the seat with what is told now. */
@@ -51,8 +54,17 @@ export interface CardsShown {
   /** By seat. */
   readonly seats: readonly SeatShown[];
   readonly middle?: Heap;
+  /** A row that each seat has room for from the beginning, so that what lies stays where it is when more comes. */
+  readonly room?: readonly CardShown[];
   /** Who takes what lies on the table: it travels there once it is told; `own` where each seat's cards go back to it. */
   readonly goesTo?: Seat | 'own';
+}
+
+/** The cards that decided a game, the strongest first. */
+export interface LastShown {
+  /** What they are: "The last battle". */
+  readonly title: string;
+  readonly rows: readonly { readonly seat: Seat; readonly cards: readonly CardShown[]; readonly total: string }[];
 }
 
 /** The marks that are drawn: of which there is at least one. */

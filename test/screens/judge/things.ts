@@ -35,7 +35,10 @@ function seenOf(element: Element, box: Box): Box {
 export function allThings(): Thing[] {
   const pictures = [...document.querySelectorAll(PICTURES)]
     .filter((element) => isShown(element) && !isDimmed(element))
-    .map((element): Thing => ({ what: called(element), element, box: element.getBoundingClientRect(), isText: false }));
+    .map((element): Thing => {
+      const box = seenOf(element, element.getBoundingClientRect());
+      return { what: called(element), element, box, isText: false };
+    });
   const texts = allWritten().flatMap(({ text, element, lines }) =>
     lines.map((line): Thing => ({ what: `“${text}”`, element, box: seenOf(element, line), isText: true })),
   );

@@ -7,7 +7,7 @@ import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
 import { handLines, headline, notes } from './hands.ts';
 import { sayOutcome } from './said.ts';
-import { shownAt } from './shown.ts';
+import { lastShown, shownAt } from './shown.ts';
 import { pointsAt } from './told-so-far.ts';
 
 /** What Honor of the Samurai shows and says at the table. */
@@ -22,6 +22,7 @@ export const samuraiCards: CardGame<State> = {
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
   headline,
   notes,
+  last: ({ play }, language) => lastShown(play, SAMURAI_WORDS[language]),
   standings({ play, players }, moment) {
     const points = pointsAt(play, moment);
     return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));

@@ -88,6 +88,26 @@ test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', 
   });
 });
 
+test('heads lie in their armies as long as they are told of, and are counted in a pile after that', () => {
+  const piles = (moment: Moment) => seats(2, 'clean clean A? K? 2? 3? Q? 5?', { moment }).map(({ pile }) => pile);
+  expect([piles(told(0)), piles(NOW)]).toEqual([
+    [undefined, undefined],
+    [2, undefined],
+  ]);
+});
+
+test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand none does', () => {
+  const last = (players: number, answers: string) => {
+    const state = on(begun(players, { kings: 'yes' }), answers);
+    const { title, rows } = samuraiCards.last?.(state, 'en') ?? { rows: [] };
+    return [title, ...rows.map(({ seat, cards, total }) => `${seat}: ${row(cards)} = ${total}`)];
+  };
+  const battle = '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D';
+  expect(last(2, battle)).toEqual(['The last battle', '1: 5D 6D 7D = 18', '0: 2S 3H 4H = 9']);
+  expect(last(2, battle.slice(0, -3))).toEqual([undefined]);
+  expect(last(2, '0 S heads heads heads')).toEqual([undefined]);
+});
+
 test('who goes out by a battle is in the game until that is told', () => {
   const house = { charges: 'yes' } as const;
   const answers = 'heads heads clean clean clean yes no no 2? 3? 4? 5? A? K? 2? 5? 6? 7?';

@@ -1,15 +1,15 @@
 import { suitOf, type Card } from '../../../../rules/card.ts';
-import { ARMY } from '../../../../rules/honor-of-the-samurai/deck.ts';
-import type { Armies, Fought, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
+import type { Fought, Play } from '../../../../rules/honor-of-the-samurai/play.ts';
 import type { House } from '../../../../rules/honor-of-the-samurai/house.ts';
-import { DISGRACED, isOut, seatsIn, type Score } from '../../../../rules/honor-of-the-samurai/score.ts';
+import { DISGRACED, isOut, type Score } from '../../../../rules/honor-of-the-samurai/score.ts';
 import type { Telling } from '../../../../rules/honor-of-the-samurai/tellings.ts';
 import { isFaceCard, isJoker } from '../../../../rules/honor-of-the-samurai/worth.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { SamuraiWords } from '../../../../words/honor-of-the-samurai/words.ts';
-import type { CardShown, CardsShown, Moment, SeatShown } from '../../../table/cards/shown.ts';
+import type { CardShown, CardsShown, LastShown, Moment, SeatShown } from '../../../table/cards/shown.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
 import type { Mark } from '../../../table/mark.ts';
+import { cardsNow, cardsRevealed } from './armies-shown.ts';
 import { seatsTold } from './seats-told.ts';
 import { scoresAt, toldAt } from './told-so-far.ts';
 
@@ -25,6 +25,8 @@ const STAMPS: Readonly<Record<Telling, StampKind>> = {
 export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsShown {
   const told = toldAt(play, moment);
   const scores = scoresAt(play, moment);
+  // Heads lie in their armies as long as they are told of.
+  const kept = scoresAt(play, told === undefined ? moment : { drawn: 'told', at: -1 });
   return {
     seats: scores.map((score, seat): SeatShown => {
       const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));
@@ -34,7 +36,7 @@ export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsS
         now !== undefined && play.last && seatsTold(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
       return {
         cards: told !== undefined && play.last ? cardsTold(play.last, seat, told) : cardsNow(play, seat),
-        ...(score.heads > 0 && { pile: score.heads }),
+        ...pileOf(kept[seat]),
         marks: [disgracesOf(score, play.house, words)],
         ...(stamp !== undefined && { stamp, lit: true as const }),
         ...(total !== undefined && { total }),
@@ -47,6 +49,21 @@ export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsS
 
 function stampOf({ outcome }: Fought, telling: Telling): StampKind {
   return telling === 'battle' && outcome.winner === null ? 'tie' : STAMPS[telling];
+}
+
+function pileOf(score: Score | undefined): Pick<SeatShown, 'pile'> {
+  return score !== undefined && score.heads > 0 ? { pile: score.heads } : {};
+}
+
+/** The battle that ended a game, the highest total first and armies with a Joker last; undefined where a hand ended it (HS-5). */
+export function lastShown(play: Play, words: SamuraiWords): LastShown | undefined {
+  const { last } = play;
+  if (play.phase !== 'over' || play.hands.length > 0 || last === undefined) return undefined;
+  const { totals } = last.outcome;
+  const rows = last.revealed.fighting
+    .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0))
+    .map((seat) => ({ seat, cards: cardsRevealed(last.revealed, seat), total: totalIn(last, seat, words) }));
+  return { title: words.lastBattle, rows };
 }
 
 /** What a seat has of disgraces, of those that put it out; as heads (HS-7) they are lost without a limit of their own. */
@@ -62,46 +79,13 @@ export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWo
 function totalOf(play: Play, seat: Seat, told: readonly Telling[] | undefined, words: SamuraiWords): string | undefined {
   if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
   if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
-  const total = play.last.outcome.totals[seat];
-  if (!told.includes('battle')) return '';
-  return total === null || total === undefined ? words.card('X1') : String(total);
+  return told.includes('battle') ? totalIn(play.last, seat, words) : '';
 }
 
-/** HS-1, HS-8: three cards face down, a charge beside them, and face up whatever has been entered. */
-function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
-  switch (play.phase) {
-    case 'armies':
-      return cardsRevealed(play.revealed, seat);
-    case 'army appeal': {
-      const heard = play.jokers[0];
-      return cardsRevealed(play.revealed, seat).map((card, at) =>
-        heard?.seat === seat && (heard.at === 'charge' ? ARMY : heard.at) === at ? { ...card, lit: true } : card,
-      );
-    }
-    case 'over':
-      return play.last === undefined ? [] : cardsRevealed(play.last.revealed, seat);
-    case 'charges': {
-      const army = seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
-      return play.charging.includes(seat) ? [...army, { card: 'back', extra: true }] : army;
-    }
-    case 'hands':
-    case 'hand appeal':
-      return seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
-    case 'king':
-    case 'illegal suit':
-      return [];
-    default:
-      return play satisfies never;
-  }
-}
-
-const BACKS: readonly CardShown[] = Array.from({ length: ARMY }, () => ({ card: 'back' }));
-
-function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Seat): readonly CardShown[] {
-  if (!fighting.includes(seat)) return [];
-  const army = armies[seat] ?? [];
-  const shown = BACKS.map((back, at): CardShown => ({ card: army[at] ?? back.card }));
-  return charging.includes(seat) ? [...shown, { card: charges[seat] ?? 'back', extra: true }] : shown;
+/** HS-4: an army with a Joker has none. */
+function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
+  const total = outcome.totals[seat] ?? null;
+  return total === null ? words.card('X1') : String(total);
 }
 
 /** All cards count for what is told, and lie as they are; those it is about are lit. */

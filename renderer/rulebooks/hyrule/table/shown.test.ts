@@ -30,13 +30,15 @@ test('what a turn brings is not seen before it is told: no stamp, no pile, no po
   const after = shownAt(play, told(0), 'en');
   expect(after).toMatchObject({
     seats: [
-      { cards: [{ card: 'KH', lit: true }], pile: 3, stamp: 'takes' },
+      { cards: [{ card: 'KH', lit: true }], stamp: 'takes' },
       { cards: [{ card: 'QD', faded: true }] },
       { cards: [{ card: '2C', faded: true }] },
     ],
     goesTo: 0,
   });
+  expect(JSON.stringify(after)).not.toMatch(/pile/);
   expect(pointsAt(play, told(0))).toEqual([3, 0, 0]);
+  expect(shownAt(play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([3, undefined, undefined]);
 });
 
 test('HY-3: cards that wait lie in the middle until they are won', () => {

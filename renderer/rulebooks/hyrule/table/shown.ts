@@ -11,7 +11,7 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
   return moment.drawn === 'told' && turn !== undefined ? turnTold(play, turn, moment.at >= 0, language) : lying(play, language);
 }
 
-/** HY-7: cards captured by seat, as far as they are told: what lies in the real piles. */
+/** HY-7: cards captured by seat, as far as they are told. */
 export function pointsAt(play: Play, moment: Moment): readonly number[] {
   const [points, turn] = [pointsIn(play), play.turns.at(-1)];
   // What a hand before this one brought lies in the deck again.
@@ -21,7 +21,8 @@ export function pointsAt(play: Play, moment: Moment): readonly number[] {
 
 function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
-  const piles = pointsAt(play, { drawn: 'told', at: told ? 0 : -1 });
+  // What is taken lies on the table as long as it is told.
+  const piles = pointsAt(play, { drawn: 'told', at: -1 });
   const seats = cards.map((card, seat): SeatShown => {
     const wins = told && seat === judged.winner;
     const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];

@@ -43,9 +43,10 @@ test('WR-3: a war is told clash by clash; nothing is taken before its end is tol
   expect([last.goesTo, last.seats[0]?.stamp, piles(table, told(1)), held(table, told(1))]).toEqual([
     0,
     'takes',
-    [24, 12, 16],
+    [13, 12, 16],
     [24, 12, 16],
   ]);
+  expect(piles(table, NOW)).toEqual([24, 12, 16]);
 });
 
 test('before the first outcome is told its cards lie there, and nobody stands out', () => {

@@ -1,7 +1,7 @@
 import { UNKNOWN, type Card } from '../../../../rules/card.ts';
 import type { Seat } from '../../../../rules/seat.ts';
 import type { Clash } from '../../../../rules/war/battle.ts';
-import { dueNow, named, type Play, type Playing } from '../../../../rules/war/play.ts';
+import { dueNow, named, takenIn, type Play, type Playing } from '../../../../rules/war/play.ts';
 import { WAR_WORDS } from '../../../../words/war/languages.ts';
 import type { Language } from '../../../../words/language.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
@@ -16,12 +16,10 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
   const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
   const seats = held.map((count, seat): SeatShown => {
     const cards = told === undefined ? lyingNow(play, seat) : lyingTold(told, seat);
-    // Once a battle is told to its end, what lies there counts for its winner, or for nobody while it waits.
-    const onTable = told?.ended === true ? 0 : cards.reduce((sum, { count = 1 }) => sum + count, 0);
     const stamp = told && stampOf(told, seat);
     return {
       cards,
-      pile: count - onTable,
+      pile: count - notInStack({ cards, told, seat }),
       presence: count === 0 ? 'out' : 'in',
       ...(stamp !== undefined && { stamp }),
       ...((stamp !== undefined || isNamedTied(play, moment, seat)) && { lit: true as const }),
@@ -32,6 +30,20 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
     ...(waiting > 0 && { middle: heapOf(waiting, language) }),
     ...(goesTo !== undefined && { goesTo }),
   };
+}
+
+/**
+ * Of the cards a seat holds, those that are not in its stack: what lies before it; once a battle is told to its end what its
+ * winner takes, which stays on the table as long as it is told.
+ */
+function notInStack(of: {
+  readonly cards: readonly CardShown[];
+  readonly told: ToldBattle | undefined;
+  readonly seat: Seat;
+}): number {
+  const { cards, told, seat } = of;
+  if (told?.ended === true) return winnerOf(told.fought.battle) === seat ? takenIn(told.fought) : 0;
+  return cards.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
 /** WR-3: who ties, as far as the dealer has said so. */
