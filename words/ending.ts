@@ -3,7 +3,7 @@ export interface EndingWords {
   /** Open points may still decide who wins (HW-21). */
   readonly notCertain: string;
   /** The points after each round, as a chart. */
-  race(rounds: number): string;
+  readonly race: string;
   /** Why the lines of the race climb at its end. */
   readonly countedAtEnd: string;
   /** A line of the race for who cannot see it. */

@@ -1,5 +1,5 @@
 import type { RaceLine, StoryView } from '../contract/story.ts';
-import type { Retelling } from '../../rules/rulebook.ts';
+import type { Retelling, Standing } from '../../rules/rulebook.ts';
 import { rulebookOf } from '../../rules/rulebooks.ts';
 import type { GameEvent, NightState } from '../../rules/series.ts';
 import type { Chain, Step } from '../../rules/timeline.ts';
@@ -38,8 +38,9 @@ function statesByRound(done: Steps): readonly unknown[] {
   return [...states.values()].reverse();
 }
 
-function tell(states: readonly unknown[], { standingsThen, feats }: Retelling<unknown>): Told {
-  const now = states.at(-1);
+function tell(all: readonly unknown[], { standingsThen, feats }: Retelling<unknown>): Told {
+  const now = all.at(-1);
+  const states = countedAlike(all, (then) => standingsThen(then, now));
   const every = Math.max(1, Math.ceil((states.length - 1) / MOST_DRAWN));
   const rounds = [...states.keys()].filter((round) => round % every === 0 || round === states.length - 1);
   const drawn = rounds.map((round) => standingsThen(states[round], now));
@@ -49,5 +50,14 @@ function tell(states: readonly unknown[], { standingsThen, feats }: Retelling<un
   });
   // What a pile that was counted holds beyond its named cards came at no round that is known.
   const counted = drawn.slice(0, -1).some((standings) => standings.some(({ open }) => open > 0));
-  return { rounds, race, counted, feats: feats(states) };
+  return { rounds, race, counted, feats: feats(all) };
+}
+
+/** The states from where points were last counted anew: what was had before a run-off is no part of its race. */
+function countedAlike(states: readonly unknown[], standings: (then: unknown) => readonly Standing[]): readonly unknown[] {
+  const earlier = (then: unknown) => standings(then).map((standing) => standing.earlier);
+  const now = earlier(states.at(-1));
+  if (now.every((points) => points === undefined)) return states;
+  const before = states.findLastIndex((then) => earlier(then).some((points, i) => points !== now[i]));
+  return states.slice(before + 1);
 }

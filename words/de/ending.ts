@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const ENDING_DE: EndingWords = {
   notCertain: 'Noch nicht sicher',
-  race: (rounds) => `Das Rennen über ${rounds} Runden`,
+  race: 'So lief das Rennen',
   countedAtEnd: 'Unbenannte Karten zählen erst am Schluss.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'Das Spiel in Zahlen',

@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const ENDING_EN: EndingWords = {
   notCertain: 'Not certain yet',
-  race: (rounds) => `The race over ${rounds} rounds`,
+  race: 'How the race went',
   countedAtEnd: 'Cards without a name count only at the end.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'This game in figures',

@@ -2,7 +2,7 @@ import type { EndingWords } from '../ending.ts';
 
 export const ENDING_HU: EndingWords = {
   notCertain: 'Még nem biztos',
-  race: (rounds) => `A verseny ${rounds} körben`,
+  race: 'Így alakult a verseny',
   countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
   raceLine: (name, points) => `${name}: ${points}`,
   figures: 'A játék számokban',
