@@ -77,7 +77,7 @@ export const ROOM_DE: RoomWords = {
   countPiles: 'Zählt die Stöße!',
   leadsSoFar: 'Bisher vorn',
   winner: 'Gewonnen hat',
-  winners: 'Gewonnen haben',
+  winners: 'Es gewinnen',
   sharedWin: 'Geteilter Sieg',
   series: 'Gesamt',
   seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,

@@ -23,7 +23,7 @@ export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
   players: '2–4 játékos',
   minutes: '10–15 perc',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
-  deck: 'Charta Bellica: négy nemzet, 1–10, pap, dáma, monarcha, főváros. Vagy 52 francia lap, és 4 joker fővárosnak',
+  deck: 'Charta Bellica: négy nemzet, 1-től 10-ig, pap, dáma, monarcha, főváros. Vagy 52 francia lap, és 4 joker fővárosnak',
   house: {
     line: {
       label: 'A játék menete',

@@ -55,6 +55,15 @@ describe('what is told of a trick', () => {
     expect(say(fought, 0, 'en')).toMatchObject({ why: expect.stringContaining('German 6') as string, goal: 'horse' });
   });
 
+  it('CB-9: keeps room for a fight from the question on until it is told, so that no card hops', () => {
+    const begun = bellum(4, '9?', 'T?', '4?', '3?');
+    const fighting = answered(begun, 'attack', '6?');
+    const told = answered(fighting, '8?', '7?');
+    const rooms = [shown(begun, NOW, 'en'), shown(fighting, NOW, 'en'), shown(told, TOLD, 'en')].map(({ room }) => room?.length);
+    expect(rooms).toEqual([2, 2, 2]);
+    expect(shown(bellum(4, '9?'), NOW, 'en').room).toBeUndefined();
+  });
+
   it('CB-7: sends everybody the own cards where hands are empty', () => {
     const all = [...'123456789Tpqmc'].flatMap((rank) => [`${rank}?`, `${rank}?`]);
     const over = bellum(2, ...all);

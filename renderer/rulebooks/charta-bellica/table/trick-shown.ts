@@ -3,13 +3,18 @@ import { ownCard } from '../../../../rules/charta-bellica/holding.ts';
 import { horseRank, type House } from '../../../../rules/charta-bellica/house.ts';
 import type { BellumPlay, Played, TrickCourse } from '../../../../rules/charta-bellica/play.ts';
 import type { Seat } from '../../../../rules/seat.ts';
+import { EMPTY } from '../../../table/cards/row.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../../table/cards/shown.ts';
 
 type Piles = readonly (number | undefined)[];
 
+/** The card turned, and one of a fight below it: a horse, what is drawn or dropped. */
+const ROOM: readonly CardShown[] = [{ card: 'back' }, { card: EMPTY, extra: true }];
+
 /** The trick under way: each seat with what it has turned, drawn or dropped. */
 export function trickShown(play: BellumPlay, piles: Piles, labels: readonly string[]): CardsShown {
-  return { seats: bySeat(piles, labels, (seat) => ({ cards: lying(play, seat) })) };
+  const fights = play.phase === 'horse' || play.phase === 'fighting';
+  return { seats: bySeat(piles, labels, (seat) => ({ cards: lying(play, seat) })), ...roomFor(labels.length, fights) };
 }
 
 /** The last trick; once it is told with its winner and where the cards go. */
@@ -24,7 +29,13 @@ export function playedShown(
     cards: cardsAt(last, seat, house).map((card) => (told && seat === by ? { ...card, lit: true } : card)),
     ...(told && seat === by && { stamp: 'takes' as const }),
   }));
-  return told ? { seats, goesTo: by ?? 'own' } : { seats };
+  const room = roomFor(labels.length, last.fights.length > 0);
+  return told ? { seats, ...room, goesTo: by ?? 'own' } : { seats, ...room };
+}
+
+/** Four rows that leave room for a fight have small cards: they leave it only when there is one. */
+function roomFor(seats: number, fights: boolean): Pick<CardsShown, 'room'> {
+  return fights || seats < 4 ? { room: ROOM } : {};
 }
 
 function bySeat(
