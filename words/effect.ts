@@ -18,7 +18,11 @@ export interface StepInShort {
 /** So many letters of changes fit beside what is turned. */
 const ROOM = 42;
 
-export function stepInShort(named: string, { points, changes }: Effect, words: EffectWords): StepInShort {
+export function stepInShort(
+  named: string,
+  { points, changes }: Pick<Effect, 'points' | 'changes'>,
+  words: EffectWords,
+): StepInShort {
   const answer = changes.find(({ what }) => what === 'answer');
   const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
   let told = first;
