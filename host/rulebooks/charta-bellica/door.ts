@@ -5,12 +5,13 @@ import { nameCard } from '../../../words/charta-bellica/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE_WORDS } from '../../../words/charta-bellica/consoles.ts';
 import { CHARTA_BELLICA_WORDS } from '../../../words/charta-bellica/languages.ts';
 import { askedDoor } from '../asked/door.ts';
+import { violationText } from '../violation-text.ts';
 import { told } from './told.ts';
 
 export const chartaBellicaDoor = askedDoor<'charta-bellica', House, Play>({
   id: 'charta-bellica',
   house: HOUSE_RULES,
-  broken: (play) => violations(play).map(({ clause, what, params }) => `${clause}: ${what} ${JSON.stringify(params)}`),
+  broken: (play) => violations(play).map(violationText),
   told,
   words: (language) => ({
     name: CHARTA_BELLICA_CONSOLE_WORDS[language].name,

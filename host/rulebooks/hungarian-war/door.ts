@@ -1,7 +1,8 @@
-import { unsettled, violations, type Violation } from '../../../rules/hungarian-war/invariants.ts';
+import { unsettled, violations } from '../../../rules/hungarian-war/invariants.ts';
 import type { Command, Event, Setup, State } from '../../../rules/hungarian-war/types.ts';
 import { check, checkAsIs } from '../checked.ts';
 import type { RulebookDoor } from '../door.ts';
+import { violationText } from '../violation-text.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown } from './shown.ts';
 import { told } from './told.ts';
@@ -20,8 +21,3 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   words: toldWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
 };
-
-function violationText({ clause, what, params }: Violation): string {
-  const values = Object.entries(params).map(([key, value]) => `${key} ${value}`);
-  return `${clause}: ${[what, ...values].join(', ')}`;
-}

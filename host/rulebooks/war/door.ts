@@ -4,12 +4,13 @@ import type { Play } from '../../../rules/war/play.ts';
 import { WAR_CONSOLE_WORDS } from '../../../words/war/consoles.ts';
 import { WAR_WORDS } from '../../../words/war/languages.ts';
 import { askedDoor } from '../asked/door.ts';
+import { violationText } from '../violation-text.ts';
 import { told } from './told.ts';
 
 export const warDoor = askedDoor<'war', WarHouse, Play>({
   id: 'war',
   house: HOUSE_RULES,
-  broken: (play) => violations(play).map(({ clause, what, params }) => `${clause}: ${what} ${JSON.stringify(params)}`),
+  broken: (play) => violations(play).map(violationText),
   told,
   words: (language) => ({
     name: WAR_CONSOLE_WORDS[language].name,
