@@ -1,6 +1,7 @@
+import type { Question } from '../ask.ts';
 import type { AskedGame, Given } from '../asked/game.ts';
+import type { Seat } from '../seat.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
-import { at } from './at.ts';
 import { botAnswer } from './bot.ts';
 import { feats } from './feats.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
@@ -51,13 +52,7 @@ function advance(play: Play, { question, given }: Given): Play {
   switch (play.phase) {
     case 'lots':
     case 'allying':
-      return chosen(
-        play,
-        at(
-          question.options.filter(({ value }) => value === given),
-          0,
-        ).seat ?? 0,
-      );
+      return chosen(play, seatNamed(question, given));
     case 'horse':
       return attacked(play, given === 'attack');
     case 'leading':
@@ -73,6 +68,12 @@ function advance(play: Play, { question, given }: Given): Play {
     default:
       return play satisfies never;
   }
+}
+
+function seatNamed({ options }: Question, given: string): Seat {
+  const { seat } = options.find(({ value }) => value === given) ?? {};
+  if (seat === undefined) throw new RangeError(`${given} names no seat`);
+  return seat;
 }
 
 function roundOf(play: Play): number {

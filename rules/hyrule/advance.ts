@@ -4,7 +4,7 @@ import type { Seat } from '../seat.ts';
 import { LAY, NO_SWAP, PLAY_OFF, SWAP } from './ask.ts';
 import { measured, nextTurn, runOff } from './begin-hand.ts';
 import { playTurn, swap, type Lead } from './course.ts';
-import { type Laying, type Play, type Swapping, type TurnPlayed } from './play.ts';
+import type { Laying, Play, Swapping, TurnPlayed } from './play.ts';
 import { unseenIn } from './seen.ts';
 
 /** The play after an answer, with the cards that the kiosk drew for it where it deals. */

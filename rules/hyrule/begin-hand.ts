@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 import { mostCaptured } from './captures.ts';
 import { beginCourse, isOver, leadIn, orderIn, type Course, type Manner } from './course.ts';
-import { type Dealt, type Discarded, type Drawn, type Laying, type Measuring, type Over, type Play } from './play.ts';
+import type { Dealt, Discarded, Drawn, Laying, Measuring, Over, Play } from './play.ts';
 import type { House } from './house.ts';
 
 /** HY-1: the first hand, everybody in it. */

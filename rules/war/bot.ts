@@ -12,7 +12,7 @@ const WAR_IN = 10;
  * What a bot answers: the card that lies there, drawn now where nobody has seen it; a taker by chance. `random` gives a
  * whole number from 0 to below its argument.
  */
-export function answerOfBot(play: Play, question: Question, random: (below: number) => number): string {
+export function botAnswer(play: Play, question: Question, random: (below: number) => number): string {
   if (question.kind === 'card') return question.expected ?? drawn(play, random);
   if (question.standard !== undefined) return question.standard;
   const seats = question.options.filter(({ seat }) => seat !== undefined);

@@ -2,11 +2,12 @@ import { UNKNOWN, type Card } from '../card.ts';
 import { unseen } from '../deck.ts';
 import { fight, type FromTheTop } from './fight.ts';
 import { afterBattle, type Play, type Playing } from './play.ts';
-import { DECK, type Table } from './table.ts';
+import { knownOn } from './sight.ts';
+import { DECK } from './table.ts';
 
 /** The cards that the battle turns up for the first time, in order: each is drawn when it is flipped, so no order exists before. */
 export function drawBattle(play: Playing, draw: (from: readonly Card[]) => Card): readonly Card[] {
-  const known = knownOn(play.table);
+  const known = knownOn(play);
   const drawn: Card[] = [];
   fight(play.table, fromTheTop(play), (card) => {
     if (card !== UNKNOWN) return card;
@@ -28,8 +29,4 @@ export function dealBattle(play: Playing, drawn: readonly Card[]): Play {
 function fromTheTop({ house: { variation } }: Playing): FromTheTop {
   if (variation === 'suicide') throw new Error('the kiosk deals no game in which cards are chosen');
   return variation;
-}
-
-function knownOn({ stacks, waiting }: Table): readonly Card[] {
-  return [...stacks.flat(), ...waiting].filter((card) => card !== UNKNOWN);
 }

@@ -4,7 +4,7 @@ import { parseCard, rankOf, type Card } from '../card.ts';
 import { refuse } from '../refusal.ts';
 import type { Change } from '../rulebook.ts';
 import type { Player } from '../seat.ts';
-import { answerOfBot } from './bot.ts';
+import { botAnswer } from './bot.ts';
 import { counted, refuseCount } from './counts.ts';
 import { dealBattle, drawBattle } from './dealt.ts';
 import { askCard, nameCard, nextSeat } from './entered.ts';
@@ -44,7 +44,7 @@ export const war: AskedGame<'war', WarHouse, Play, WarCode> = {
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
   tellings,
-  bot: answerOfBot,
+  bot: botAnswer,
   timed: { minutes: minutesOf, timeUp },
   changes,
   lesson,

@@ -1,7 +1,7 @@
 import type { AskedState } from '../../../rules/asked/types.ts';
 import type { Card } from '../../../rules/charta-bellica/card.ts';
 import type { House } from '../../../rules/charta-bellica/house.ts';
-import type { Fought, Play } from '../../../rules/charta-bellica/play.ts';
+import { lastOf, type Fought, type Play } from '../../../rules/charta-bellica/play.ts';
 import { ownerOf } from '../../../rules/charta-bellica/seen.ts';
 import { gainsOf } from '../../../rules/charta-bellica/spoils.ts';
 import type { Seat } from '../../../rules/seat.ts';
@@ -9,8 +9,8 @@ import type { RoundTold } from '../door.ts';
 
 /** The last battle or trick as an export tells it. An alliance's cards are with its leader of that battle. */
 export function told({ play, players }: AskedState<House, Play>): RoundTold | undefined {
-  if (!('last' in play) || play.last === null) return undefined;
-  const { last } = play;
+  const last = lastOf(play);
+  if (last === undefined) return undefined;
   const gains = gainsOf(last, players.length);
   return {
     table: [],
