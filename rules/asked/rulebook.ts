@@ -1,4 +1,4 @@
-import type { Rulebook, Standing } from '../rulebook.ts';
+import type { Asking, Rulebook, Standing } from '../rulebook.ts';
 import { beginAsked, decideAsked } from './decide.ts';
 import type { AskedGame } from './game.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
@@ -37,23 +37,31 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     }),
     round: ({ play }) => game.round(play),
     changes: (from, to) => changes?.(from.play, to.play, to.players) ?? [],
-    asking: {
-      next({ play, asked }) {
-        const question = game.next(play);
-        return question && { ...question, n: asked };
-      },
-      answer: (n, given, confirm) => ({ type: 'answer', n, given, ...(confirm && { confirm }) }),
-      bot(state, random) {
-        const question = game.next(state.play);
-        if (question === undefined) throw new Error('nothing is asked when the game is over');
-        return game.bot(state.play, question, random);
-      },
-      tellings: ({ play }) => game.tellings(play),
-    },
+    asking: askingOf(game),
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),
     ...(spoils && { spoils }),
     ...(feats && { retelling: { standingsThen: (then: State) => standingsAsked(game, then), feats } }),
+  };
+}
+
+function askingOf<House, Play>({
+  next,
+  bot,
+  tellings,
+}: Pick<AskedGame<string, House, Play, string>, 'next' | 'bot' | 'tellings'>): Asking<AskedState<House, Play>, AskedCommand> {
+  return {
+    next({ play, asked }) {
+      const question = next(play);
+      return question && { ...question, n: asked };
+    },
+    answer: (n, given, confirm) => ({ type: 'answer', n, given, ...(confirm && { confirm }) }),
+    bot({ play }, random) {
+      const question = next(play);
+      if (question === undefined) throw new Error('nothing is asked when the game is over');
+      return bot(play, question, random);
+    },
+    tellings: ({ play }) => tellings(play),
   };
 }
 
