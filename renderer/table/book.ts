@@ -1,10 +1,12 @@
 import type { Component } from 'svelte';
 import type { GameView } from '../../host/contract/view.ts';
 import type { Feat, Standing } from '../../rules/rulebook.ts';
-import type { Seat } from '../../rules/seat.ts';
 import type { Language } from '../../words/language.ts';
 import type { StampKind } from '../shared/stamps.ts';
 import type { Mark } from './mark.ts';
+
+/** Whether a seat is in the game, out of it, or its player away. */
+export type Presence = 'in' | 'out' | 'away';
 
 /** What every part of a game's table display is given. */
 export interface PartProps {
@@ -59,10 +61,10 @@ export interface TableBook {
   standingsAt(game: GameView, now: number): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points. */
   unit?(language: Language): string;
-  /** What else is counted of a seat as far as it is told by `now`, for a column of its own. */
-  marks?(game: GameView, seat: Seat, now: number, language: Language): readonly Mark[];
+  /** What else is counted of each seat as far as it is told by `now`, for columns of their own. */
+  marks?(game: GameView, now: number, language: Language): readonly (readonly Mark[])[];
   /** What the figure of a feat counts, in words; whose it is stands beside it. */
   feat(feat: Feat, language: Language): string;
-  /** Whether a seat is in the game, as far as it has been told by `now`. */
-  presence(game: GameView, seat: Seat, now: number): 'in' | 'out' | 'away';
+  /** Whether each seat is in the game, as far as it has been told by `now`. */
+  presences(game: GameView, now: number): readonly Presence[];
 }

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countAt, tellingAt, tellingMoment } from './moment.ts';
+import type { Course } from '../../host/contract/view.ts';
+import { countAt, nextStage, tellingAt, tellingMoment } from './moment.ts';
 
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
@@ -37,5 +39,35 @@ describe('the telling', () => {
     expect(new Set(moments).size).toBe(4);
     expect(moments.map((moment) => tellingAt(shown, 3, moment))).toEqual([-1, -1, -1, 0, 0, 1, 3]);
     expect(tellingMoment(counting, 3, 12_345)).toBe(0);
+  });
+});
+
+describe('the next stage', () => {
+  const on = (course: Course, now: number) => (course.phase === 'shown' ? tellingAt(course, 4, now) : countAt(course, now));
+  const length = fc.integer({ min: 1, max: 20_000 });
+
+  it('begins when what is on becomes another, and not before', () => {
+    const courses = length.chain((ms) =>
+      fc.constantFrom<Course>(
+        { ...counting, endsAt: 10_000 + ms },
+        { phase: 'shown', step: 7, shownAt: 10_000, toldAt: 10_000 + ms },
+      ),
+    );
+    fc.assert(
+      fc.property(courses, length, (course, after) => {
+        const now = 10_000 + after;
+        const next = nextStage(course, 4, now);
+        if (next === undefined) {
+          expect(on(course, now + 60_000)).toBe(on(course, now));
+        } else {
+          expect(on(course, next - 0.001)).toBe(on(course, now));
+          expect(on(course, next + 0.001)).not.toBe(on(course, now));
+        }
+      }),
+    );
+  });
+
+  it('never comes where nothing changes by itself', () => {
+    expect(nextStage({ phase: 'over', step: 9 }, 4, 10_000)).toBeUndefined();
   });
 });

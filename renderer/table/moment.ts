@@ -29,6 +29,17 @@ export function tellingAt(shown: { readonly shownAt: number; readonly toldAt: nu
   return Math.min(Math.max(Math.floor((now - shown.shownAt) / each) - 1, -1), tellings);
 }
 
+/** When the next numeral is counted or the next outcome told, host time; undefined where nothing changes by itself any more. */
+export function nextStage(course: Course, tellings: number, now: number): number | undefined {
+  if (course.phase === 'counting') {
+    const seconds = Math.ceil((course.endsAt - now) / 1000);
+    return seconds > 0 ? course.endsAt - (seconds - 1) * 1000 : undefined;
+  }
+  if (course.phase !== 'shown') return undefined;
+  const told = tellingAt(course, tellings, now);
+  return told < tellings ? course.shownAt + (told + 2) * tellingLength(course, tellings) : undefined;
+}
+
 /**
  * A moment in the middle of what is told at `now`: it changes only from one outcome to the next, so that nothing is drawn
  * anew with every frame. 0 outside a telling.
@@ -47,11 +58,6 @@ export function correctionAt(corrections: readonly Correction[] | undefined, now
 /** The round being played: the next to be opened while choosing or asking, the one opened while it is told. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
-}
-
-/** Whether the screen changes by itself with time in this phase. */
-export function runs(course: Course): boolean {
-  return course.phase === 'counting' || course.phase === 'shown';
 }
 
 /** A view with the moment (host time) that its parts are drawn for. */

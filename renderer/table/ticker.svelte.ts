@@ -1,25 +1,33 @@
 import { onDestroy, untrack } from 'svelte';
+import type { GameView } from '../../host/contract/view.ts';
+import { nextStage } from './moment.ts';
+import { TABLE_BOOKS } from './rulebooks.ts';
 
-/** The host's time as a reactive value: every frame while `runs()`, otherwise four times a second and when `runs` sees another view. */
-export function hostTime(now: () => number, runs: () => boolean): { readonly value: number } {
-  let value = $state(now());
-  let frame = 0;
-  const update = () => {
-    value = now();
-    if (runs()) frame = requestAnimationFrame(update);
-    else frame = 0;
-  };
-  const slow = setInterval(() => {
-    if (frame === 0) update();
-  }, 250);
-  onDestroy(() => {
-    clearInterval(slow);
-    cancelAnimationFrame(frame);
+/** ms between two looks at the time whatever is on. */
+const SLOW = 250;
+
+/**
+ * The host's time (ms since 1970) as a reactive value for whoever draws `game()`: with each of its views, four times a
+ * second, and as a count or a telling comes to its next stage. Nothing is looked at anew with every frame.
+ */
+export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {
+  const course = $derived(game()?.course);
+  const tellings = $derived.by(() => {
+    const told = game();
+    return told === undefined ? 0 : TABLE_BOOKS[told.rulebook].tellings(told);
   });
-  // What a new view brings has its time by the host's clock, not by the last tick.
+  let value = $state(now());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    value = now();
+    const next = course === undefined ? undefined : nextStage(course, tellings, value);
+    clearTimeout(timer);
+    timer = setTimeout(look, next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
+  };
+  onDestroy(() => clearTimeout(timer));
   $effect(() => {
-    runs();
-    if (frame === 0) untrack(update);
+    void game();
+    untrack(look);
   });
   return {
     get value() {

@@ -43,8 +43,8 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
     standingsAt: (game, now) => cards.standings?.(stateOf(game), momentIn(game, now)) ?? game.standings,
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
     feat: (feat, language) => cards.feat?.(feat, language) ?? '',
-    marks: (game, seat, now, language) => marksOf(cards.shown(stateOf(game), momentIn(game, now), language).seats[seat]),
-    presence: (game, seat, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats[seat]?.presence ?? 'in',
+    marks: (game, now, language) => cards.shown(stateOf(game), momentIn(game, now), language).seats.map(marksOf),
+    presences: (game, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats.map(({ presence }) => presence),
   };
 }
 
