@@ -56,7 +56,8 @@ export const HYRULE_STATES: States = {
     ASKING,
   ),
   'hyrule: a run-off begins': staged(
-    (names) => (names.length === 2 ? answered(drawnByTwo(names), 'play off') : first({ ...strategy, ...dealt }, isRunOffBegun)(names)),
+    (names) =>
+      names.length === 2 ? answered(drawnByTwo(names), 'play off') : first({ ...strategy, ...dealt }, isRunOffBegun)(names),
     ASKING,
   ),
   'hyrule: taught': staged(
@@ -71,7 +72,7 @@ export const HYRULE_STATES: States = {
 
 /** HY-6, HY-7: either its tallest is to be named, or who is known to be leads. */
 function isRunOffBegun({ play }: HyruleState): boolean {
-  return play.phase === 'measuring' ? play.hand > 0 : play.hand > 0 && play.course.turns === 0 && play.phase === 'laying';
+  return play.hand > 0 && (play.phase === 'measuring' || play.course.turns === 0);
 }
 
 /** HY-3: with two at the table only cards that nobody won leave a draw. */
