@@ -9,6 +9,7 @@ import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
 import type { Chained, StepLine } from './line.ts';
 import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';
+import { isNewRound } from './rounds.ts';
 import { runFrom } from './run-from.ts';
 
 export interface Verdict {
@@ -48,7 +49,7 @@ export function verify(record: ReadRecord): Verdict {
       faults.push(...stepFaults(line, before), ...proofFaults);
       for (const key of ['proven', 'typed', 'byHand'] as const) count[key] += counts[key];
       count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
-      count.rounds += roundIn(current(night.timeline)) > roundIn(before) ? 1 : 0;
+      count.rounds += isNewRound(before, current(night.timeline)) ? 1 : 0;
     } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
     else if (line.kind === 'undo' || line.kind === 'redo') audit.turn(line);
     const run = runFrom(line);
@@ -62,12 +63,6 @@ export function verify(record: ReadRecord): Verdict {
 function playersOf(night: NightState | undefined): readonly Player[] {
   const game = night?.game;
   return game === undefined ? [] : rulebookOf(game.rulebook).players(game.state);
-}
-
-/** Of the game on the table; a game that begins has none. */
-function roundIn(night: NightState | undefined): number {
-  const game = night?.game;
-  return game === undefined ? 0 : rulebookOf(game.rulebook).round(game.state);
 }
 
 function opens(line: StepLine): boolean {
