@@ -1,11 +1,16 @@
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import type { Player, Seat } from '../../rules/seat.ts';
-import type { ConsoleBook } from '../console/book.ts';
 import type { Kit } from './kit.ts';
 
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
 export type HouseValues = Readonly<Record<string, string | number>>;
+
+/** Which game, and how many it seats. */
+interface GameForSeats {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+}
 
 /** One person of a game being set up, with what brings the face. */
 export interface Place {
@@ -84,7 +89,7 @@ function sameSource(one: SeatInput, other: SeatInput): boolean {
 }
 
 /** The command that begins the game, or undefined while too few or too many sit at the table. */
-export function makeBegin(draft: Draft, { id: rulebook, seats }: Pick<ConsoleBook, 'id' | 'seats'>): Begin | undefined {
+export function makeBegin(draft: Draft, { id: rulebook, seats }: GameForSeats): Begin | undefined {
   if (draft.places.length < seats.least || draft.places.length > seats.most) return undefined;
   return {
     type: 'begin',
