@@ -96,6 +96,13 @@ describe('counting the piles when the game is over', () => {
     expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual(local({ type: 'nextGame' }));
   });
 
+  it('offers another game and other people by G and N, once no pile is counted any more', () => {
+    const uncounted = new Set(PEOPLE.map(({ id }) => id));
+    const after = (desk: Partial<Desk>) => ['G', 'N'].map((key) => count(key, desk));
+    expect(after({})).toEqual([{ type: 'none' }, { type: 'none' }]);
+    expect(after({ uncounted })).toEqual([local({ type: 'setUp', from: 'shelf' }), local({ type: 'setUp', from: 'people' })]);
+  });
+
   it('waits until no card is asked for any more', () => {
     expect(act(COURSES.over, '7', { book: { ...book, naming: stubNaming({ waiting: () => [{ id: 4 }] }) } })).toEqual({
       type: 'none',

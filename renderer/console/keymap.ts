@@ -1,7 +1,7 @@
 import type { ConsoleView } from '../../host/contract/view.ts';
 import { mayAnswer, readAsking, readEarlyAnswer } from './asking/asking-keys.ts';
 import type { ConsoleBook } from './book.ts';
-import { readCounting, stillDue, type Due } from './counting-keys.ts';
+import { nextToCount, readCounting, stillDue, type Due } from './counting-keys.ts';
 import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../sound/room-sound.ts';
 import { digitOf, keyPressed, letterOf, type KeyPress } from './key-press.ts';
@@ -138,7 +138,7 @@ function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: Console
         readRecall(view, desk, press) ??
         readCounting(view, desk, press, book) ??
         readNaming(view, desk, press, book) ??
-        readSetUp(press)
+        (nextToCount(view, desk, book) === undefined ? readSetUp(press) : undefined)
       );
     default:
       return course satisfies never;
@@ -159,7 +159,7 @@ function readEnding(due: Due | undefined): Action {
   }
 }
 
-/** What else may follow a game: another one with the same people, or other people. */
+/** What else may follow a game that is counted: another one with the same people, or other people. */
 function readSetUp(press: KeyPress): Action | undefined {
   switch (letterOf(press)) {
     case 'G':

@@ -45,7 +45,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.press('Digit3');
     await table.table.getByText('Cili: a Joker, a disgrace for all others.').waitFor();
     await dealer.press('Space');
-    await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 disgrace', '2 disgraces', '1 disgrace']);
+    await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 of 3 disgraces', '2 of 3 disgraces', '1 of 3 disgraces']);
   });
 
   it('HS-4: the highest army takes every head, and one with a Joker has lost', async () => {
@@ -92,7 +92,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await reveal(['2H3C4D', '5D6D7S', '8C9HTC', '2S3D4C']);
     await says('Anna and Cili', 'A disgrace', 'An illegal card in the army: the King has forbidden hearts.');
     await table.tellOn();
-    await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 disgrace', '1 disgrace']);
+    await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 of 3 disgraces', '1 of 3 disgraces']);
   });
 
   it('leave a record that is sound', async () => {

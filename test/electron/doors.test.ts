@@ -130,7 +130,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
       await vi.waitFor(async () => {
         expect(await shell.evaluate(({ webContents }) => webContents.getURL())).toBe(before);
         expect(await page.textContent('body')).toBe(content);
-      }, 10_000);
+      }, 30_000);
     });
     expect(await kiosk.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
   });
