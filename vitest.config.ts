@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'serial',
           environment: 'node',
           include: ['test/serial/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },
