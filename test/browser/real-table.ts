@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildStale } from '../../host/cli/build.ts';
-import type { ConsoleView, Course } from '../../host/contract/view.ts';
+import type { ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify, type Verdict } from '../../host/record/verify.ts';
@@ -19,7 +19,7 @@ import { readScores, type Scores } from './table-page.ts';
 /** How long a page may take to show what it must, on a machine that does other things too. */
 export const PATIENT = { timeout: 20_000 };
 /** Longer than a page lets a Space rest after a telling, and than the host is silent, ms. */
-const SETTLED_AFTER = 1_500;
+const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The real host on a folder of its own, with both pages open in a real browser. Only its time is hurried. */
@@ -30,6 +30,7 @@ export class RealTable {
   readonly complaints: string[] = [];
   #parts: { referee: RefereePort; shell: WebShell; browser: Browser; dealer: Dealer; table: Page } | undefined;
   #view: ConsoleView | undefined;
+  #dealerHeard = 0;
 
   /**
    * `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens; `dealersScreen`
@@ -55,6 +56,7 @@ export class RealTable {
       await beforePages(context);
       const page = await context.newPage();
       at.#listen(page);
+      if (url === shell.consoleUrl) at.#followTimeOf(page);
       await page.goto(url);
       return page;
     };
@@ -121,7 +123,14 @@ export class RealTable {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');
     await this.shows(this.course.phase);
-    this.time.hurryTo(this.time.now() + SETTLED_AFTER);
+    const settled = this.time.now() + SETTLED_AFTER;
+    // A page that is still given a view is not told the time with it: a later second tells it.
+    await expect
+      .poll(() => {
+        this.time.hurryTo(this.time.now() + SETTLED_AFTER);
+        return this.#dealerHeard;
+      }, PATIENT)
+      .toBeGreaterThanOrEqual(settled);
   }
 
   async verdict(): Promise<Verdict> {
@@ -145,6 +154,17 @@ export class RealTable {
   get #open() {
     if (this.#parts === undefined) throw new Error('the table is not open yet');
     return this.#parts;
+  }
+
+  /** The host's time as this page heard it last. */
+  #followTimeOf(page: Page): void {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        const message = JSON.parse(String(payload)) as DownMessage;
+        if (message.type === 'view') this.#dealerHeard = message.view.now;
+        if (message.type === 'alive') this.#dealerHeard = message.now;
+      }),
+    );
   }
 
   #listen(page: Page): void {
