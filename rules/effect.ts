@@ -2,7 +2,7 @@ import type { Change, Effect, Rulebook, Standing } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
 import type { NightState } from './series.ts';
-import { isOneSide } from './sides.ts';
+import { winTogether } from './sides.ts';
 
 /**
  * What changes between two states of a night: of the game, or, where a game begins or its beginning is taken back, which
@@ -75,7 +75,7 @@ function endingBetween(book: Rulebook, from: unknown, to: unknown): readonly Cha
   const found: Change[] = over === book.over(from) ? [] : [{ what: 'over', over }];
   if (over && before.join() !== after.join()) {
     const players = book.standings(to).map(({ player }) => player);
-    const together = after.length > 1 && isOneSide(after, book.sides?.(to) ?? []);
+    const together = winTogether(after, book.sides?.(to) ?? []);
     found.push({ what: 'winners', players: players.filter(({ id }) => after.includes(id)), ...(together && { together }) });
   }
   return found;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { isOneSide } from './sides.ts';
+import { winTogether } from './sides.ts';
 
 const SIDES = [
   ['anna', 'cili'],
   ['bela', 'dani'],
 ];
 
-it('a side wins as one, as a single player does; parts of two sides, or all, share', () => {
-  for (const [players, sides, one] of [
-    [['anna'], [], true],
+it('a side wins together; a single player wins alone; parts of two sides, or all, share', () => {
+  for (const [winners, sides, together] of [
+    [['anna'], [], false],
     [['cili', 'anna'], SIDES, true],
     [['anna', 'cili'], [], false],
     [['anna', 'bela'], SIDES, false],
     [['anna', 'bela', 'cili', 'dani'], SIDES, false],
   ] as const)
-    expect(isOneSide(players, sides), players.join()).toBe(one);
+    expect(winTogether(winners, sides), winners.join()).toBe(together);
 });

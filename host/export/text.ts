@@ -1,4 +1,4 @@
-import { isOneSide } from '../../rules/sides.ts';
+import { winTogether } from '../../rules/sides.ts';
 import type { Language } from '../../words/language.ts';
 import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
 import type { PlayedRound } from '../record/rounds.ts';
@@ -72,5 +72,5 @@ function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, langua
   const score = unit === undefined ? words.score : `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
   const scores = standings.map(({ player, points, open }) => words.points(player.name, points, open));
   const won = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
-  return [`${score}: ${scores.join(', ')}`, ...(won.length === 0 ? [] : [words.winners(won, isOneSide(winners, sides))])];
+  return [`${score}: ${scores.join(', ')}`, ...(won.length === 0 ? [] : [words.winners(won, winTogether(winners, sides))])];
 }

@@ -1,5 +1,5 @@
-import type { ConsoleView } from '../../host/contract/view.ts';
-import { isOneSide } from '../../rules/sides.ts';
+import type { ConsoleView, GameView } from '../../host/contract/view.ts';
+import { winTogether } from '../../rules/sides.ts';
 import type { DeskWords } from '../../words/console.ts';
 import { nameOf } from './next-thing.ts';
 import { isRetaken } from './turnable.ts';
@@ -28,19 +28,8 @@ export function headline(view: ConsoleView, words: DeskWords, asked = '', round 
       return opening(view, course, words);
     case 'shown':
       return { main: words.shown(round), sub: [] };
-    case 'over': {
-      const winners = game.standings.filter(({ player }) => game.winners.includes(player.id)).map(({ player }) => player.name);
-      const open = game.standings.some((standing) => standing.open > 0);
-      return {
-        main:
-          winners.length > 0
-            ? words.over(winners, isOneSide(game.winners, game.sides ?? []))
-            : open
-              ? words.pointsOpen
-              : words.drawn,
-        sub: [],
-      };
-    }
+    case 'over':
+      return { main: over(game, words), sub: [] };
     default:
       return course satisfies never;
   }
@@ -68,4 +57,11 @@ function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'openin
   const next = toType[0];
   if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
   return isRetaken(view) ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
+}
+
+/** Who has won; where nobody has, or nobody yet, that. */
+function over({ standings, winners, sides = [] }: GameView, words: DeskWords): string {
+  const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
+  if (names.length > 0) return words.over(names, winTogether(winners, sides));
+  return standings.some(({ open }) => open > 0) ? words.pointsOpen : words.drawn;
 }

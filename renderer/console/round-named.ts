@@ -1,4 +1,5 @@
-import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleView, Turnable } from '../../host/contract/view.ts';
+import type { Effect } from '../../rules/rulebook.ts';
 import type { Language } from '../../words/language.ts';
 import { roundOf } from '../table/moment.ts';
 import type { ConsoleParts } from './parts.ts';
@@ -8,12 +9,13 @@ export function roundNow({ game }: ConsoleView, parts: ConsoleParts, language: L
   return game === undefined ? '' : parts.round(game.state, roundOf(game), language);
 }
 
-/** The name of the round that a step of the time line belongs to; undefined where it belongs to none. */
-export function roundOfStep(
+/** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
+export function stepSaid(
   { game }: ConsoleView,
   parts: ConsoleParts,
-  { round }: { readonly round: number },
+  { what, effect }: Pick<Turnable, 'what' | 'effect'>,
   language: Language,
-): string | undefined {
-  return game === undefined || round === 0 ? undefined : parts.round(game.state, round, language);
+): readonly [what: string, effect: Effect, round: string | undefined] {
+  const round = game === undefined || effect.round === 0 ? undefined : parts.round(game.state, effect.round, language);
+  return [parts.words(language).steps[what] ?? what, effect, round];
 }

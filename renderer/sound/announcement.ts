@@ -1,11 +1,12 @@
 import type { Correction, GameView } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
-import { isOneSide } from '../../rules/sides.ts';
+import { winTogether } from '../../rules/sides.ts';
 import { effectPhrases } from '../../words/effect.ts';
 import type { Language } from '../../words/language.ts';
 import type { RoomWords } from '../../words/room.ts';
 import { ROOM_WORDS } from '../../words/rooms.ts';
 import type { TableBook } from '../table/book.ts';
+import { correctionTitle } from '../table/correction-title.ts';
 import type { Beat } from './beats.ts';
 
 /** A beat in words. Everything in it stands on the table display as well. */
@@ -59,12 +60,9 @@ function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
 }
 
-function correction(
-  { kind, steps, effect, reason }: Correction,
-  named: (round: number) => string,
-  words: RoomWords,
-): Announcement {
-  const said = `${words.correction({ kind, steps, round: effect.round === 0 ? undefined : named(effect.round) })}.`;
+function correction(told: Correction, named: (round: number) => string, words: RoomWords): Announcement {
+  const { effect, reason } = told;
+  const said = `${correctionTitle(told, named, words)}.`;
   const phrases = effectPhrases(effect, words.effect);
   const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
   return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
@@ -74,6 +72,6 @@ function correction(
 function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
   const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
   if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
-  const together = players.length > 1 && isOneSide(winners, sides);
+  const together = winTogether(winners, sides);
   return alike(`${words.effect.change({ what: 'winners', players, ...(together && { together }) })}.`);
 }

@@ -10,7 +10,7 @@ export const TOLD_NIGHT_DE: ToldNightWords = {
   standing: { out: 'raus', away: 'weg', left: 'gegangen' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (und ${open} ohne Namen)`}`,
   score: 'Punkte',
-  winners: (names, together) => `${together ? 'Sieg' : 'Geteilter Sieg'}: ${names.join(', ')}`,
+  winners: (names, together) => `${names.length === 1 || together ? 'Sieg' : 'Geteilter Sieg'}: ${names.join(', ')}`,
   series: 'Alle Spiele zusammen',
   gamesWon: 'Gewonnene Spiele',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 Spiel gewonnen' : `${gamesWon} Spiele gewonnen`})`,
