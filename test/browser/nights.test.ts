@@ -90,6 +90,8 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await table.dealer.press('F8');
     await pressOn(words.begin);
     await page().locator('[data-kit]').first().waitFor();
+    // The new night is seen before the answer that closes the panel has come.
+    await panel().waitFor({ state: 'detached' });
     await table.dealer.press('F8');
     await pressOn(words.more);
     await table.dealer.press('Tab');
@@ -136,7 +138,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await rowOf(first).waitFor();
     await rowOf(first).getByRole('button', { name: words.open, exact: true }).click();
     await table.shows('choosing');
-    expect(await panel().count()).toBe(0);
+    await panel().waitFor({ state: 'detached' });
     expect(table.view.night.name).toBe('Tina’s 30th');
     expect(table.view.game?.round).toBe(1);
     expect((await table.verdict()).faults).toEqual([]);
@@ -160,6 +162,6 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     const printed = await page().evaluate(() => document.documentElement.dataset['printed'] ?? '');
     expect(JSON.parse(printed)).toEqual({ asked: true, keepsake: true, console: false });
     expect(paper.toString('latin1').match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
-    expect(await page().locator('[data-part=keepsake]').count()).toBe(0);
+    await page().locator('[data-part=keepsake]').waitFor({ state: 'detached' });
   });
 });
