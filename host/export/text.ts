@@ -1,5 +1,6 @@
 import { winTogether } from '../../rules/sides.ts';
 import type { Language } from '../../words/language.ts';
+import { titled } from '../../words/titled.ts';
 import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 import { doorOf } from '../rulebooks/index.ts';
@@ -69,7 +70,7 @@ function seatLines({ rulebook, seats }: PlayedRound, language: Language): readon
 function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, language: Language): readonly string[] {
   const words = TOLD_NIGHT_WORDS[language];
   const { unit } = doorOf(rulebook).words(language);
-  const score = unit === undefined ? words.score : `${unit.charAt(0).toUpperCase()}${unit.slice(1)}`;
+  const score = unit === undefined ? words.score : titled(unit);
   const scores = standings.map(({ player, points, open }) => words.points(player.name, points, open));
   const won = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
   return [`${score}: ${scores.join(', ')}`, ...(won.length === 0 ? [] : [words.winners(won, winTogether(winners, sides))])];

@@ -13,8 +13,3 @@ export function nameCard(card: string, { ranks, nations, of }: CardWords): strin
 export function letterOf(rank: Rank, { ranks }: CardWords): string {
   return ranks[rank].normalize('NFD').charAt(0).toUpperCase();
 }
-
-/** The first letter as a sentence begins. */
-export function begun(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,4 +1,4 @@
-import { begun } from './card-name.ts';
+import { titled } from '../titled.ts';
 import { ASKS_EN } from './en/asks.ts';
 import { GOALS_EN } from './en/goals.ts';
 import { HANDS_EN } from './en/hands.ts';
@@ -49,7 +49,7 @@ export const CHARTA_BELLICA_EN: ChartaBellicaWords = {
   drawn: 'Equal, then drawn.',
   battle: {
     'higher sum': () => 'The higher sum.',
-    'higher kind': ({ kinds: [one, other] }) => `${begun(kinds[one])}: stronger than ${kinds[other]}.`,
+    'higher kind': ({ kinds: [one, other] }) => `${titled(kinds[one])}: stronger than ${kinds[other]}.`,
     'higher total': ({ kinds: [one, other] }) =>
       one === other ? 'Both alike: the higher total.' : 'Sums and mixed are alike: the higher total.',
     equal: () => 'Equal to the end: each alliance keeps its own cards.',

@@ -1,4 +1,4 @@
-import { begun } from './card-name.ts';
+import { titled } from '../titled.ts';
 import { ASKS_HU } from './hu/asks.ts';
 import { GOALS_HU } from './hu/goals.ts';
 import { HANDS_HU } from './hu/hands.ts';
@@ -49,7 +49,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   drawn: 'Egyenlő volt, húzás döntött.',
   battle: {
     'higher sum': () => 'A nagyobb összeg nyer.',
-    'higher kind': ({ kinds: [one, other] }) => `${begun(kinds[one])}: erősebb, mint a másik fajta (${kinds[other]}).`,
+    'higher kind': ({ kinds: [one, other] }) => `${titled(kinds[one])}: erősebb, mint a másik fajta (${kinds[other]}).`,
     'higher total': ({ kinds: [one, other] }) =>
       one === other ? 'Egyforma fajta: a nagyobb összeg nyer.' : 'A számösszeg és a vegyes egyenrangú: a nagyobb összeg nyer.',
     equal: () => 'Mindvégig egyenlő: mindkét szövetség megtartja a saját lapjait.',

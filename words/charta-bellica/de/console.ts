@@ -1,5 +1,6 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
-import { begun, nameCard } from '../card-name.ts';
+import { titled } from '../../titled.ts';
+import { nameCard } from '../card-name.ts';
 import { CHARTA_BELLICA_DE } from '../de.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
@@ -39,7 +40,7 @@ export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
     'players of the line': ({ needed, given }) =>
       `Zwei Bündnisse sind ${needed} Spieler, hier sind ${given}. Wähle Bellum, oder spielt zu dieser Zahl.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${begun(named(card))}: Das kann nicht sein, ${lies(where, name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
+      `${titled(named(card))}: Das kann nicht sein, ${lies(where, name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
     'other nation': ({ card, name }) => `Das kann nicht sein (${name}): ${named(card)}. Gib die Nation an, die da liegt.`,
   },
 };

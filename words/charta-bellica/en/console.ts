@@ -1,5 +1,6 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
-import { begun, nameCard } from '../card-name.ts';
+import { titled } from '../../titled.ts';
+import { nameCard } from '../card-name.ts';
 import { CHARTA_BELLICA_EN } from '../en.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card);
@@ -39,7 +40,7 @@ export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {
     'players of the line': ({ needed, given }) =>
       `Two alliances are ${needed} players, and here are ${given}. Choose Bellum, or seat ${needed}.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${begun(named(card))} cannot be there: ${lies(where, name)}. The same card once more, and it counts all the same.`,
+      `${titled(named(card))} cannot be there: ${lies(where, name)}. The same card once more, and it counts all the same.`,
     'other nation': ({ card, name }) => `${name} cannot hold the ${named(card)}. Give the nation that lies there.`,
   },
 };

@@ -1,5 +1,6 @@
 import type { AskedConsoleWords } from '../../rulebook.ts';
-import { begun, nameCard } from '../card-name.ts';
+import { titled } from '../../titled.ts';
+import { nameCard } from '../card-name.ts';
 import { CHARTA_BELLICA_HU } from '../hu.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_HU.card);
@@ -39,7 +40,7 @@ export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
     'players of the line': ({ needed, given }) =>
       `Két szövetséghez ${needed} játékos kell, itt ${given} van. Válaszd a Bellumot, vagy legyetek ennyien.`,
     'card cannot be there': ({ card, where, name }) =>
-      `${begun(named(card))}: nem lehet ott, ${lies(where, name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
+      `${titled(named(card))}: nem lehet ott, ${lies(where, name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
     'other nation': ({ card, name }) => `Nem lehet ott (${name}): ${named(card)}. Azt a nemzetet add meg, amelyik ott fekszik.`,
   },
 };

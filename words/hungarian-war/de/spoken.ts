@@ -1,6 +1,7 @@
 import { nameCard } from '../../card.ts';
 import { CARDS_DE } from '../../de/cards.ts';
 import { withArticle } from '../../de/grammar.ts';
+import { titled } from '../../titled.ts';
 import type { CardSpoken, SpokenWords } from '../words.ts';
 
 const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
@@ -24,10 +25,7 @@ function card(spoken: CardSpoken, inCase: 'nominative' | 'accusative'): string {
 export const SPOKEN_DE: SpokenWords = {
   takes: (name, taken) => `${name} nimmt ${card(taken, 'accusative')}.`,
   blocks: (name, taken) => `${name} blockt und nimmt ${card(taken, 'accusative')}.`,
-  discarded(gone) {
-    const subject = card(gone, 'nominative');
-    return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} wird abgelegt.`;
-  },
+  discarded: (gone) => `${titled(card(gone, 'nominative'))} wird abgelegt.`,
   out: (names) => `${are(names)} raus.`,
   manyOut: (players) => `${players} sind raus.`,
   back: (names) => `${are(names)} wieder dabei.`,

@@ -1,5 +1,6 @@
 import { nameCard } from '../../card.ts';
 import { CARDS_EN } from '../../en/cards.ts';
+import { titled } from '../../titled.ts';
 import type { CardSpoken, SpokenWords } from '../words.ts';
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -23,10 +24,7 @@ function card(spoken: CardSpoken): string {
 export const SPOKEN_EN: SpokenWords = {
   takes: (name, taken) => `${name} takes ${card(taken)}.`,
   blocks: (name, taken) => `${name} blocks and takes ${card(taken)}.`,
-  discarded(gone) {
-    const subject = card(gone);
-    return `${subject.charAt(0).toUpperCase()}${subject.slice(1)} is discarded.`;
-  },
+  discarded: (gone) => `${titled(card(gone))} is discarded.`,
   out: (names) => `${are(names)} out.`,
   manyOut: (players) => `${players} players are out.`,
   back: (names) => `${are(names)} back.`,

@@ -2,12 +2,12 @@ import type { Ask } from '../../../rules/ask.ts';
 import type { Lead } from '../../../rules/hyrule/course.ts';
 import { nameCard } from '../../card.ts';
 import { CARDS_EN } from '../../en/cards.ts';
+import { titled } from '../../titled.ts';
 import type { HyruleWords, TurnWhy } from '../words.ts';
 import { HYRULE_GOALS_EN } from './goals.ts';
 
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
   const name = names[seat] ?? '';
@@ -65,7 +65,7 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
         : `Hearts and diamonds are both there: the heart wins, the ${card}.`;
     case 'first suit':
       if (suits === '') return `All ${suit}: the highest wins, the ${card}.`;
-      return several ? `${capital(suit)} beat ${suits}. The highest is the ${card}.` : `${capital(suit)} beat ${suits}.`;
+      return several ? `${titled(suit)} beat ${suits}. The highest is the ${card}.` : `${titled(suit)} beat ${suits}.`;
     default:
       return reason satisfies never;
   }

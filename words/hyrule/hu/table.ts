@@ -3,6 +3,7 @@ import type { Lead } from '../../../rules/hyrule/course.ts';
 import { nameCard } from '../../card.ts';
 import { CARDS_HU } from '../../hu/cards.ts';
 import { withArticle } from '../../hu/grammar.ts';
+import { titled } from '../../titled.ts';
 import type { HyruleWords, TurnWhy } from '../words.ts';
 import { HYRULE_GOALS_HU } from './goals.ts';
 
@@ -61,15 +62,11 @@ function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string
     case 'first suit':
       if (suits === '') return `Csupa ${suit}: a legnagyobb nyer: ${card}.`;
       return several
-        ? `${capital(withArticle(suit))} erősebb, mint ${suits}. A legnagyobb: ${card}.`
-        : `${capital(withArticle(suit))} erősebb, mint ${suits}.`;
+        ? `${titled(withArticle(suit))} erősebb, mint ${suits}. A legnagyobb: ${card}.`
+        : `${titled(withArticle(suit))} erősebb, mint ${suits}.`;
     default:
       return reason satisfies never;
   }
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 const LEADS: Readonly<Record<Lead['reason'], string>> = {

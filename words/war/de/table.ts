@@ -2,13 +2,13 @@ import type { Ask, Option } from '../../../rules/ask.ts';
 import { nameCard, nameRank } from '../../card.ts';
 import { CARDS_DE } from '../../de/cards.ts';
 import { withArticle } from '../../de/grammar.ts';
+import { titled } from '../../titled.ts';
 import type { ClashWhy, WarWords } from '../words.ts';
 import { WAR_GOALS_DE } from './goals.ts';
 
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Once the time is up a question may be answered with "no battle". */
 const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
@@ -48,8 +48,7 @@ function option({ value, seat }: Option, names: readonly string[]): string {
 function sentence(why: ClashWhy): string {
   switch (why.what) {
     case 'highest': {
-      const card =
-        why.card === undefined ? 'Die höchste Karte' : capital(withArticle(nameRank(why.card, CARDS_DE), 'nominative'));
+      const card = why.card === undefined ? 'Die höchste Karte' : titled(withArticle(nameRank(why.card, CARDS_DE), 'nominative'));
       return why.war ? `${card} gewinnt den Krieg.` : `${card} schlägt alle anderen.`;
     }
     case 'tie': {

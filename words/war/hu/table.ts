@@ -2,11 +2,11 @@ import type { Ask, Option } from '../../../rules/ask.ts';
 import { nameCard, nameRank } from '../../card.ts';
 import { CARDS_HU } from '../../hu/cards.ts';
 import { withArticle } from '../../hu/grammar.ts';
+import { titled } from '../../titled.ts';
 import type { ClashWhy, WarWords } from '../words.ts';
 import { WAR_GOALS_HU } from './goals.ts';
 
 const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Once the time is up a question may be answered with "no battle". */
 const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
@@ -46,7 +46,7 @@ function option({ value, seat }: Option, names: readonly string[]): string {
 function sentence(why: ClashWhy): string {
   switch (why.what) {
     case 'highest': {
-      const card = capital(withArticle(why.card === undefined ? 'legnagyobb lap' : nameRank(why.card, CARDS_HU)));
+      const card = titled(withArticle(why.card === undefined ? 'legnagyobb lap' : nameRank(why.card, CARDS_HU)));
       return why.war ? `${card} megnyeri a háborút.` : why.card === undefined ? `${card} nyer.` : `${card} a legnagyobb.`;
     }
     case 'tie': {

@@ -9,6 +9,7 @@ import type { Language } from '../../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../../../../words/hungarian-war/languages.ts';
 import type { CardSpoken, SpokenWords } from '../../../../words/hungarian-war/words.ts';
 import { ROOM_WORDS } from '../../../../words/rooms.ts';
+import { titled } from '../../../../words/titled.ts';
 import type { StampKind } from '../../../shared/stamps.ts';
 import type { OutcomeHeard } from '../../../table/book.ts';
 import { SPOKEN_LONGEST } from '../../../table/spoken.ts';
@@ -107,5 +108,5 @@ function unchanged(opening: Opening, place: Place, language: Language): string {
   const { stamps, stays } = ROOM_WORDS[language];
   const stamp = stampOf(opening, place);
   const where = HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, place));
-  return `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${stamp === undefined ? stays : stamps[stamp]}.`;
+  return `${titled(where)}: ${stamp === undefined ? stays : stamps[stamp]}.`;
 }
