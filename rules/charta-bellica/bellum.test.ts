@@ -48,6 +48,7 @@ describe('CB-7 the trick', () => {
     expect(judged(['TH', 'TG'], { left: 2, draws: [['5H', '5G']] })).toMatchObject({ outcome: 'draw' });
     const twice = { left: 2, draws: [['5H', '5G'] as const, ['6H', '6G'] as const] };
     expect(judged(['TH', 'TG'], twice)).toEqual(own);
+    expect(judged(['TH', 'TG'], { left: 0, draws: [[null, null]] })).toEqual(own);
   });
 });
 

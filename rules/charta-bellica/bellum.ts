@@ -31,9 +31,9 @@ export type TrickOutcome = Settled | OwnCards;
 /** CB-7 to CB-9: who takes the trick, or who draws next. */
 export function judgeTrick({ cards, left, horse, attack, draws }: Trick): TrickOutcome {
   let outcome: Settled = attack === null ? judgeShown(cards) : judgeAttack(cards, attack, horse);
-  for (const drawn of draws) if (outcome.outcome === 'draw') outcome = judgeDraw(outcome, drawn);
-  const hands = left - (attack === null ? 0 : 1) - draws.length;
-  return outcome.outcome === 'draw' && hands <= 0 ? withHandsEmpty(cards, outcome) : outcome;
+  const hands = left - (attack === null ? 0 : 1);
+  for (const drawn of draws.slice(0, hands)) if (outcome.outcome === 'draw') outcome = judgeDraw(outcome, drawn);
+  return outcome.outcome === 'draw' && hands <= draws.length ? withHandsEmpty(cards, outcome) : outcome;
 }
 
 /** CB-7, CB-9: a drawn card fights by its value alone for the seat from whose hand it came. */

@@ -123,6 +123,8 @@ describe('Bellum', () => {
 
   test('CB-7: hands empty, nobody draws and each player scores the own cards', () => {
     expect(answer(bellum(['TH', '4G', 'TT'], { left: 0 }))).toEqual({ winner: null, draw: [], horse: [] });
+    const none = bellum(['TH', '4G', 'TT'], { left: 0, drawn: [null, null, null] });
+    expect(answer(none)).toEqual({ winner: null, draw: [], horse: [] });
     const again = bellum(['TH', '4G', 'TT'], { left: 1, drawn: ['5H', null, '5T'] });
     expect(answer(again)).toEqual({ winner: null, draw: [], horse: [] });
     expect(answer({ ...again, left: 2 })).toEqual({ winner: null, draw: [0, 2], horse: [] });
