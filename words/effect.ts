@@ -8,7 +8,7 @@ export interface EffectWords {
 }
 
 /** A step of the time line as a button of two lines says it. */
-export interface StepInShort {
+interface StepInShort {
   /** What is turned: whose answer it was, or the step by its own name. */
   readonly what: string;
   /** The first things that it changes, as many as there is room for; empty where nothing changes. */
@@ -18,23 +18,21 @@ export interface StepInShort {
 /** So many letters of changes fit beside what is turned. */
 const ROOM = 42;
 
+/** `named` is the step by its own name. What did not fit is an ellipsis after the changes. */
 export function stepInShort(
   named: string,
   { points, changes }: Pick<Effect, 'points' | 'changes'>,
   words: EffectWords,
 ): StepInShort {
   const answer = changes.find(({ what }) => what === 'answer');
+  const what = answer === undefined ? named : words.change(answer);
   const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
   let told = first;
   for (const phrase of others) {
-    if (told.length + phrase.length > ROOM) return { what: whose(), changes: `${told} …` };
+    if (told.length + phrase.length > ROOM) return { what, changes: `${told} …` };
     told = `${told}, ${phrase}`;
   }
-  return { what: whose(), changes: told };
-
-  function whose(): string {
-    return answer === undefined ? named : words.change(answer);
-  }
+  return { what, changes: told };
 }
 
 /** One phrase for each thing that changes, points first. */
