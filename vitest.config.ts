@@ -5,14 +5,37 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Limits end what hangs; on a busy machine everything takes longer.
     projects: [
-      { test: { name: 'unit', environment: 'node', include: [`{rules,words,firmware-protocol,host,electron}/**/*.test.ts`] } },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [`{rules,words,firmware-protocol,host,electron}/**/*.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') })],
         resolve: { conditions: ['browser'] },
-        test: { name: 'components', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] },
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['renderer/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
-      { test: { name: 'house', environment: 'node', include: ['test/house/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['test/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'serial',
@@ -25,7 +48,13 @@ export default defineConfig({
       },
       {
         // Chips have a time of their own: files may run side by side.
-        test: { name: 'firmware', environment: 'node', include: ['test/firmware/**/*.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'firmware',
+          environment: 'node',
+          include: ['test/firmware/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
       },
       ...(['record', 'doors', 'secrecy', 'shipping'] as const).map((name) => ({
         test: {
