@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../rulebooks/hungarian-war/table/states.ts';
+import type { TableBook } from '../book.ts';
 import { askedTable } from './asked-table.ts';
 import type { CardGame } from './card-game.ts';
 import FrenchCard from './FrenchCard.svelte';
@@ -191,6 +192,16 @@ describe('beside the map', () => {
     expect(weighing.heard(view(SHOWN), 0, 'en').announced).toBe(
       'Béla: takes 3 cards. Anna and Béla: pair 8. Cili: sum 9. The king is the highest.',
     );
+  });
+
+  it('counts points as far as they are told, and else the present ones', () => {
+    const telling = askedTable({ ...double, points: (_, moment) => (moment.drawn === 'now' ? [3, 2, 1] : [0, 2, 1]) });
+    const points = (of: TableBook, game: GameView) => of.standingsAt(game, 1_500).map((standing) => standing.points);
+    expect([points(telling, view(SHOWN)), points(telling, view(ASKING))]).toEqual([
+      [0, 2, 1],
+      [3, 2, 1],
+    ]);
+    expect(points(book, view(SHOWN))).toEqual(view(SHOWN).standings.map((standing) => standing.points));
   });
 
   it('says who moves what', () => {

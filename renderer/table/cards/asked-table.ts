@@ -40,7 +40,10 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
     round: (game, round, language) => roundName(cards, stateOf(game), round, language),
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
-    standingsAt: (game, now) => cards.standings?.(stateOf(game), momentIn(game, now)) ?? game.standings,
+    standingsAt(game, now) {
+      const told = cards.points?.(stateOf(game), momentIn(game, now));
+      return game.standings.map((standing, seat) => ({ ...standing, points: told?.[seat] ?? standing.points }));
+    },
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
     feat: (feat, language) => cards.feat?.(feat, language) ?? '',
     marks: (game, now, language) => cards.shown(stateOf(game), momentIn(game, now), language).seats.map(marksOf),

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Feat, Standing } from '../../../rules/rulebook.ts';
+import type { Feat } from '../../../rules/rulebook.ts';
 import type { AskWords } from '../../../words/asked.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Taught } from '../../../words/taught.ts';
@@ -11,7 +11,7 @@ export interface CardProps {
   /** The game's own code. */
   readonly card: string;
   /** The card in words, for who does not see it. */
-  readonly label?: string;
+  readonly label: string;
   /** Of what is written on it, where a game's cards say more than signs. */
   readonly language: Language;
 }
@@ -41,8 +41,8 @@ export interface CardGame<State> {
   notes(state: State, language: Language): readonly string[];
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
-  /** The standings as far as they are told; undefined where they are the present ones at every moment. */
-  standings?(state: State, moment: Moment): readonly Standing[];
+  /** By seat, the points as far as they are told; undefined where they are the present ones at every moment. */
+  points?(state: State, moment: Moment): readonly number[];
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
   unit?(language: Language): string;
   /** In a rulebook that tells feats. */

@@ -2,10 +2,8 @@ import { BATTLES } from '../../../../rules/charta-bellica/alliances.ts';
 import type { FeatWhat } from '../../../../rules/charta-bellica/feats.ts';
 import type { Goal } from '../../../../rules/charta-bellica/lesson.ts';
 import { lastOf, tellings } from '../../../../rules/charta-bellica/play.ts';
-import { allianceOf, worth } from '../../../../rules/charta-bellica/points.ts';
-import { chartaBellica } from '../../../../rules/charta-bellica/rulebook.ts';
+import { allianceOf, pointsOf, worth } from '../../../../rules/charta-bellica/points.ts';
 import { gainsOf } from '../../../../rules/charta-bellica/spoils.ts';
-import type { Standing } from '../../../../rules/rulebook.ts';
 import { nameCard } from '../../../../words/charta-bellica/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../../../../words/charta-bellica/languages.ts';
 import type { Language } from '../../../../words/language.ts';
@@ -29,7 +27,7 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
   headline,
   notes,
-  standings: standingsAt,
+  points: pointsAt,
   feat: ({ what }, language) => CHARTA_BELLICA_WORDS[language].feats[what as FeatWhat],
   goal: (goal, language) => CHARTA_BELLICA_WORDS[language].goals[goal as Goal],
 };
@@ -65,16 +63,14 @@ function notes({ play }: State, language: Language): readonly string[] {
     : [];
 }
 
-/** Without what the last round brings, until it is told. */
-function standingsAt(state: State, moment: Moment): readonly Standing[] {
-  const last = lastOf(state.play);
-  const standings = chartaBellica.standings(state);
-  if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return standings;
-  const { play, players } = state;
+/** By seat, without what the last round brings until it is told. */
+function pointsAt({ play, players }: State, moment: Moment): readonly number[] {
+  const [last, points] = [lastOf(play), pointsOf(play)];
+  if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return points;
   const gains = gainsOf(last, players.length).map(worth);
   const brought = (seat: number): number =>
     'alliances' in play
       ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
       : (gains[seat] ?? 0);
-  return standings.map((standing, seat) => ({ ...standing, points: standing.points - brought(seat) }));
+  return points.map((count, seat) => count - brought(seat));
 }

@@ -8,7 +8,7 @@ import { CHARTA_BELLICA_CARDS } from './game.ts';
 const NOW: Moment = { drawn: 'now' };
 const BEFORE: Moment = { drawn: 'told', at: -1 };
 const TOLD: Moment = { drawn: 'told', at: 0 };
-const { shown, say, standings, hands, headline, notes, goal } = CHARTA_BELLICA_CARDS;
+const { shown, say, hands, headline, notes, goal, ...cards } = CHARTA_BELLICA_CARDS;
 
 const bellum = (players: number, ...given: readonly string[]) => answered(begunBellica(players, { line: 'bellum' }), ...given);
 /** Anna and Cili against Béla and Dani. */
@@ -17,7 +17,7 @@ const battle = (line: 'simple' | 'combined', ...ranks: readonly string[]) =>
 
 const cardsAt = (state: ChartaBellicaState, moment: Moment) =>
   shown(state, moment, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
-const points = (state: ChartaBellicaState, moment: Moment) => standings?.(state, moment).map((standing) => standing.points);
+const points = (state: ChartaBellicaState, moment: Moment) => cards.points?.(state, moment);
 
 describe('what is told of a trick', () => {
   const state = bellum(3, '9?', 'm?', '4?');

@@ -23,10 +23,7 @@ export const samuraiCards: CardGame<State> = {
   headline,
   notes,
   last: ({ play }, language) => lastShown(play, SAMURAI_WORDS[language]),
-  standings({ play, players }, moment) {
-    const points = pointsAt(play, moment);
-    return players.map((player, seat) => ({ player, seat, points: points[seat] ?? 0, open: 0 }));
-  },
+  points: ({ play }, moment) => pointsAt(play, moment),
   unit: (language) => SAMURAI_WORDS[language].unit,
   // The rulebook gives no other feats and goals than its own.
   feat: ({ what }, language) => SAMURAI_WORDS[language].feats[what as FeatWhat],

@@ -46,10 +46,7 @@ test('each outcome is about its own cards, and counts only once it is told', () 
       ...shown.map(({ cards }) => row(cards)),
       shown.map(({ marks }) => marks?.[0]?.count).join(' '),
       shown.map(({ stamp = '' }) => stamp).join(' '),
-      samuraiCards
-        .standings?.(on(begun(3, house), answers), moment)
-        .map(({ points }) => points)
-        .join(' '),
+      samuraiCards.points?.(on(begun(3, house), answers), moment).join(' '),
     ];
   };
   const [anna, bela, cili] = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];

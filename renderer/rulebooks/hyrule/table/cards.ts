@@ -3,7 +3,6 @@ import type { FeatWhat } from '../../../../rules/hyrule/feats.ts';
 import type { House } from '../../../../rules/hyrule/house.ts';
 import type { Goal } from '../../../../rules/hyrule/lesson.ts';
 import { tellings, type Play } from '../../../../rules/hyrule/play.ts';
-import { hyrule } from '../../../../rules/hyrule/rulebook.ts';
 import { HYRULE_WORDS } from '../../../../words/hyrule/languages.ts';
 import type { CardGame } from '../../../table/cards/card-game.ts';
 import FrenchCard from '../../../table/cards/FrenchCard.svelte';
@@ -23,10 +22,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   round: roundName,
   headline,
   notes,
-  standings(state, moment) {
-    const points = pointsAt(state.play, moment);
-    return hyrule.standings(state).map((standing, seat) => ({ ...standing, points: points[seat] ?? 0 }));
-  },
+  points: ({ play }, moment) => pointsAt(play, moment),
   unit: (language) => HYRULE_WORDS[language].unit,
   // The rulebook gives no other feats and goals than its own.
   feat: ({ what }, language) => HYRULE_WORDS[language].feats[what as FeatWhat],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answered, begun, cards, drawnHand } from '../../../../rules/hyrule/played-for-tests.ts';
+import { hyrule } from '../../../../rules/hyrule/rulebook.ts';
 import { hyruleCards } from './cards.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
@@ -86,7 +87,8 @@ test('HY-7: nothing of the hand before stands beside a run-off that has not begu
   const runOff = answered(drawnHand('chance'), 'play off');
   for (const moment of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, moment)).toEqual([0, 0, 0]);
   expect(JSON.stringify(shownAt(runOff.play, told(0), 'en'))).not.toMatch(/pile/);
-  const rows = hyruleCards.standings?.(runOff, NOW).map(({ points, earlier }) => [points, earlier]);
+  const points = hyruleCards.points?.(runOff, NOW);
+  const rows = hyrule.standings(runOff).map(({ earlier }, seat) => [points?.[seat], earlier]);
   expect(rows).toEqual([
     [0, 9],
     [0, 3],

@@ -23,10 +23,7 @@ export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   round: (_, number, language) => WAR_WORDS[language].battle(number),
   headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
   notes: () => [],
-  standings({ play, players }, moment) {
-    const held = heldAt(play, moment);
-    return players.map((player, seat) => ({ player, seat, points: held[seat] ?? 0, open: 0 }));
-  },
+  points: ({ play }, moment) => heldAt(play, moment),
   unit: (language) => WAR_WORDS[language].unit,
   // The rulebook gives no other feats and goals than its own.
   feat: ({ what }, language) => WAR_WORDS[language].feats[what as FeatWhat],

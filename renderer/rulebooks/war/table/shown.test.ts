@@ -14,7 +14,7 @@ function after(table: TableOfWar, answers: string): TableOfWar {
 }
 const shown = ({ state }: TableOfWar, moment: Moment) => warCards.shown(state, moment, 'en');
 const piles = (table: TableOfWar, moment: Moment) => shown(table, moment).seats.map(({ pile }) => pile);
-const held = (table: TableOfWar, moment: Moment) => warCards.standings?.(table.state, moment).map(({ points }) => points);
+const held = (table: TableOfWar, moment: Moment) => warCards.points?.(table.state, moment);
 
 test('WR-2: a card named lies before its seat, taken off its stack', () => {
   const table = after(new TableOfWar(3), 'KH');
