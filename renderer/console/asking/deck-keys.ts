@@ -2,14 +2,12 @@ import type { DeckKeys } from '../../../words/asked/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { AskingBook } from './console-game.ts';
 import { inShort } from './in-short.ts';
-import { keyBeside, keyOf, legendOf } from './shown-key.ts';
+import { keyOf, labelledRanks, legendOf } from './shown-key.ts';
 
 /** The keys that a card begins with, in short: `A 2–9 T J Q K X`. */
 export function firstKeys({ alphabet }: Pick<AskingBook, 'alphabet'>, language: Language): string {
-  const { ranks, specials } = alphabet;
-  const labels = alphabet.names(language).ranks;
-  const said = ranks.map((sign) => keyBeside(sign, labels[sign.code] ?? '') ?? labels[sign.code] ?? '');
-  return inShort([...said, ...specials.flatMap(({ keys }) => keys.slice(0, 1))]);
+  const ranks = labelledRanks(alphabet, alphabet.names(language)).map(({ key, label }) => key ?? label);
+  return inShort([...ranks, ...alphabet.specials.flatMap(({ keys }) => keys.slice(0, 1))]);
 }
 
 /** The keys of a game's own, for its page of help. */
