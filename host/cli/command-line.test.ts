@@ -64,6 +64,13 @@ describe('resolve', () => {
     expect([written[0], written[5]]).toEqual([answered, answered]);
   });
 
+  test('a rulebook that is no name is refused, however deep it is nested', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { written } = await run(['resolve'], [deep, null, 7].map((rulebook) => `{"rulebook":${rulebook}}`).join('\n'));
+    const told = written.map((line) => (JSON.parse(line) as { refusal: { message: string } }).refusal.message);
+    expect(told).toEqual(['an array', 'null', '7'].map((given) => `rulebook: should be a string, not ${given}`));
+  });
+
   test('lines end with newline or CRLF, the first may carry a byte order mark, blank ones hold nothing', async () => {
     const line = JSON.stringify({ ...round, rulebook: 'hungarian-war' });
     expect(await run(['resolve'], `\uFEFF${line}\r\n\n  \n${line}\n`)).toMatchObject({ code: 0, written: [answered, answered] });

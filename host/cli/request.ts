@@ -1,8 +1,12 @@
-import type { Headless, HeadlessAnswer, HeadlessRefusal } from '../rulebooks/headless.ts';
+import * as v from 'valibot';
+import { check } from '../rulebooks/checked.ts';
+import { refusedField, type Headless, type HeadlessAnswer, type HeadlessRefusal } from '../rulebooks/headless.ts';
 import { HEADLESS } from '../rulebooks/index.ts';
 
 const BOOKS: ReadonlyMap<unknown, Headless> = new Map(Object.entries(HEADLESS));
 const [FIRST] = BOOKS.keys();
+/** The rest is the game's to check. */
+const namingSchema = v.looseObject({ rulebook: v.exactOptional(v.string()) });
 
 /** The answer to one request in JSON, by the rulebook it names or else the first on the shelf. Never throws. */
 export function answer(text: string, ask: (book: Headless, request: unknown) => HeadlessAnswer): HeadlessAnswer {
@@ -15,7 +19,9 @@ export function answer(text: string, ask: (book: Headless, request: unknown) => 
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
     return refused('field', `value: should be an object, not ${shortened(text)}`);
   }
-  const rulebook = 'rulebook' in request ? request.rulebook : FIRST;
+  const checked = check(namingSchema, request);
+  if (!checked.ok) return refusedField(checked);
+  const { rulebook = FIRST } = checked.value;
   const book = BOOKS.get(rulebook);
   if (book === undefined) {
     const known = [...BOOKS.keys()].join(', ');
