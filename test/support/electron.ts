@@ -34,21 +34,31 @@ export async function launchElectron(executable: string, args: readonly string[]
   const screen = hasDisplay() ? undefined : await makeDisplay();
   const clean = () => {
     screen?.stop();
-    if (kept === undefined) rmSync(userData, { recursive: true, force: true });
+    // Helpers of Chromium may outlive it by a moment and still write there.
+    if (kept === undefined) rmSync(userData, { recursive: true, force: true, maxRetries: 10 });
   };
   const all = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args];
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
   try {
     const app = await _electron.launch({ executablePath: executable, args: all, env });
-    const gone = new Promise<void>((resolve) => void app.once('close', () => resolve()));
+    // Playwright says that it is closed as soon as it can no longer be asked; only a process that has ended lets another begin.
+    const ended = once(app.process(), 'exit');
+    const gone = async (end: Promise<unknown>) => {
+      try {
+        await end;
+        await ended;
+      } finally {
+        clean();
+      }
+    };
     return {
       app,
       second: () => run(executable, all, env),
       kill: () => {
         app.process().kill('SIGKILL');
-        return gone.finally(clean);
+        return gone(ended);
       },
-      close: () => app.close().finally(clean),
+      close: () => gone(app.close()),
     };
   } catch (error) {
     clean();
