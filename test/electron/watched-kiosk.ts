@@ -74,6 +74,14 @@ export class WatchedKiosk {
     return key({ window: this.#windows[who], page: this.kiosk.dealer.page }, keyCode);
   }
 
+  /** Until a key of the only seat that has some is counted: the host drops it while the seat's number is not on the disk yet. */
+  async chooses(who: Onlooker, keyCode: string): Promise<void> {
+    await vi.waitFor(async () => {
+      await this.press(who, keyCode);
+      expect(await this.course()).toMatchObject({ phase: 'choosing', ready: 1 });
+    }, PATIENT);
+  }
+
   /** Until the host says that this phase has come, and both windows show it. */
   async shows(phase: Course['phase']): Promise<void> {
     await vi.waitFor(async () => expect((await this.course()).phase).toBe(phase), PATIENT);
