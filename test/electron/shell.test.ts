@@ -122,11 +122,14 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       const others = async () => (await page.evaluate(heard)).filter((one) => !one.endsWith(' End'));
       await vi.waitFor(async () => expect(await others()).toEqual(['keydown Home', 'keyup Home']), 10_000);
     }
-    const { game } = await viewOf(dealer);
-    expect(game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
+    await vi.waitFor(async () => {
+      expect((await viewOf(dealer)).game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
+    }, 10_000);
   });
 
   it('gives the keyboard back to the console when the table is clicked', async () => {
+    // Who has the focus already is not given it.
+    await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
     await table.window.evaluate(
       (window) =>
         new Promise<void>((resolve) => {

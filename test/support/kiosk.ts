@@ -83,7 +83,7 @@ export function send({ dealer }: Kiosk, command: unknown): Promise<unknown> {
   return dealer.page.evaluate((given) => window.referee?.command?.(given), command);
 }
 
-/** The present view; from then on the page's own watcher is replaced by none. */
+/** The present view, or one that was on its way; from then on the page's own watcher is replaced by none. */
 export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> {
   return page.evaluate(
     () =>
