@@ -35,26 +35,34 @@ export function byPoints(
   before: Before = { standings },
   sides: Sides = [],
 ): readonly Row[] {
-  const later = isSeries(series);
-  const beforeOf = (id: PlayerId) => series.find(({ player }) => player.id === id)?.before ?? 0;
-  // Who had other allies in an earlier game has points of their own.
-  const alike = sides.every((side) => new Set(side.map(beforeOf)).size === 1);
-  const together = alike ? sides : [];
-  const sideOf = (id: PlayerId) => together.findIndex((side) => side.includes(id));
-  const foremost = (all: readonly Standing[]) =>
-    all.filter(({ player: { id } }) => together.every((side) => !side.includes(id) || side[0] === id));
-  const earlier = sorted(foremost(before.standings));
-  return sorted(foremost(standings)).map((standing, rank): Row => {
+  const together = inOneRow(sides, series);
+  const ranked = sorted(foremost(before.standings, together));
+  return sorted(foremost(standings, together)).map((standing, rank): Row => {
     const { id } = standing.player;
-    const inSeries = beforeOf(id);
-    const side = sideOf(id);
+    const side = together.findIndex((each) => each.includes(id));
     const allies = standings.filter(({ player }) => player.id !== id && together[side]?.includes(player.id));
-    const was = earlier.findIndex(({ player }) => player.id === id);
-    const gained = standing.points - (earlier[was]?.points ?? standing.points);
+    const was = ranked.findIndex(({ player }) => player.id === id);
+    const gained = standing.points - (ranked[was]?.points ?? standing.points);
     const rose = gained > 0 ? Math.max(0, was - rank) : 0;
-    const total = later ? inSeries + standing.points : undefined;
+    const total = isSeries(series) ? beforeIn(series, id) + standing.points : undefined;
     return { ...standing, allies, side: side < 0 ? undefined : side, total, gained, rose };
   });
+}
+
+/** All sides, or none: who had other allies in an earlier game has points of their own. */
+function inOneRow(sides: Sides, series: readonly SeriesStanding[]): Sides {
+  const alike = sides.every((side) => new Set(side.map((id) => beforeIn(series, id))).size === 1);
+  return alike ? sides : [];
+}
+
+/** Who plays alone, and the first of each side. */
+function foremost(standings: readonly Standing[], sides: Sides): readonly Standing[] {
+  return standings.filter(({ player: { id } }) => sides.every((side) => !side.includes(id) || side[0] === id));
+}
+
+/** Points of the games before this one. */
+function beforeIn(series: readonly SeriesStanding[], id: PlayerId): number {
+  return series.find(({ player }) => player.id === id)?.before ?? 0;
 }
 
 function sorted(standings: readonly Standing[]): readonly Standing[] {
