@@ -1,7 +1,7 @@
 import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { stepInShort } from '../effect.ts';
-import { EFFECT_DE } from './effect.ts';
+import { EFFECT_DE, winners } from './effect.ts';
 import { NIGHTS_DE, PROOF_DE } from './nights.ts';
 import { PADS_DE } from './pads.ts';
 
@@ -115,8 +115,7 @@ export const CONSOLE_DE: ConsoleWords = {
       'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: alle wählen neu. Rücktaste nimmt einen getippten Würfel zurück.',
     shown: (round) => `${round} wird erzählt`,
     lastRound: (round) => `Was geschah: ${round}`,
-    over: (winners, together) =>
-      winners.length === 1 ? `${list(winners)} gewinnt` : `${list(winners)} ${together ? 'gewinnen' : 'teilen sich den Sieg'}`,
+    over: winners,
     drawn: 'Das Spiel ist aus',
     pointsOpen: 'Noch sind Punkte offen: Stöße zählen',
     buttons: {

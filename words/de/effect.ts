@@ -48,7 +48,8 @@ function change(changed: Change): string {
   }
 }
 
-function winners(names: readonly string[], together: boolean): string {
+/** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
+export function winners(names: readonly string[], together: boolean): string {
   if (names.length === 0) return 'Sieg noch offen';
   if (together) return `${NAMES.format(names)} gewinnen`;
   return names.length === 1 ? `${NAMES.format(names)} gewinnt` : `${NAMES.format(names)} teilen sich den Sieg`;

@@ -2,7 +2,7 @@ import type { Effect } from '../../rules/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { stepInShort } from '../effect.ts';
 import { titled } from '../titled.ts';
-import { EFFECT_EN } from './effect.ts';
+import { EFFECT_EN, winners } from './effect.ts';
 import { NIGHTS_EN, PROOF_EN } from './nights.ts';
 import { PADS_EN } from './pads.ts';
 
@@ -111,8 +111,7 @@ export const CONSOLE_EN: ConsoleWords = {
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
     shown: (round) => `${titled(round)} is told`,
     lastRound: (round) => `What happened in ${round}`,
-    over: (winners, together) =>
-      winners.length === 1 ? `${list(winners)} wins` : `${list(winners)} ${together ? 'win' : 'share the win'}`,
+    over: winners,
     drawn: 'The game is over',
     pointsOpen: 'Points are still open: count the piles',
     buttons: {

@@ -10,8 +10,10 @@ export const TOLD_NIGHT_EN: ToldNightWords = {
   standing: { out: 'out', away: 'away', left: 'left the game' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (and ${open} not named)`}`,
   score: 'Points',
-  winners: (names, together) =>
-    names.length === 1 ? `Winner: ${names.join()}` : `${together ? 'Winners' : 'The win is shared'}: ${names.join(', ')}`,
+  winners(names, together) {
+    if (names.length === 1) return `Winner: ${names.join()}`;
+    return `${together ? 'Winners' : 'The win is shared'}: ${names.join(', ')}`;
+  },
   series: 'All games together',
   gamesWon: 'Games won',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,

@@ -120,8 +120,10 @@ export const CONSOLE_HU: ConsoleWords = {
       'Semmi sem veszett el: nem került a naplóba. Esc kétszer: mindenki újra választ. Backspace: egy beírt kocka vissza.',
     shown: (round) => `Most meséljük: ${round}`,
     lastRound: (round) => `${titled(round)}: ez történt`,
-    over: (winners, together) =>
-      winners.length === 1 ? `Győztes: ${list(winners)}` : `${together ? 'Győztesek' : 'Közös győzelem'}: ${list(winners)}`,
+    over(winners, together) {
+      if (winners.length === 1) return `Győztes: ${list(winners)}`;
+      return `${together ? 'Győztesek' : 'Közös győzelem'}: ${list(winners)}`;
+    },
     drawn: 'Vége a játéknak',
     pointsOpen: 'Még vannak nyitott pontok: számoljátok meg a kupacokat',
     buttons: {

@@ -10,8 +10,10 @@ export const TOLD_NIGHT_HU: ToldNightWords = {
   standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
   points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} név nélküli lap)`}`,
   score: 'Pontok',
-  winners: (names, together) =>
-    names.length === 1 ? `Győztes: ${names.join()}` : `${together ? 'Győztesek' : 'Közös győzelem'}: ${names.join(', ')}`,
+  winners(names, together) {
+    if (names.length === 1) return `Győztes: ${names.join()}`;
+    return `${together ? 'Győztesek' : 'Közös győzelem'}: ${names.join(', ')}`;
+  },
   series: 'Minden játék együtt',
   gamesWon: 'Megnyert játékok',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
