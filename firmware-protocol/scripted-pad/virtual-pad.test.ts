@@ -39,7 +39,7 @@ describe('a scripted pad behind a pseudo-terminal', () => {
     const virtual = new VirtualPad({ id: 'anna', link: join(folder, 'nowhere', 'anna') });
     await expect(virtual.plug()).rejects.toMatchObject({ code: 'ENOENT' });
     expect(virtual.path).toBeUndefined();
-    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'));
+    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 20_000);
   });
 
   it('answers, goes when unplugged, and is back under the same link', async () => {

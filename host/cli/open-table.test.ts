@@ -26,7 +26,7 @@ test.runIf(process.platform === 'linux')(
     vi.stubEnv('PATH', '');
     const said: string[] = [];
     const referee = await openTable(options, SHELL, (sentence) => said.push(sentence));
-    await vi.waitFor(() => expect(said).not.toEqual([]));
+    await vi.waitFor(() => expect(said).not.toEqual([]), 30_000);
     await referee.close();
     expect(said).toEqual(['The system does not list its serial ports (ENOENT); name them with --port PATH.']);
   },

@@ -71,7 +71,7 @@ describe('referee virtual-pads', () => {
     input.write('1 unplug\n1 plug\nquit\n');
     expect(await exit).toBe(0);
     expect(words()).not.toContain('ENOENT');
-    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'));
+    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 20_000);
   });
 
   it('presses by itself when asked to choose', async () => {

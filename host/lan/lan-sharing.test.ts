@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,9 @@ import { FakeClock } from '../round/fake-clock.ts';
 import { FakeReferee } from '../web/fake-referee.ts';
 import type { Interfaces } from './addresses.ts';
 import { LanSharing, type LanParts } from './lan-sharing.ts';
+
+/** ms; a limit that ends a hang and measures nothing. */
+const PATIENCE = 30_000;
 
 const LOOPBACK: Interfaces = {
   lo: [{ address: '127.0.0.1', family: 'IPv4', internal: true, netmask: '', mac: '', cidr: null }],
@@ -57,7 +61,7 @@ async function screen(): Promise<{ readonly socket: WebSocket; readonly messages
   const messages: DownMessage[] = [];
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage));
   socket.on('error', () => undefined);
-  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { who: 'table' } }));
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { who: 'table' } }), PATIENCE);
   return { socket, messages };
 }
 
@@ -102,7 +106,7 @@ describe('sharing with the room', () => {
     await clock.pass(500);
     expect(changes).toBe(told + 1);
     for (const { socket } of screens) socket.close();
-    await vi.waitFor(() => expect(sharing.view.screens).toBe(0));
+    await vi.waitFor(() => expect(sharing.view.screens).toBe(0), PATIENCE);
     expect(referee.watchers).toBe(0);
   });
 
@@ -122,16 +126,19 @@ describe('sharing with the room', () => {
   it('lets a screen go that no longer answers', async () => {
     await sharing.share(true);
     const { socket } = await screen();
-    await clock.pass(5_000);
-    await vi.waitFor(async () => {
+    for (let beats = 0; beats < 3; beats += 1) {
+      const asked = once(socket, 'ping');
       await clock.pass(5_000);
+      await asked;
+      // It has answered, and what is asked after that is answered after that.
+      await status('');
       expect(sharing.view.screens).toBe(1);
-    });
+    }
     socket.pause();
     await vi.waitFor(async () => {
       await clock.pass(5_000);
       expect(sharing.view.screens).toBe(0);
-    });
+    }, PATIENCE);
     socket.terminate();
   });
 
@@ -229,14 +236,14 @@ describe('networks', () => {
     await vi.waitFor(async () => {
       await clock.pass(3_000);
       expect(sharing.view.addresses).toHaveLength(1);
-    });
+    }, PATIENCE);
     const { socket } = await screen();
     const ended = closed(socket);
     there = {};
     await vi.waitFor(async () => {
       await clock.pass(3_000);
       expect(sharing.view.addresses).toEqual([]);
-    });
+    }, PATIENCE);
     await ended;
     expect(changes).toBeGreaterThanOrEqual(2);
   });

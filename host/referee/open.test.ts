@@ -31,7 +31,7 @@ async function host(clock: FakeClock, binding: MemoryBinding) {
   /** The disk is a real one and takes the time it takes; the clock moves a little each time it is waited for. */
   const until = async (what: string, done: () => boolean) => {
     for (let turns = 0; !done(); turns += 1) {
-      if (turns > 4000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(course())}`);
+      if (turns > 20_000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(course())}`);
       await clock.pass(10);
       await new Promise((resolve) => setTimeout(resolve, 1));
     }

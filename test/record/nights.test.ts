@@ -5,7 +5,7 @@ import { openNightFolder } from '../../host/record/nights.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
 import { beginCommand, bot, die, keys } from '../../host/referee/memory-table.ts';
-import { diceRound, inPhase, RealNights, sealed } from './real-nights.ts';
+import { diceRound, inPhase, PATIENCE, RealNights, sealed } from './real-nights.ts';
 
 let nights: RealNights;
 beforeEach(() => {
@@ -43,7 +43,7 @@ describe('a night has a name', () => {
       [open, 'Tina 30'],
     ]);
     const again = await nights.start();
-    await vi.waitFor(() => expect(again.console.nights.map(({ name }) => name)).toEqual(['Tina 30', 'Tina 30']));
+    await vi.waitFor(() => expect(again.console.nights.map(({ name }) => name)).toEqual(['Tina 30', 'Tina 30']), PATIENCE);
     await again.do({ type: 'nameNight', file: open, name: '' });
     expect(again.table.night.name).toBe(open.replace('.jsonl', ''));
     expect(again.console.nights[1]).not.toHaveProperty('name');
@@ -159,7 +159,7 @@ test('what cannot be used is listed, refused in words, and stops nothing', async
   expect(table.table.night.name).not.toBe(open.replace('.jsonl', ''));
   for (const name of Object.keys(codes)) await table.do({ type: 'deleteNight', file: `${name}.jsonl` });
   const again = await nights.start();
-  await vi.waitFor(() => expect(again.console.deletedNights).toHaveLength(4));
+  await vi.waitFor(() => expect(again.console.deletedNights).toHaveLength(4), PATIENCE);
 });
 
 test('a folder of nights that goes away is said, and what was played goes on', async () => {
@@ -245,5 +245,5 @@ test('any night is verified, the open one in the midst of its lines too', async 
   const writing = Array.from({ length: 20 }, (_, i) => table.referee.command({ type: 'dealer', seat: i % 3 }));
   const verifying = table.referee.command({ type: 'verifyNight', file: open });
   await Promise.all([...writing, verifying]);
-  await vi.waitFor(() => expect(table.console.nightReport).toEqual({ ...sound, file: open }));
+  await vi.waitFor(() => expect(table.console.nightReport).toEqual({ ...sound, file: open }), PATIENCE);
 });

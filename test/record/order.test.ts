@@ -85,7 +85,7 @@ function shut(): void {
 
 async function until(what: string, there: () => boolean): Promise<void> {
   for (let turns = 0; !there(); turns += 1) {
-    if (turns > 5000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(happened.slice(-5))}`);
+    if (turns > 30_000) throw new Error(`waited in vain for ${what}: ${JSON.stringify(happened.slice(-5))}`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }

@@ -9,6 +9,9 @@ import { MemoryTable } from '../../host/referee/memory-table.ts';
 
 type Table = MemoryTable<NightFolder>;
 
+/** ms for the disk; a limit that ends a hang and measures nothing. */
+export const PATIENCE = 60_000;
+
 /** Nights on the real disk, and hosts that come and go on them. */
 export class RealNights {
   readonly folder = mkdtempSync(join(tmpdir(), 'real-nights-'));
@@ -36,7 +39,7 @@ export class RealNights {
 export async function inPhase(table: Table, phase: Course['phase']): Promise<void> {
   await vi.waitFor(() => {
     if (table.course.phase !== phase) throw new Error(`not ${phase} but ${table.course.phase}`);
-  });
+  }, PATIENCE);
 }
 
 /** Presses a seat's key as soon as the number of its attempt is on the disk, until so many are ready. */
@@ -44,7 +47,7 @@ export async function sealed(table: Table, key: string, ready: number): Promise<
   await vi.waitFor(() => {
     table.referee.press(key);
     if (table.course.phase !== 'choosing' || table.course.ready < ready) throw new Error('not sealed yet');
-  });
+  }, PATIENCE);
 }
 
 /** A round of real dice, told to its end. */
@@ -56,6 +59,6 @@ export async function diceRound(table: Table, ...digits: readonly number[]): Pro
   for (const digit of digits) await table.step('type', { digit });
   await vi.waitFor(() => {
     if (table.game.round === round) throw new Error('not judged yet');
-  });
+  }, PATIENCE);
   if (table.course.phase === 'shown') await table.step('skip');
 }
