@@ -28,6 +28,7 @@ describe('five pads on pseudo-terminals', () => {
 
   it('are found, and given out at setup', async () => {
     await expect.poll(() => table.view.pads.filter(({ link }) => link === 'live').length, PATIENT).toBe(5);
+    await table.caughtUp();
     await table.dealer.seat('1', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
@@ -43,7 +44,6 @@ describe('five pads on pseudo-terminals', () => {
     const seat = cards.inGame[1] ?? 0;
     await choose(faces);
     await table.dealer.press('Space');
-    table.clock.hold();
     await table.shows('counting');
     padOf(seat).pad.holdTwo(1, 6);
     await table.shows('choosing');
@@ -59,12 +59,10 @@ describe('five pads on pseudo-terminals', () => {
     await round({
       beforeNaming: async () => {
         const told = await readScores(table.table);
-        await table.dealer.press('u');
-        await correctionSays('Undone');
-        expect(await readScores(table.table)).toEqual(before);
-        await table.dealer.press('Control+y');
-        await correctionSays('Done again');
-        expect(await readScores(table.table)).toEqual(told);
+        await turn('u', 'Undone');
+        await table.showsScores(before);
+        await turn('Control+y', 'Done again');
+        await table.showsScores(told);
       },
     });
   });
@@ -72,8 +70,7 @@ describe('five pads on pseudo-terminals', () => {
   it('play on while a wrong name is corrected', async () => {
     while ((last?.taken.length ?? 0) === 0) await plainRound();
     if (last === undefined) throw new Error('no round was played');
-    await table.dealer.press('u');
-    await correctionSays('Undone');
+    await turn('u', 'Undone');
     const named = new Set(cards.rounds.flatMap(({ taken }) => taken.map(rankKey)));
     const misread = RANKS.find((rank) => !named.has(rank)) ?? 'A';
     await table.dealer.nameRank(misread);
@@ -146,6 +143,7 @@ describe('five pads on pseudo-terminals', () => {
   async function ready(): Promise<void> {
     const of = cards.inGame.length;
     await table.table.getByText(ROOM_EN.readyCount(of, of), { exact: true }).waitFor();
+    await table.caughtUp();
   }
 
   async function plainRound(): Promise<void> {
@@ -174,9 +172,13 @@ describe('five pads on pseudo-terminals', () => {
     return played;
   }
 
-  async function correctionSays(text: string): Promise<void> {
-    for (const page of [table.table, table.dealer.page])
-      await page.locator('[data-part=correction]', { hasText: text }).waitFor({ state: 'attached' });
+  /** The key turns the time line; both pages say so for a moment, and are watched from before it. */
+  async function turn(key: string, says: string): Promise<void> {
+    const said = [table.table, table.dealer.page].map((page) =>
+      page.locator('[data-part=correction]', { hasText: says }).waitFor({ state: 'attached' }),
+    );
+    await table.dealer.press(key);
+    await Promise.all(said);
   }
 
   /** At the panel of all cards: the card named last gets its right name. */

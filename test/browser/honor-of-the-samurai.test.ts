@@ -40,10 +40,12 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await bothSay('Béla: K, Q, J or Joker in the hand?');
     await dealer.press('Digit2');
     await table.table.getByText('Béla: K, Q or J, a disgrace.').waitFor();
+    await table.caughtUp();
     await dealer.press('Space');
     await bothSay('Cili: K, Q, J or Joker in the hand?');
     await dealer.press('Digit3');
     await table.table.getByText('Cili: a Joker, a disgrace for all others.').waitFor();
+    await table.caughtUp();
     await dealer.press('Space');
     await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 of 3 disgraces', '2 of 3 disgraces', '1 of 3 disgraces']);
   });

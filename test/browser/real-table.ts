@@ -22,6 +22,14 @@ export const PATIENT = { timeout: 20_000 };
 const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 
+/** What a page has heard last. */
+interface Heard {
+  /** The host's time, ms since 1970. */
+  readonly now: number;
+  /** Of the host's views. */
+  readonly version: number;
+}
+
 /** The real host on a folder of its own, with both pages open in a real browser. Only its time is hurried. */
 export class RealTable {
   readonly time = new HurriedTime();
@@ -30,7 +38,7 @@ export class RealTable {
   readonly complaints: string[] = [];
   #parts: { referee: RefereePort; shell: WebShell; browser: Browser; dealer: Dealer; table: Page } | undefined;
   #view: ConsoleView | undefined;
-  #dealerHeard = 0;
+  readonly #heard = new Map<Page, Heard>();
 
   /**
    * `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens; `dealersScreen`
@@ -45,7 +53,7 @@ export class RealTable {
     await buildStale(ROOT, ['renderer']);
     const pads = openPads({ paths, list: async () => [] });
     const referee = await openReferee({ nightsDir: at.nights, pads, shell: 'browser', appVersion: '0.0.0', clock: at.clock });
-    referee.watch('console', (view) => (at.#view = view));
+    referee.watch('console', (view) => at.#see(view));
     const pages = join(ROOT, 'dist/renderer');
     // A clock of its own: that the host is alive is told while the round is held.
     const shell = await serveWeb({ referee, pages, key: 'dealer', port: 0, clock: at.time.clock() });
@@ -56,7 +64,7 @@ export class RealTable {
       await beforePages(context);
       const page = await context.newPage();
       at.#listen(page);
-      if (url === shell.consoleUrl) at.#followTimeOf(page);
+      at.#follow(page);
       await page.goto(url);
       return page;
     };
@@ -100,9 +108,15 @@ export class RealTable {
     for (const page of this.#pages) await expect.poll(() => readScores(page), PATIENT).toEqual(scores);
   }
 
+  /** Until both pages have heard all that the host has told by now: no key meets an older view. */
+  async caughtUp(): Promise<void> {
+    const { version } = this.view;
+    for (const page of this.#pages)
+      await expect.poll(() => this.#heard.get(page)?.version, PATIENT).toBeGreaterThanOrEqual(version);
+  }
+
   /** The count runs out as soon as both pages show it; from then on the round waits to be read until `tellOn`. */
   async countOut(): Promise<void> {
-    this.clock.hold();
     await this.shows('counting');
     const { course } = this;
     if (course.phase !== 'counting') throw new Error(`not counting but ${course.phase}`);
@@ -128,7 +142,7 @@ export class RealTable {
     await expect
       .poll(() => {
         this.time.hurryTo(this.time.now() + SETTLED_AFTER);
-        return this.#dealerHeard;
+        return this.#heard.get(this.dealer.page)?.now;
       }, PATIENT)
       .toBeGreaterThanOrEqual(settled);
   }
@@ -156,13 +170,19 @@ export class RealTable {
     return this.#parts;
   }
 
-  /** The host's time as this page heard it last. */
-  #followTimeOf(page: Page): void {
+  /** A count that has begun is held: it does not run out on pages that are slow to show it. */
+  #see(view: ConsoleView): void {
+    const before = this.#view?.game?.course.phase;
+    this.#view = view;
+    if (view.game?.course.phase === 'counting' && before !== 'counting') this.clock.hold();
+  }
+
+  #follow(page: Page): void {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as DownMessage;
-        if (message.type === 'view') this.#dealerHeard = message.view.now;
-        if (message.type === 'alive') this.#dealerHeard = message.now;
+        if (message.type === 'view') this.#heard.set(page, message.view);
+        if (message.type === 'alive') this.#heard.set(page, message);
       }),
     );
   }
