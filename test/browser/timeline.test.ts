@@ -49,10 +49,9 @@ describe('the time line at a real screen', () => {
     await dealer.tabTo(/^\+1/);
     await dealer.press('Enter', 'Enter', 'Enter');
     await dealer.tabTo(/Give 3 to Cili/);
-    table.clock.hold();
+    const told = toldWith('Miscounted');
     await dealer.press('Enter');
-    await correction().filter({ hasText: 'Miscounted' }).waitFor(PATIENT);
-    expect(await correction().locator('li').allInnerTexts()).toEqual([expect.stringMatching(/Cili\s+0 → 3/)]);
+    expect(await told).toMatchObject({ li: [expect.stringMatching(/Cili\s+0 → 3/)] });
     await readOut();
     await dealer.page.getByRole('dialog').waitFor();
     await dealer.press('Space');
@@ -83,8 +82,8 @@ describe('the time line at a real screen', () => {
     await expect.poll(() => seatsTyped(), PATIENT).toEqual(order.slice(0, table.view.typed.length));
     while (table.view.typed.length < 3 && table.course.phase === 'opening') {
       // A digit is typed for the seat that the page shows as next.
-      const behind = async () => table.view.typed.length - (await dealer.page.locator('.dice > li:not(:has(.empty))').count());
-      await expect.poll(behind, PATIENT).toBe(0);
+      await table.caughtUp();
+      if (table.course.phase !== 'opening') break;
       const before = table.view.typed.length;
       await dealer.press('Digit2');
       await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
@@ -139,16 +138,28 @@ async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<
 
 /** The key turns the time line; the room reads what was and what is, and then no more. */
 async function corrects(key: string, head: string, was: readonly string[], is: readonly string[]): Promise<void> {
+  const told = toldWith(head);
   await table.dealer.press(key);
-  await correction().filter({ hasText: head }).waitFor(PATIENT);
-  expect(await correction().locator('del').allInnerTexts()).toEqual(was);
-  expect(await correction().locator('ins').allInnerTexts()).toEqual(is);
+  expect(await told).toMatchObject({ del: was, ins: is });
   await readOut();
+}
+
+/** What the correction with these words reads, by its parts, once it stands there: it is watched for from before it is made. */
+function toldWith(words: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  return correction()
+    .filter({ hasText: words })
+    .evaluate(
+      (section) => {
+        const read = (part: string) => [...section.querySelectorAll<HTMLElement>(part)].map(({ innerText }) => innerText);
+        return { li: read('li'), del: read('del'), ins: read('ins') };
+      },
+      undefined,
+      PATIENT,
+    );
 }
 
 /** The three seconds are over. */
 async function readOut(): Promise<void> {
-  table.clock.release();
   table.time.hurryTo(table.time.now() + 3000);
   await correction().waitFor({ state: 'detached', ...PATIENT });
 }
