@@ -61,7 +61,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await says(words.preflight.close);
     await table.dealer.press('Enter');
     await says(words.preflight.open);
-    expect([red.pad.state, blank.pad.state]).toEqual(['idle', 'idle']);
+    await expect.poll(() => [red.pad.state, blank.pad.state], PATIENT).toEqual(['idle', 'idle']);
     await table.dealer.press('Escape');
   });
 
@@ -75,6 +75,8 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await press(blank, 6);
     await says(words.pairing.over);
     await table.dealer.press('Enter');
+    // The host ends the pairing, and then the page asks whether to start.
+    await page().locator('button.start:focus').waitFor();
     await table.dealer.press('Space');
     await table.shows('choosing');
     expect(table.view.inputs).toEqual([
