@@ -52,13 +52,14 @@ describe('a table by ear', () => {
       await expect.poll(() => announced(page), PATIENT).toHaveLength(tellings);
       expect(new Set(await announced(page)).size).toBe(tellings);
     }
-    expect(await struck(table.table)).toBeGreaterThan(tellings);
+    await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(tellings);
     await table.tellOn();
   });
 
   it('is silent from M on, and tells on in words', async () => {
     await table.dealer.press('m');
-    await expect.poll(() => table.view.sound?.on).toBe(false);
+    await expect.poll(() => table.view.sound?.on, PATIENT).toBe(false);
+    await table.caughtUp();
     await table.dealer.page.locator('[data-sound=off]').first().waitFor();
     const before = await Promise.all([table.table, table.dealer.page].map(struck));
     const lines = (await announced(table.table)).length;
@@ -66,6 +67,6 @@ describe('a table by ear', () => {
     await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + tellings);
     expect(await Promise.all([table.table, table.dealer.page].map(struck))).toEqual(before);
     await table.dealer.press('m');
-    await expect.poll(() => table.view.sound?.on).toBe(true);
+    await expect.poll(() => table.view.sound?.on, PATIENT).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ describe('eight newcomers with cards and dice', () => {
   it('press something else, and it counts and is explained', async () => {
     // Anna was to take the card between her and Béla: she blocks it.
     await play(['2']);
-    expect(await table.table.locator('[data-part=rule]').textContent()).not.toBe('');
+    await expect.poll(() => table.table.locator('[data-part=rule]').textContent(), PATIENT).not.toBe('');
     await goOn();
     expect(table.view.game?.lesson?.met).toContain('lone blocker');
   });
