@@ -128,8 +128,8 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
     `${ORIGIN}/console.html?other`,
     'mailto:a@example.com',
   ])('keep every window on its page: %s', async (url) => {
-    await both(async (window) => {
-      const { page, window: shell } = window;
+    await both(async (attacked) => {
+      const { page, window: shell } = attacked;
       await page
         .evaluate((to) => {
           const link = Object.assign(document.createElement('a'), { href: to });
@@ -142,9 +142,9 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
         // What may not be gone to may say so, and a page that went is gone.
         .catch(() => undefined);
       await vi.waitFor(async () => {
-        const url = await shell.evaluate(({ webContents }) => webContents.getURL());
+        const at = await shell.evaluate(({ webContents }) => webContents.getURL());
         // Where it went somewhere it may be still on its way when the next comes: it is held against what it said at first.
-        expect({ url, content: await page.textContent('body') }).toEqual(home.get(window));
+        expect({ url: at, content: await page.textContent('body') }).toEqual(home.get(attacked));
       }, 30_000);
     });
     expect(await kiosk.running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(2);
