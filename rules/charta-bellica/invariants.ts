@@ -1,18 +1,14 @@
+import type { Violation } from '../violation.ts';
 import { RANKS } from './card.ts';
 import { possibleFrom, seenIn, ownerOf } from './seen.ts';
 import type { Play } from './play.ts';
 
-/** What does not hold though it must after every answer, with its clause. */
-export interface Violation {
-  readonly clause: string;
-  readonly what: 'cards of a nation' | 'cards held';
-  readonly params: Readonly<Record<string, number>>;
-}
+type Broken = Violation<'CB-1', 'cards of a nation' | 'cards held'>;
 
 /** CB-1, CB-7: each nation's 14 cards are all somewhere, and no hand or pile holds fewer than none. */
-export function violations(play: Play): readonly Violation[] {
+export function violations(play: Play): readonly Broken[] {
   const seen = seenIn(play);
-  return play.holdings.flatMap(({ pile, hand, back }, seat): Violation[] => {
+  return play.holdings.flatMap(({ pile, hand, back }, seat): Broken[] => {
     const unseen = pile + hand - back.length;
     const cards = unseen + seen.filter(({ card }) => ownerOf(card) === seat).length;
     const held = pile >= 0 && hand >= back.length;

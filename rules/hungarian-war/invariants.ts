@@ -1,42 +1,40 @@
 import { mayLieBeside } from '../deck.ts';
+import type { Violation } from '../violation.ts';
 import { cardOf, owners } from './cards.ts';
 import { cardsOn, emptyPlaces } from './place.ts';
 import { SEATS, seatsInGame } from './seats.ts';
 import type { CardId, Game, State } from './types.ts';
 
-/** An invariant that does not hold: no play by the rules leads here, so a record that does is wrong. */
-export interface Violation {
-  readonly clause: 'HW-1' | 'HW-3' | 'HW-15' | 'HW-17' | 'HW-20';
-  readonly what:
-    | 'seats'
-    | 'table and seats differ'
-    | 'nobody in the game'
-    | 'empty place'
-    | 'empty deck'
-    | 'cards in all'
-    | 'card in two places'
-    | 'card too often';
-  readonly params: Readonly<Record<string, string | number>>;
-}
+type Broken = Violation<
+  'HW-1' | 'HW-3' | 'HW-15' | 'HW-17' | 'HW-20',
+  | 'seats'
+  | 'table and seats differ'
+  | 'nobody in the game'
+  | 'empty place'
+  | 'empty deck'
+  | 'cards in all'
+  | 'card in two places'
+  | 'card too often'
+>;
 
 /** What does not hold after any event. */
-export function violations(state: State): readonly Violation[] {
+export function violations(state: State): readonly Broken[] {
   return [...ofSeats(state), ...ofCards(state)];
 }
 
 /** What does not hold after all events of a command: a game that goes on has a full table and cards to go on with. */
-export function unsettled(state: State): readonly Violation[] {
+export function unsettled(state: State): readonly Broken[] {
   if (state.phase === 'over') return [];
-  const found: Violation[] = emptyPlaces(state.table).map((place) => {
+  const found: Broken[] = emptyPlaces(state.table).map((place) => {
     return { clause: 'HW-3', what: 'empty place', params: { place } };
   });
   if (state.deck === 0 && !state.lastRound) found.push({ clause: 'HW-17', what: 'empty deck', params: {} });
   return found;
 }
 
-function ofSeats(state: State): readonly Violation[] {
+function ofSeats(state: State): readonly Broken[] {
   const seats = state.seats.length;
-  const found: Violation[] = [];
+  const found: Broken[] = [];
   if (seats < SEATS.least || seats > SEATS.most) found.push({ clause: 'HW-1', what: 'seats', params: { seats } });
   const sides = state.table.sides.length;
   if (sides !== seats) found.push({ clause: 'HW-3', what: 'table and seats differ', params: { seats, sides } });
@@ -45,8 +43,8 @@ function ofSeats(state: State): readonly Violation[] {
 }
 
 /** HW-20 */
-function ofCards(state: State): readonly Violation[] {
-  const found: Violation[] = [];
+function ofCards(state: State): readonly Broken[] {
+  const found: Broken[] = [];
   const ids = locatedCards(state);
   const held = state.deck + ids.length;
   if (held !== state.total || state.deck < 0)
@@ -61,9 +59,9 @@ function locatedCards(game: Game): readonly CardId[] {
 }
 
 /** Cards the dealer confirmed are beside the count. Each other one must fit beside those of its rank that came before. */
-function tooOften(game: Game, ids: readonly CardId[]): readonly Violation[] {
+function tooOften(game: Game, ids: readonly CardId[]): readonly Broken[] {
   const seen: ReturnType<typeof cardOf>[] = [];
-  const found: Violation[] = [];
+  const found: Broken[] = [];
   const counted = ids.filter((id) => !game.confirmed.includes(id)).map((id) => cardOf(game, id));
   for (const card of counted) {
     if (!mayLieBeside(card, seen, game.house)) found.push({ clause: 'HW-20', what: 'card too often', params: { card } });

@@ -1,20 +1,16 @@
 import { UNKNOWN, type Card } from '../card.ts';
 import { deckSize, mayLieBeside } from '../deck.ts';
+import type { Violation } from '../violation.ts';
 import { laidIn } from './battle.ts';
 import type { Play } from './play.ts';
 import { DECK } from './table.ts';
 
-/** An invariant that does not hold: no play by the rules leads here, so a record that does is wrong. */
-export interface Violation {
-  readonly clause: 'WR-1';
-  readonly what: 'cards in all' | 'card too often';
-  readonly params: Readonly<Record<string, string | number>>;
-}
+type Broken = Violation<'WR-1', 'cards in all' | 'card too often'>;
 
 /** What does not hold after any event: there are always 52 cards, and each of them once. */
-export function violations(play: Play): readonly Violation[] {
+export function violations(play: Play): readonly Broken[] {
   const cards = allCards(play);
-  const found: Violation[] = [];
+  const found: Broken[] = [];
   const held = cards.length + play.strayed;
   if (held !== deckSize(DECK) || play.strayed < 0)
     found.push({ clause: 'WR-1', what: 'cards in all', params: { held, strayed: play.strayed } });
