@@ -22,8 +22,7 @@ export type Naming =
   /** No card of this deck is meant by the key, but a newcomer may well press it. */
   | { readonly type: 'unclear' };
 
-export const SEAT_DEEDS = ['away', 'back', 'leave'] as const;
-export type SeatDeed = (typeof SEAT_DEEDS)[number];
+export type SeatDeed = 'away' | 'back' | 'leave';
 
 /** Cards that lie on the table without a name and may be given one, in a rulebook that has such. */
 export interface CardNaming {

@@ -5,7 +5,7 @@ import { digitOf, type KeyPress } from './key-press.ts';
 import { nextToName } from './naming-keys.ts';
 
 /** Digits of the largest count that can be typed; a finger left on a key makes no million. */
-export const LONGEST_COUNT = 4;
+const LONGEST_COUNT = 4;
 
 type Left = Pick<Desk, 'passed' | 'uncounted'>;
 

@@ -5,7 +5,7 @@ import { digitOf, type KeyPress } from './key-press.ts';
 import { seatsHoldKeyboard } from './key-seats.ts';
 
 /** For this long after the last digit judged, digits name no card: a dealer's finger may still be typing dice. */
-export const DIGITS_REST_MS = 500;
+const DIGITS_REST_MS = 500;
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
 export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, book: ConsoleBook): Nameable | undefined {

@@ -2,7 +2,7 @@ import type { GameView } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
 
 /** Rounds after which a player knows what the faces aim at. */
-export const ROUNDS_OF_HINTS = 3;
+const ROUNDS_OF_HINTS = 3;
 
 type Hinting = Pick<GameView, 'choices' | 'seats'>;
 

@@ -2,7 +2,7 @@ import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 /** A view without word for this long says that it is not live. Milliseconds. */
-export const STALE_AFTER = 2_000;
+const STALE_AFTER = 2_000;
 const LOOK_EVERY = 200;
 
 /** This window's own time, in ms from any beginning; it never goes backwards. */

@@ -1,7 +1,7 @@
 import type { RoomSound, TableView } from '../../host/contract/view.ts';
 
 /** Until the dealer chooses. */
-export const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
+const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
 export const LOUDEST = 5;
 
 export function soundOf({ sound }: Pick<TableView, 'sound'>): RoomSound {

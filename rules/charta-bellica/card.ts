@@ -10,7 +10,7 @@ export type Nation = (typeof NATIONS)[number];
 export type Card = `${Rank}${Nation}`;
 
 /** CB-8: the value of the jester. */
-export const JESTER = 1;
+const JESTER = 1;
 
 const CODE = /^[1-9Tpqmc][HGTP]$/;
 

@@ -114,7 +114,7 @@ function settled(
 }
 
 /** CB-9: the horse that was laid and the one that was drawn; none where they did not meet. */
-export function horsesMet({ attacker, fights }: TrickCourse, horse: Rank): readonly Aside[] {
+function horsesMet({ attacker, fights }: TrickCourse, horse: Rank): readonly Aside[] {
   const drawn = fights[0]?.drawn[0];
   if (attacker === null || drawn === undefined || rankOf(drawn) !== horse) return [];
   return [

@@ -7,7 +7,7 @@ export type Move = 'none' | 'block' | 'take';
 const MOVES: readonly Move[] = ['none', 'block', 'take'];
 
 /** HW-9: how a side card ends that lies between two seats. */
-export function judgeSide(seats: readonly [Seat, Seat], moves: readonly [Move, Move]): SideOutcome {
+function judgeSide(seats: readonly [Seat, Seat], moves: readonly [Move, Move]): SideOutcome {
   const takers = seats.filter((_, i) => moves[i] === 'take');
   const blockers = seats.filter((_, i) => moves[i] === 'block');
   const told = (outcome: 'discarded' | 'stays', reason: SideReason): SideOutcome => {

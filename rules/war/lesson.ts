@@ -9,7 +9,7 @@ export const GOALS = ['battle', 'war', 'war within a war', 'short stack', 'forfe
 export type Goal = (typeof GOALS)[number];
 
 /** What a battle shows, in the order taught. */
-export function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
+function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
   const shown: Readonly<Record<Goal, boolean>> = {
     battle: battle.next.what === 'won' && battle.next.clause === 'WR-2',
     war: battle.next.what === 'won' && warsIn(battle) > 0,

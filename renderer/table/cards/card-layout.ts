@@ -164,7 +164,7 @@ function seatsAround({ seats, seatLabel, seatMarks }: Lying, turn: number, heigh
   return { ...map, named, badge, places };
 }
 
-export function middleOf({ width, height }: Size): Point {
+function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 };
 }
 

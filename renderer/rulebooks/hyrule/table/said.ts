@@ -28,7 +28,7 @@ export function sayTurn(play: Play, players: readonly Player[], language: Langua
 }
 
 /** What the sentence of a turn needs; `last` where its hand is over with it. */
-export function whyOf(turn: TurnPlayed, last: boolean): TurnWhy {
+function whyOf(turn: TurnPlayed, last: boolean): TurnWhy {
   const { judged, cards } = turn;
   const winning = judged.winner === null ? undefined : (cards[judged.winner] ?? undefined);
   const laid = laidIn(turn);
