@@ -11,8 +11,9 @@ export function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
       return cardsRevealed(play.revealed, seat);
     case 'army appeal': {
       const heard = play.jokers[0];
+      const place = heard?.at === 'charge' ? ARMY : heard?.at;
       return cardsRevealed(play.revealed, seat).map((card, at) =>
-        heard?.seat === seat && (heard.at === 'charge' ? ARMY : heard.at) === at ? { ...card, lit: true } : card,
+        heard?.seat === seat && place === at ? { ...card, lit: true } : card,
       );
     }
     case 'over':
