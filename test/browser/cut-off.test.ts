@@ -95,6 +95,7 @@ describe('pages whose host is out of reach', () => {
     await vi.waitFor(async () => expect(await said()).toContain(refusal), PATIENT);
     line.mend();
     await live(dealer.page, true);
+    await live(table, true);
     expect(host.course).toMatchObject({ phase: 'choosing', step });
     await dealer.press('Space');
     await shows('counting');
@@ -163,6 +164,8 @@ describe('pages whose host is out of reach', () => {
       host.goOn();
       await live(table, true);
       await live(dealer.page, true);
+      // What had reached the host is done before this is answered.
+      await host.accepted({ type: 'lookAtNights' });
       // Done once or not at all, and the dealer sees which.
       expect([before, 1 - before], `cut ${String(cut)}`).toContain(host.view.typed.length);
       await vi.waitFor(
