@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../support/browser.ts';
 import { start, type Started } from '../support/start.ts';
+import { PATIENT } from './real-table.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
 
@@ -50,7 +51,7 @@ describe('npm start in the browser', () => {
     const dealer = await visit(consoleUrl);
     const table = await visit(tableUrl);
     for (const { page, complaints } of [dealer, table]) {
-      await vi.waitFor(async () => expect((await page.textContent('body'))?.trim()).not.toBe(''), 10_000);
+      await vi.waitFor(async () => expect((await page.textContent('body'))?.trim()).not.toBe(''), PATIENT);
       expect(complaints).toEqual([]);
     }
     expect(dealer.page.url()).toBe(new URL('/console', tableUrl).href);
