@@ -239,12 +239,14 @@ describe('another site open in the dealer’s browser', () => {
           }, address('/console')),
         ]);
         await popup.waitForLoadState();
-        expect(await popup.evaluate(() => window.opener === null), url).toBe(true);
-        const held = await page.evaluate(() => {
-          const opened = Reflect.get(window, 'opened') as Window | null;
-          return opened === null || opened.closed;
-        });
-        expect(held, url).toBe(true);
+        // Both pages hear a moment later that they belong to different groups.
+        await expect.poll(() => popup.evaluate(() => window.opener === null), { message: url, ...PATIENT }).toBe(true);
+        const held = () =>
+          page.evaluate(() => {
+            const opened = Reflect.get(window, 'opened') as Window | null;
+            return opened === null || opened.closed;
+          });
+        await expect.poll(held, { message: url, ...PATIENT }).toBe(true);
         await popup.close();
         await page.evaluate((action) => {
           const form = Object.assign(document.createElement('form'), { action, method: 'post', enctype: 'text/plain' });

@@ -2,6 +2,7 @@ import { WebSocket } from 'ws';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import { LIVE_PATHS } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
+import type { Refusal } from '../../rules/refusal.ts';
 
 /** No command of a dealer waits longer for its answer, whatever goes on, ms. */
 const PATIENCE = 30_000;
@@ -80,7 +81,7 @@ export class DealersLine {
   /** Asks what must be done. */
   async do(command: ConsoleCommand): Promise<void> {
     const answer = await this.command(command);
-    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+    if (!answer.ok) throw refused(answer.refusal);
   }
 
   /** A whole round, from the count to choosing again; a game that is over is followed by the next one. */
@@ -94,7 +95,9 @@ export class DealersLine {
       await this.until(() => this.#toType !== typed);
     }
     await this.until(() => this.course.phase === 'shown' && (this.view.game?.round ?? 0) > round);
-    await this.do({ type: 'skip', step: this.course.step });
+    const skipped = await this.command({ type: 'skip', step: this.course.step });
+    // Where it comes too late, the telling has ended by itself.
+    if (!skipped.ok && skipped.refusal.code !== 'step has passed') throw refused(skipped.refusal);
     await this.until(() => this.course.phase === 'choosing');
   }
 
@@ -115,4 +118,8 @@ export class DealersLine {
     this.#view = message.view;
     for (const look of this.#waiting) look();
   }
+}
+
+function refused(refusal: Refusal): Error {
+  return new Error(`refused: ${JSON.stringify(refusal)}`);
 }

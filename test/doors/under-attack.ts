@@ -50,6 +50,8 @@ export class UnderAttack {
     const dealer = await DealersLine.open(consoleUrl);
     at.#parts = { dealer, consoleUrl, ways, said: at.running.said() };
     await dealer.do(BEGIN);
+    // An answer may overtake the view of what it answers.
+    await dealer.until(({ game }) => game !== undefined);
     return at;
   }
 
