@@ -42,10 +42,11 @@ export async function attempt(at: WitnessedTable, face: Face, like?: Seen): Prom
   };
 }
 
-/** Both pages as they stand, once they look as they did before where there is a before. */
-async function domsLike({ pages }: WitnessedTable, before: readonly string[] | undefined): Promise<readonly string[]> {
-  const doms = () => Promise.all(pages.map(domOf));
-  if (before !== undefined) await expect.poll(doms, PATIENT).toEqual(before);
+/** Both pages as they stand, once they look as they did before; where there is no before, once all has come to them. */
+async function domsLike(at: WitnessedTable, before: readonly string[] | undefined): Promise<readonly string[]> {
+  const doms = () => Promise.all(at.pages.map(domOf));
+  if (before === undefined) await at.beats(1);
+  else await expect.poll(doms, PATIENT).toEqual(before);
   return doms();
 }
 

@@ -71,7 +71,7 @@ describe('the host in a process of its own', () => {
     host = await RunningHost.begun(outspoken);
     await host.openAll();
     // It did say much.
-    expect(host.said.length).toBeGreaterThan(10_000);
+    await vi.waitUntil(() => (host?.said.length ?? 0) > 10_000, PATIENT);
     expect(host.nonces.length).toBeGreaterThanOrEqual(4);
     expect(tracesOf(host)).toEqual([]);
   });
@@ -89,6 +89,7 @@ describe('the host in a process of its own', () => {
     // The next host on these nights has not heard of it either.
     await host.start();
     await host.course((course) => course.phase === 'choosing');
+    await host.padsAre('armed');
     expect(tracesOf(host)).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export class RunningHost {
     const ports = ['P1', 'P2'].flatMap((id) => ['--port', join(this.home, id)]);
     const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', this.nights, ...ports], env);
     this.#running = running;
-    const [, port, key] = await running.waitFor(/http:\/\/127\.0\.0\.1:(\d+)\/console\?key=(\S+)/);
+    const [, port, key] = await running.waitFor(/http:\/\/127\.0\.0\.1:(\d+)\/console\?key=(\S+)(?=\n)/);
     const open = (who: 'console' | 'table') =>
       OverheardWindow.open(who, Number(port), key ?? '', (text) => this.heard.push(text));
     this.#dealer = await open('console');
@@ -109,10 +109,8 @@ export class RunningHost {
 
   /** Everybody chooses and all is opened: the faces wait in the host for the real die. */
   async openAll(): Promise<void> {
-    const pads = Object.values(this.pads).map(({ pad }) => pad);
-    const padsAre = (state: string) => vi.waitUntil(() => pads.every((pad) => pad.state === state), PATIENT);
-    await padsAre('armed');
-    for (const pad of pads) {
+    await this.padsAre('armed');
+    for (const { pad } of Object.values(this.pads)) {
       pad.press(1);
       pad.press(6);
     }
@@ -121,7 +119,12 @@ export class RunningHost {
     const { step } = await this.course((course) => course.phase === 'choosing' && course.ready === 3);
     await this.ask({ type: 'count', step });
     await this.course((course) => course.phase === 'opening');
-    await padsAre('revealed');
+    await this.padsAre('revealed');
+  }
+
+  /** Resolves once all pads are so far. Who armed them has done with the disk. */
+  async padsAre(state: 'armed' | 'revealed'): Promise<void> {
+    await vi.waitUntil(() => Object.values(this.pads).every(({ pad }) => pad.state === state), PATIENT);
   }
 
   /** Resolves once it has said this. */

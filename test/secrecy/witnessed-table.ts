@@ -96,6 +96,12 @@ export class WitnessedTable {
     await expect.poll(() => this.pads.map(({ device }) => device.pad.state), PATIENT).toEqual(this.pads.map(() => state));
   }
 
+  /** Until both windows have been told so many times more that the host is alive: no view is on its way to them then. */
+  async beats(more: number): Promise<void> {
+    const windows = ['console', 'table'].map((who) => ({ who, until: this.witness.beats(who) + more }));
+    await expect.poll(() => windows.every(({ who, until }) => this.witness.beats(who) >= until), PATIENT).toBe(true);
+  }
+
   async close(): Promise<void> {
     const parts = this.#parts;
     await parts?.browser.close();
