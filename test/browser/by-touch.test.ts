@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
 import { Finger } from './finger.ts';
 import { countWays, waysUsed } from './one-hand.ts';
-import { RealTable } from './real-table.ts';
+import { PATIENT, RealTable } from './real-table.ts';
 import { readScores, readWinners, scoresOf } from './table-page.ts';
 
 const NAMES = Array.from({ length: 10 }, (_, seat) => `Player ${seat + 1}`);
@@ -54,7 +54,10 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
 
   it('correct points by touching digits, with a reason, and take it back', async () => {
     const before = await readScores(table.table);
-    const shows = (points: number) => expect.poll(async () => (await readScores(table.table))['Player 2']?.points).toBe(points);
+    const shows = async (points: number) => {
+      await expect.poll(async () => (await readScores(table.table))['Player 2']?.points, PATIENT).toBe(points);
+      await table.caughtUp();
+    };
     const { points } = before['Player 2'] ?? expect.fail('Player 2 has points');
     await finger.button(/^Desk/);
     await finger.button(/^Correct/);
@@ -74,7 +77,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
   it('begin the next game by one tap', async () => {
     await table.dealer.rests();
     await finger.big('Space');
-    await expect.poll(() => table.view.game?.game).toBe(2);
+    await expect.poll(() => table.view.game?.game, PATIENT).toBe(2);
   });
 
   it('have needed neither keyboard nor mouse', async () => {
