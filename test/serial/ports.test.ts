@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -54,7 +54,9 @@ it('a port that another program has locked is refused by the program’s name, a
   await anna?.plug();
   const { path } = anna ?? { path: '' };
   // What holds the pseudo-terminal has it open as well, and may be the one that is named.
-  program = spawn('flock', ['--no-fork', path, 'sh', '-c', 'echo; exec tail -f /dev/null']);
+  // It says a word once it is there under the name that is asked for.
+  await writeFile(join(folder, 'word'), 'here');
+  program = spawn('flock', ['--no-fork', path, 'tail', '-f', join(folder, 'word')]);
   await once(program.stdout ?? program, 'data');
   const from = await open({ paths: [path], list: async () => [] });
   await until(from, () => from.ports().some(({ by }) => by !== undefined));
