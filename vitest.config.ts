@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [`{rules,words,firmware-protocol,host,electron}/**/*.test.ts`],
+          // No module keeps a state that one file could leave to the next, and loading them anew is half of the time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -23,6 +25,9 @@ export default defineConfig({
           name: 'components',
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts'],
+          // As above; the window itself is made blank again.
+          setupFiles: ['test/support/blank-page.ts'],
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
