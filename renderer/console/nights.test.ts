@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
 import type { NightReport, NightTrouble, NightView } from '../../host/contract/night.ts';
@@ -94,6 +94,18 @@ describe('the nights', () => {
     expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.question);
     press('2');
     expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.whoSits);
+  });
+
+  it('close their own panel when another night is opened, and none that was opened since', async () => {
+    const asked = () => document.querySelector('[role=dialog]')?.getAttribute('aria-label') ?? undefined;
+    shelf([{}]);
+    click(words.begin);
+    await vi.waitFor(() => expect(asked()).toBeUndefined());
+    press('F8');
+    click(words.begin);
+    press('F7');
+    for (let ticks = 0; ticks < 5; ticks += 1) await answered();
+    expect(asked()).toBe(CONSOLE_WORDS.en.panels.pads);
   });
 
   it('are walked through by the arrows', () => {
