@@ -68,7 +68,7 @@ export class RealTable {
       await page.goto(url);
       return page;
     };
-    const table = await open(shell.tableUrl, { viewport: { width: 1920, height: 1080 } });
+    const table = await open(shell.tableUrl, { viewport: { width: 1280, height: 720 } });
     const dealer = new Dealer(await open(shell.consoleUrl, dealersScreen));
     at.#parts = { referee, shell, browser, dealer, table };
     return at;

@@ -61,15 +61,19 @@ export class TableStage {
     const isResized = viewport?.width !== size.width || viewport.height !== size.height;
     if (isResized) await page.setViewportSize(size);
     const isLoaded = !this.#loaded || view === undefined;
-    if (isLoaded) await page.goto(this.#url, { waitUntil: 'load' });
-    this.#loaded = true;
-    await page.waitForFunction('window.say !== undefined');
+    if (isLoaded) await this.#load();
     await this.#choose({ language, turn, fourColours });
     if (view !== undefined) await page.evaluate((said) => (window as never as Said).say({ type: 'view', view: said }), view);
     if (silent) await this.#fallSilent();
     await page.evaluate(SETTLED);
     if (isResized || isLoaded || this.#seats !== people.length) await page.evaluate(DRAWN);
     this.#seats = people.length;
+  }
+
+  async #load(): Promise<void> {
+    await this.page.goto(this.#url, { waitUntil: 'load' });
+    await this.page.waitForFunction('window.say !== undefined');
+    this.#loaded = true;
   }
 
   /** As another window of this computer changes what is kept. */
