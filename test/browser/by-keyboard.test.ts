@@ -34,7 +34,6 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
   it('plays a whole deck with one key a round, one for each die and one for each card named', async () => {
     const { dealer } = table;
     while (!cards.over) {
-      await dealer.rests();
       const before = dealer.keys;
       const playing = cards.inGame.length;
       const faces = cards.choose();
@@ -75,7 +74,6 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
 
   it('begins the next game by one key', async () => {
     const { dealer } = table;
-    await dealer.rests();
     await dealer.press('Space');
     await table.shows('choosing');
     expect(table.view.game).toMatchObject({ game: 2, round: 0 });

@@ -30,7 +30,6 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
 
   it('play a whole deck, one tap a round, one for each die and one for each card named', async () => {
     while (!cards.over) {
-      await table.dealer.rests();
       const before = finger.taps;
       const playing = cards.inGame.length;
       const faces = cards.choose();
@@ -75,7 +74,6 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
   });
 
   it('begin the next game by one tap', async () => {
-    await table.dealer.rests();
     await finger.big('Space');
     await expect.poll(() => table.view.game?.game, PATIENT).toBe(2);
   });

@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import type { Rank } from '../../rules/card.ts';
 
-/** Longer than a Space is ignored after a telling that ended by itself, ms. */
-const THUMB_RESTS = 400;
 /** No page has more that can take the focus. */
 const MOST_TABS = 200;
 
@@ -65,10 +63,5 @@ export class Dealer {
       await this.press('Tab');
     }
     throw new Error(`nothing that takes the focus is called ${String(label)}`);
-  }
-
-  /** As long as any hand takes from the table back to the keyboard. */
-  async rests(): Promise<void> {
-    await this.page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), THUMB_RESTS);
   }
 }

@@ -137,7 +137,6 @@ describe('five pads on pseudo-terminals', () => {
     };
     await expect.poll(press, PATIENT).toMatchObject({ phase: 'choosing', ready: of, of });
     await ready();
-    await table.dealer.rests();
   }
 
   async function ready(): Promise<void> {

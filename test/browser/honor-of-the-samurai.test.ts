@@ -82,7 +82,6 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
 
   it('HS-6: the winner is King of the next game, and the suit he forbids costs disgraces', async () => {
     const { dealer } = table;
-    await dealer.rests();
     await dealer.press('Space');
     await bothSay('Who won the last game?');
     await dealer.press('Digit1');

@@ -29,7 +29,6 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
 
   it('play a whole deck, at most five keys a round plus one for each card named', async () => {
     while (!cards.over) {
-      await table.dealer.rests();
       const before = table.dealer.keys;
       const round = await play();
       expect(table.dealer.keys - before).toBeLessThanOrEqual(MOST_KEYS + round.taken.length);

@@ -62,7 +62,6 @@ describe('eight newcomers with cards and dice', () => {
   async function play(instead: readonly string[] = []): Promise<void> {
     const { game } = table.view;
     const met = new Set(game?.lesson?.met);
-    await table.dealer.rests();
     await table.dealer.press('Space');
     await table.countOut();
     await table.shows('opening');

@@ -66,7 +66,6 @@ describe('a pad, keys, a real die and a bot at one table', () => {
     const { dealer } = table;
     const chosen = cards.choose();
     await choose(chosen[PAD] ?? null, chosen[KEYS] ?? null);
-    await dealer.rests();
     await dealer.press('Space');
     await table.countOut();
     const die = chosen[DIE] ?? null;

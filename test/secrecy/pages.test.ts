@@ -76,7 +76,6 @@ describe('the real host in its own process, two pads, keys and a die', () => {
   });
 
   it('open all at once when the last die is typed', async () => {
-    await at.dealer.rests();
     await at.dealer.press('Space');
     await at.shows('opening');
     await at.dealer.typeDie(3);
