@@ -321,6 +321,22 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'QS' }) as unknown }]);
   });
 
+  it('keeps the card chosen next in the panel of cards, and its rank, when the name before it is answered', async () => {
+    show(playing(CHOOSING));
+    press('F4', document.body);
+    const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=dialog] button.card');
+    first?.click();
+    flushSync();
+    for (const key of ['Q', 'S']) press(key);
+    second?.click();
+    flushSync();
+    press('K');
+    await answered();
+    expect(second?.getAttribute('aria-pressed')).toBe('true');
+    press('H');
+    expect(sent).toMatchObject([{ command: { card: 'QS' } }, { command: { card: 'KH' } }]);
+  });
+
   it('gives a key of a seat to nothing else, not even to a panel that is naming a card', () => {
     const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
     show(playing(CHOOSING, inputs));
