@@ -72,6 +72,8 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
       });
       expect(opened.map(({ face }) => face)).toEqual(faces);
       for (const id of IDS) source.result(id, attempt, 'nothing');
+      // A press before it has heard of the next attempt would count for none.
+      await each((pad) => pad.rests());
     }
   });
 

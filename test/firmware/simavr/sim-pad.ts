@@ -38,7 +38,7 @@ export class SimPad {
   readonly path: string;
   readonly #process: Process;
   readonly #told: Interface;
-  #asking = false;
+  #isLit = false;
 
   static async open(tool: Tool): Promise<SimPad> {
     const running = spawn(tool.path, [HEX], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -52,13 +52,18 @@ export class SimPad {
     this.#process = running;
     this.#told = told;
     told.on('line', (line) => {
-      if (line.endsWith(' 0')) this.#asking = line.startsWith('on');
+      if (line.endsWith(' 0')) this.#isLit = line.startsWith('on');
     });
   }
 
-  /** Resolves while its LED A is lit: after an attempt without a verdict, when it asks its player to choose. */
+  /** Resolves while its LED A is lit: from an attempt whose verdict is nothing to the next, that is when a press counts. */
   async asks(): Promise<void> {
-    while (!this.#asking) await once(this.#told, 'line');
+    while (!this.#isLit) await once(this.#told, 'line');
+  }
+
+  /** Resolves while its LED A is dark, as once it has heard that an attempt came to nothing. */
+  async rests(): Promise<void> {
+    while (this.#isLit) await once(this.#told, 'line');
   }
 
   down(face: Face): void {
