@@ -186,7 +186,22 @@ describe('a record', () => {
     );
     await writeFile(file, recordText(forged));
     const broken = await run(['proof', file]);
-    expect([broken.code, broken.said.join('')]).toEqual([1, '3 seals do not hold']);
+    expect([broken.code, broken.said.at(-1)]).toEqual([1, '3 seals do not hold']);
+    expect(broken.said).toHaveLength(4);
+  });
+
+  test.each([
+    ['a record with one digit changed', text.replace('"attempt":1', '"attempt":7'), 4, 0],
+    ['a record damaged behind its first round', text.replace('"attempt":2', '"attempt":3'), 6, 1],
+    ['no record', 'Dear diary\n', 1, 0],
+    ['an empty file', '', 1, 0],
+  ])('proof of %s names the line, as verify does', async (_, content, line, rounds) => {
+    await writeFile(file, content);
+    const { code, written, said } = await run(['proof', file]);
+    expect(code).toBe(1);
+    expect(said.join('\n')).toContain(`line ${line}: `);
+    expect(said).toEqual((await run(['verify', file])).said);
+    expect(written).toHaveLength(rounds);
   });
 
   test('nights are listed, deleted into a folder beside and brought back, but not while a host holds them', async () => {

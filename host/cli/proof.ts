@@ -1,11 +1,12 @@
 import { foldGood } from '../record/fold.ts';
 import { RoundProofs } from '../record/round-proofs.ts';
+import { verify } from '../record/verify.ts';
 import type { ExitCode, Io } from './io.ts';
 import { readFileArgument } from './read-file.ts';
 
 /**
  * `referee proof FILE`: for each round that counts what proves its faces, one JSON object a line, with the line for a
- * shell that checks each without the referee. Exits with 1 where a seal does not hold.
+ * shell that checks each without the referee. What `verify` finds wrong in the record is said; then it exits with 1.
  */
 export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
   const record = await readFileArgument(path);
@@ -17,6 +18,8 @@ export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
     broken += round.seats.filter((seat) => seat.from === 'seal' && !seat.holds).length;
     await io.out(JSON.stringify(round));
   }
+  const { ok, faults } = verify(record);
+  for (const { line, message } of faults) io.say(`line ${line}: ${message}`);
   if (broken > 0) io.say(`${broken} ${broken === 1 ? 'seal does' : 'seals do'} not hold`);
-  return broken === 0 ? 0 : 1;
+  return ok ? 0 : 1;
 }
