@@ -34,9 +34,10 @@ function codeOf(error: unknown, io: Io): ExitCode {
 }
 
 function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
+  const sayLines = (text: string) => text.trimEnd().split('\n').forEach(io.say);
   const program = new Command('referee')
     .description('The referee without a screen. Machine output is JSON on stdout; words for people go to stderr.')
-    .configureOutput({ writeOut: (text) => io.say(text.trimEnd()), writeErr: (text) => io.say(text.trimEnd()) })
+    .configureOutput({ writeOut: sayLines, writeErr: sayLines })
     .addHelpText('after', `\nGames: ${RULEBOOK_IDS.join(', ')}`)
     .exitOverride();
   const reasons = ['--reasons', 'add which clause decided, and why', false] as const;

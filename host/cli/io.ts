@@ -1,9 +1,14 @@
-/** What a command reads and writes: machine output goes out, words for people to `say`. */
+import { escapeUnseen, seenOnly } from '../contract/unseen.ts';
+
+/**
+ * What a command reads and writes: machine output goes out, words for people to `say`. Neither lets a control character
+ * through, wherever it may come from: a night that somebody sent must not move this terminal.
+ */
 export interface Io {
   readonly input: AsyncIterable<Buffer>;
   /** One line of machine output; resolves when the reader is ready for more. Rejects with `ReaderGone`, or where it cannot be written. */
   out(line: string): Promise<void>;
-  /** A sentence for people, on stderr. */
+  /** A sentence for people, on stderr: one line. */
   say(sentence: string): void;
 }
 
@@ -30,9 +35,9 @@ export function processIo({ stdin, stdout, stderr }: NodeJS.Process): Io {
     out: (line) =>
       new Promise((resolve, reject) => {
         if (gone) reject(new ReaderGone());
-        else stdout.write(`${line}\n`, (error) => (error ? reject(unwritten(error)) : resolve()));
+        else stdout.write(`${escapeUnseen(line)}\n`, (error) => (error ? reject(unwritten(error)) : resolve()));
       }),
-    say: (sentence) => void stderr.write(`${sentence}\n`),
+    say: (sentence) => void stderr.write(`${seenOnly(sentence)}\n`),
   };
 }
 

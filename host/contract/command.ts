@@ -1,24 +1,52 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { EXPORT_FORMATS } from './night.ts';
+import { holdsUnseen } from './unseen.ts';
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+/** No rulebook seats more. */
+export const MOST_SEATS = 10;
+
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 /** The course step a command was meant for (see `Course`). */
 const step = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Control characters, line breaks, and the marks that turn the direction of writing round. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
 
 /** One line of text as people read it. */
-const text = (most: number) =>
+const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), seen);
+/** The same where it has been written down: what is checked goes on as it is. */
+const writtenText = (most: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
-    v.minLength(1),
+    v.check((line) => line.trim() !== '', 'is empty'),
     v.maxLength(most),
-    v.check((line) => !UNSEEN.test(line), 'holds a character that cannot be seen'),
+    seen,
   );
 
-export const playerSchema = v.strictObject({ id: text(40), name: text(24) });
+const LONGEST = { id: 40, name: 24, reason: 120 } as const;
+export const nameSchema = text(LONGEST.name);
+export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });
+/** Why the dealer overrides something. */
+export const reasonSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'should say why'),
+  v.maxLength(LONGEST.reason, `is longer than ${LONGEST.reason} characters`),
+  seen,
+);
+/** A list with something for each seat. */
+export const eachSeat = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(MOST_SEATS, ({ received }) => `should be for ${MOST_SEATS} seats at most, not ${received}`),
+  );
+
+/** The same people and reasons in a record. */
+export const written = {
+  id: writtenText(LONGEST.id),
+  player: v.strictObject({ id: writtenText(LONGEST.id), name: writtenText(LONGEST.name) }),
+  reason: writtenText(LONGEST.reason),
+} as const;
 
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
@@ -41,12 +69,7 @@ const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 export const roomSoundSchema = v.strictObject({ on: v.boolean(), effects: volume, voice: volume });
 
 /** What people call a night; empty for none. */
-export const nightNameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(40),
-  v.check((name) => !UNSEEN.test(name), 'holds a character that cannot be seen'),
-);
+export const nightNameSchema = v.pipe(v.string(), v.trim(), v.maxLength(40), seen);
 
 /** PROTOCOL.md, "Fields". */
 const padId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/, 'is no pad id: 1 to 16 of A-Z a-z 0-9 _ -'));
@@ -60,8 +83,8 @@ export const commandSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('begin'),
     rulebook: text(40),
-    players: v.array(playerSchema),
-    inputs: v.array(seatInputSchema),
+    players: eachSeat(playerSchema),
+    inputs: eachSeat(seatInputSchema),
     dealer: seat,
     house: v.record(v.string(), v.union([v.string(), v.number()])),
     choices: roundChoicesSchema,

@@ -1,3 +1,4 @@
+import { seenOnly } from '../contract/unseen.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 
 const COLUMNS = [
@@ -29,8 +30,14 @@ function rowsOf({ game, rulebook, round, at, table, seats, standings }: PlayedRo
   });
 }
 
+/**
+ * Where a formula may begin for a spreadsheet, whatever blanks stand before it: at the start, behind a quotation mark, and
+ * behind every sign that some spreadsheet splits at (tabs are gone by then).
+ */
+const BEFORE_FORMULA = /(^|[,;|"'])(?=\s*[=+\-@＝＋－＠])/gu;
+
 function cell(value: string | number): string {
-  // A spreadsheet would run a name that begins like a formula, whatever blanks stand before it; full width too.
-  const text = typeof value === 'string' && /^(\s*[=+\-@＝＋－＠]|[\t\r\n])/u.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return String(value);
+  const text = seenOnly(value).replaceAll(BEFORE_FORMULA, "$1'");
+  return /[",;|]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
+import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';
 import { recordText } from '../record/record-text.ts';
@@ -55,4 +56,16 @@ test('text says where a record stops being good', async () => {
   const night = toldNight(await readChunks(Readable.from([Buffer.from(text)])));
   expect(night.fault).toMatchObject({ line: 6 });
   expect(exportNight('text', night, 'de')).toContain(TOLD_NIGHT_WORDS.de.upTo(6));
+});
+
+test.each(EXPORT_FORMATS)('nothing in %s is obeyed by a terminal', async (format) => {
+  const night = await told(entries);
+  const name = 'x\u001b]52;c;cm0=\u0007\u009b1m\u007f\u202e\u2028y';
+  const rounds = night.rounds.map((round) => ({
+    ...round,
+    seats: round.seats.map((seat) => ({ ...seat, player: { ...seat.player, name } })),
+  }));
+  const exported = exportNight(format, { ...night, name, rounds }, 'en');
+  expect(exported).not.toMatch(/[^\P{Cc}\n]|[\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+  expect(exported).toContain('52;c;cm0=');
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../../words/language.ts';
 import type { ExportFormat } from '../contract/night.ts';
+import { escapeUnseen } from '../contract/unseen.ts';
 import { roundsCsv } from './csv.ts';
 import { nightText } from './text.ts';
 import type { ToldNight } from './told-night.ts';
@@ -7,14 +8,17 @@ import type { ToldNight } from './told-night.ts';
 /** The ending of an export's file name. */
 export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
 
-/** The night in one of the formats of docs/NIGHTS.md, without a newline at the end. Only text is in a language. */
+/**
+ * The night in one of the formats of docs/NIGHTS.md, without a newline at the end. Only text is in a language.
+ * None holds a character that a terminal would obey: somebody will look at the file with `cat`.
+ */
 export function exportNight(format: ExportFormat, told: ToldNight, language: Language): string {
   switch (format) {
     case 'csv':
       return roundsCsv(told.rounds);
     case 'json': {
       const { startedAt = null, name = null, rounds, series } = told;
-      return JSON.stringify({ startedAt, name, rounds, series });
+      return escapeUnseen(JSON.stringify({ startedAt, name, rounds, series }));
     }
     case 'text':
       return nightText(told, language);

@@ -1,4 +1,5 @@
 import { winTogether } from '../../rules/sides.ts';
+import { seenOnly } from '../contract/unseen.ts';
 import type { Language } from '../../words/language.ts';
 import { titled } from '../../words/titled.ts';
 import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
@@ -20,7 +21,9 @@ export function nightText(told: ToldNight, language: Language): string {
       : rounds.flatMap((round, i) => roundLines(round, rounds[i - 1], rounds[i + 1], language))),
     ...seriesLines(told, language),
     ...(fault === undefined ? [] : [words.upTo(fault.line)]),
-  ].join('\n');
+  ]
+    .map(seenOnly)
+    .join('\n');
 }
 
 /** The sums of each rulebook of which several games were played, and who won how many where there were several rulebooks. */
