@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { MOST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
@@ -24,8 +24,8 @@ const stepSchema = v.strictObject({
   command: v.unknown(),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   shown: v.exactOptional(v.unknown()),
-  proof: v.exactOptional(v.strictObject({ attempt, nonces: v.array(v.nullable(v.string())) })),
-  typed: v.exactOptional(v.array(whole)),
+  proof: v.exactOptional(v.strictObject({ attempt, nonces: eachSeat(v.nullable(v.string())) })),
+  typed: v.exactOptional(eachSeat(whole)),
 });
 
 const turnSchema = (kind: 'undo' | 'redo') => v.strictObject({ ...chained, kind: v.literal(kind), step: whole });
@@ -34,7 +34,7 @@ const commitmentsSchema = v.strictObject({
   ...chained,
   kind: v.literal('commitments'),
   attempt,
-  seals: v.array(
+  seals: eachSeat(
     v.strictObject({
       seat: whole,
       kind: v.picklist(['pad', 'keys', 'bot']),
@@ -49,7 +49,7 @@ const commitmentsSchema = v.strictObject({
 const settingsSchema = v.strictObject({
   ...chained,
   kind: v.literal('settings'),
-  inputs: v.array(seatInputSchema),
+  inputs: eachSeat(seatInputSchema),
   dealer: whole,
   choices: roundChoicesSchema,
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { eachSeat, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import type { Line, SettingsLine } from './line.ts';
 
 const begunWithSchema = v.object({
   type: v.literal('begin'),
-  inputs: v.array(seatInputSchema),
+  inputs: eachSeat(seatInputSchema),
   dealer: v.pipe(v.number(), v.integer(), v.minValue(0)),
   choices: roundChoicesSchema,
 });

@@ -2,6 +2,7 @@ import type { Card } from '../card.ts';
 import type { Player, PlayerId, Seat } from '../seat.ts';
 import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
+import { SEATS } from './seats.ts';
 import { settle } from './settle.ts';
 import type { Pile, Place, SeatState, State } from './types.ts';
 
@@ -24,8 +25,12 @@ export function withPile(state: State, player: PlayerId, change: (before: Pile) 
   return { ...state, seats: state.seats.map(changed), gone: state.gone.map(changed) };
 }
 
-/** HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. Throws beyond the last seat. */
+/**
+ * HW-22: the new seat's left card, at the side place of its number, is new; HW-17 follows. Throws beyond the last seat, and
+ * where the table is full (HW-1).
+ */
 export function withSeatJoined(state: State, seat: Seat, player: Player, card: Card): State {
+  if (state.seats.length >= SEATS.most) throw new RangeError(`no seat beyond ${SEATS.most}`);
   if (seat > state.seats.length) throw new RangeError(`no place for a seat ${seat} beside ${state.seats.length}`);
   const moved = renumbered(state, (side) => (side >= seat ? side + 1 : side));
   const id = state.cards.length;

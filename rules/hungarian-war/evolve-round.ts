@@ -29,8 +29,9 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
   return state.lastRound ? over(next) : next;
 }
 
-/** HW-3: cards from the deck laid at empty places; HW-17 follows. */
+/** HW-3: cards from the deck laid at empty places; HW-17 follows. Throws where the deck holds fewer. */
 export function withCardsLaid(state: State, laid: readonly { readonly place: Place; readonly card: Card }[]): State {
+  if (laid.length > state.deck) throw new RangeError(`${laid.length} cards laid from a deck of ${state.deck}`);
   const ids = new Map(laid.map(({ place }, i) => [place, state.cards.length + i]));
   return settle({
     ...state,

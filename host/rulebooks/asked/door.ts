@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AskedCommand, AskedEvent, AskedSetup, AskedState } from '../../../rules/asked/types.ts';
 import type { HouseRule } from '../../../rules/rulebook.ts';
-import type { RulebookId } from '../../../rules/rulebooks.ts';
+import { rulebookOf, type RulebookId } from '../../../rules/rulebooks.ts';
 import { check, checkAsIs, type Checked } from '../checked.ts';
 import type { RulebookDoor } from '../door.ts';
 import { askedCommandSchema, askedEventSchema, askedSetupSchema } from './schema.ts';
@@ -31,6 +31,7 @@ export function askedDoor<Id extends RulebookId, House, Play>({
   const setup = askedSetupSchema(entriesOf(house, (value) => v.exactOptional(value)));
   const event = askedEventSchema(
     id,
+    rulebookOf(id).seats,
     entriesOf(house, (value) => value),
   );
   return {

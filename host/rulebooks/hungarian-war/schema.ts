@@ -1,16 +1,16 @@
 import * as v from 'valibot';
+import { HOUSE_RULES } from '../../../rules/hungarian-war/house.ts';
+import { wrongHouse } from '../../../rules/house.ts';
 import { FACES, type Command, type Event, type House, type Setup } from '../../../rules/hungarian-war/types.ts';
-import { playerSchema } from '../../contract/command.ts';
-import { cardSchema, someHouse, whole } from '../schemas.ts';
-
-const points = v.pipe(
-  v.number(),
-  v.integer(({ received }) => `should be a whole number, not ${received}`),
-);
-const reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'should say why'), v.maxLength(120, 'is longer than 120 characters'));
+import { SEATS } from '../../../rules/hungarian-war/seats.ts';
+import { eachSeat, MOST_SEATS, nameSchema, playerSchema, reasonSchema, written } from '../../contract/command.ts';
+import { cardCount, cardSchema, cardsSchema, points, someHouse, whole, writtenPlayers } from '../schemas.ts';
 
 const place = v.union([v.literal('centre'), whole]);
-const faces = v.array(v.nullable(v.picklist(FACES)));
+/** The centre, and a card for each seat. */
+const places = v.pipe(v.array(place), v.maxLength(MOST_SEATS + 1));
+const faces = eachSeat(v.nullable(v.picklist(FACES)));
+const laid = v.pipe(v.array(v.strictObject({ place, card: cardSchema })), v.maxLength(MOST_SEATS + 1));
 const standing = v.picklist(['in', 'out']);
 
 const houseEntries = {
@@ -22,10 +22,16 @@ const houseEntries = {
   lastTable: v.picklist(['leave', 'play']),
   cards: v.picklist(['taken', 'entered', 'dealt', 'untracked']),
 } satisfies Record<keyof House, v.GenericSchema>;
-const houseSchema = v.strictObject(houseEntries);
+/** A record holds only values that a house may have: counts of cards decide how long a fold takes. */
+const houseSchema = v.custom<House>(
+  (input) => isHouse(input) && wrongHouse(HOUSE_RULES, input) === undefined,
+  'should be house rules with a value that each may have',
+);
+const allEntries = v.strictObject(houseEntries);
+const isHouse = (input: unknown): input is House => v.is(allEntries, input);
 
 export const setupSchema = v.strictObject({
-  players: v.array(playerSchema),
+  players: eachSeat(playerSchema),
   house: someHouse({
     decks: v.exactOptional(houseEntries.decks),
     jokers: v.exactOptional(houseEntries.jokers),
@@ -42,10 +48,10 @@ export const setupSchema = v.strictObject({
 export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('name'), id: whole, card: cardSchema, confirm: v.exactOptional(v.boolean()) }),
   v.strictObject({ type: v.literal('swap'), side: whole }),
-  v.strictObject({ type: v.literal('countDeck'), left: whole, unfilled: v.array(place), reason }),
-  v.strictObject({ type: v.literal('countPile'), player: v.string(), points: whole }),
-  v.strictObject({ type: v.literal('adjustPoints'), player: v.string(), by: points, reason }),
-  v.strictObject({ type: v.literal('setStanding'), seat: whole, standing, reason }),
+  v.strictObject({ type: v.literal('countDeck'), left: whole, unfilled: places, reason: reasonSchema }),
+  v.strictObject({ type: v.literal('countPile'), player: written.id, points: whole }),
+  v.strictObject({ type: v.literal('adjustPoints'), player: written.id, by: points, reason: reasonSchema }),
+  v.strictObject({ type: v.literal('setStanding'), seat: whole, standing, reason: reasonSchema }),
   v.strictObject({ type: v.literal('away'), seat: whole }),
   v.strictObject({ type: v.literal('back'), seat: whole }),
   v.strictObject({ type: v.literal('join'), seat: whole, player: playerSchema }),
@@ -53,28 +59,26 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('turnCircle') }),
 ]);
 
-const player = v.strictObject({ id: v.string(), name: v.string() });
-
 export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('GameBegun'),
     rulebook: v.literal('hungarian-war'),
     version: whole,
     house: houseSchema,
-    players: v.array(player),
-    deck: whole,
+    players: writtenPlayers(SEATS),
+    deck: cardCount,
   }),
-  v.strictObject({ type: v.literal('CardsLaid'), cards: v.array(v.strictObject({ place, card: cardSchema })) }),
+  v.strictObject({ type: v.literal('CardsLaid'), cards: laid }),
   v.strictObject({ type: v.literal('CardsSwapped'), side: whole }),
   v.strictObject({ type: v.literal('FacesOpened'), faces }),
   v.strictObject({ type: v.literal('CardNamed'), id: whole, card: cardSchema, confirmed: v.exactOptional(v.literal(true)) }),
-  v.strictObject({ type: v.literal('DeckCounted'), left: whole, unfilled: v.array(place), reason: v.string() }),
-  v.strictObject({ type: v.literal('PileCounted'), player: v.string(), points }),
-  v.strictObject({ type: v.literal('PointsAdjusted'), player: v.string(), by: points, reason: v.string() }),
-  v.strictObject({ type: v.literal('StandingSet'), seat: whole, standing, reason: v.string() }),
+  v.strictObject({ type: v.literal('DeckCounted'), left: cardCount, unfilled: places, reason: written.reason }),
+  v.strictObject({ type: v.literal('PileCounted'), player: written.id, points }),
+  v.strictObject({ type: v.literal('PointsAdjusted'), player: written.id, by: points, reason: written.reason }),
+  v.strictObject({ type: v.literal('StandingSet'), seat: whole, standing, reason: written.reason }),
   v.strictObject({ type: v.literal('PlayerWentAway'), seat: whole }),
   v.strictObject({ type: v.literal('PlayerCameBack'), seat: whole }),
-  v.strictObject({ type: v.literal('SeatJoined'), seat: whole, player, card: cardSchema }),
+  v.strictObject({ type: v.literal('SeatJoined'), seat: whole, player: written.player, card: cardSchema }),
   v.strictObject({ type: v.literal('SeatLeft'), seat: whole }),
   v.strictObject({ type: v.literal('CircleTurned') }),
 ]);
@@ -95,8 +99,8 @@ export const resolveSchema = v.strictObject({
  */
 export const playSchema = v.strictObject({
   rulebook: v.exactOptional(v.string()),
-  players: v.array(v.string()),
-  deck: v.array(cardSchema),
+  players: eachSeat(nameSchema),
+  deck: cardsSchema,
   house: v.exactOptional(
     someHouse({
       decks: v.exactOptional(v.number()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { eachSeat, nameSchema } from '../../contract/command.ts';
 import { cardSchema, someHouse } from '../schemas.ts';
 
 const cards = v.array(cardSchema);
@@ -9,7 +10,7 @@ export const resolveSchema = v.strictObject({ rulebook: v.exactOptional(v.string
 /** `referee play`; a turn is checked when it is played, since turns left over are ignored. */
 export const playSchema = v.strictObject({
   rulebook: v.exactOptional(v.string()),
-  players: v.array(v.string()),
+  players: eachSeat(nameSchema),
   house: v.exactOptional(
     someHouse({
       turns: v.exactOptional(v.picklist(['chance', 'strategy'])),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { VARIATIONS } from '../../../rules/war/variation.ts';
+import { eachSeat, nameSchema } from '../../contract/command.ts';
 import { cardSchema, someHouse, whole } from '../schemas.ts';
 
 /** `referee resolve`; counts and cards are judged after this. */
@@ -14,7 +15,7 @@ const MOST_BATTLES = 100_000;
 /** `referee play`: `stacks` by seat, the top card first. `battles` is how many are fought at most. */
 export const playSchema = v.strictObject({
   rulebook: v.exactOptional(v.string()),
-  players: v.array(v.string()),
+  players: eachSeat(nameSchema),
   stacks: v.array(v.array(cardSchema)),
   house: v.exactOptional(someHouse({ variation: v.exactOptional(v.picklist(VARIATIONS)) }), () => ({})),
   battles: v.exactOptional(
