@@ -12,6 +12,8 @@ export type FaceProof =
       readonly from: 'seal';
       /** Who sealed: the pad's id, or the host's name for keys and bots. */
       readonly by: string;
+      /** A pad keeps its nonce from the host until the reveal. The host seals for keys and bots itself: that binds nobody against it. */
+      readonly sealer: 'pad' | 'host';
       readonly attempt: number;
       /** 16 hex digits each. */
       readonly hostNonce: string;
@@ -43,6 +45,8 @@ export interface RoundProof {
   readonly revealed: LineAt;
   /** Undefined where nothing was sealed. */
   readonly committed?: LineAt;
+  /** Of the line of the commitments (`makeFingerprint`); undefined where that stands in no file. */
+  readonly fingerprint?: string;
   /** False while the night goes on unrecorded: the lines stand in no file. */
   readonly recorded: boolean;
   readonly seats: readonly SeatProof[];

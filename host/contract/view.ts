@@ -47,7 +47,8 @@ export type Lamp =
 
 /**
  * The course of a round. `step` rises with every change of phase; a command that belongs to a phase names the step
- * it was meant for, so that no key crosses two phases. All moments are host time in ms since 1970.
+ * it was meant for, so that no key crosses two phases. All moments are host time in ms since 1970. `fingerprint` is that
+ * of the recorded commitments (`makeFingerprint`), from their flush on; undefined where nothing was sealed or recorded.
  */
 export type Course =
   | {
@@ -65,16 +66,23 @@ export type Course =
   /** In a rulebook that asks: the table waits for the answer to `GameView.ask`; `counted` once the count before it has ended. */
   | { readonly phase: 'asking'; readonly step: number; readonly counted: boolean }
   | { readonly phase: 'counting'; readonly step: number; readonly startedAt: number; readonly endsAt: number }
-  | { readonly phase: 'closed'; readonly step: number }
+  | { readonly phase: 'closed'; readonly step: number; readonly fingerprint?: string }
   | {
       readonly phase: 'opening';
       readonly step: number;
+      readonly fingerprint?: string;
       /** Seats whose face has not come; nothing is shown until they have one. */ readonly stalled: readonly Stall[];
       /** Real dice still to be typed, in order: clockwise from the dealer's left. */ readonly toType: readonly Seat[];
       /** The referee failed at judging it: nothing was recorded, and nothing happens by itself. */ readonly unjudged?: true;
       /** An undo brought this opening back: its faces have been seen, its dice are typed. */ readonly retaken?: true;
     }
-  | { readonly phase: 'shown'; readonly step: number; readonly shownAt: number; readonly toldAt: number }
+  | {
+      readonly phase: 'shown';
+      readonly step: number;
+      readonly fingerprint?: string;
+      readonly shownAt: number;
+      readonly toldAt: number;
+    }
   | { readonly phase: 'over'; readonly step: number };
 
 export interface Stall {

@@ -36,7 +36,8 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
   const sealed = sealedBy(seal, committed.attempt, face, nonce);
   const { by, hostNonce, commitment: written } = seal;
   const holds = commitment(sealed) === written;
-  const shown = { by, attempt: sealed.attempt, hostNonce, nonce, commitment: written };
+  const sealer = seal.kind === 'pad' ? ('pad' as const) : ('host' as const);
+  const shown = { by, sealer, attempt: sealed.attempt, hostNonce, nonce, commitment: written };
   return { from: 'seal', ...shown, holds, check: sealCheck(sealed), bytes: sealHex(sealed) };
 }
 
@@ -47,8 +48,8 @@ function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sea
 
 export interface Proven {
   readonly faults: readonly Fault[];
-  /** How many faces came from a seal that fits, from a real die, and from the dealer's hand. */
-  readonly counts: Readonly<Record<'proven' | 'typed' | 'byHand', number>>;
+  /** How many faces came from a seal that fits, of a pad or of the host itself, from a real die, and from the dealer's hand. */
+  readonly counts: Readonly<Record<'proven' | 'provenByPads' | 'provenByHost' | 'typed' | 'byHand', number>>;
 }
 
 /** Whether every opened seal of a reveal fits the commitment that stands in an earlier line. */
@@ -61,8 +62,11 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
     ...(seat !== undefined && { seat }),
   });
   const count = (from: FaceProof['from']) => proofs.filter((seat) => seat.from === from && seat.face !== null).length;
+  const held = proofs.flatMap((seat) => (seat.from === 'seal' && seat.holds ? seat.sealer : []));
   const counts = {
-    proven: proofs.filter((seat) => seat.from === 'seal' && seat.holds).length,
+    proven: held.length,
+    provenByPads: held.filter((sealer) => sealer === 'pad').length,
+    provenByHost: held.filter((sealer) => sealer === 'host').length,
     typed: count('die'),
     byHand: count('hand'),
   };

@@ -1,3 +1,4 @@
+import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { LineAt, RoundProof } from '../contract/proof.ts';
 import { rulebookOf } from '../../rules/rulebooks.ts';
 import type { GameEvent, NightState } from '../../rules/series.ts';
@@ -19,6 +20,13 @@ export class RoundProofs {
     if (line.kind === 'commitments') this.#commitments.set(line.attempt, line);
     // Proofs are made where they are asked for: a night holds many, and hashing all of them would hold up its opening.
     if (line.kind === 'step' && facesOf(line) !== undefined) this.#reveals.set(line.n, line);
+  }
+
+  /** Of the commitments of an attempt, as they stand in the file; undefined where there are none, or they were not written. */
+  fingerprint(attempt: number): string | undefined {
+    const hash = this.#commitments.get(attempt)?.hash;
+    // A line that was not written has no hash.
+    return hash === undefined || hash === '' ? undefined : makeFingerprint(hash);
   }
 
   /** Of the last reveal that was not undone. */
@@ -52,12 +60,14 @@ export class RoundProofs {
     if (line === undefined || seats === undefined || game === undefined) return undefined;
     const book = rulebookOf(game.rulebook);
     const committed = line.proof && this.#commitments.get(line.proof.attempt);
+    const fingerprint = committed && this.fingerprint(committed.attempt);
     return {
       game: game.number,
       round: book.round(game.state),
       players: book.players(game.state),
       revealed: lineAt(line),
       ...(committed && { committed: lineAt(committed) }),
+      ...(fingerprint !== undefined && { fingerprint }),
       // A line that was not written has no hash.
       recorded: line.hash !== '',
       seats,

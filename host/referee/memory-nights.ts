@@ -1,3 +1,4 @@
+import { GENESIS, makeLine } from '../record/chain.ts';
 import type { Entry, Line, NightRecord } from '../record/line.ts';
 import type { NightFolder, NightSummary } from '../record/night-folder.ts';
 import type { ReadRecord } from '../record/reader.ts';
@@ -122,9 +123,7 @@ export class MemoryNights implements NightFolder {
       read: [...lines],
       append: async (entry: Entry, at: number) => {
         await this.#disk();
-        const line = JSON.parse(
-          JSON.stringify({ ...entry, n: lines.length + 1, at: new Date(at).toISOString(), hash: 'in memory' }),
-        ) as Line;
+        const { line } = makeLine(entry, lines.length + 1, at, lines.at(-1)?.hash ?? GENESIS);
         lines.push(line);
         return { line, flushMs: 1 };
       },

@@ -123,9 +123,10 @@ export class MemoryTable<Folder extends NightFolder = MemoryNights> {
     return this.ask({ type, step: this.course.step, ...dieMeant(type, this.console), ...more });
   }
 
+  /** Until the faces are asked for: three seconds, and the time of the fingerprint. */
   async count(): Promise<void> {
     await this.step('count');
-    await this.clock.pass(3000);
+    await this.clock.pass(3400);
   }
 
   /** A round of real dice, typed in the order asked for. */

@@ -146,6 +146,7 @@ describe('seats with pads, keys, bots and dice in one round', () => {
     await table.clock.pass(500);
     expect(table.course).toMatchObject({ stalled: [{ seat: 1, why: 'gone' }] });
     await table.step('byHand', { seat: 1, digit: 2 });
+    await table.clock.pass(400);
     expect(table.folder.lines.at(-1)).toMatchObject({ command: { faces: [6, 2] } });
   });
 

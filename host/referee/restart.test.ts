@@ -105,7 +105,7 @@ test('a new night without a game yet is not left for the one before', async () =
 test.each(['choosing', 'counting', 'opening', 'shown'] as const)('closing while %s leaves no timer running', async (phase) => {
   const table = await MemoryTable.begun(pad('P1'), bot, die);
   if (phase !== 'choosing') await table.step('count');
-  if (phase === 'opening' || phase === 'shown') await table.clock.pass(3000);
+  if (phase === 'opening' || phase === 'shown') await table.clock.pass(3400);
   if (phase === 'shown') {
     await table.step('byHand', { seat: 0, digit: 1 });
     await table.step('type', { digit: 2 });

@@ -253,8 +253,13 @@ export class Table implements RoundTable {
     return sealerOf(seat, input, listener, { pads, mind });
   }
 
-  async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void> {
+  async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
     await this.hold(commitmentsEntry(attempt, seals));
+    return this.fingerprint(attempt);
+  }
+
+  fingerprint(attempt: number): string | undefined {
+    return this.#proofs.fingerprint(attempt);
   }
 
   judge(opened: Opened, { stands, landed }: Judged): Promise<void> {

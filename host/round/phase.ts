@@ -11,14 +11,22 @@ export type Phase =
   | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly name: 'closed'; readonly opening: Opening }
   | { readonly name: 'opening'; readonly opening: Opening }
-  | { readonly name: 'shown'; readonly shownAt: number; readonly toldAt: number; readonly cancel: () => void }
+  /** `attempt` is the one whose faces are shown; undefined where nothing was opened. */
+  | {
+      readonly name: 'shown';
+      readonly attempt: number | undefined;
+      readonly shownAt: number;
+      readonly toldAt: number;
+      readonly cancel: () => void;
+    }
   | { readonly name: 'over' };
 
 /** What may be seen while choosing, besides how the last attempt or count ended. */
 export type Readiness = Pick<Choosing, 'ready' | 'of' | 'late' | 'naming'>;
 
-/** What may be seen of a phase. */
-export function courseOf(phase: Phase, step: number, readiness: Readiness): Course {
+/** What may be seen of a phase; `fingerprint` is that of the commitments of its attempt. */
+export function courseOf(phase: Phase, step: number, readiness: Readiness, fingerprint: string | undefined): Course {
+  const held = fingerprint === undefined ? {} : { fingerprint };
   switch (phase.name) {
     case 'choosing':
       return { phase: 'choosing', step, ...readiness, ...phase.after };
@@ -27,20 +35,39 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness): Cour
     case 'counting':
       return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
     case 'closed':
-      return { phase: 'closed', step };
+      return { phase: 'closed', step, ...held };
     case 'opening':
       return {
         phase: 'opening',
         step,
+        ...held,
         stalled: phase.opening.stalled,
         toType: phase.opening.toType,
         ...(phase.opening.unjudged ? { unjudged: true as const } : {}),
         ...(phase.opening.kept ? { retaken: true as const } : {}),
       };
     case 'shown':
-      return { phase: 'shown', step, shownAt: phase.shownAt, toldAt: phase.toldAt };
+      return { phase: 'shown', step, ...held, shownAt: phase.shownAt, toldAt: phase.toldAt };
     case 'over':
       return { phase: 'over', step };
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** The attempt whose seals are closed, opened or shown; undefined before T, and where nothing is sealed. */
+export function attemptOf(phase: Phase): number | undefined {
+  switch (phase.name) {
+    case 'closed':
+    case 'opening':
+      return phase.opening.attempt;
+    case 'shown':
+      return phase.attempt;
+    case 'choosing':
+    case 'asking':
+    case 'counting':
+    case 'over':
+      return undefined;
     default:
       return phase satisfies never;
   }

@@ -39,8 +39,10 @@ export interface RoundTable extends AttemptTable {
   choices(): RoundChoices;
   tellings(): number;
   verdict(seat: Seat): Verdict;
-  /** Records the commitments of an attempt; resolves when they are flushed. */
-  commit(attempt: number, seals: readonly CommittedSeal[]): Promise<void>;
+  /** Records the commitments of an attempt; resolves when they are flushed, with their fingerprint as below. */
+  commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined>;
+  /** Of the recorded commitments of an attempt; undefined where it has none, or they stand in no file. */
+  fingerprint(attempt: number): string | undefined;
   /**
    * Judges, records, flushes; calls `landed` in the same turn in which the table changes. Nothing of it where the opening
    * no longer stands when its turn comes. Rejects when judged impossible.

@@ -4,7 +4,7 @@ import type { Sealer } from '../seats/sealer.ts';
 import { Choosers } from './choosers.ts';
 import { sealedOf, typingOf, type Opened } from './opened.ts';
 import { Opening, type OpeningStart } from './opening.ts';
-import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
+import { attemptOf, courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { Refused } from './refused.ts';
 import type { RoundTable } from './round-table.ts';
 import { tellingTime, thinkingTime } from './telling.ts';
@@ -48,7 +48,9 @@ export class Round {
 
   /** What may be seen of the course. */
   get course(): Course {
-    return courseOf(this.#phase, this.#step, { ...this.#choosers.readiness, naming: this.naming });
+    const attempt = attemptOf(this.#phase);
+    const fingerprint = attempt === undefined ? undefined : this.#table.fingerprint(attempt);
+    return courseOf(this.#phase, this.#step, { ...this.#choosers.readiness, naming: this.naming }, fingerprint);
   }
 
   /** Real dice typed so far in this opening; only for the console. */
@@ -322,14 +324,14 @@ export class Round {
     this.#choosers.ended((seat) => this.#table.verdict(seat));
     this.#leave();
     if (opening.hasDice) this.#handsOffUntil = this.#table.clock.now() + HANDS_OFF;
-    this.#show();
+    this.#show(opening.attempt);
   }
 
-  #show(): void {
+  #show(attempt?: number): void {
     const shownAt = this.#table.clock.now();
     const telling = tellingTime(this.#table.choices().pace, this.#table.tellings());
     const cancel = this.#table.clock.after(telling, () => this.#next());
-    this.#enter({ name: 'shown', shownAt, toldAt: shownAt + telling, cancel });
+    this.#enter({ name: 'shown', attempt, shownAt, toldAt: shownAt + telling, cancel });
   }
 
   #callOff(calledOff: CalledOff): undefined {

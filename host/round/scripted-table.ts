@@ -94,6 +94,8 @@ export class ScriptedTable implements RoundTable {
   house: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'quick' };
   /** Writing waits for this. */
   disk: Promise<unknown> = Promise.resolve();
+  /** What the record makes of any commitments; undefined while the night goes on unrecorded. */
+  made: string | undefined;
   views = 0;
   #step = 0;
   #attempt = 0;
@@ -168,7 +170,10 @@ export class ScriptedTable implements RoundTable {
   commit = async (_attempt: number, seals: readonly CommittedSeal[]) => {
     await this.disk;
     this.commits.push(seals);
+    return this.made;
   };
+
+  fingerprint = () => (this.commits.length > 0 ? this.made : undefined);
 
   judge = async (opened: Opened, { landed }: Judged) => {
     await this.disk;

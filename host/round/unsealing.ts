@@ -7,14 +7,16 @@ import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
 
 /** A seat that has not answered after so many ms stalls the opening. */
 const ANSWER_WITHIN = 500;
+/** ms for which the fingerprint of the seals stands on the screens before the first face is asked for. */
+const FINGERPRINT_FIRST = 400;
 
 export interface UnsealingTable {
   readonly clock: Clock;
   readonly missing: RoundChoices['missing'];
-  /** Records the commitments. No face is asked for before it resolves. */
-  commit(seals: readonly ClosedSeal[]): Promise<void>;
+  /** Records the commitments. No face is asked for before it resolves, with the fingerprint that screens then show. */
+  commit(seals: readonly ClosedSeal[]): Promise<string | undefined>;
   mismatch(seat: Seat): void;
-  /** Other seats hold the opening up than before, or the faces are being asked for. A face that comes in is not seen. */
+  /** Other seats hold the opening up than before, the seals are recorded, or the faces are being asked for. A face that comes in is not seen. */
   seen(): void;
   /** The last face has come. */
   complete(): void;
@@ -27,8 +29,9 @@ export interface UnsealingTable {
 export class Unsealing {
   readonly #table: UnsealingTable;
   readonly #seats: readonly SealedSeat[];
-  #stage: 'closing' | 'committing' | 'revealing' | 'cancelled' = 'closing';
+  #stage: 'closing' | 'committing' | 'committed' | 'revealing' | 'cancelled' = 'closing';
   #cancelDeadline: () => void = () => undefined;
+  #cancelReveal: () => void = () => undefined;
 
   constructor(table: UnsealingTable, sealers: ReadonlyMap<Seat, Sealer>) {
     this.#table = table;
@@ -84,6 +87,7 @@ export class Unsealing {
   cancel(): void {
     this.#stage = 'cancelled';
     this.#cancelDeadline();
+    this.#cancelReveal();
     for (const seat of this.#seats) seat.cancel();
   }
 
@@ -96,11 +100,19 @@ export class Unsealing {
     this.#stage = 'committing';
     const seals = this.#seats.flatMap(({ closed }) => closed ?? []);
     if (seals.length === 0) this.#reveal();
-    else void this.#table.commit(seals).then(() => this.#reveal());
+    else void this.#table.commit(seals).then((fingerprint) => this.#committed(fingerprint));
+  }
+
+  /** The view with the fingerprint leaves before its time begins. Where nothing is recorded there is nothing to hold against it. */
+  #committed(fingerprint: string | undefined): void {
+    if (this.#stage !== 'committing') return;
+    if (fingerprint === undefined) return this.#reveal();
+    this.#stage = 'committed';
+    this.#table.seen();
+    this.#cancelReveal = this.#table.clock.after(FINGERPRINT_FIRST, () => this.#reveal());
   }
 
   #reveal(): void {
-    if (this.#stage !== 'committing') return;
     this.#stage = 'revealing';
     for (const seat of this.#seats) if (seat.closed !== undefined) seat.reveal();
     this.#watchDeadline();

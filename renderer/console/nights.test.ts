@@ -234,6 +234,7 @@ describe('the proof of the last round', () => {
   const seal = {
     from: 'seal',
     by: 'P1',
+    sealer: 'pad',
     attempt: 4,
     hostNonce: '0123456789abcdef',
     nonce: 'fedcba9876543210',

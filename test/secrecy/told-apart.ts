@@ -30,12 +30,13 @@ function byChannel(heard: readonly Heard[]): ReadonlyMap<string, readonly string
 
 /**
  * What may differ before a reveal: commitments, which hide a face behind a nonce that nobody knows; what is summed over
- * them (the checksum of a frame, the hash of a line); and the face that a pad was asked to open, on its own line to the
+ * them (the checksum of a frame, the hash of a line, the fingerprint of that hash); and the face that a pad was asked to open, on its own line to the
  * host. Each is masked only where it stands in full, so that nothing can hide beside it.
  */
 function masked(what: string): string {
   return what
     .replaceAll(/"hash":"[0-9a-f]{64}"/g, '"hash":"(hash)"')
+    .replaceAll(/"fingerprint":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"fingerprint":"(fingerprint)"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '(commitment)')
     .replaceAll(/\*[0-9a-f]{4}\n/g, '*(checksum)\n')
     .replaceAll(/(\$r,\d+,\d+,\d+),[1-6],(?=[0-9a-f]{16}\*)/g, '$1,(face),');

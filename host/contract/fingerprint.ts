@@ -1,0 +1,30 @@
+/** Crockford's base 32: digits and letters without I, L, O and U. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+/** Bits of a hash that a fingerprint holds, in hex digits. */
+const HEX_DIGITS = 10;
+
+/**
+ * The fingerprint of a line: eight characters of Crockford's base 32 for the first 40 bits of its hash, most significant
+ * first. `hash` is SHA-256 in hex.
+ */
+export function makeFingerprint(hash: string): string {
+  const bits = Number.parseInt(hash.slice(0, HEX_DIGITS), 16);
+  return Array.from({ length: LENGTH }, (_, i) => DIGITS[Math.floor(bits / 32 ** (LENGTH - 1 - i)) % 32]).join('');
+}
+
+/**
+ * The twin of `makeFingerprint`: what somebody noted, as `makeFingerprint` writes it; undefined where it is none. Lower
+ * case is taken, O for 0, I and L for 1, and a space or a hyphen in the middle.
+ */
+export function parseFingerprint(text: string): string | undefined {
+  const groups = /^([0-9A-Za-z]{4})[ -]?([0-9A-Za-z]{4})$/.exec(text.trim());
+  if (groups === null) return undefined;
+  const digits = `${groups[1] ?? ''}${groups[2] ?? ''}`.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return digits.includes('U') ? undefined : digits;
+}
+
+/** As people read and note it: two groups of four, `7K3M 9QXA`. */
+export function fingerprintInGroups(fingerprint: string): string {
+  return `${fingerprint.slice(0, LENGTH / 2)} ${fingerprint.slice(LENGTH / 2)}`;
+}
