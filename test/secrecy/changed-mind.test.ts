@@ -21,7 +21,7 @@ async function heardByOthers(seat: Seat, again: boolean): Promise<readonly Heard
   await change();
   await table.step('count');
   await change();
-  await table.pass(3_100);
+  await table.pass(3_500);
   await table.step('type', { digit: 1 });
   const { heard } = table;
   await table.close();

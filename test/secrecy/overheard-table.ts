@@ -139,7 +139,7 @@ export class OverheardTable {
 
   async count(): Promise<void> {
     await this.step('count');
-    await this.pass(3100);
+    await this.pass(3500);
   }
 
   /** Time passes, and all that happens in it is heard. */
