@@ -14,7 +14,7 @@ function replayed(transcript: readonly string[]): string[] {
   const played: string[] = [];
   let nonce = 'no nonce in the example';
   const send = (bytes: Uint8Array) => void played.push(`< ${Buffer.from(bytes).toString('ascii').trimEnd()}`);
-  const pad = new ScriptedPad({ id: 'anna', firmware: '1.0.0' }, { after, send, nonce: () => nonce });
+  const pad = new ScriptedPad({ id: 'anna', firmware: '2.0.0' }, { after, send, nonce: () => nonce });
   for (const line of transcript.filter((one) => !one.startsWith('<'))) {
     played.push(line);
     const action = actionOf(line);
@@ -62,7 +62,7 @@ describe('PROTOCOL.md', () => {
     expect(parsed.ok && makePadMessage(parsed.value)).toBe(line.slice(2));
   });
 
-  it('shows host lines that the codec makes, and three that it refuses', () => {
+  it('shows host lines that the codec makes, and five that it refuses', () => {
     const sent = transcripts()
       .flat()
       .filter((line) => line.startsWith('>'));
@@ -70,7 +70,7 @@ describe('PROTOCOL.md', () => {
       const parsed = parseHostMessage(line.slice(2));
       return !parsed.ok || makeHostMessage(parsed.value) !== line.slice(2);
     });
-    expect(refused).toHaveLength(3);
+    expect(refused).toHaveLength(5);
   });
 
   it('gives true commitments', () => {

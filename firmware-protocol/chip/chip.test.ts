@@ -27,7 +27,7 @@ describe('a chip that executes the pad’s program', () => {
     }
     whole.pass(800);
     for (let step = 1; cut.chip.cycles < 800 * CYCLES_A_MS; step = (step * 7) % 1009) cut.chip.run(step);
-    expect(cut.text()).toContain('$h,1,');
+    expect(cut.text()).toContain('|h,1,');
     expect(cut.said.filter(({ at }) => at <= 800 * CYCLES_A_MS)).toEqual(whole.said);
   });
 
@@ -69,7 +69,7 @@ describe('a chip that executes the pad’s program', () => {
     chip.power();
     chip.receive(hello);
     pass(300);
-    expect(text()).not.toContain('$h,1,');
+    expect(text()).not.toContain('|h,1,');
     chip.powerOff();
     const { cycles } = chip;
     pass(1000);

@@ -4,8 +4,8 @@ import type { PadState } from '../codec/message.ts';
 const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
 
 /** Bytes of `struct memory` in `firmware/core/memory.h`, and where in it stands what is looked at here. */
-const BYTES = 76;
-const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 20, 74];
+const BYTES = 77;
+const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 21, 75];
 
 export interface Standing {
   readonly state: PadState;

@@ -23,6 +23,7 @@ const hostMessage: fc.Arbitrary<HostMessage> = fc.oneof(
   fc.record({ type: fc.constantFrom('hello', 'ping', 'identify') }),
   fc.record({ type: type('arm'), attempt, hostNonce: digits(16) }),
   fc.record({ type: fc.constantFrom('close', 'nudge', 'abort', 'halted'), attempt }),
+  fc.record({ type: type('closeIn'), attempt, ms: seal }),
   fc.record({ type: type('reveal'), attempt, seal }),
   fc.record({ type: type('result'), attempt, verdict }),
   fc.record({ type: type('setId'), id }),
@@ -40,7 +41,7 @@ const padMessage: fc.Arbitrary<PadMessage> = fc.oneof(
     seal: sealOrNone,
     reset,
   }),
-  fc.record({ type: fc.constantFrom('arm', 'result', 'nudge', 'abort', 'halted'), attempt }),
+  fc.record({ type: fc.constantFrom('arm', 'closeIn', 'result', 'nudge', 'abort', 'halted'), attempt }),
   fc.record({ type: type('close'), attempt, seal: sealOrNone, commitment: digits(32) }),
   fc.record({ type: type('reveal'), attempt, seal, face, nonce: digits(16) }),
   fc.record({ type: type('ping'), state, attempt: attemptOrNone, seal: sealOrNone }),
@@ -48,6 +49,7 @@ const padMessage: fc.Arbitrary<PadMessage> = fc.oneof(
   fc.record({ type: type('setId'), id }),
   fc.record({ type: type('sealed'), event, attempt, seal, commitment: digits(32) }),
   fc.record({ type: type('halt'), event, attempt, seal: sealOrNone }),
+  fc.record({ type: type('beacon'), version: fc.integer({ min: 1, max: 255 }) }),
   fc.record({ type: type('error'), code }),
 );
 
@@ -63,6 +65,6 @@ export const framedPadMessage: fc.Arbitrary<Framed<PadMessage>> = padMessage.cha
 );
 
 function seqOf({ type }: PadMessage): fc.Arbitrary<number> {
-  if (type === 'sealed' || type === 'halt') return fc.constant(0);
+  if (type === 'sealed' || type === 'halt' || type === 'beacon') return fc.constant(0);
   return type === 'hello' || type === 'error' ? either : asked;
 }

@@ -1,11 +1,13 @@
 import { hex, matching, oneOf, whole, type FieldCodec } from './field.ts';
 import type { Face, PadErrorCode, PadState, ResetCause, Verdict } from './message.ts';
 
-/** The fields of version 1, each as PROTOCOL.md's table of fields gives it. */
+/** The fields of version 2, each as PROTOCOL.md's table of fields gives it. */
 export const attempt = whole(1, 0xffffffff);
 export const attemptOrNone = whole(0, 0xffffffff);
 export const seal = whole(1, 0xffff);
 export const sealOrNone = whole(0, 0xffff);
+/** ms until a pad closes by itself. */
+export const closeMs = whole(1, 0xffff);
 export const event = whole(1, 255);
 export const eventOrBoot = whole(0, 255);
 export const version = whole(1, 255);

@@ -3,14 +3,16 @@ import type { PadErrorCode } from './message.ts';
 
 /** Bytes of a frame at most, its newline included. */
 export const MAX_FRAME = 64;
+/** Begins every frame: no machine that may hang on a serial port takes it as a command. PROTOCOL.md, "The first byte". */
+export const FRAME_START = '|';
 
-/** `$` type `,` sequence `[,fields]` `*` checksum; PROTOCOL.md, "Frames". */
+/** `|` type `,` sequence `[,fields]` `*` checksum; PROTOCOL.md, "Frames". */
 export interface Frame {
   /** One letter, upper case from the host, lower case from the pad. */
   readonly type: string;
   /** 0 to 255. */
   readonly seq: number;
-  /** Printable ASCII without `$`, `*` and comma. */
+  /** Printable ASCII without `|`, `*` and comma. */
   readonly fields: readonly string[];
 }
 
@@ -18,16 +20,16 @@ export interface Frame {
 export type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
 
-const CHECKED = /^\$(.*)\*([0-9a-f]{4})$/s;
-const BODY = /^([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -#%-)+\--~]*)*)$/;
+const CHECKED = /^\|(.*)\*([0-9a-f]{4})$/s;
+const BODY = /^([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -)+\--{}~]*)*)$/;
 
 /**
- * What a receiver keeps of a line: carriage returns count for nothing, and `$` starts anew, so that a frame survives
+ * What a receiver keeps of a line: carriage returns count for nothing, and `|` starts anew, so that a frame survives
  * whatever was torn off before it.
  */
 export function frameIn(line: string): string {
   const text = line.replaceAll('\r', '');
-  return text.slice(Math.max(0, text.lastIndexOf('$')));
+  return text.slice(Math.max(0, text.lastIndexOf(FRAME_START)));
 }
 
 /**
@@ -47,7 +49,7 @@ export function parseFrame(text: string): Parsed<Frame> {
 /** The frame as text without its newline, which the sender adds. */
 export function makeFrame({ type, seq, fields }: Frame): string {
   const body = [type, seq, ...fields].join(',');
-  return `$${body}*${checksum(body)}`;
+  return `${FRAME_START}${body}*${checksum(body)}`;
 }
 
 function checksum(body: string): string {

@@ -1,4 +1,4 @@
-import { attempt, eventOrBoot, nonce, padId, seal, verdict } from './fields.ts';
+import { attempt, closeMs, eventOrBoot, nonce, padId, seal, verdict } from './fields.ts';
 import { ASKED, codecOf, UNASKED } from './layout.ts';
 import type { HostMessage } from './message.ts';
 
@@ -6,6 +6,7 @@ import type { HostMessage } from './message.ts';
 const codec = codecOf<HostMessage>({
   hello: { letter: 'H', seq: ASKED, fields: {} },
   arm: { letter: 'A', seq: ASKED, fields: { attempt, hostNonce: nonce } },
+  closeIn: { letter: 'L', seq: ASKED, fields: { attempt, ms: closeMs } },
   close: { letter: 'C', seq: ASKED, fields: { attempt } },
   reveal: { letter: 'R', seq: ASKED, fields: { attempt, seal } },
   result: { letter: 'V', seq: ASKED, fields: { attempt, verdict } },

@@ -1,9 +1,9 @@
 /**
- * The messages of protocol version 1, as PROTOCOL.md names them. `attempt` runs from 1 to 4294967295 and rises for
+ * The messages of protocol version 2, as PROTOCOL.md names them. `attempt` runs from 1 to 4294967295 and rises for
  * ever; `seal` counts a pad's seals within an attempt from 1 to 65535; nonces are 16 hex digits, commitments 32, all
  * hex in lower case. A pad id is 1 to 16 of `A-Z a-z 0-9 _ -`.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 export type PadState = 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
@@ -21,6 +21,8 @@ export const NO_COMMITMENT = '0'.repeat(32);
 export type HostMessage =
   | { readonly type: 'hello' }
   | { readonly type: 'arm'; readonly attempt: number; readonly hostNonce: string }
+  /** The count runs: closes by itself in `ms` (1 to 65535), unless `halted`, `close` or another attempt comes before. */
+  | { readonly type: 'closeIn'; readonly attempt: number; readonly ms: number }
   | { readonly type: 'close'; readonly attempt: number }
   /** Only after `close`, and only the seal that `close` answered. */
   | { readonly type: 'reveal'; readonly attempt: number; readonly seal: number }
@@ -30,11 +32,14 @@ export type HostMessage =
   | { readonly type: 'ping' }
   /** The attempt is called off: seal and face are wiped. Not yet closed, it may be armed again. */
   | { readonly type: 'abort'; readonly attempt: number }
-  /** The count was halted, by whomever: a sign for the LEDs. Seals stand; the halting pad has withdrawn its own. */
+  /** The count was halted, by whomever: nothing closes by itself any more, and the LEDs say so. Seals stand; the halting pad has withdrawn its own. */
   | { readonly type: 'halted'; readonly attempt: number }
   | { readonly type: 'identify' }
   | { readonly type: 'setId'; readonly id: string }
-  /** Acknowledges the pad's `sealed` or `halt` of this number, or with 0 its hello at boot. Carries sequence 0, is not answered. */
+  /**
+   * Acknowledges the pad's `sealed` or `halt` of this number, or with 0 its hello at boot: of a seal, that the host has its
+   * commitment and that it counts. Carries sequence 0, is not answered.
+   */
   | { readonly type: 'ack'; readonly event: number };
 
 export type PadMessage =
@@ -54,6 +59,7 @@ export type PadMessage =
       readonly reset: ResetCause;
     }
   | { readonly type: 'arm'; readonly attempt: number }
+  | { readonly type: 'closeIn'; readonly attempt: number }
   /** The number and commitment of the last seal; 0 and `NO_COMMITMENT` for none. */
   | { readonly type: 'close'; readonly attempt: number; readonly seal: number; readonly commitment: string }
   | { readonly type: 'reveal'; readonly attempt: number; readonly seal: number; readonly face: Face; readonly nonce: string }
@@ -75,12 +81,14 @@ export type PadMessage =
     }
   /** Unasked, repeated likewise: two buttons for 0.7 s. `seal` is the seal that stands again, 0 for none. */
   | { readonly type: 'halt'; readonly event: number; readonly attempt: number; readonly seal: number }
+  /** Unasked, every 250 ms while the pad has heard nothing for 2 s: here is a pad, of this protocol version. */
+  | { readonly type: 'beacon'; readonly version: number }
   /** Carries the sequence of the command it answers, or 0 where that could not be read. */
   | { readonly type: 'error'; readonly code: PadErrorCode };
 
 /**
  * A message with its sequence number. Commands carry 1 to 255 in turn and answers the number of what they answer; `ack`,
- * `sealed`, `halt`, a hello at boot and an error that answers nothing readable carry 0.
+ * `sealed`, `halt`, `beacon`, a hello at boot and an error that answers nothing readable carry 0.
  */
 export interface Framed<Message> {
   readonly seq: number;

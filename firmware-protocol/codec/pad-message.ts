@@ -26,6 +26,7 @@ const codec = codecOf<PadMessage>({
     fields: { version, firmware, id: padIdOrNone, state, attempt: attemptOrNone, seal: sealOrNone, reset },
   },
   arm: { letter: 'a', seq: ASKED, fields: { attempt } },
+  closeIn: { letter: 'l', seq: ASKED, fields: { attempt } },
   close: { letter: 'c', seq: ASKED, fields: { attempt, seal: sealOrNone, commitment } },
   reveal: { letter: 'r', seq: ASKED, fields: { attempt, seal, face, nonce } },
   result: { letter: 'v', seq: ASKED, fields: { attempt } },
@@ -37,6 +38,7 @@ const codec = codecOf<PadMessage>({
   setId: { letter: 'd', seq: ASKED, fields: { id: padId } },
   sealed: { letter: 's', seq: UNASKED, fields: { event, attempt, seal, commitment } },
   halt: { letter: 't', seq: UNASKED, fields: { event, attempt, seal: sealOrNone } },
+  beacon: { letter: 'b', seq: UNASKED, fields: { version } },
   error: { letter: 'e', seq: EITHER, fields: { code: errorCode } },
 });
 

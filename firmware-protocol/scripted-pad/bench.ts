@@ -86,7 +86,12 @@ export class Bench {
 
   /** All messages sent since the last time. */
   taken(): PadMessage[] {
-    return messagesIn(this.raw()).map(({ message }) => message);
+    return this.framed().map(({ message }) => message);
+  }
+
+  /** The same with their sequences. */
+  framed(): Framed<PadMessage>[] {
+    return messagesIn(this.raw());
   }
 
   /** Brings a fresh pad into a state of attempt 5, with one seal of face 6 where it has one. */
@@ -94,9 +99,9 @@ export class Bench {
     if (state === 'idle') return this;
     this.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
     if (state !== 'armed') this.pad.press(6);
+    this.acknowledge(1);
     if (state === 'closed' || state === 'revealed') this.ask({ type: 'close', attempt: 5 });
     if (state === 'revealed') this.ask({ type: 'reveal', attempt: 5, seal: 1 });
-    this.acknowledge(1);
     this.taken();
     return this;
   }

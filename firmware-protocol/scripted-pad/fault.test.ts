@@ -5,7 +5,7 @@ import { Bench } from './bench.ts';
 import { Line } from './fault.ts';
 
 const PING = { seq: 9, message: { type: 'ping' } } as const;
-const SOUND = '$p,9,i,0,0*';
+const SOUND = '|p,9,i,0,0*';
 
 describe('faults on demand', () => {
   it.each([
@@ -71,6 +71,6 @@ describe('faults on demand', () => {
     bench.pad.faults = [{ kind: 'halfLine' }];
     bench.send(PING);
     bench.send(PING);
-    expect(bench.raw()).toBe('$p,9,i,0');
+    expect(bench.raw()).toBe('|p,9,i,0');
   });
 });

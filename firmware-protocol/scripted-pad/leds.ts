@@ -10,7 +10,8 @@ const PASSING_MS: Readonly<Partial<Record<Passing, number>>> = { halted: 1000, i
 
 export interface Shown {
   readonly state: PadState;
-  readonly seal: number;
+  /** The host has acknowledged the seal that stands. */
+  readonly heard: boolean;
   /** Of the last attempt, until the next one is armed. */
   readonly verdict: Verdict | undefined;
 }
@@ -62,16 +63,17 @@ export class Leds {
   }
 }
 
-function lightOf({ state, seal, verdict }: Shown): Light {
+function lightOf({ state, heard, verdict }: Shown): Light {
   switch (state) {
     case 'idle':
       return verdict ?? 'dark';
     case 'armed':
       return 'choose';
     case 'sealed':
+      return heard ? 'ready' : 'choose';
     case 'closed':
     case 'revealed':
-      return seal === 0 ? 'dark' : 'ready';
+      return heard ? 'ready' : 'dark';
     default:
       return state satisfies never;
   }

@@ -67,6 +67,7 @@ export function obey(memory: Memory, order: Order): Obeyed {
       return result(memory, order.attempt);
     case 'abort':
       return abort(memory, order.attempt);
+    case 'closeIn':
     case 'nudge':
     case 'halted':
       return whileChoosing(memory, order);
@@ -130,7 +131,7 @@ function abort(memory: Memory, attempt: number): Obeyed {
 
 function whileChoosing(
   memory: Memory,
-  { type, attempt }: { readonly type: 'nudge' | 'halted'; readonly attempt: number },
+  { type, attempt }: { readonly type: 'closeIn' | 'nudge' | 'halted'; readonly attempt: number },
 ): Obeyed {
   const { round } = memory;
   if (round.state === 'idle') return refused(memory, 'state');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOST_NONCE } from '../state-commands.ts';
 import { Bench } from './bench.ts';
 
 const types = (bench: Bench) => bench.taken().map((message) => message.type);
@@ -13,18 +14,55 @@ describe('what a pad says unasked', () => {
     bench.time.pass(1);
     expect(types(bench)).toEqual(['sealed']);
     bench.acknowledge(1);
-    bench.time.pass(5000);
+    bench.time.pass(1000);
     expect(types(bench)).toEqual([]);
   });
 
-  it('rests after 2 s without a word from the host, and goes on with the next', () => {
+  it('gives way to a beacon after 2 s without a word from the host, and goes on with the next', () => {
     const bench = new Bench().into('armed');
     bench.pad.press(6);
-    bench.time.pass(60_000);
-    expect(types(bench)).toHaveLength(9);
+    bench.time.pass(2499);
+    expect(types(bench)).toEqual([...Array.from({ length: 8 }, () => 'sealed'), 'beacon', 'beacon']);
+    bench.pad.press(5);
+    expect(types(bench)).toEqual(['beacon']);
     bench.ask({ type: 'ping' });
     bench.time.pass(250);
     expect(types(bench)).toEqual(['sealed', 'ping', 'sealed']);
+  });
+
+  it('is a beacon also where nothing is to be told, so that a host that only listens finds the pad', () => {
+    const bench = new Bench();
+    bench.time.pass(1999);
+    expect(types(bench)).toEqual([]);
+    bench.time.pass(501);
+    expect(bench.framed()).toEqual(Array.from({ length: 3 }, () => ({ seq: 0, message: { type: 'beacon', version: 2 } })));
+    bench.ask({ type: 'hello' });
+    bench.taken();
+    bench.time.pass(1749);
+    expect(types(bench)).toEqual([]);
+  });
+
+  it.each([
+    ['close', { type: 'close', attempt: 5 }],
+    ['abort', { type: 'abort', attempt: 5 }],
+    ['arm of another attempt', { type: 'arm', attempt: 6, hostNonce: HOST_NONCE }],
+  ] as const)('says nothing of a seal after %s', (_what, command) => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    bench.ask(command);
+    bench.taken();
+    bench.time.pass(1000);
+    expect(types(bench)).toEqual([]);
+  });
+
+  it('says nothing of a halt to the attempt after it', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.holdTwo();
+    bench.time.pass(700);
+    bench.ask({ type: 'arm', attempt: 6, hostNonce: HOST_NONCE });
+    bench.taken();
+    bench.time.pass(1000);
+    expect(types(bench)).toEqual([]);
   });
 
   it('a newer seal replaces an older one', () => {
@@ -54,6 +92,14 @@ describe('what a pad says unasked', () => {
     ]);
     bench.acknowledge(0);
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, seal: 1 }]);
+  });
+
+  it('tells a seal that outlived a reset again', () => {
+    const bench = new Bench().into('sealed');
+    bench.pad.reset('external');
+    bench.taken();
+    bench.acknowledge(0);
+    expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, attempt: 5, seal: 1 }]);
   });
 
   it('ends at boot when the host greets the pad', () => {

@@ -3,31 +3,44 @@ import type { PadMessage } from '../codec/message.ts';
 /** Runs something later; returns the way to call it off. */
 export type After = (ms: number, run: () => void) => () => void;
 
-const REPEAT_MS = 250;
-/** Repeats without a word from the host, 2 s in all, until the pad waits to be spoken to. */
+const PERIOD_MS = 250;
+/** Periods without a word from the host, 2 s in all, after which the pad rests. */
 const MOST_UNHEARD = 8;
 const BOOT = 0;
 
+type Kind = 'hello' | 'sealed' | 'halt';
+
 interface Notice {
-  readonly kind: 'hello' | 'sealed' | 'halt';
+  readonly kind: Kind;
   readonly event: number;
   readonly message: () => PadMessage;
 }
 
+export interface NoticesListener {
+  send(message: PadMessage): void;
+  /** What a resting pad says. */
+  beacon(): PadMessage;
+  /** The host has heard of the seal that was last told. */
+  sealHeard(): void;
+  /** A period has passed, and the host has not heard of the seal. */
+  sealUnheard(): void;
+}
+
 /**
  * What the pad says unasked: one notice at a time, repeated until it is acknowledged. A newer seal replaces an older
- * one, a halt replaces both, so at most three wait. PROTOCOL.md, "Unasked".
+ * one, a halt replaces both, so at most three wait. A pad that has heard nothing for 2 s says nothing but its beacon.
+ * PROTOCOL.md, "Unasked".
  */
 export class Notices {
-  readonly #send: (message: PadMessage) => void;
+  readonly #listener: NoticesListener;
   readonly #after: After;
   #waiting: readonly Notice[] = [];
   #lastEvent = 0;
   #unheard = 0;
   #calledOff: () => void = () => undefined;
 
-  constructor(send: (message: PadMessage) => void, after: After) {
-    this.#send = send;
+  constructor(listener: NoticesListener, after: After) {
+    this.#listener = listener;
     this.#after = after;
   }
 
@@ -47,18 +60,24 @@ export class Notices {
     this.#post(this.#numbered('halt', message), ['sealed', 'halt']);
   }
 
+  /** These have nothing left to tell of; the next one is said when the period ends. */
+  drop(...kinds: readonly Kind[]): void {
+    this.#waiting = this.#waiting.filter(({ kind }) => !kinds.includes(kind));
+  }
+
   acknowledged(event: number): void {
     const [first, ...rest] = this.#waiting;
     if (first?.event !== event) return;
     this.#waiting = rest;
-    this.#say();
+    if (first.kind === 'sealed') this.#listener.sealHeard();
+    if (rest.length > 0) this.#say();
   }
 
   /** The host is known to be there. */
   heard(): void {
-    const paused = this.#unheard === MOST_UNHEARD;
+    const rested = this.#unheard === MOST_UNHEARD;
     this.#unheard = 0;
-    if (paused) this.#say();
+    if (rested && this.#waiting.length > 0) this.#say();
   }
 
   silence(): void {
@@ -70,26 +89,31 @@ export class Notices {
     this.acknowledged(BOOT);
   }
 
-  #numbered(kind: Notice['kind'], message: (event: number) => PadMessage): Notice {
+  #numbered(kind: Kind, message: (event: number) => PadMessage): Notice {
     const event = (this.#lastEvent % 255) + 1;
     this.#lastEvent = event;
     return { kind, event, message: () => message(event) };
   }
 
-  #post(notice: Notice, replaces: readonly Notice['kind'][]): void {
+  #post(notice: Notice, replaces: readonly Kind[]): void {
     const first = this.#waiting[0];
     this.#waiting = [...this.#waiting.filter(({ kind }) => !replaces.includes(kind)), notice];
     if (this.#waiting[0] !== first) this.#say();
   }
 
   #say(): void {
-    this.#calledOff();
+    this.#watch();
     const [first] = this.#waiting;
-    if (first === undefined) return;
-    this.#send(first.message());
-    this.#calledOff = this.#after(REPEAT_MS, () => {
-      if (this.#unheard === MOST_UNHEARD) return;
-      this.#unheard += 1;
+    if (this.#unheard === MOST_UNHEARD) this.#listener.send(this.#listener.beacon());
+    else if (first !== undefined) this.#listener.send(first.message());
+  }
+
+  /** The period begins. */
+  #watch(): void {
+    this.#calledOff();
+    this.#calledOff = this.#after(PERIOD_MS, () => {
+      this.#unheard = Math.min(this.#unheard + 1, MOST_UNHEARD);
+      if (this.#waiting.some(({ kind }) => kind === 'sealed')) this.#listener.sealUnheard();
       this.#say();
     });
   }

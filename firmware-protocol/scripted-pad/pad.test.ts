@@ -85,10 +85,10 @@ describe('sequences', () => {
 
 describe('what is no command', () => {
   it.each([
-    ['a wrong checksum', '$P,9*0000\n', '$e,0,crc*'],
-    ['no frame', '$P,9\n', '$e,0,syntax*'],
-    ['an unknown letter', `${makeFrame({ type: 'Z', seq: 1, fields: [] })}\n`, '$e,1,unknown*'],
-    ['a line too long', `$${'x'.repeat(100)}\n`, '$e,0,overrun*'],
+    ['a wrong checksum', '|P,9*0000\n', '|e,0,crc*'],
+    ['no frame', '|P,9\n', '|e,0,syntax*'],
+    ['an unknown letter', `${makeFrame({ type: 'Z', seq: 1, fields: [] })}\n`, '|e,1,unknown*'],
+    ['a line too long', `|${'x'.repeat(100)}\n`, '|e,0,overrun*'],
   ])('%s is answered by its code', (_what, text, error) => {
     const bench = new Bench();
     bench.type(text);
@@ -108,7 +108,9 @@ describe('LEDs', () => {
     const bench = new Bench().into('armed');
     bench.ask({ type: 'nudge', attempt: 5 });
     bench.pad.press(6);
+    bench.acknowledge(1);
     bench.pad.press(1);
+    bench.acknowledge(2);
     bench.ask(CLOSE);
     bench.ask({ type: 'reveal', attempt: 5, seal: 2 });
     bench.ask({ type: 'result', attempt: 5, verdict: 'took' });
@@ -125,10 +127,78 @@ describe('LEDs', () => {
     expect(bench.lights).toEqual(['choose', 'ready', 'halted', 'ready', 'identify', 'ready']);
   });
 
-  it('do not nudge who has chosen', () => {
+  it('say ready only while the host has the seal', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    expect(bench.pad.light).toBe('choose');
+    bench.acknowledge(1);
+    expect(bench.pad.light).toBe('ready');
+    bench.pad.press(1);
+    bench.time.pass(249);
+    expect(bench.pad.light).toBe('ready');
+    bench.time.pass(1);
+    expect(bench.pad.light).toBe('choose');
+    bench.acknowledge(2);
+    expect(bench.pad.light).toBe('ready');
+  });
+
+  it('are dark where the host never heard of the seal that was closed', () => {
+    const bench = new Bench().into('armed');
+    bench.pad.press(6);
+    bench.ask(CLOSE);
+    expect(bench.pad.light).toBe('dark');
+  });
+
+  it('do not nudge a player who has chosen', () => {
     const bench = new Bench().into('sealed');
     bench.ask({ type: 'nudge', attempt: 5 });
     expect(bench.pad.light).toBe('ready');
+  });
+});
+
+describe('a count that the pad ends by itself', () => {
+  const CLOSE_IN = { type: 'closeIn', attempt: 5, ms: 3000 } as const;
+  const counting = (): Bench => {
+    const bench = new Bench().into('sealed');
+    bench.ask(CLOSE_IN);
+    return bench;
+  };
+
+  it('closes as close does, and nothing seals after it', () => {
+    const bench = counting();
+    bench.time.pass(2999);
+    bench.pad.press(2);
+    expect(bench.pad.state).toBe('sealed');
+    bench.time.pass(1);
+    bench.pad.press(1);
+    expect(bench.ask({ type: 'ping' })).toMatchObject({ state: 'closed', seal: 2 });
+    expect(bench.ask(CLOSE)).toMatchObject({ type: 'close', seal: 2 });
+    expect(bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE })).toEqual({ type: 'error', code: 'attempt' });
+  });
+
+  it('is begun anew by another closeIn', () => {
+    const bench = counting();
+    bench.time.pass(2000);
+    bench.ask(CLOSE_IN);
+    bench.time.pass(2999);
+    expect(bench.pad.state).toBe('sealed');
+  });
+
+  it.each([
+    ['halted', { type: 'halted', attempt: 5 }],
+    ['arm', { type: 'arm', attempt: 6, hostNonce: HOST_NONCE }],
+  ] as const)('is ended by %s', (_what, command) => {
+    const bench = counting();
+    bench.ask(command);
+    bench.time.pass(10_000);
+    expect(['armed', 'sealed']).toContain(bench.pad.state);
+  });
+
+  it('is lost in a reset', () => {
+    const bench = counting();
+    bench.pad.reset('external');
+    bench.time.pass(10_000);
+    expect(bench.pad.state).toBe('sealed');
   });
 });
 

@@ -40,19 +40,32 @@ export class ScriptedPad {
   readonly #buttons: Buttons;
   readonly #leds: Leds;
   readonly #wire: Wire;
+  readonly #after: After;
   readonly #lastAnswer = new LastAnswer();
   #on = false;
   #reader = new FrameReader();
   #memory: Memory;
   #cause: ResetCause = 'none';
   #verdict: Verdict | undefined;
+  /** The host has the seal that stands, as far as the pad knows. */
+  #heard = false;
+  #countEnds: () => void = () => undefined;
 
   constructor({ id, firmware = 'scripted' }: Make, hardware: Hardware) {
     this.#hardware = hardware;
     this.#firmware = firmware;
     this.#memory = blank(id);
     this.#wire = new Wire((bytes) => this.babble(bytes), hardware.after);
-    this.#notices = new Notices((message) => this.#wire.say(0, message), hardware.after);
+    this.#after = hardware.after;
+    this.#notices = new Notices(
+      {
+        send: (message) => this.#wire.say(0, message),
+        beacon: () => ({ type: 'beacon', version: PROTOCOL_VERSION }),
+        sealHeard: () => this.#sealHeard(true),
+        sealUnheard: () => this.#sealHeard(false),
+      },
+      hardware.after,
+    );
     this.#buttons = new Buttons(
       { press: (face) => this.#seal(face), halt: (seal) => this.#halt(seal), released: () => this.#settle() },
       hardware.after,
@@ -93,6 +106,7 @@ export class ScriptedPad {
     this.#on = false;
     this.#memory = blank(this.#memory.id);
     this.#verdict = undefined;
+    this.#countEnds();
     this.#notices.silence();
     this.#buttons.forget();
     this.#leds.end();
@@ -140,9 +154,12 @@ export class ScriptedPad {
     this.#lastAnswer.forget();
     this.#buttons.forget();
     this.#settle();
+    this.#countEnds();
+    this.#heard = false;
     this.#leds.end();
     this.#show();
     this.#notices.boot(() => this.#hello());
+    this.#tellSeal();
   }
 
   #hear(text: string): void {
@@ -178,8 +195,11 @@ export class ScriptedPad {
     if (answer.type === 'error') return answer;
     if (order.type === 'result') this.#verdict = order.verdict;
     if (order.type === 'arm' || order.type === 'abort') this.#verdict = undefined;
-    this.#show();
-    if (order.type === 'nudge' && memory.round.state === 'armed') this.#leds.pass('nudged');
+    if (order.type === 'closeIn') this.#closeIn(order);
+    if (order.type === 'arm' || order.type === 'halted') this.#countEnds();
+    if (order.type === 'arm') this.#notices.drop('halt');
+    this.#changed();
+    if (order.type === 'nudge' && !this.#heard) this.#leds.pass('nudged');
     if (order.type === 'halted') this.#leds.pass('halted');
     return answer.type === 'reveal' ? { ...answer, face: lied(this.faults, answer.face) } : answer;
   }
@@ -199,21 +219,55 @@ export class ScriptedPad {
     const round = sealed(this.#memory, face, this.#hardware.nonce());
     if (round === undefined) return 0;
     this.#memory = { ...this.#memory, round };
-    const { attempt } = round;
-    const { number, commitment } = round.seal;
-    this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
-    this.#show();
-    return number;
+    this.#changed();
+    this.#tellSeal();
+    return round.seal.number;
   }
 
   #halt(withdraws: number): void {
     const { round } = this.#memory;
     if (round.state !== 'armed' && round.state !== 'sealed') return;
     this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
-    const { attempt, seal } = standing(this.#memory);
-    this.#notices.halt((event) => ({ type: 'halt', event, attempt, seal }));
-    this.#show();
+    this.#notices.halt((event) => {
+      const { attempt, seal } = standing(this.#memory);
+      return { type: 'halt', event, attempt, seal };
+    });
+    this.#changed();
     this.#leds.pass('halted');
+    this.#tellSeal();
+  }
+
+  /** What stands sealed: the host must have its commitment before T, and may not have heard of it. */
+  #tellSeal(): void {
+    const { round } = this.#memory;
+    if (round.state !== 'sealed') return;
+    const { attempt, seal } = round;
+    const { number, commitment } = seal;
+    this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
+  }
+
+  #sealHeard(heard: boolean): void {
+    this.#heard = heard;
+    this.#show();
+  }
+
+  #closeIn({ attempt, ms }: { readonly attempt: number; readonly ms: number }): void {
+    this.#countEnds();
+    this.#countEnds = this.#after(ms, () => {
+      const { round } = this.#memory;
+      if (round.state !== 'armed' && round.state !== 'sealed') return;
+      this.#memory = obey(this.#memory, { type: 'close', attempt }).memory;
+      this.#changed();
+    });
+  }
+
+  /** Notices of what is over are dropped, and a seal that is gone has not been heard. */
+  #changed(): void {
+    const { state } = this.#memory.round;
+    if (state === 'idle' || state === 'armed') this.#heard = false;
+    if (state !== 'sealed') this.#notices.drop('sealed');
+    if (state !== 'sealed' && state !== 'armed') this.#notices.drop('halt');
+    this.#show();
   }
 
   #settle(): void {
@@ -221,8 +275,7 @@ export class ScriptedPad {
   }
 
   #show(): void {
-    const { state, seal } = standing(this.#memory);
-    this.#leds.show({ state, seal, verdict: this.#verdict });
+    this.#leds.show({ state: this.state, heard: this.#heard, verdict: this.#verdict });
   }
 }
 

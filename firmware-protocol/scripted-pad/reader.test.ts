@@ -18,16 +18,16 @@ describe('the receiver', () => {
   });
 
   it('gives up what is too long, and reads on at the next beginning', () => {
-    const flood = `$${'x'.repeat(100_000)}`;
-    expect(new FrameReader().read(bytes(`${flood}\n$P,1*4b6c\n`))).toEqual([OVERRUN, '$P,1*4b6c']);
+    const flood = `|${'x'.repeat(100_000)}`;
+    expect(new FrameReader().read(bytes(`${flood}\n|P,1*4b6c\n`))).toEqual([OVERRUN, '|P,1*4b6c']);
   });
 
-  it.each(lines.refused.filter(({ by, line }) => by === 'host' && line.startsWith('$')))(
-    'lets the pad answer $code: $why',
-    ({ line, code }) => {
+  it.each(lines.refused.filter(({ by, line }) => by === 'host' && line.startsWith('|')))(
+    'lets the pad answer $code under sequence $seq: $why',
+    ({ line, code, seq = 0 }) => {
       const bench = new Bench();
       bench.type(`${line}\n`);
-      expect(bench.taken()).toEqual([{ type: 'error', code }]);
+      expect(bench.framed()).toEqual([{ seq, message: { type: 'error', code } }]);
     },
   );
 });

@@ -1,9 +1,9 @@
-import { MAX_FRAME } from '../codec/frame.ts';
+import { FRAME_START, MAX_FRAME } from '../codec/frame.ts';
 
 export const OVERRUN = Symbol('overrun');
 
 /**
- * The pad's receiver, byte by byte: `$` starts anew, newline ends, carriage returns and whatever stands outside a frame
+ * The pad's receiver, byte by byte: `|` starts anew, newline ends, carriage returns and whatever stands outside a frame
  * count for nothing, and what grows longer than a frame is given up. PROTOCOL.md, "Frames".
  */
 export class FrameReader {
@@ -14,7 +14,7 @@ export class FrameReader {
     const frames: (string | typeof OVERRUN)[] = [];
     for (const byte of bytes) {
       const character = String.fromCharCode(byte);
-      if (character === '$') this.#text = character;
+      if (character === FRAME_START) this.#text = character;
       else if (this.#text === undefined || character === '\r') continue;
       else if (character === '\n') {
         frames.push(this.#text);

@@ -1,18 +1,18 @@
 import type { TransformCallback } from 'node:stream';
 import { ReadlineParser } from '@serialport/parser-readline';
-import { MAX_FRAME } from '../../firmware-protocol/codec/frame.ts';
+import { FRAME_START, MAX_FRAME } from '../../firmware-protocol/codec/frame.ts';
 
 const NEWLINE = 0x0a;
-const DOLLAR = 0x24;
+const START = FRAME_START.charCodeAt(0);
 const NOTHING = Buffer.alloc(0);
 
 /** A carriage return before the newline is no part of the frame. */
 const LONGEST = MAX_FRAME + 1;
 
 /**
- * The line parser of `serialport`, given only lines that begin with `$`; everything else is dropped before it, so that
- * nothing can grow: boot logs, half lines, floods without a newline. `$` restarts a line. Bytes in, lines out; the line
- * that has begun and not ended (`buffer`, the parser's own) begins with `$` and is no longer than a frame.
+ * The line parser of `serialport`, given only lines that begin with `|`; everything else is dropped before it, so that
+ * nothing can grow: boot logs, half lines, floods without a newline. `|` restarts a line. Bytes in, lines out; the line
+ * that has begun and not ended (`buffer`, the parser's own) begins with `|` and is no longer than a frame.
  */
 export class BoundedReadline extends ReadlineParser {
   #dropped = 0;
@@ -38,18 +38,18 @@ export class BoundedReadline extends ReadlineParser {
   }
 }
 
-/** Whether `chunk`, after `held` bytes of a line, is nothing but lines that begin with their only `$` and fit. */
+/** Whether `chunk`, after `held` bytes of a line, is nothing but lines that begin with their only `|` and fit. */
 function isClean(chunk: Buffer, held: number): boolean {
   let length = held;
   for (const byte of chunk) {
-    if ((byte === DOLLAR) !== (length === 0) || length === LONGEST) return false;
+    if ((byte === START) !== (length === 0) || length === LONGEST) return false;
     length = byte === NEWLINE ? 0 : length + 1;
   }
   return true;
 }
 
 /**
- * The lines in `held` and then `chunk`, each from its last `$`, the last one perhaps not ended; without what is too long.
+ * The lines in `held` and then `chunk`, each from its last `|`, the last one perhaps not ended; without what is too long.
  * Never joins the two whole: a flood would be copied only to be dropped.
  */
 function linesIn(held: Buffer, chunk: Buffer): Buffer[] {
@@ -59,10 +59,10 @@ function linesIn(held: Buffer, chunk: Buffer): Buffer[] {
   while (at < chunk.length) {
     const newline = chunk.indexOf(NEWLINE, at);
     const end = newline < 0 ? chunk.length : newline + 1;
-    const dollar = chunk.subarray(at, end).lastIndexOf(DOLLAR);
-    if (dollar >= 0) begun = NOTHING;
-    const rest = chunk.subarray(at + Math.max(0, dollar), end);
-    const isLine = dollar >= 0 || begun.length > 0;
+    const start = chunk.subarray(at, end).lastIndexOf(START);
+    if (start >= 0) begun = NOTHING;
+    const rest = chunk.subarray(at + Math.max(0, start), end);
+    const isLine = start >= 0 || begun.length > 0;
     if (isLine && begun.length + rest.length <= LONGEST) lines.push(begun, rest);
     begun = NOTHING;
     at = end;

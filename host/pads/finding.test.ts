@@ -230,7 +230,7 @@ describe('finding pads', () => {
     table.binding.plug('/dev/ttyUSB0', {
       opened: (say) => (send = say),
       receive: (bytes) => {
-        const asked = /\$H,(\d+)/.exec(Buffer.from(bytes).toString())?.[1];
+        const asked = /\|H,(\d+)/.exec(Buffer.from(bytes).toString())?.[1];
         if (asked === undefined) return;
         const answer = makePadMessage({ seq: Number(asked), message: { ...hello, id: '?' } });
         const boot = makePadMessage({ seq: 0, message: { ...hello, id: 'anna' } });

@@ -218,7 +218,7 @@ describe('an attempt', () => {
     const device = table.device('anna');
     table.binding.plug(PORT, device);
     await table.open();
-    const noise = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constant(Buffer.from('$r,1,1,1,6,0000000000000000*0000\n')));
+    const noise = fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.constant(Buffer.from('|r,1,1,1,6,0000000000000000*0000\n')));
     let attempt = 0;
     const property = fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(noise, { maxLength: 4 }), async (face, noises) => {
       attempt += 1;

@@ -5,7 +5,7 @@ import { openPort, type Port } from './port.ts';
 import { settle } from '../round/fake-clock.ts';
 
 const PATH = '/dev/ttyUSB0';
-const LINE = '$p,1,i,0,0*0000';
+const LINE = '|p,1,i,0,0*0000';
 
 function plugged() {
   const binding = new MemoryBinding();
@@ -24,10 +24,10 @@ describe('openPort', () => {
     const line = vi.fn();
     port = await openPort(binding, PATH, { line, lost: vi.fn() });
     say(`boot\r\n${LINE}\r\n$half`);
-    expect(port.send('$P,1*0000\n')).toBe(true);
+    expect(port.send('|P,1*0000\n')).toBe(true);
     await settle();
     expect(line.mock.calls).toEqual([[`${LINE}\r`]]);
-    expect(heard).toEqual(['$P,1*0000\n']);
+    expect(heard).toEqual(['|P,1*0000\n']);
   });
 
   it('takes nothing more and says so once when it is unplugged', async () => {
@@ -37,7 +37,7 @@ describe('openPort', () => {
     binding.unplug(PATH);
     await settle();
     expect(lost).toHaveBeenCalledTimes(1);
-    expect(port.send('$P,1*0000\n')).toBe(false);
+    expect(port.send('|P,1*0000\n')).toBe(false);
     await port.close();
     expect(lost).toHaveBeenCalledTimes(1);
     expect(heard).toEqual([]);
@@ -63,7 +63,7 @@ describe('openPort', () => {
     };
     port = await openPort(stuck, PATH, { line: vi.fn(), lost: vi.fn() });
     let taken = 0;
-    while (taken < 1000 && port.send('$P,1*0000\n')) taken += 1;
+    while (taken < 1000 && port.send('|P,1*0000\n')) taken += 1;
     expect(taken).toBe(103);
   });
 

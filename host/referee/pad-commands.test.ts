@@ -102,7 +102,7 @@ describe('what is known of a line', () => {
     await table.pass(3000);
     const before = await line('red');
     expect(before).toMatchObject({ bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 0, resets: 0, pingMs: 0 });
-    red.babble(Buffer.from('$p,1,i,0,0*0000\n$p,1,i,0,0*0000\n$nonsense\n'));
+    red.babble(Buffer.from('|p,1,i,0,0*0000\n|p,1,i,0,0*0000\n|nonsense\n'));
     red.reset('brownout');
     red.faults = [{ kind: 'silent' }];
     await table.do({ type: 'identify', pad: 'red' });

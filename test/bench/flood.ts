@@ -9,7 +9,7 @@ const FLOOD_MB = 64;
 
 const FLOODS: readonly Buffer[] = [
   Buffer.alloc(1 << 16, 'x'),
-  Buffer.alloc(1 << 16, '$'),
+  Buffer.alloc(1 << 16, '|'),
   Buffer.from(randomBytes(1 << 16).map((byte) => (byte === 0x0a ? 0 : byte))),
 ];
 

@@ -30,7 +30,7 @@ function bothPads(): Pads {
   const [chip, time] = [new ChipBench(), handTime()];
   let [sent, nonces] = ['', 0];
   const scripted = new ScriptedPad(
-    { id: 'anna', firmware: '1.0.0' },
+    { id: 'anna', firmware: '2.0.0' },
     {
       send: (bytes) => (sent += Buffer.from(bytes).toString('latin1')),
       after: time.after,
@@ -83,6 +83,7 @@ const message: fc.Arbitrary<HostMessage> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('close' as const), attempt }) },
   { weight: 4, arbitrary: fc.record({ type: fc.constant('reveal' as const), attempt, seal: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constantFrom('abort' as const, 'halted' as const, 'nudge' as const), attempt }) },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant('closeIn' as const), attempt, ms: fc.constantFrom(90, 450) }) },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('result' as const), attempt, verdict: fc.constant('took' as const) }) },
   {
     weight: 1,

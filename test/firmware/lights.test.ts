@@ -11,13 +11,13 @@ const PERIOD_MS = 1008;
 
 /** How a pad comes to what a row says of it. */
 const ROWS: Readonly<Record<string, (bench: ChipBench) => void>> = {
-  'idle, no verdict; closed without a seal': (bench) => {
+  'idle, no verdict; closed without an acknowledged seal': (bench) => {
     bench.ask(arm(5));
     bench.ask({ type: 'close', attempt: 5 });
   },
-  'armed: choose': (bench) => void bench.into('armed'),
+  'armed: choose; sealed, and the host has not acknowledged it': (bench) => bench.into('armed').press(6),
   'nudged, until sealed or closed': (bench) => void bench.into('armed').ask({ type: 'nudge', attempt: 5 }),
-  'sealed, and until the result: ready': (bench) => void bench.into('revealed'),
+  'sealed and acknowledged, and until the result: ready': (bench) => void bench.into('revealed'),
   'halted, for 1 s': (bench) => void bench.into('sealed').ask({ type: 'halted', attempt: 5 }),
   'identify, for 3 s': (bench) => void bench.ask({ type: 'identify' }),
   'result *took*': (bench) => ended(bench, 'took'),

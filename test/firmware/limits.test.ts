@@ -51,7 +51,7 @@ describe('a program that hangs', () => {
     const bench = new ChipBench();
     bench.ask(arm(5));
     for (const deed of Object.values(DEEDS).slice(0, -1)) deed(bench, 2);
-    bench.type('$'.repeat(3000));
+    bench.type('|'.repeat(3000));
     bench.pass(400);
     bench.type('x'.repeat(3000));
     bench.pass(400);

@@ -76,7 +76,7 @@ describe('every example of PROTOCOL.md', () => {
     expect(
       transcripts()
         .flat()
-        .filter((line) => line.startsWith('< $r')).length,
+        .filter((line) => line.startsWith('< |r')).length,
     ).toBeGreaterThan(1);
   });
 });
@@ -112,13 +112,13 @@ describe('the shared vectors', () => {
     else expect(answer?.message.type).toBe(message.type);
   });
 
-  it.each(lines.refused.filter(({ by }) => by === 'host'))('"$line" is refused: $code, $why', ({ line, code }) => {
+  it.each(lines.refused.filter(({ by }) => by === 'host'))('"$line" is refused: $code, $why', ({ line, code, seq = 0 }) => {
     bench.ask({ type: 'hello' });
     bench.taken();
     bench.type(`${line}\n`);
     bench.pass(LATE_MS);
-    const isFrame = line.includes('$');
-    expect(bench.taken().map(({ message }) => message)).toEqual(isFrame ? [{ type: 'error', code }] : []);
+    const isFrame = line.includes('|');
+    expect(bench.taken()).toMatchObject(isFrame ? [{ seq, message: { type: 'error', code } }] : []);
   });
 
   it.each(lines.torn.filter(({ by }) => by === 'host'))('$frame is found after $why', ({ line, frame }) => {

@@ -32,10 +32,10 @@ function worked(): { readonly sram: Uint8Array } {
     bench.ask(arm((attempt += 1)));
     // All through it, and at another moment each time: bytes come in, an answer goes out, ticks pass.
     bench.pass(i / 7);
-    bench.type(`$A,9,${attempt - 50},0011223344556677*0000\n`.repeat(20));
+    bench.type(`|A,9,${attempt - 50},0011223344556677*0000\n`.repeat(20));
     deed(bench, 6);
     bench.ask({ type: 'close', attempt });
-    bench.type('$R,77,4294967295,65535*0000\n$'.repeat(8));
+    bench.type('|R,77,4294967295,65535*0000\n|'.repeat(8));
     bench.pass(40);
     bench.raw();
   }

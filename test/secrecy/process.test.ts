@@ -10,7 +10,7 @@ import { spellingsIn } from './spellings.ts';
 
 const PATIENT = { timeout: 20_000 };
 /** Codes of keys, frames that open a face, and a face as any of our own names for it. */
-const FACES = /\bKey[QWEASD]\b|\$[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
+const FACES = /\bKey[QWEASD]\b|\|[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
 
 /** Whatever of a choice stands in a text. */
 function tracesIn(text: string, nonces: readonly string[]): readonly string[] {
@@ -22,7 +22,7 @@ describe('the search for what was chosen', () => {
   const bytes = Buffer.from(nonce, 'hex');
 
   it.each([
-    ['a frame', `SERIAL $r,12,1,2,6,${nonce}*ab12`],
+    ['a frame', `SERIAL |r,12,1,2,6,${nonce}*ab12`],
     ['a frame as a buffer that Node prints', `<Buffer ${nonce.replaceAll(/..(?=.)/g, '$& ')}>`],
     ['a line in base64', Buffer.from(`a frame: ${nonce}`).toString('base64')],
     ['bytes in base64', Buffer.concat([Buffer.from('??'), bytes]).toString('base64')],

@@ -39,7 +39,7 @@ function masked(what: string): string {
     .replaceAll(/"fingerprint":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"fingerprint":"(fingerprint)"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '(commitment)')
     .replaceAll(/\*[0-9a-f]{4}\n/g, '*(checksum)\n')
-    .replaceAll(/(\$r,\d+,\d+,\d+),[1-6],(?=[0-9a-f]{16}\*)/g, '$1,(face),');
+    .replaceAll(/(\|r,\d+,\d+,\d+),[1-6],(?=[0-9a-f]{16}\*)/g, '$1,(face),');
 }
 
 function excerpts(here: string | undefined, there: string | undefined): string {

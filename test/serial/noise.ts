@@ -3,7 +3,7 @@ import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
 const FLOOD = Buffer.alloc(64 * 1024, '$x');
 /** Begins as a seal begins, and never ends. */
-const HALF = Buffer.from('$s,0,1,1,1,0123456789abcdef');
+const HALF = Buffer.from('|s,0,1,1,1,0123456789abcdef');
 
 /** Ports with no pad behind them: a board that answers with its boot log, one that never ends a line, one that floods. */
 export class Noise {

@@ -2,7 +2,7 @@
 
 enum arrived frame_read(struct frame_reader *reader, uint8_t byte)
 {
-	if (byte == '$') {
+	if (byte == FRAME_START) {
 		reader->reading = true;
 		reader->length = 0;
 	}

@@ -7,7 +7,7 @@
 struct frame_reader {
 	bool reading;
 	uint8_t length;
-	/** From the `$` on, without newline. */
+	/** From its first byte on, without newline. */
 	char text[MOST_FRAME];
 };
 

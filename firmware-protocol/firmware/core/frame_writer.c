@@ -22,7 +22,7 @@ static void put_hex(struct frame_writer *frame, uint8_t byte)
 void frame_begin(struct frame_writer *frame, char letter, uint8_t sequence)
 {
 	frame->length = 0;
-	put(frame, '$');
+	put(frame, FRAME_START);
 	put(frame, letter);
 	frame_number(frame, sequence);
 }

@@ -8,7 +8,7 @@ struct frame_writer {
 	char text[MOST_FRAME];
 };
 
-/** `$`, the letter and the sequence. */
+/** FRAME_START, the letter and the sequence. */
 void frame_begin(struct frame_writer *frame, char letter, uint8_t sequence);
 /** A field each, with the comma before it. */
 void frame_number(struct frame_writer *frame, uint32_t number);

@@ -1,5 +1,6 @@
 #include "leds.h"
 #include "flash.h"
+#include "rounds.h"
 #include "tick.h"
 
 /** An eighth of the second that every pattern takes. */
@@ -40,8 +41,10 @@ static uint8_t light_of(const struct memory *memory)
 {
 	switch (memory->state) {
 	case IDLE: return light_of_verdict(memory->verdict);
-	case ARMED: return CHOOSE;
-	default: return memory->seal.number == 0 ? DARK : READY;
+	default:
+		if (memory->heard)
+			return READY;
+		return round_chooses(memory) ? CHOOSE : DARK;
 	}
 }
 

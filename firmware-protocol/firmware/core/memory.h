@@ -16,6 +16,8 @@ struct memory {
 	uint8_t host_nonce[NONCE_BYTES];
 	/** Seals made in this attempt; numbers of withdrawn seals are not used again. */
 	uint16_t made;
+	/** The host has acknowledged the seal that stands. */
+	bool heard;
 	/** The one that stands. */
 	struct seal seal;
 	/** The one that stands again if the press that made `seal` becomes a halt. */

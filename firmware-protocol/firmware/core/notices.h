@@ -12,23 +12,29 @@ struct notices {
 	uint8_t waiting;
 	uint8_t event[NOTICES];
 	uint8_t last_event;
-	/** Repeats without a word from the host. */
+	/** Periods without a word from the host. */
 	uint8_t unheard;
-	/** Ticks until the outstanding one is said again; 0 while none is due. */
+	/** Ticks until the period ends and the outstanding one is said again. */
 	uint8_t ticks;
-	/** What the notices told of when they were made. */
-	uint32_t attempt[NOTICES];
-	uint16_t seal[NOTICES];
-	uint8_t commitment[COMMITMENT_BYTES];
 };
 
-/* All return whether the oldest notice is to be said now. */
+/** The pad has heard nothing for so long that it says only its beacon. */
+bool notices_rest(const struct notices *notices);
+
+/** Whether it is outstanding or waits behind another. */
+bool notices_waits(const struct notices *notices, enum notice notice);
+
+/** This one waits no more. */
+void notices_drop(struct notices *notices, enum notice notice);
+
+/* All of these return whether something is to be said now: the beacon in rest, else the oldest notice. */
 
 /** Starts from all zero. */
 bool notices_boot(struct notices *notices);
 /** Gives the notice the next event number; a seal replaces a seal, a halt replaces both. */
-bool notices_post(struct notices *notices, enum notice notice, uint32_t attempt, uint16_t seal);
-bool notices_acknowledged(struct notices *notices, uint8_t event);
+bool notices_post(struct notices *notices, enum notice notice);
+/** The host has heard of this one. */
+bool notices_acknowledged(struct notices *notices, enum notice notice);
 /** The host has said something sound. */
 bool notices_heard(struct notices *notices);
 bool notices_tick(struct notices *notices);

@@ -62,8 +62,8 @@ static const char *id(const char *at, struct order *order)
 	return length > 0 ? at : NULL;
 }
 
-/** The letters of the orders, each with its fields: a attempt, n nonce, s seal, v verdict, i id, e event. */
-static const char shapes[] IN_FLASH = "H Aan Ca Ras Vav Na P Xa Wa I Di Ke ";
+/** The letters of the orders, each with its fields: a attempt, n nonce, s seal or ms, v verdict, i id, e event. */
+static const char shapes[] IN_FLASH = "H Aan Las Ca Ras Vav Na P Xa Wa I Di Ke ";
 
 static const char *field(const char *at, struct order *order, char kind)
 {
@@ -115,7 +115,7 @@ static enum error fields(const char *at, struct order *order)
 static bool is_plain(const char *at, const char *end)
 {
 	for (; at < end; at++)
-		if (*at < ' ' || *at > '~' || *at == '$' || *at == '*')
+		if (*at < ' ' || *at > '~' || *at == FRAME_START || *at == '*')
 			return false;
 	return true;
 }

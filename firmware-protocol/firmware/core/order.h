@@ -8,11 +8,11 @@ struct order {
 	char letter;
 	/** 1 to 255; 0 of an ack. */
 	uint8_t sequence;
-	/** arm, close, reveal, result, nudge, abort, halted. */
+	/** arm, closeIn, close, reveal, result, nudge, abort, halted. */
 	uint32_t attempt;
 	/** arm. */
 	uint8_t host_nonce[NONCE_BYTES];
-	/** reveal. */
+	/** reveal; closeIn: the ms. */
 	uint16_t seal;
 	/** result: its letter. */
 	uint8_t verdict;
@@ -24,7 +24,7 @@ struct order {
 };
 
 /**
- * Reads a frame from its `$` on, without newline, and writes over its `*`. What is no order gives the error to answer, and in `order->sequence`
+ * Reads a frame from its first byte on, without newline, and writes over its `*`. What is no order gives the error to answer, and in `order->sequence`
  * the sequence to answer it with (0 where none could be read).
  */
 enum error order_read(struct order *order, char *text, uint8_t length);

@@ -4,6 +4,7 @@
 #include "flash.h"
 #include "hands.h"
 #include "rounds.h"
+#include "tick.h"
 
 static const char firmware_version[] IN_FLASH = FIRMWARE_VERSION;
 
@@ -21,9 +22,13 @@ static void send(struct frame_writer *frame)
 	hands_send(frame->text, frame->length);
 }
 
-/** What changed is kept before anything is said of it. */
+/** What changed is kept before anything is said of it, and notices of what is over are dropped. */
 static void keep(struct pad *pad)
 {
+	if (pad->memory.state != SEALED)
+		notices_drop(&pad->notices, SEALED_NOTICE);
+	if (!round_chooses(&pad->memory))
+		notices_drop(&pad->notices, HALT_NOTICE);
 	memory_keep(pad->kept, &pad->memory);
 	leds_show(&pad->leds, &pad->memory);
 }
@@ -51,20 +56,42 @@ static void frame_hello(struct frame_writer *frame, const struct pad *pad)
 static void say_notice(const struct pad *pad)
 {
 	struct frame_writer frame;
-	const struct notices *notices = &pad->notices;
-	const enum notice notice = notices_oldest(notices);
-	if (notice == HELLO_NOTICE) {
+	const struct memory *memory = &pad->memory;
+	const enum notice notice = notices_oldest(&pad->notices);
+	if (notices_rest(&pad->notices)) {
+		frame_begin(&frame, 'b', 0);
+		frame_number(&frame, PROTOCOL_VERSION);
+	} else if (notice == HELLO_NOTICE) {
 		frame_begin(&frame, 'h', 0);
 		frame_hello(&frame, pad);
 	} else {
 		frame_begin(&frame, notice == SEALED_NOTICE ? 's' : 't', 0);
-		frame_number(&frame, notices->event[notice]);
-		frame_number(&frame, notices->attempt[notice]);
-		frame_number(&frame, notices->seal[notice]);
+		frame_number(&frame, pad->notices.event[notice]);
+		frame_number(&frame, memory->attempt);
+		frame_number(&frame, memory->seal.number);
 		if (notice == SEALED_NOTICE)
-			frame_hex(&frame, notices->commitment, COMMITMENT_BYTES);
+			frame_hex(&frame, memory->seal.commitment, COMMITMENT_BYTES);
 	}
 	send(&frame);
+}
+
+static void post(struct pad *pad, enum notice notice)
+{
+	if (notices_post(&pad->notices, notice))
+		say_notice(pad);
+}
+
+static void acknowledged(struct pad *pad, uint8_t event)
+{
+	const enum notice oldest = notices_oldest(&pad->notices);
+	if (oldest == NOTICES || pad->notices.event[oldest] != event)
+		return;
+	if (oldest == SEALED_NOTICE) {
+		pad->memory.heard = true;
+		keep(pad);
+	}
+	if (notices_acknowledged(&pad->notices, oldest))
+		say_notice(pad);
 }
 
 static void frame_error(struct frame_writer *frame, uint8_t sequence, enum error error)
@@ -98,8 +125,7 @@ static enum error obey(struct pad *pad, const struct order *order)
 	enum error error = NO_ERROR;
 	switch (order->letter) {
 	case 'H':
-		if (notices_acknowledged(&pad->notices, 0))
-			say_notice(pad);
+		acknowledged(pad, 0);
 		break;
 	case 'P':
 		break;
@@ -114,8 +140,14 @@ static enum error obey(struct pad *pad, const struct order *order)
 	}
 	if (error != NO_ERROR)
 		return error;
+	if (order->letter == 'A')
+		notices_drop(&pad->notices, HALT_NOTICE);
+	if (order->letter == 'A' || order->letter == 'W')
+		pad->closing = 0;
+	if (order->letter == 'L')
+		pad->closing = order->seal / TICK_MS + 1;
 	keep(pad);
-	if (order->letter == 'N' && pad->memory.state == ARMED)
+	if (order->letter == 'N' && !pad->memory.heard)
 		leds_pass(&pad->leds, NUDGED);
 	if (order->letter == 'W')
 		leds_pass(&pad->leds, HALTED);
@@ -185,8 +217,8 @@ APART void pad_hear(struct pad *pad, uint8_t byte)
 		say_notice(pad);
 	if (order.letter != 'K')
 		answer(pad, &order);
-	else if (notices_acknowledged(&pad->notices, order.event))
-		say_notice(pad);
+	else
+		acknowledged(pad, order.event);
 }
 
 /** From the button's bit, looking at all six: which one it was shows in no cycle. */
@@ -209,29 +241,44 @@ static APART uint16_t sealed_by(struct pad *pad, uint8_t press)
 	pool_draw(&pad->pool, seal->nonce);
 	seal_commit(seal, pad->id, pad->id_length, pad->memory.attempt, pad->memory.host_nonce);
 	keep(pad);
-	memcpy(pad->notices.commitment, seal->commitment, COMMITMENT_BYTES);
-	if (notices_post(&pad->notices, SEALED_NOTICE, pad->memory.attempt, seal->number))
-		say_notice(pad);
+	post(pad, SEALED_NOTICE);
 	return seal->number;
+}
+
+/** What stands sealed: the host must have its commitment before the count ends, and may not have heard of it. */
+static void tell_seal(struct pad *pad)
+{
+	if (pad->memory.state == SEALED)
+		post(pad, SEALED_NOTICE);
 }
 
 static void halt(struct pad *pad)
 {
-	if (pad->memory.state != ARMED && pad->memory.state != SEALED)
+	if (!round_chooses(&pad->memory))
 		return;
 	round_withdraw(&pad->memory, pad->pressed_seal);
 	keep(pad);
 	leds_pass(&pad->leds, HALTED);
-	if (notices_post(&pad->notices, HALT_NOTICE, pad->memory.attempt, pad->memory.seal.number))
-		say_notice(pad);
+	post(pad, HALT_NOTICE);
+	tell_seal(pad);
 }
 
 APART uint8_t pad_tick(struct pad *pad, uint8_t level)
 {
 	const struct pressed pressed = buttons_tick(&pad->buttons, level);
 	/* First of all, so that what is told in this tick waits its full time for the next. */
-	if (notices_tick(&pad->notices))
+	if (notices_tick(&pad->notices)) {
+		/* Neighbours see no change of mind on a line that works: the light goes out only when a period has passed. */
+		if (notices_waits(&pad->notices, SEALED_NOTICE)) {
+			pad->memory.heard = false;
+			keep(pad);
+		}
 		say_notice(pad);
+	}
+	if (pad->closing > 0 && --pad->closing == 0 && round_chooses(&pad->memory)) {
+		round_close(&pad->memory);
+		keep(pad);
+	}
 	if (pressed.press)
 		pad->pressed_seal = sealed_by(pad, pressed.press);
 	if (pressed.halt)
@@ -255,7 +302,9 @@ void pad_boot(struct pad *pad, struct memory kept[2], const struct awake *awake)
 	pad->pool = *awake->pool;
 	buttons_boot(&pad->buttons, awake->level);
 	round_settle(&pad->memory);
+	pad->memory.heard = false;
 	keep(pad);
 	if (notices_boot(&pad->notices))
 		say_notice(pad);
+	tell_seal(pad);
 }

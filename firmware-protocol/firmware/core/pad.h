@@ -18,6 +18,8 @@ struct pad {
 	/** The last command, to which the answer stands in `answer`; letter 0 for none. */
 	char last_letter;
 	uint8_t last_sequence;
+	/** Ticks until the pad closes by itself; 0 while no count runs. */
+	uint16_t closing;
 	/** The number of the seal that the press of the buttons now down made; 0 for none. */
 	uint16_t pressed_seal;
 	struct buttons buttons;

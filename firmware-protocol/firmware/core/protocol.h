@@ -2,10 +2,13 @@
 #define PROTOCOL_H
 #include <stdint.h>
 
-/* The words of PROTOCOL.md, version 1. */
+/* The words of PROTOCOL.md, version 2. */
 
-#define PROTOCOL_VERSION 1
-#define FIRMWARE_VERSION "1.0.0"
+#define PROTOCOL_VERSION 2
+#define FIRMWARE_VERSION "2.0.0"
+
+/** Begins every frame. */
+#define FRAME_START '|'
 
 /** Bytes of a frame at most, its newline included. */
 #define MOST_FRAME 64

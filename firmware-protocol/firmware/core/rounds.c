@@ -3,6 +3,7 @@
 
 static void wipe(struct memory *memory)
 {
+	memory->heard = false;
 	memset(memory->host_nonce, 0, sizeof memory->host_nonce);
 	memset(&memory->seal, 0, sizeof memory->seal);
 	memset(&memory->before, 0, sizeof memory->before);
@@ -16,14 +17,14 @@ static void rest(struct memory *memory)
 	memory->made = 0;
 }
 
-static bool chooses(const struct memory *memory)
+bool round_chooses(const struct memory *memory)
 {
 	return memory->state == ARMED || memory->state == SEALED;
 }
 
 bool round_seals(const struct memory *memory)
 {
-	return chooses(memory) && memory->made < MOST_SEALS;
+	return round_chooses(memory) && memory->made < MOST_SEALS;
 }
 
 static enum error arm(struct memory *memory, const struct order *order)
@@ -44,18 +45,17 @@ static enum error arm(struct memory *memory, const struct order *order)
 	return NO_ERROR;
 }
 
-static enum error close(struct memory *memory)
+void round_close(struct memory *memory)
 {
-	if (chooses(memory))
+	if (round_chooses(memory))
 		memory->state = CLOSED;
 	memory->spent = memory->attempt;
 	round_settle(memory);
-	return NO_ERROR;
 }
 
 static enum error reveal(struct memory *memory, uint16_t number)
 {
-	if (chooses(memory))
+	if (round_chooses(memory))
 		return ERROR_STATE;
 	if (memory->seal.number != number)
 		return ERROR_SEAL;
@@ -67,7 +67,7 @@ static enum error result(struct memory *memory, const struct order *order)
 {
 	if (order->attempt < memory->spent)
 		return ERROR_ATTEMPT;
-	if (chooses(memory) && order->attempt == memory->attempt)
+	if (round_chooses(memory) && order->attempt == memory->attempt)
 		return ERROR_STATE;
 	rest(memory);
 	memory->spent = order->attempt;
@@ -95,7 +95,8 @@ enum error round_obey(struct memory *memory, const struct order *order)
 	case 'A':
 		return arm(memory, order);
 	case 'C':
-		return close(memory);
+		round_close(memory);
+		return NO_ERROR;
 	case 'R':
 		return reveal(memory, order->seal);
 	case 'V':
@@ -105,7 +106,7 @@ enum error round_obey(struct memory *memory, const struct order *order)
 		memory->verdict = NO_VERDICT;
 		return NO_ERROR;
 	default:
-		return chooses(memory) ? NO_ERROR : ERROR_STATE;
+		return round_chooses(memory) ? NO_ERROR : ERROR_STATE;
 	}
 }
 
@@ -123,7 +124,10 @@ void round_withdraw(struct memory *memory, uint16_t number)
 		return;
 	memory->seal = memory->before;
 	round_settle(memory);
-	memory->state = memory->seal.number == 0 ? ARMED : SEALED;
+	if (memory->seal.number == 0) {
+		memory->state = ARMED;
+		memory->heard = false;
+	}
 }
 
 void round_settle(struct memory *memory)

@@ -4,10 +4,16 @@
 #include "order.h"
 
 /**
- * The table of PROTOCOL.md, "The pad's states", for the orders that name an attempt: A C R V X N W. NO_ERROR: carried
+ * The table of PROTOCOL.md, "The pad's states", for the orders that name an attempt: A L C R V X N W. NO_ERROR: carried
  * out. Any other leaves everything as it was.
  */
 enum error round_obey(struct memory *memory, const struct order *order);
+
+/** An attempt runs and is not closed. */
+bool round_chooses(const struct memory *memory);
+
+/** Nothing counts after this. */
+void round_close(struct memory *memory);
 
 /** A press may seal now. */
 bool round_seals(const struct memory *memory);

@@ -19,6 +19,7 @@ const type = <T extends string>(...names: readonly T[]) => fc.constantFrom(...na
 const played: fc.Arbitrary<HostMessage> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: type('arm'), attempt, hostNonce }) },
   { weight: 4, arbitrary: fc.record({ type: type('close', 'close', 'abort', 'nudge', 'halted'), attempt }) },
+  { weight: 3, arbitrary: fc.record({ type: type('closeIn'), attempt, ms: fc.constantFrom(20, 104, 690, 2000, 65535) }) },
   { weight: 3, arbitrary: fc.record({ type: type('reveal'), attempt, seal }) },
   { weight: 2, arbitrary: fc.record({ type: type('result'), attempt, verdict: type('took', 'nothing', 'out') }) },
   { weight: 2, arbitrary: fc.record({ type: type('hello', 'ping', 'identify') }) },
@@ -30,7 +31,7 @@ const anyOrder = framedHostMessage.map(makeHostMessage);
 /** Sound frames that say what no host says. */
 const odd = fc
   .tuple(
-    fc.constantFrom(...'HACRVNPXWIDKhkZq'),
+    fc.constantFrom(...'HALCRVNPXWIDKhbkZq'),
     fc.constantFrom(0, 1, 7, 255, 256),
     fc.array(fc.string({ maxLength: 11 }), { maxLength: 4 }),
   )
@@ -56,7 +57,7 @@ const heard = fc
   .map(([line, end]): Happening => ({ type: 'hear', bytes: line + end }));
 
 const nonce = fc.constantFrom('89abcdef01234567', '5566778899aabbcc', 'ffffffffffffffff');
-const ms = fc.constantFrom(1, 5, 18, 50, 150).map((times) => times * DEBOUNCE_MS);
+const ms = fc.constantFrom(1, 5, 18, 50, 150, 350).map((times) => times * DEBOUNCE_MS);
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 24, arbitrary: heard },

@@ -1,6 +1,6 @@
 /*
  * The core under libFuzzer: any bytes are a history of a pad. Beside what the sanitizers watch: every frame that is said
- * is one, an attempt that was closed keeps its seal, and a face leaves only after close, as close has committed to it.
+ * is one, an attempt that was closed keeps its seal, and a face leaves only from a closed attempt, as it was committed to.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -43,14 +43,16 @@ static void check_close(const char *frame)
 	strcpy(closed, said);
 }
 
-/** What is opened is what close said, and what it had committed to. */
+/** What is opened is what had been committed to, in an attempt that is spent, and what close said where it was asked to. */
 static void check_reveal(const char *frame)
 {
 	const char *said = field(frame, 2);
 	struct seal seal = pad.memory.seal;
 	seal_commit(&seal, stored_id, pad.id_length, pad.memory.attempt, pad.memory.host_nonce);
 	insist(memcmp(seal.commitment, pad.memory.seal.commitment, COMMITMENT_BYTES) == 0);
-	insist(closed[0] != 0 && strncmp(said, closed, (size_t)(field(said, 2) - said)) == 0);
+	insist(pad.memory.attempt == pad.memory.spent && strtoul(said, NULL, 10) == pad.memory.attempt);
+	if (strtoul(closed, NULL, 10) == pad.memory.attempt)
+		insist(strncmp(said, closed, (size_t)(field(said, 2) - said)) == 0);
 	insist(seal.face >= 1 && seal.face <= 6 && *field(said, 2) == '0' + seal.face);
 }
 
@@ -60,7 +62,7 @@ void hands_send(const char *text, uint8_t length)
 	insist(length >= 9 && length <= MOST_FRAME);
 	memcpy(frame, text, length);
 	frame[length] = 0;
-	insist(frame[0] == '$' && frame[length - 1] == '\n' && frame[length - 6] == '*');
+	insist(frame[0] == FRAME_START && frame[length - 1] == '\n' && frame[length - 6] == '*');
 	insist(strtoul(frame + length - 5, NULL, 16) == crc16_of(frame + 1, (uint8_t)(length - 7)));
 	if (frame[1] == 'c')
 		check_close(frame);
@@ -96,7 +98,7 @@ static void hear_framed(const uint8_t *text, size_t length)
 {
 	static const char digits[] = "0123456789abcdef";
 	const uint16_t crc = crc16_of(text, (uint8_t)length);
-	pad_hear(&pad, '$');
+	pad_hear(&pad, FRAME_START);
 	for (size_t i = 0; i < length; i++)
 		pad_hear(&pad, text[i]);
 	pad_hear(&pad, '*');

@@ -8,7 +8,7 @@ export function saidByScripted(id: string | undefined, happenings: readonly Happ
   let said = '';
   let nonce = '';
   const send = (bytes: Uint8Array) => void (said += Buffer.from(bytes).toString('latin1'));
-  const pad = new ScriptedPad({ firmware: '1.0.0', ...(id !== undefined && { id }) }, { after, send, nonce: () => nonce });
+  const pad = new ScriptedPad({ firmware: '2.0.0', ...(id !== undefined && { id }) }, { after, send, nonce: () => nonce });
   return happenings.map((happening) => {
     said = '';
     if (happening.type === 'down') nonce = happening.nonce;

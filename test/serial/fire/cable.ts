@@ -1,8 +1,9 @@
+import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
 import { delayOf, Line, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 
 /** Frames as the letter of their type says them, newline included. */
-const letterOf = (frame: string): string => frame.charAt(frame.lastIndexOf('$') + 1);
+const letterOf = (frame: string): string => frame.charAt(frame.lastIndexOf(FRAME_START) + 1);
 
 const KEPT = 64;
 

@@ -1,3 +1,4 @@
+import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { makePadMessage, parsePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
 import { BOOT_LOG } from '../../../firmware-protocol/scripted-pad/foreign-device.ts';
@@ -25,7 +26,7 @@ const deafTo = (letters: string): Trouble => ({ strike: (_fire, { cable }) => vo
 
 /** The answer to this is never heard. */
 const muteIn = (letter: string): Trouble => ({
-  strike: (_fire, { cable }) => void (cable.rewrite = (frame) => (frame.startsWith(`$${letter}`) ? [] : [frame])),
+  strike: (_fire, { cable }) => void (cable.rewrite = (frame) => (frame.startsWith(`${FRAME_START}${letter}`) ? [] : [frame])),
 });
 
 /** Of every frame of the pad, with its checksum made right again. */
