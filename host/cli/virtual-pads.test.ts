@@ -57,7 +57,8 @@ describe('referee virtual-pads', () => {
     const sealed = heard('sealed');
     input.write('1 6\n');
     expect(await sealed).toMatchObject({ attempt: 3, seal: 1 });
-    expect(words()).toContain('pad-1: ready');
+    port.write(`${makeHostMessage({ seq: 0, message: { type: 'ack', event: 1 } })}\n`);
+    await vi.waitFor(() => expect(words()).toContain('pad-1: ready'), 20_000);
     port.close();
     await once(port, 'close');
     input.write('quit\n');

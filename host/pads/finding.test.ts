@@ -212,7 +212,7 @@ describe('finding pads', () => {
     const heard: string[] = [];
     table.binding.plug('/dev/ttyUSB0', {
       opened: (send) => {
-        const hello = { type: 'hello', version: 2, firmware: '2.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
+        const hello = { type: 'hello', version: 3, firmware: '3.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
         send(Buffer.from(`${makePadMessage({ seq: 0, message: { ...hello, reset: 'power' } })}\n`));
       },
       receive: (bytes) => heard.push(Buffer.from(bytes).toString()),
@@ -221,11 +221,11 @@ describe('finding pads', () => {
     table.source.arm('anna', 7, HOST_NONCE);
     await table.pass(1000);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'protocol version' }]);
-    expect(heard.filter((frame) => frame.startsWith('$A'))).toEqual([]);
+    expect(heard.filter((frame) => frame.startsWith('|A'))).toEqual([]);
   });
 
   it('believes the last hello of several that come at once', async () => {
-    const hello = { type: 'hello', version: 1, firmware: '1.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
+    const hello = { type: 'hello', version: 2, firmware: '2.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
     let send: (bytes: Uint8Array) => void = () => undefined;
     table.binding.plug('/dev/ttyUSB0', {
       opened: (say) => (send = say),

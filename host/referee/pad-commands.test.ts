@@ -125,7 +125,7 @@ describe('what is known of a line', () => {
       red.press(face);
       await table.pass(700);
     }
-    red.babble(Buffer.from('$nonsense\n'));
+    red.babble(Buffer.from('|nonsense\n'));
     red.reset('brownout');
     await table.pass(3000);
     expect(await line('red')).toEqual(armed);
@@ -133,7 +133,7 @@ describe('what is known of a line', () => {
 
   it('is kept over a replug', async () => {
     const red = await table.plug('/dev/1', 'red');
-    red.babble(Buffer.from('$nonsense\n'));
+    red.babble(Buffer.from('|nonsense\n'));
     table.binding.unplug('/dev/1');
     await table.pass(1500);
     expect((await line('red')).bad.syntax).toBe(1);
