@@ -76,6 +76,8 @@ export const HOST_REFUSAL_CODES = [
   'cannot share',
   /** { file } */
   'no such night',
+  /** { file }: it might lead anywhere; nothing was read or changed. */
+  'is a link',
   /** { file }: another host has this night open. */
   'night in use',
   /** { file }: this host has it open; another night must be opened, or begun, first. */

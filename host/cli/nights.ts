@@ -4,7 +4,6 @@ import { Catalogue } from '../record/catalogue.ts';
 import type { NightFolder, NightSummary } from '../record/night-folder.ts';
 import { openNightFolder } from '../record/nights.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
-import { deletedIn } from '../record/shelves.ts';
 import type { ExitCode, Io } from './io.ts';
 import { tellWhere } from './whereabouts.ts';
 
@@ -13,7 +12,7 @@ export async function listNights(io: Io, folder: string): Promise<ExitCode> {
   const tell = (night: NightSummary, deleted: boolean) =>
     io.out(JSON.stringify({ ...night, startedAt: new Date(night.startedAt).toISOString(), deleted }));
   for (const night of await new Catalogue(folder).list()) await tell(night, false);
-  for (const night of await new Catalogue(deletedIn(folder)).list()) await tell(night, true);
+  for (const night of await Catalogue.ofDeleted(folder).list()) await tell(night, true);
   return 0;
 }
 

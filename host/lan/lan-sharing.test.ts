@@ -196,7 +196,7 @@ describe('the key of the room', () => {
 
   it('serves the evening also where it cannot be kept', async () => {
     rmSync(join(folder, 'room.json'), { force: true });
-    mkdirSync(join(folder, 'room.json.new'));
+    mkdirSync(join(folder, 'room.json', 'in the way'), { recursive: true });
     await sharing.share(true);
     expect(await status('')).toBe(200);
   });

@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { MOST_ATTEMPT } from './line.ts';
+import { readPlain, readSmall } from './plain-file.ts';
 import { DELETED } from './shelves.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -52,7 +53,7 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
 
 /** The number is written twice, so that damage shows. Undefined where it is missing or damaged. */
 async function readReserved(folder: string): Promise<number | undefined> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readSmall(join(folder, NAME)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -74,7 +75,7 @@ async function afterLoss(folder: string): Promise<number> {
   if (traces.length === 0 && !files.includes(join(folder, NAME))) return 0;
   let highest = 0;
   for (const path of traces) {
-    const text = await readFile(path, 'latin1');
+    const text = (await readPlain(path)).toString('latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
       if (attempt <= MOST_ATTEMPT) highest = Math.max(highest, attempt);

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
+import { readSmall } from './plain-file.ts';
 import { replaceFile } from './replace-file.ts';
 
 const NAME = 'open-night';
@@ -13,7 +13,7 @@ export function keepBookmark(disk: Disk, folder: string, file: string): Promise<
 
 /** What was kept last; undefined where nothing was, or where it names no night that is there. */
 export async function readBookmark(disk: Disk, folder: string): Promise<string | undefined> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch(() => undefined);
+  const text = await readSmall(join(folder, NAME)).catch(() => undefined);
   const file = text?.endsWith('\n') === true ? text.slice(0, -1) : undefined;
   if (file === undefined || file === '') return file;
   return isNightName(file) && (await disk.identity(join(folder, file))) !== undefined ? file : undefined;

@@ -1,5 +1,6 @@
-import { lstat, readdir, stat } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deletedIn, isLink } from './shelves.ts';
 import { isNightName } from './file-name.ts';
 import type { NightSummary } from './night-folder.ts';
 import { markOf, summarise } from './summary.ts';
@@ -14,11 +15,19 @@ export class Catalogue {
   readonly #folder: string;
   readonly #read: typeof summarise;
   readonly #known = new Map<string, Known>();
+  #followed = true;
 
   /** `read` tells what one file is. */
   constructor(folder: string, read: typeof summarise = summarise) {
     this.#folder = folder;
     this.#read = read;
+  }
+
+  /** Of the nights that were deleted from this folder; of none where a link lies in the place of theirs. */
+  static ofDeleted(folder: string): Catalogue {
+    const deleted = new Catalogue(deletedIn(folder));
+    deleted.#followed = false;
+    return deleted;
   }
 
   /**
@@ -27,6 +36,7 @@ export class Catalogue {
    * cannot be listed.
    */
   async list(open: (file: string) => NightSummary | undefined = () => undefined): Promise<readonly NightSummary[]> {
+    if (!this.#followed && (await isLink(this.#folder))) return [];
     const names = await readdir(this.#folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
@@ -51,10 +61,10 @@ export class Catalogue {
   }
 }
 
-/** Of a link, its own and that of what it leads to. */
+/** Of a link, its own: where it leads is not looked at. */
 async function markAt(path: string): Promise<string | undefined> {
   try {
-    return `${markOf(await lstat(path))} ${markOf(await stat(path))}`;
+    return markOf(await lstat(path));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
-import { mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { openPlain } from './plain-file.ts';
 
 /** What the writer needs of an open file; a `FileHandle` is one. Faults are simulated by passing another. */
 export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
@@ -9,34 +10,52 @@ export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
 
 /** All that is ever written goes through here. Everything rejects with the system's error code. */
 export interface Disk {
-  /** `wx` makes a new file and refuses an existing one; `w` makes one or empties it; `r+` opens an existing one. */
-  open(path: string, flags: 'wx' | 'w' | 'r+'): Promise<DiskFile>;
+  /** `wx` makes a new file and refuses an existing one; `r+` opens an existing one. Neither follows a link. */
+  open(path: string, flags: 'wx' | 'r+'): Promise<DiskFile>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** What tells the file at this path from any other; undefined where there is none. */
+  /** What tells the file at this path from any other, a link from what it leads to; undefined where there is none. */
   identity(path: string): Promise<string | undefined>;
   /** Makes the names of new and renamed files in the folder durable. */
   syncFolder(folder: string): Promise<void>;
 }
 
 export const systemDisk: Disk = {
-  open: (path, flags) => open(path, flags, 0o600),
+  open: (path, flags) => (flags === 'wx' ? open(path, flags, 0o600) : openPlain(path, 'write')),
   rename,
   remove: (path) => rm(path, { force: true }),
   identity,
   syncFolder,
 };
 
-/** The folder, made where it is not there, and its name durable in the folder above, as far up as one was made. */
+/**
+ * The folder, made where it is not there, and its name durable in the folder above, as far up as one was made. Rejects with
+ * the system's code: `EEXIST` where something else lies in the way, `ENOENT` where the system makes no folder, as in /proc.
+ */
 export async function makeFolder(disk: Disk, folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (first === undefined) return;
-  for (let made = folder; made.length >= first.length; made = dirname(made)) await disk.syncFolder(dirname(made));
+  // Node's own recursive `mkdir` never ends where the system says of a folder that is there that it is not.
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT' && (await isFolder(folder))) return;
+    if (code !== 'ENOENT' || dirname(folder) === folder || (await isFolder(dirname(folder)))) throw error;
+    await makeFolder(disk, dirname(folder));
+    await mkdir(folder, { mode: 0o700 });
+  }
+  await disk.syncFolder(dirname(folder));
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 async function identity(path: string): Promise<string | undefined> {
   try {
-    const { dev, ino } = await stat(path, { bigint: true });
+    const { dev, ino } = await lstat(path, { bigint: true });
     return `${dev}:${ino}`;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

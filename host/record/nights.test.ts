@@ -113,7 +113,7 @@ test('a night whose header cannot be written is no night', async () => {
   const nights = await open({
     ...systemDisk,
     open: async (path, flags) => {
-      if (!path.endsWith('.jsonl.new')) return systemDisk.open(path, flags);
+      if (!/\.jsonl\..*new$/.test(path)) return systemDisk.open(path, flags);
       opened.push(path);
       await writeFile(path, 'half');
       return full;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openAttempts } from './attempts.ts';
 import { keepBookmark, readBookmark } from './bookmark.ts';
@@ -91,7 +91,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
 /** Lists a folder of nights over and over; nights that are open are not read. */
 function listOf(folder: string, open: OpenNights): () => Promise<NightList> {
   const nights = new Catalogue(folder);
-  const deleted = new Catalogue(join(folder, DELETED));
+  const deleted = Catalogue.ofDeleted(folder);
   const summaryOfOpen = (file: string) => {
     const night = open.of(file);
     return night && summaryOf(file, night, night.lines);
@@ -106,16 +106,11 @@ function sizeOf(path: string): number | undefined {
 async function newestNight(folder: string): Promise<string | undefined> {
   let newest: { readonly file: string; readonly startedAt: number } | undefined;
   for (const file of (await readdir(folder)).filter(isNightName)) {
-    const header = await unlessUnreadable(headerAt(join(folder, file)));
+    const header = (await unlessUnreadable(readHeader(join(folder, file))))?.header;
     const startedAt = header === undefined ? -Infinity : Date.parse(header.startedAt);
     if (startedAt >= (newest?.startedAt ?? 0)) newest = { file, startedAt };
   }
   return newest?.file;
-}
-
-/** What is no plain file, a pipe for one, might never end. */
-async function headerAt(path: string): Promise<Header | undefined> {
-  return (await stat(path)).isFile() ? (await readHeader(path)).header : undefined;
 }
 
 /** Undefined where the system refuses to read it. */

@@ -1,4 +1,3 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
@@ -7,7 +6,8 @@ import { RECORD_FORMAT, type Header } from './line.ts';
 import { writeNew, writeNewNight } from './new-file.ts';
 import { newerRulebook } from './newer-rulebook.ts';
 import type { NightSoFar } from './night.ts';
-import { readRecord, type ReadRecord } from './reader.ts';
+import { isLinkRefused, readPlain } from './plain-file.ts';
+import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function openNight(
   alreadyOpen: boolean,
 ): Promise<{ readonly soFar: NightSoFar; readonly torn: string | undefined }> {
   if (alreadyOpen) throw new RecordRefused({ code: 'night in use', params: { file } });
-  const read = await readNight(folder, file);
+  const read = await readGood(folder, file);
   if (read.end.end === 'damaged') {
     throw new RecordRefused({ code: 'night damaged', params: { file, line: read.end.line, problem: read.end.problem } });
   }
@@ -40,8 +40,8 @@ export async function openNight(
  * follow the ones before. Rejects with `RecordRefused` where nothing is good.
  */
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
-  const read = await readNight(folder, file);
-  const content = (await readFile(join(folder, file))).subarray(0, read.good);
+  const read = await readGood(folder, file);
+  const content = (await readPlain(join(folder, file))).subarray(0, read.good);
   const good = content.subarray(0, endOfLine(content, 1 + foldGood(read.lines).lines));
   return writeNewNight(disk, folder, Date.parse(read.header.startedAt), good);
 }
@@ -54,7 +54,7 @@ function endOfLine(content: Buffer, count: number): number {
 }
 
 /** A night with a good header. */
-async function readNight(folder: string, file: string): Promise<ReadRecord & { readonly header: Header }> {
+async function readGood(folder: string, file: string): Promise<ReadRecord & { readonly header: Header }> {
   const read = await readNamed(folder, file);
   if (read.end.end === 'newer') {
     throw new RecordRefused({ code: 'night too new', params: { file, format: read.end.format, newest: RECORD_FORMAT } });
@@ -69,19 +69,18 @@ async function readNight(folder: string, file: string): Promise<ReadRecord & { r
 export async function readNamed(folder: string, file: string, size?: number): Promise<ReadRecord> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
-  const path = join(folder, file);
   try {
-    // A pipe might never end.
-    if (!(await stat(path)).isFile()) throw missing();
-    return await readRecord(path, size);
+    return await readNight(join(folder, file), size);
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? missing() : error;
+    if (isLinkRefused(error)) throw new RecordRefused({ code: 'is a link', params: { file } });
+    const { code } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' || code === 'EFTYPE' ? missing() : error;
   }
 }
 
 /** Keeps what lies beyond `good` beside the night before it is cut. Answers the name it is kept under. */
 async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<string> {
-  const tail = (await readFile(join(folder, file))).subarray(good);
+  const tail = (await readPlain(join(folder, file))).subarray(good);
   let kept = `${file}.torn`;
   for (let nth = 2; !(await writeNew(disk, folder, kept, tail)); nth += 1) kept = `${file}.torn-${nth}`;
   const open = await disk.open(join(folder, file), 'r+');

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
 import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 import { batchesOfLines, type RawLine } from './lines.ts';
+import { openPlain } from './plain-file.ts';
 import { isTorn } from './torn.ts';
 
+const CHUNK = 1 << 20;
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
 
@@ -45,14 +48,27 @@ interface Bad {
   readonly raw: RawLine;
 }
 
-/** Reads a night's file, or its first `size` bytes, as far as it is good. Rejects with the system's error code only. */
-export function readRecord(path: string, size = Infinity): Promise<ReadRecord> {
-  return readChunks(createReadStream(path, { highWaterMark: 1 << 20, end: Math.max(0, size - 1) }));
+/** Reads the file that somebody named, whatever it is, as far as it is a good record. Rejects with the system's error code only. */
+export function readRecord(path: string): Promise<ReadRecord> {
+  return readChunks(createReadStream(path, { highWaterMark: CHUNK }));
 }
 
-/** The beginning of a night's file: its header, or why it has none that is good. Rejects with the system's error code only. */
+/**
+ * Reads a night of a folder, or its first `size` bytes, as far as it is good. Links are not followed. Rejects with the
+ * system's error code only.
+ */
+export async function readNight(path: string, size = Infinity): Promise<ReadRecord> {
+  return readOpen(await openPlain(path), { highWaterMark: CHUNK, end: Math.max(0, size - 1) });
+}
+
+/** The beginning of a night's file: its header, or why it has none that is good. Rejects as `readNight` does. */
 export async function readHeader(path: string): Promise<Pick<ReadRecord, 'header' | 'end'>> {
-  return readChunks(createReadStream(path, { end: LONGEST_HEADER }));
+  return readOpen(await openPlain(path), { end: LONGEST_HEADER });
+}
+
+/** The stream closes the file, however it ends. */
+function readOpen(file: FileHandle, options: { readonly highWaterMark?: number; readonly end: number }): Promise<ReadRecord> {
+  return readChunks(file.createReadStream({ ...options, start: 0 }));
 }
 
 /** Reads a record as far as it is good, in one pass, however its bytes are cut into chunks. */

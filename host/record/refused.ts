@@ -3,7 +3,14 @@ import type { Refusal } from '../../rules/refusal.ts';
 
 export type RecordRefusalCode = Extract<
   HostRefusalCode,
-  'no such night' | 'night in use' | 'night open' | 'night damaged' | 'night too new' | 'folder refuses' | 'round under way'
+  | 'no such night'
+  | 'is a link'
+  | 'night in use'
+  | 'night open'
+  | 'night damaged'
+  | 'night too new'
+  | 'folder refuses'
+  | 'round under way'
 >;
 
 /** A night that cannot be opened, with the refusal that says why. Other errors keep the system's code (`EACCES` …). */

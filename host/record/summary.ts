@@ -1,9 +1,10 @@
 import type { Stats } from 'node:fs';
-import { lstat, open, stat } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import type { NightTrouble } from '../contract/night.ts';
 import type { Header, Line } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
-import { readHeader, readRecord, type End } from './reader.ts';
+import { readSmall } from './plain-file.ts';
+import { readHeader, readNight, type End } from './reader.ts';
 
 /** What every header of ours holds, however damaged the rest of it. */
 const OURS = '"record":"hungarian-war-referee"';
@@ -14,8 +15,7 @@ export async function summarise(path: string, file: string): Promise<NightSummar
   if (there === undefined) return undefined;
   const without = (trouble: NightTrouble): NightSummary => ({ file, startedAt: there.mtimeMs, games: 0, trouble });
   try {
-    // What is no plain file, a pipe for one, might never end.
-    if (!(await stat(path)).isFile()) return without({ trouble: 'foreign' });
+    if (!there.isFile() && !there.isSymbolicLink()) return without({ trouble: 'foreign' });
     return await summariseFile(path, file, without);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -33,7 +33,7 @@ async function summariseFile(
   const { header, end } = await readHeader(path);
   if (end.end === 'newer') return without({ trouble: 'newer', format: end.format });
   if (header === undefined) return without((await isOurs(path)) ? { trouble: 'damaged', line: 1 } : { trouble: 'foreign' });
-  const read = await readRecord(path);
+  const read = await readNight(path);
   return summaryOf(file, header, read.lines, read.end);
 }
 
@@ -75,13 +75,7 @@ function beginsGame(event: unknown): boolean {
 }
 
 async function isOurs(path: string): Promise<boolean> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1024), 0, 1024, 0);
-    return buffer.toString('latin1', 0, bytesRead).includes(OURS);
-  } finally {
-    await handle.close();
-  }
+  return (await readSmall(path)).includes(OURS);
 }
 
 /** Equal as long as nothing has been written to the file. */

@@ -1,17 +1,20 @@
-import { open, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
+import { systemDisk, type Disk } from '../record/disk.ts';
+import { openPlain } from '../record/plain-file.ts';
+import { replaceFile } from '../record/replace-file.ts';
 
-/** What only this user may read, kept as JSON; undefined where there is none, it is damaged, or others could read it. */
+/** What only this user may read, kept as JSON; undefined where there is none, it is damaged, or others could read it or have laid it there. */
 export async function readKept<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    const file = await open(path, 'r');
+    const file = await openPlain(path);
     try {
-      const { mode } = await file.stat();
-      // On Windows the mode says nothing; the folder is the user's own there.
-      if (process.platform !== 'win32' && (mode & 0o077) !== 0) return undefined;
+      const { mode, uid } = await file.stat();
+      // On Windows neither says anything; the folder is the user's own there.
+      if (process.platform !== 'win32' && ((mode & 0o077) !== 0 || uid !== process.getuid?.())) return undefined;
       const parsed = v.safeParse(schema, JSON.parse(await file.readFile('utf8')));
       return parsed.success ? parsed.output : undefined;
     } finally {
@@ -22,9 +25,7 @@ export async function readKept<Schema extends v.GenericSchema>(
   }
 }
 
-/** Written beside and then renamed: whoever is killed meanwhile leaves the one before. */
-export async function writeKept(path: string, value: object): Promise<void> {
-  const beside = `${path}.new`;
-  await writeFile(beside, `${JSON.stringify(value)}\n`, { mode: 0o600 });
-  await rename(beside, path);
+/** Flushed beside and then renamed: whoever is killed, or loses power, meanwhile leaves the one before. */
+export function writeKept(path: string, value: object, disk: Disk = systemDisk): Promise<void> {
+  return replaceFile(disk, dirname(path), basename(path), Buffer.from(`${JSON.stringify(value)}\n`));
 }

@@ -47,6 +47,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',
   'cannot share': () => 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
   'no such night': ({ file }) => `Einen Abend „${file}“ gibt es nicht.`,
+  'is a link': ({ file }) =>
+    `„${file}“ ist ein Verweis auf einen anderen Ort. Im Ordner der Abende folgt der Schiedsrichter keinem Verweis. Nichts wurde geändert.`,
   'night in use': ({ file }) => `„${file}“ ist in einem anderen Schiedsrichter offen. Erst jenen schließen.`,
   'night open': ({ file }) => `„${file}“ ist der offene Abend. Erst einen anderen beginnen oder öffnen; dann kann dieser weg.`,
   'night damaged': ({ file, line, problem }) =>

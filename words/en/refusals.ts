@@ -46,6 +46,8 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'record not failing': () => 'The record is being written; there is no need to go on without it.',
   'cannot share': () => 'This referee cannot share its table display.',
   'no such night': ({ file }) => `There is no night “${file}”.`,
+  'is a link': ({ file }) =>
+    `“${file}” is a link to somewhere else. The referee follows no links in the folder of the nights. Nothing was changed.`,
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
   'night open': ({ file }) => `“${file}” is the night that is open. Begin or open another one first; then this one can go.`,
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,

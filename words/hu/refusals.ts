@@ -46,6 +46,8 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'record not failing': () => 'A napló íródik; nincs miért lemondani róla.',
   'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztal képét.',
   'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
+  'is a link': ({ file }) =>
+    `Máshová mutató hivatkozás: „${file}”. Az esték mappájában a játékvezető nem követ hivatkozásokat. Semmi sem változott.`,
   'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
   'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ez csak utána mehet.`,
   'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,

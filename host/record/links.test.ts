@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readKept, writeKept } from '../web/kept.ts';
+import * as v from 'valibot';
+import { makeFolder, systemDisk, type Disk } from './disk.ts';
+import { openNightFolder } from './nights.ts';
+import { recordText } from './record-text.ts';
+
+const AT = Date.UTC(2026, 10, 21, 20, 4, 33);
+const SECRET = 'somebody else’s\n';
+const link = { refusal: { code: 'is a link' } };
+
+/** What a neighbour laid a link to. */
+let elsewhere: string;
+let folder: string;
+let secret: string;
+beforeEach(async () => {
+  elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+  folder = await mkdtemp(join(tmpdir(), 'links-'));
+  secret = join(elsewhere, 'secret');
+  await writeFile(secret, SECRET);
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await rm(elsewhere, { recursive: true });
+});
+
+const open = () => openNightFolder(folder, { app: '0.0.0' });
+const untouched = async () => {
+  expect(await readFile(secret, 'utf8')).toBe(SECRET);
+  expect((await readdir(elsewhere)).sort()).toEqual(['secret']);
+};
+
+describe('in a folder of nights that others may write to', () => {
+  test.each(['attempts.new', 'probe.new', 'open-night.new', '2026-11-21 21.04.33.jsonl.new', 'attempts', 'open-night', 'probe'])(
+    'a link laid in the place of %s leads nothing anywhere',
+    async (name) => {
+      await symlink(secret, join(folder, name));
+      const nights = await open().catch(() => undefined);
+      await nights?.create(AT);
+      await nights?.keepOpen('');
+      await nights?.probe();
+      await nights?.close();
+      await untouched();
+    },
+  );
+
+  test('a night that is a link is named, and neither read, written, salvaged nor told', async () => {
+    const night = join(elsewhere, 'night.jsonl');
+    await writeFile(night, recordText([]));
+    await symlink(night, join(folder, 'a.jsonl'));
+    const nights = await open();
+    await expect(nights.open('a.jsonl')).rejects.toMatchObject({ refusal: { ...link.refusal, params: { file: 'a.jsonl' } } });
+    await expect(nights.read('a.jsonl')).rejects.toMatchObject(link);
+    await expect(nights.salvage('a.jsonl')).rejects.toMatchObject(link);
+    expect((await nights.list()).nights).toMatchObject([{ file: 'a.jsonl', trouble: { code: 'ELOOP' } }]);
+    expect(await nights.newest()).toBeUndefined();
+    // The link itself may go.
+    await nights.remove('a.jsonl');
+    expect((await lstat(join(folder, 'deleted', 'a.jsonl'))).isSymbolicLink()).toBe(true);
+    await nights.close();
+    expect(await readFile(night, 'utf8')).toBe(recordText([]));
+  });
+
+  test('a link that takes the place of the night that is open gets no line', async () => {
+    const nights = await open();
+    const night = await nights.create(AT);
+    const path = join(folder, night.file);
+    await rename(path, `${path}.moved`);
+    await symlink(`${path}.moved`, path);
+    await expect(night.append({ kind: 'named', name: 'Tina' }, AT)).rejects.toMatchObject({ code: 'ESTALE' });
+    await nights.close();
+  });
+
+  test.each(['deleted', 'exports'])('a folder %s that is a link takes and gives nothing', async (name) => {
+    await writeFile(join(elsewhere, 'b.jsonl'), recordText([]));
+    await symlink(elsewhere, join(folder, name));
+    const nights = await open();
+    const { file, close } = await nights.create(AT);
+    await close();
+    const refused = { refusal: { ...link.refusal, params: { file: name } } };
+    if (name === 'deleted') {
+      await expect(nights.remove(file)).rejects.toMatchObject(refused);
+      await expect(nights.restore('b.jsonl')).rejects.toMatchObject(refused);
+      expect((await nights.list()).deleted).toEqual([]);
+    } else await expect(nights.exportAs('a.csv', 'x')).rejects.toMatchObject(refused);
+    await nights.close();
+    await rm(join(elsewhere, 'b.jsonl'));
+    await untouched();
+  });
+
+  test.each(['attempts', 'open-night', 'a.jsonl'])('a pipe in the place of %s holds nobody up', async (name) => {
+    execFileSync('mkfifo', [join(folder, name)]);
+    const nights = await open().catch((error: NodeJS.ErrnoException) => expect(error.code).toBe('EFTYPE'));
+    await nights?.lastOpen();
+    await nights?.list();
+    await nights?.close();
+  });
+});
+
+describe('what is kept beside the nights', () => {
+  const schema = v.object({ key: v.string() });
+
+  test('is not read through a link, and replaces the link instead of what it leads to', async () => {
+    const path = join(folder, 'doorway.json');
+    await writeKept(secret, { key: 'theirs' });
+    await symlink(secret, path);
+    await symlink(secret, `${path}.new`);
+    expect(await readKept(path, schema)).toBeUndefined();
+    await writeKept(path, { key: 'ours' });
+    expect(await readKept(path, schema)).toEqual({ key: 'ours' });
+    expect(await readKept(secret, schema)).toEqual({ key: 'theirs' });
+  });
+
+  test('is flushed before it has its name, and its name after that', async () => {
+    const done: string[] = [];
+    const watched: Disk = {
+      ...systemDisk,
+      open: async (path, flags) => {
+        const file = await systemDisk.open(path, flags);
+        return new Proxy(file, {
+          get: (target, key) => {
+            if (key === 'datasync') done.push('content');
+            const value: unknown = Reflect.get(target, key);
+            return typeof value === 'function' ? value.bind(target) : value;
+          },
+        });
+      },
+      rename: (from, to) => {
+        done.push('name');
+        return systemDisk.rename(from, to);
+      },
+      syncFolder: (path) => {
+        done.push('folder');
+        return systemDisk.syncFolder(path);
+      },
+    };
+    await writeKept(join(folder, 'doorway.json'), { key: 'x' }, watched);
+    expect(done).toEqual(['content', 'name', 'folder']);
+  });
+});
+
+describe('a folder that cannot be one is refused at once', () => {
+  test.runIf(process.platform === 'linux').each(['/proc/nights', '/proc/nights/of/mine'])('%s', async (path) => {
+    await expect(makeFolder(systemDisk, path)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('a file in the way, above it or in its place', async () => {
+    await expect(makeFolder(systemDisk, secret)).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(makeFolder(systemDisk, join(secret, 'nights'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await expect(makeFolder(systemDisk, `${folder}/a\0b`)).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
+  });
+
+  test('a link to a folder is one, as is a folder of folders', async () => {
+    const path = join(folder, 'to');
+    await symlink(elsewhere, path);
+    await makeFolder(systemDisk, path);
+    await makeFolder(systemDisk, join(path, 'a', 'b'));
+    await mkdir(join(elsewhere, 'a', 'b', 'c'));
+  });
+});
