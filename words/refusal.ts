@@ -68,6 +68,8 @@ export const HOST_REFUSAL_CODES = [
   'nothing to redo',
   /** { n, next }: another step is next by now. */
   'another step is next',
+  /** No number is left for an attempt in this folder of nights: nobody can seal. */
+  'attempts spent',
   /** { code }: the disk refuses; nothing was done. Go on unrecorded, or make room. */
   'record failing',
   /** The record is written; there is nothing to go on without. */

@@ -1,6 +1,7 @@
 import { SerialPort } from 'serialport';
 import { NO_ID, type PadMessage, type Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../contract/pads.ts';
+import { HIGHEST_ATTEMPT } from '../record/line.ts';
 import type { ClosingSeal } from '../seats/sealer.ts';
 import { Berth } from './berth.ts';
 import type { Binding, ListedPort } from './binding.ts';
@@ -31,9 +32,6 @@ export interface PadsOptions {
 export function openPads(options: PadsOptions = {}): PadSource {
   return new Pads(options);
 }
-
-/** A pad that claims to be further is left behind: following it would use up all numbers there are. */
-const FOLLOWED_TO = 4_000_000_000;
 
 class Pads implements PadSource {
   readonly #binding: Binding;
@@ -177,7 +175,8 @@ class Pads implements PadSource {
     const berth = this.#berth(hello.id);
     for (const other of this.#berths.values()) if (other !== berth) this.#renamed(other, dock);
     berth.greeted(dock, hello);
-    if (hello.attempt <= FOLLOWED_TO) this.#highest = Math.max(this.#highest, hello.attempt);
+    // A pad that claims to be further is left behind: following it would use up all numbers there are.
+    if (hello.attempt <= HIGHEST_ATTEMPT) this.#highest = Math.max(this.#highest, hello.attempt);
     this.#emit({ type: 'changed' });
   }
 

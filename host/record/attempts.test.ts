@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAttempts } from './attempts.ts';
 import { systemDisk, type Disk } from './disk.ts';
+import { HIGHEST_ATTEMPT } from './line.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -37,7 +38,7 @@ test('asked many times at once it never answers the same', async () => {
 
 test('a host that was killed goes on above all that was reserved', async () => {
   const killed = await open();
-  const used = [await killed.next(), await killed.next()];
+  const used = [(await killed.next()) ?? NaN, (await killed.next()) ?? NaN];
   const next = await (await open()).next();
   expect(next).toBeGreaterThan(Math.max(...used));
   expect(next).toBeLessThan(200);
@@ -75,9 +76,22 @@ test('a counter that is lost beside nights is not begun anew', async () => {
   expect(await (await open()).next()).toBeGreaterThan(1_000_000);
 });
 
-test('the numbers end where the protocol ends, and then there are no more', async () => {
-  await writeFile(join(folder, 'attempts'), '4294967294 4294967294\n');
+test('the numbers end where a host stops following them, and then there are no more', async () => {
+  await writeFile(join(folder, 'attempts'), `${HIGHEST_ATTEMPT - 1} ${HIGHEST_ATTEMPT - 1}\n`);
   const counter = await open();
-  expect(await counter.next()).toBe(4_294_967_295);
-  await expect(counter.next()).rejects.toThrow(RangeError);
+  expect(await counter.next()).toBe(HIGHEST_ATTEMPT);
+  expect(await counter.next()).toBeUndefined();
+  expect(await (await open()).next()).toBeUndefined();
+});
+
+test('where nothing is left above what was met elsewhere, lower numbers go on', async () => {
+  const counter = await open();
+  expect(await counter.next(HIGHEST_ATTEMPT)).toBeUndefined();
+  expect(await counter.next(4_294_967_294)).toBeUndefined();
+  expect(await counter.next()).toBe(1);
+});
+
+test.each(['attempts', 'night.jsonl'])('a number beyond in %s is not counted on from', async (name) => {
+  await writeFile(join(folder, name), name === 'attempts' ? '4294967294 4294967294\n' : '"attempt":4294967294,');
+  expect(await (await open()).next()).toBe(1_000_001);
 });

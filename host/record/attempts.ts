@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
-import { MOST_ATTEMPT } from './line.ts';
+import { HIGHEST_ATTEMPT } from './line.ts';
 import { readPlain, readSmall } from './plain-file.ts';
 import { DELETED } from './shelves.ts';
 import { replaceFile } from './replace-file.ts';
@@ -10,10 +10,10 @@ import { replaceFile } from './replace-file.ts';
 /** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
 export interface AttemptCounter {
   /**
-   * The next number, from 1 and above `above` (what pads have met elsewhere), reserved on disk before it is answered.
-   * Rejects with the system's error code.
+   * The next number, from 1 and above `above` (what pads have met elsewhere), reserved on disk before it is answered;
+   * undefined where there is none up to `HIGHEST_ATTEMPT`. Rejects with the system's error code.
    */
-  next(above?: number): Promise<number>;
+  next(above?: number): Promise<number | undefined>;
 }
 
 const NAME = 'attempts';
@@ -30,15 +30,16 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   if (kept === undefined) await writeReserved(disk, folder, reserved);
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function nextNow(above: number): Promise<number> {
-    last = Math.max(last, above);
-    if (last >= MOST_ATTEMPT) throw new RangeError(`attempt numbers end at ${MOST_ATTEMPT}`);
-    if (last >= reserved) {
-      const upTo = Math.min(last + BLOCK, MOST_ATTEMPT);
+  async function nextNow(above: number): Promise<number | undefined> {
+    const next = Math.max(last, above) + 1;
+    // Nothing is kept of it: the next night may count from lower numbers.
+    if (next > HIGHEST_ATTEMPT) return undefined;
+    if (next > reserved) {
+      const upTo = Math.min(next - 1 + BLOCK, HIGHEST_ATTEMPT);
       await writeReserved(disk, folder, upTo);
       reserved = upTo;
     }
-    last += 1;
+    last = next;
     return last;
   }
 
@@ -58,7 +59,7 @@ async function readReserved(folder: string): Promise<number | undefined> {
     throw error;
   });
   const written = /^([0-9]{1,10}) \1\n$/.exec(text)?.[1];
-  return written === undefined || Number(written) > MOST_ATTEMPT ? undefined : Number(written);
+  return written === undefined || Number(written) > HIGHEST_ATTEMPT ? undefined : Number(written);
 }
 
 function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> {
@@ -78,10 +79,10 @@ async function afterLoss(folder: string): Promise<number> {
     const text = (await readPlain(path)).toString('latin1');
     for (const match of text.matchAll(/"attempt":([0-9]{1,10})\b/g)) {
       const attempt = Number(match[1]);
-      if (attempt <= MOST_ATTEMPT) highest = Math.max(highest, attempt);
+      if (attempt <= HIGHEST_ATTEMPT) highest = Math.max(highest, attempt);
     }
   }
-  return Math.min(highest + SAFE_LEAP, MOST_ATTEMPT);
+  return Math.min(highest + SAFE_LEAP, HIGHEST_ATTEMPT);
 }
 
 /** None where there is no folder. What is no plain file, a pipe for one, might never end. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
-import { MOST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { HIGHEST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** As far as the protocol counts them. */
-const attempt = v.pipe(whole, v.maxValue(MOST_ATTEMPT));
+/** A number beyond would use up all that are left. */
+const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
 const at = v.pipe(v.string(), v.isoTimestamp());
 const chained = { n: whole, at, hash: v.string() };
 

@@ -4,8 +4,11 @@ import type { Seat } from '../../rules/seat.ts';
 
 export const RECORD_FORMAT = 1;
 
-/** Attempt numbers end where the pads' protocol ends them. */
-export const MOST_ATTEMPT = 4_294_967_295;
+/**
+ * The highest attempt a host follows, wherever it meets the number: in a record, in its own counter, in a pad's hello. The
+ * pads' protocol counts a little further, so that a pad which is beyond can be told from one that is not.
+ */
+export const HIGHEST_ATTEMPT = 4_000_000_000;
 
 /** The first line of a night's file. Times are ISO 8601 in UTC; `hash` as in `Chained`. */
 export interface Header {

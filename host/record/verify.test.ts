@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FoldError, foldLines } from './fold.ts';
-import type { Entry, StepLine } from './line.ts';
+import { HIGHEST_ATTEMPT, type Entry, type StepLine } from './line.ts';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
 import { recordText } from './record-text.ts';
 import { readChunks } from './reader.ts';
@@ -62,8 +62,8 @@ test('a seal that is younger than its reveal proves nothing', async () => {
   expect(faults.map(({ what }) => what)).toEqual(['proof', 'proof', 'proof']);
 });
 
-test('an attempt beyond the protocol is damage', async () => {
-  const beyond = entries.map((entry) => (entry.kind === 'commitments' ? { ...entry, attempt: 4_294_967_296 } : entry));
+test.each([HIGHEST_ATTEMPT + 1, 4_294_967_294, 4_294_967_296])('attempt %d is beyond any, and damage', async (attempt) => {
+  const beyond = entries.map((entry) => (entry.kind === 'commitments' ? { ...entry, attempt } : entry));
   expect((await verdictOf(beyond)).faults).toEqual([expect.objectContaining({ line: 4, what: 'file' })]);
 });
 

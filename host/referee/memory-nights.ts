@@ -1,5 +1,5 @@
 import { GENESIS, makeLine } from '../record/chain.ts';
-import type { Entry, Line, NightRecord } from '../record/line.ts';
+import { HIGHEST_ATTEMPT, type Entry, type Line, type NightRecord } from '../record/line.ts';
 import type { NightFolder, NightSummary } from '../record/night-folder.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { RecordRefused } from '../record/refused.ts';
@@ -24,7 +24,9 @@ export class MemoryNights implements NightFolder {
   readonly attempts = {
     next: async (above = 0) => {
       await this.#disk();
-      this.#attempt = Math.max(this.#attempt, above) + 1;
+      const next = Math.max(this.#attempt, above) + 1;
+      if (next > HIGHEST_ATTEMPT) return undefined;
+      this.#attempt = next;
       return this.#attempt;
     },
   };

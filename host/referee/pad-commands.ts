@@ -84,6 +84,7 @@ function practise(desk: PadDesk, what: PracticeKind): Answer {
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
   if (desk.practice.free.length === 0) return refused('no pad free');
+  if (desk.table.attemptsSpent) return refused('attempts spent');
   desk.practice.begin(what, desk.table.step);
   return changed(desk);
 }

@@ -156,6 +156,7 @@ export class Referee implements RefereePort {
   #do(command: ConsoleCommand): Answer | Promise<Answer> {
     if (isRoundCommand(command)) {
       if (this.#table.game === undefined) return refused('no game');
+      if (command.type === 'count' && this.#table.nobodyCanSeal) return refused('attempts spent');
       return answerTo(roundCommand(this.#table.round, command));
     }
     if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);

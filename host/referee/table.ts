@@ -89,6 +89,7 @@ export class Table implements RoundTable {
     const now = lines.reduce(foldTable, EMPTY_TABLE);
     this.#reveals = new Reveals();
     this.#proofs = new RoundProofs();
+    this.#numbers.begin();
     for (const line of lines) this.#note(line);
     this.#now = now;
     this.corrections.clear();
@@ -237,8 +238,18 @@ export class Table implements RoundTable {
     return this.#parts.random.nonce();
   }
 
-  reserve(): Promise<number> {
+  reserve(): Promise<number | undefined> {
     return this.#numbers.reserve();
+  }
+
+  /** The numbers for attempts have run out. */
+  get attemptsSpent(): boolean {
+    return this.#numbers.spent;
+  }
+
+  /** Seats that would seal cannot, for want of a number: a count would end with none of them. */
+  get nobodyCanSeal(): boolean {
+    return this.attemptsSpent && this.round.sealers.size > 0;
   }
 
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined {

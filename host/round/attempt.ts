@@ -6,8 +6,11 @@ import type { ClosedSeal } from './sealed-seat.ts';
 export interface AttemptTable {
   /** A fresh sealer for this seat, or undefined where it plays with a real die. */
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined;
-  /** The next number of the counter for all nights, reserved on disk. Waits as long as the disk refuses. */
-  reserve(): Promise<number>;
+  /**
+   * The next number of the counter for all nights, reserved on disk. Waits as long as the disk refuses; undefined where
+   * there is none any more: then nobody can seal.
+   */
+  reserve(): Promise<number | undefined>;
   /** 16 hex digits. */
   hostNonce(): string;
 }
@@ -67,8 +70,10 @@ export class Attempt {
     for (const seat of seats) this.#seat(seat);
     if (this.#armed.size === 0) return;
     const seated = [...this.#armed.values()];
-    this.#number = await this.#table.reserve();
-    for (const armed of seated) this.#start(armed, this.#number);
+    const number = await this.#table.reserve();
+    if (number === undefined) return;
+    this.#number = number;
+    for (const armed of seated) this.#start(armed, number);
   }
 
   /** The seat's input has changed: it alone seals anew, under a number of its own. */
@@ -78,6 +83,7 @@ export class Attempt {
     const armed = this.#seat(seat);
     if (armed === undefined) return;
     const number = await this.#table.reserve();
+    if (number === undefined) return;
     if (this.#number === 0) this.#number = number;
     this.#start(armed, number);
   }

@@ -85,7 +85,7 @@ export class PoweredTable {
     const next = async (above?: number) => {
       const attempt = await folder.attempts.next(above);
       // A host that was killed gives out nothing.
-      if (this.disk === disk) this.attempts.push(attempt);
+      if (this.disk === disk && attempt !== undefined) this.attempts.push(attempt);
       return attempt;
     };
     return { ...folder, attempts: { next } };

@@ -42,6 +42,8 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'nothing to undo': () => 'Es gibt nichts rückgängig zu machen.',
   'nothing to redo': () => 'Es gibt nichts zu wiederholen.',
   'another step is next': () => 'Inzwischen ist etwas anderes geschehen. Erst ansehen, was jetzt rückgängig würde.',
+  'attempts spent': () =>
+    'Die Nummern der Versuche sind aufgebraucht, darum kann kein Pad, keine Taste und kein Bot mehr wählen. Mit echten Würfeln weiterspielen (F3); oder den Schiedsrichter schließen, jedes Pad kurz vom Strom nehmen und mit einem leeren Ordner starten (--nights ORDNER): Er zählt ab 1.',
   'record failing': ({ code }) =>
     `Die Platte schreibt nicht (${code}), darum ist nichts geschehen. Platz schaffen oder ohne Protokoll weiterspielen.`,
   'record not failing': () => 'Das Protokoll wird geschrieben; es gibt keinen Grund, darauf zu verzichten.',

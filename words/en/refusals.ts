@@ -41,6 +41,8 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',
   'another step is next': () => 'Something else has happened since. Look at what it would undo now.',
+  'attempts spent': () =>
+    'The numbers of attempts have run out, so no pad, key or bot can choose. Go on with real dice (F3); or close the referee, take the power off every pad for a moment, and start with an empty folder (--nights FOLDER): it counts from 1.',
   'record failing': ({ code }) =>
     `The disk refuses to write (${code}), so nothing was done. Make room on the disk, or go on without a record.`,
   'record not failing': () => 'The record is being written; there is no need to go on without it.',
