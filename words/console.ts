@@ -205,6 +205,10 @@ export interface DeskWords {
   readonly noDie: string;
   readonly stalled: (name: string, why: 'no answer' | 'no seal' | 'seal lost' | 'gone') => string;
   readonly alsoStalled: (names: Names) => string;
+  /** No press of the seat that is named counts any more. */
+  readonly decide: string;
+  /** Others for whom it is so. */
+  readonly alsoDecide: (names: Names) => string;
   readonly byHand: string;
   readonly byHandFor: (name: string) => string;
   readonly callOff: string;

@@ -66,11 +66,16 @@ export interface RoomWords {
 
   /** Hands go up. */
   readonly up: string;
+  /** The eight characters that the record of this round can be held against. */
+  readonly fingerprint: string;
   /** Real dice lie open and the dealer types them. */
   readonly typing: string;
   /** The referee failed at judging the round. */
   readonly unjudged: string;
+  /** Names follow: pads that may still answer. */
   readonly waitingFor: string;
+  /** Names follow: no press of theirs counts any more. */
+  readonly dealerDecides: string;
   readonly stalled: Readonly<Record<StallWord, string>>;
 
   /** Cards whose points are still open (HW-21). */

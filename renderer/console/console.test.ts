@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
-import type { Answer, ConsoleView, Course, DownMessage, SeatInput } from '../../host/contract/view.ts';
+import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { Live } from '../live/live.svelte.ts';
 import { standings } from '../../rules/hungarian-war/standings.ts';
@@ -399,6 +399,21 @@ describe('the desk', () => {
     expect(seen()).toContain(words.desk.buttons.typeDie('Béla'));
     touchDigit(3);
     expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
+  });
+
+  it('says of whom it waits for, and for whom the dealer decides', () => {
+    const stalled: readonly Stall[] = [
+      { seat: 0, why: 'seal lost' },
+      { seat: 1, why: 'no seal' },
+      { seat: 2, why: 'gone' },
+    ];
+    show(playing({ phase: 'opening', step: 5, stalled, toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Anna', 'seal lost'));
+    expect(seen()).toContain(words.desk.decide);
+    expect(seen()).toContain(words.desk.alsoDecide(['Béla']));
+    expect(seen()).toContain(words.desk.alsoStalled(['Cili']));
+    show(playing({ phase: 'opening', step: 5, stalled: stalled.slice(2), toType: [] }));
+    expect(seen()).not.toContain(words.desk.decide);
   });
 
   it('says what an undo would change before it is pressed', () => {

@@ -1,6 +1,7 @@
-import type { ConsoleView, GameView } from '../../host/contract/view.ts';
+import type { ConsoleView, GameView, Stall } from '../../host/contract/view.ts';
 import { winTogether } from '../../rules/sides.ts';
 import type { DeskWords } from '../../words/console.ts';
+import { mayAnswer } from '../shared/stalls.ts';
 import { nameOf } from './next-thing.ts';
 import { isRetaken } from './turnable.ts';
 
@@ -50,8 +51,12 @@ function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Pha
 function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'opening'>, words: DeskWords): Headline {
   const [first, ...others] = stalled;
   if (first !== undefined) {
-    const also = others.length === 0 ? [] : [words.alsoStalled(others.map(({ seat }) => nameOf(view, seat)))];
-    return { main: words.stalled(nameOf(view, first.seat), first.why), sub: also };
+    const also = (of: readonly Stall[], said: (names: readonly string[]) => string) =>
+      of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
+    const decided = others.filter((stall) => !mayAnswer(stall));
+    const sub = [...(mayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
+    const main = words.stalled(nameOf(view, first.seat), first.why);
+    return { main, sub: [...sub, ...also(others.filter(mayAnswer), words.alsoStalled)] };
   }
   if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
   const next = toType[0];

@@ -1,5 +1,6 @@
-import type { ConsoleView, Stall } from '../../host/contract/view.ts';
+import type { ConsoleView } from '../../host/contract/view.ts';
 import type { DeskWords } from '../../words/console.ts';
+import { mayAnswer } from '../shared/stalls.ts';
 import { mayCount } from './asking/answerer.ts';
 import type { Due } from './counting-keys.ts';
 import { isRetaken } from './turnable.ts';
@@ -48,7 +49,7 @@ export function nextThing(
       return { label: buttons.wait, code: undefined };
     case 'opening': {
       const stall = course.stalled[0];
-      if (stall !== undefined && isSilent(stall))
+      if (stall !== undefined && !mayAnswer(stall))
         return giving ? { label: buttons.typeDie(nameOf(view, stall.seat)), code: undefined } : { label: byHand, code: 'Enter' };
       if (course.stalled.length > 0) return { label: buttons.askAgain, code: 'Space' };
       if (course.unjudged) return { label: callOff, code: 'Escape' };
@@ -70,9 +71,4 @@ export function nextThing(
 /** The name of who sits there now. */
 export function nameOf({ game }: ConsoleView, seat: number): string {
   return game?.seats[seat]?.player.name ?? String(seat + 1);
-}
-
-/** There is no choice to be had from this seat, however often it is asked for: not made, or lost. */
-export function isSilent(stall: Stall | undefined): boolean {
-  return stall?.why === 'no seal' || stall?.why === 'seal lost';
 }

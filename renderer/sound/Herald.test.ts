@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Course, DownMessage, GameView, TableView } from '../../host/contract/view.ts';
+import type { Course, DownMessage, GameView, Stall, TableView } from '../../host/contract/view.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
 import { Live } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
@@ -76,6 +76,38 @@ describe('the live regions of the table display', () => {
     expect(new Set(lines()).size).toBe(tellings);
     show({ ...choosing, step: 8 }, now + 10);
     expect(lines()).toHaveLength(tellings);
+  });
+
+  it('announce who is waited for, and for whom the dealer decides since no press of theirs counts', () => {
+    show({ ...choosing, step: 5 }, 10);
+    const opening = (stalled: readonly Stall[]): Course => ({ phase: 'opening', step: 6, stalled, toType: [] });
+    show(opening([{ seat: 2, why: 'no seal' }]), 20);
+    show(
+      opening([
+        { seat: 1, why: 'gone' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      30,
+    );
+    show(
+      opening([
+        { seat: 1, why: 'no answer' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      40,
+    );
+    show(
+      opening([
+        { seat: 1, why: 'seal lost' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      50,
+    );
+    expect(lines()).toEqual([
+      'The dealer decides for Cili.',
+      'Waiting for Béla. The dealer decides for Cili.',
+      'The dealer decides for Béla and Cili.',
+    ]);
   });
 
   it('announce a skipped outcome all the same, who stalls, and a correction', () => {

@@ -1,4 +1,4 @@
-import type { Correction, GameView } from '../../host/contract/view.ts';
+import type { Correction, GameView, Stall } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { winTogether } from '../../rules/sides.ts';
 import { effectPhrases } from '../../words/effect.ts';
@@ -6,6 +6,7 @@ import type { Language } from '../../words/language.ts';
 import type { RoomWords } from '../../words/room.ts';
 import { ROOM_WORDS } from '../../words/rooms.ts';
 import type { TableBook } from '../table/book.ts';
+import { mayAnswer } from '../shared/stalls.ts';
 import { correctionTitle } from '../table/correction-title.ts';
 import type { Beat } from './beats.ts';
 
@@ -29,7 +30,7 @@ export function announce(beat: Beat, game: GameView, book: TableBook, language: 
     case 'halted':
       return alike(words.halted(beat.seat === undefined ? undefined : nameOf(beat.seat)));
     case 'stalled':
-      return alike(`${words.waitingFor} ${words.list(beat.seats.map(nameOf))}.`);
+      return alike(stalledSaid(beat.stalled, words, nameOf));
     case 'outcome': {
       const { said, announced } = book.heard(game, beat.at, language);
       return { said: beat.late ? '' : said, line: announced };
@@ -58,6 +59,14 @@ export function countWord(count: number | 'up' | undefined, language: Language):
 
 function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
+}
+
+/** Who is waited for, and for whom the dealer decides. */
+function stalledSaid(stalled: readonly Stall[], words: RoomWords, nameOf: (seat: Seat) => string): string {
+  const said = (of: readonly Stall[], what: string) =>
+    of.length === 0 ? [] : [`${what} ${words.list(of.map(({ seat }) => nameOf(seat)))}.`];
+  const decided = stalled.filter((stall) => !mayAnswer(stall));
+  return [...said(stalled.filter(mayAnswer), words.waitingFor), ...said(decided, words.dealerDecides)].join(' ');
 }
 
 function correction(told: Correction, named: (round: number) => string, words: RoomWords): Announcement {

@@ -1,5 +1,6 @@
-import type { CalledOff, Correction } from '../../host/contract/view.ts';
+import type { CalledOff, Correction, Stall } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
+import { mayAnswer } from '../shared/stalls.ts';
 import type { Look } from './look.ts';
 
 /** One thing that has just happened on the table display. */
@@ -8,7 +9,7 @@ export type Beat =
   | { readonly what: 'count'; readonly count: number | 'up' }
   | { readonly what: 'calledOff'; readonly calledOff: CalledOff }
   | { readonly what: 'halted'; readonly seat: Seat | undefined }
-  | { readonly what: 'stalled'; readonly seats: readonly Seat[] }
+  | { readonly what: 'stalled'; readonly stalled: readonly Stall[] }
   | { readonly what: 'landed' }
   /** Outcome number `at` of the reveal, from 0. `late` where the telling has gone past it: it is announced, not played. */
   | { readonly what: 'outcome'; readonly at: number; readonly late: boolean }
@@ -39,9 +40,14 @@ function choosing(before: Look, after: Look): readonly Beat[] {
 function opening(before: Look, after: Look): readonly Beat[] {
   const beats: Beat[] = [];
   if (after.count !== undefined && after.count !== before.count) beats.push({ what: 'count', count: after.count });
-  const fresh = after.stalled.filter((seat) => !before.stalled.includes(seat));
-  if (fresh.length > 0) beats.push({ what: 'stalled', seats: after.stalled });
+  const fresh = after.stalled.some((stall) => !before.stalled.some((known) => isSame(known, stall)));
+  if (fresh) beats.push({ what: 'stalled', stalled: after.stalled });
   return beats;
+}
+
+/** The seat is waited for, or decided for, as before. */
+function isSame(one: Stall, other: Stall): boolean {
+  return one.seat === other.seat && mayAnswer(one) === mayAnswer(other);
 }
 
 function outcomes(before: Look, after: Look): readonly Beat[] {

@@ -1,4 +1,4 @@
-import type { CalledOff, Correction, Course, GameView } from '../../host/contract/view.ts';
+import type { CalledOff, Correction, Course, GameView, Stall } from '../../host/contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { correctionAt, countAt, tellingAt } from '../table/moment.ts';
 import { timeLeft, type TimeLeft } from '../table/time-left.ts';
@@ -16,7 +16,7 @@ export interface Look {
   readonly count: number | 'up' | undefined;
   readonly calledOff: CalledOff | undefined;
   readonly halted: { readonly seat?: Seat } | undefined;
-  readonly stalled: readonly Seat[];
+  readonly stalled: readonly Stall[];
   /** Outcomes of the reveal that is told: how many there are, and which is told now, from 0; -1 while the dice land. */
   readonly tellings: number;
   readonly told: number;
@@ -44,7 +44,7 @@ export function lookAt(game: GameView, now: number, tellings: (game: GameView) =
     count: course.phase === 'asking' && course.counted ? 'up' : countAt(course, now),
     calledOff: choosing?.calledOff,
     halted: choosing?.halted,
-    stalled: course.phase === 'opening' ? course.stalled.map(({ seat }) => seat) : [],
+    stalled: course.phase === 'opening' ? course.stalled : [],
     tellings: outcomes,
     // Once all is told the last outcome stands.
     told: shown === undefined ? -1 : Math.min(tellingAt(shown, outcomes, now), outcomes - 1),

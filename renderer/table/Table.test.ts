@@ -1,8 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Correction, Course, DownMessage, TableView } from '../../host/contract/view.ts';
+import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
 import { mayBeLast } from '../../rules/hungarian-war/may-be-last.ts';
 import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { ROOM_WORDS } from '../../words/rooms.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {
@@ -16,6 +18,7 @@ import {
   SHORT_NAMES,
   tableView,
 } from '../rulebooks/hungarian-war/table/states.ts';
+import { CHOICES_KEY } from './table-choices.ts';
 import Table from './Table.svelte';
 
 const names = SHORT_NAMES.slice(0, 5);
@@ -54,6 +57,10 @@ afterEach(() => unmount(table));
 function show(course: Course | undefined): void {
   say({ type: 'view', view: tableView(course === undefined ? undefined : gameView(state, course)) });
   flushSync();
+}
+
+function speak(language: Language): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: CHOICES_KEY, newValue: JSON.stringify({ language }) }));
 }
 
 const part = (name: string) => document.querySelector(`[data-part=${name}]`);
@@ -102,6 +109,52 @@ describe('the table display', () => {
     show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why: 'gone' }], toType: [] });
     expect(part('stalled')?.textContent).toContain('Béla');
     expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it.each(LANGUAGES)(
+    'stalled: waits only for a pad that may still answer; for the others the dealer decides (%s)',
+    (language) => {
+      const words = ROOM_WORDS[language];
+      speak(language);
+      for (const why of ['no seal', 'seal lost'] as const) {
+        show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
+        expect(part('stalled')?.textContent).toContain('Béla');
+        expect(part('stalled')?.textContent).toContain(words.dealerDecides);
+        expect(document.body.textContent).not.toContain(words.waitingFor);
+      }
+      for (const why of ['no answer', 'gone'] as const) {
+        show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
+        expect(part('stalled')?.textContent).toContain(words.waitingFor);
+        expect(part('stalled')?.textContent).not.toContain(words.dealerDecides);
+      }
+      const mixed: readonly Stall[] = [
+        { seat: 0, why: 'no seal' },
+        { seat: 1, why: 'gone' },
+        { seat: 2, why: 'seal lost' },
+      ];
+      show({ phase: 'opening', step: 6, stalled: mixed, toType: [] });
+      const said = part('stalled')?.textContent ?? '';
+      const places = [words.waitingFor, 'Béla', words.dealerDecides, 'Anna', 'Cili'].map((word) => said.indexOf(word));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
+    },
+  );
+
+  it.each(LANGUAGES)('“Up!” and the outcome: the fingerprint, in groups (%s)', (language) => {
+    const label = ROOM_WORDS[language].fingerprint;
+    speak(language);
+    show({ phase: 'closed', step: 5 });
+    expect(document.body.textContent).not.toContain(label);
+    show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [] });
+    expect(part('numeral')?.textContent).toBe(ROOM_WORDS[language].up);
+    expect(part('held')?.textContent).toContain('7K3M 9QXA');
+    show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [0] });
+    expect([part('held'), part('fingerprint')?.textContent]).toEqual([null, expect.stringContaining('7K3M 9QXA')]);
+    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, toldAt: NOW + 9_000 });
+    expect(part('fingerprint')?.textContent).toContain(label);
+    expect(part('fingerprint')?.textContent).toContain('7K3M 9QXA');
+    show(CHOOSING);
+    expect(part('fingerprint')).toBeNull();
   });
 
   it('shown: every open die at once, then the outcome with its reason and clause', () => {

@@ -24,13 +24,14 @@ import type { Shown, Staged, States } from './staged.ts';
 const FAILING = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } as const;
 const OVER: Course = { phase: 'over', step: 400 };
 const STEP = 6;
+const FINGERPRINT = '7K3M9QXA';
 
 function choosing(of: number, more: Partial<Extract<Course, { phase: 'choosing' }>> = {}): Course {
   return { phase: 'choosing', step: 3, ready: Math.max(0, of - 2), of, late: [], naming: false, ...more };
 }
 
 function opening(more: Partial<Extract<Course, { phase: 'opening' }>>): Course {
-  return { phase: 'opening', step: STEP, stalled: [], toType: [], ...more };
+  return { phase: 'opening', step: STEP, fingerprint: FINGERPRINT, stalled: [], toType: [], ...more };
 }
 
 const begun = (names: readonly string[], house: Partial<House> = { cards: 'dealt' }) =>
@@ -103,10 +104,21 @@ const CHOOSING: States = {
 const OPENING: States = {
   count: (names) => shown(lively(names), { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }),
   up: (names) => shown(lively(names), { phase: 'closed', step: 5 }),
+  'up, fingerprint': (names) => shown(lively(names), opening({})),
   'dice to type': (names) => shown(lively(names), opening({ toType: [1, 0] })),
   retaken: (names) => shown(lively(names), opening({ retaken: true })),
   unjudged: (names) => shown(lively(names), opening({ unjudged: true })),
   stalled: (names) => shown(lively(names), opening({ stalled: [{ seat: 1, why: 'no answer' }] })),
+  'stalled, decided': (names) =>
+    shown(
+      lively(names),
+      opening({
+        stalled: [
+          { seat: 0, why: 'gone' },
+          { seat: 1, why: 'seal lost' },
+        ],
+      }),
+    ),
   'stalled, all': (names) => shown(lively(names), opening({ stalled: names.map((_, seat) => ({ seat, why: 'no seal' })) })),
   'dice landed': (names) => {
     const state = lively(names);

@@ -142,7 +142,7 @@ export const CONSOLE_DE: ConsoleWords = {
         case 'no seal':
           return `${name} hat nicht gewählt`;
         case 'seal lost':
-          return `${name} hatte gewählt, und das Pad hat es verloren`;
+          return `Die Wahl von ${name} ging verloren`;
         case 'gone':
           return `Das Pad von ${name} ist weg`;
         default:
@@ -150,6 +150,8 @@ export const CONSOLE_DE: ConsoleWords = {
       }
     },
     alsoStalled: (names) => `Wir warten auch auf ${list(names)}`,
+    decide: 'Ein Druck zählt nicht mehr: Der Geber entscheidet.',
+    alsoDecide: (names) => `Der Geber entscheidet auch für ${list(names)}`,
     byHand: 'Zahl von Hand eingeben',
     byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
     callOff: 'Abbrechen',

@@ -62,13 +62,15 @@ export const ROOM_DE: RoomWords = {
   lastMinute: 'Noch eine Minute.',
 
   up: 'Hoch!',
+  fingerprint: 'Fingerabdruck',
   typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
   unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',
   waitingFor: 'Wir warten auf',
+  dealerDecides: 'Der Geber entscheidet für',
   stalled: {
     'no answer': 'Das Pad antwortet nicht.',
-    'no seal': 'Nicht rechtzeitig gewählt. Der Geber entscheidet.',
-    'seal lost': 'Das Pad hat die Wahl verloren.',
+    'no seal': 'Nicht rechtzeitig gewählt.',
+    'seal lost': 'Die Wahl ging verloren.',
     gone: 'Das Pad ist weg.',
   },
 

@@ -138,7 +138,7 @@ export const CONSOLE_EN: ConsoleWords = {
         case 'no seal':
           return `${name} has not chosen`;
         case 'seal lost':
-          return `${name} had chosen, and the pad has lost it`;
+          return `${name}’s choice was lost`;
         case 'gone':
           return `${name}’s pad is gone`;
         default:
@@ -146,6 +146,8 @@ export const CONSOLE_EN: ConsoleWords = {
       }
     },
     alsoStalled: (names) => `Also waiting for ${list(names)}`,
+    decide: 'A press no longer counts: the dealer decides.',
+    alsoDecide: (names) => `The dealer also decides for ${list(names)}`,
     byHand: 'Give the face by hand',
     byHandFor: (name) => `${name}’s face by hand: 1 to 6, 0 no die`,
     callOff: 'Call it off',

@@ -63,13 +63,15 @@ export const ROOM_EN: RoomWords = {
   lastMinute: 'One minute left.',
 
   up: 'Up!',
+  fingerprint: 'fingerprint',
   typing: 'Dice on the table: the dealer enters them.',
   unjudged: 'The referee could not judge this round. Nothing is lost; the dealer lets you choose again.',
   waitingFor: 'Waiting for',
+  dealerDecides: 'The dealer decides for',
   stalled: {
     'no answer': 'The pad does not answer.',
-    'no seal': 'Nothing was chosen in time. The dealer decides.',
-    'seal lost': 'The pad has lost the choice.',
+    'no seal': 'Nothing was chosen in time.',
+    'seal lost': 'The choice was lost.',
     gone: 'The pad is gone.',
   },
 

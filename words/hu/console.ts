@@ -150,7 +150,7 @@ export const CONSOLE_HU: ConsoleWords = {
         case 'no seal':
           return `${name}: nem választott`;
         case 'seal lost':
-          return `${name}: választott, de a pad elvesztette`;
+          return `${name}: elveszett a választása`;
         case 'gone':
           return `${name}: eltűnt a pad`;
         default:
@@ -158,6 +158,8 @@ export const CONSOLE_HU: ConsoleWords = {
       }
     },
     alsoStalled: (names) => `Még hiányzik: ${list(names)}`,
+    decide: 'A gombnyomás már nem számít: az osztó dönt.',
+    alsoDecide: (names) => `Az osztó dönt még: ${list(names)}`,
     byHand: 'Szám megadása kézzel',
     byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
     callOff: 'Lefújás',

@@ -64,13 +64,15 @@ export const ROOM_HU: RoomWords = {
   lastMinute: 'Még egy perc.',
 
   up: 'Fel!',
+  fingerprint: 'ujjlenyomat',
   typing: 'Kockák az asztalon: az osztó beírja őket.',
   unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
   waitingFor: 'Még hiányzik:',
+  dealerDecides: 'Az osztó dönt:',
   stalled: {
     'no answer': 'A pad nem válaszol.',
-    'no seal': 'Nem volt időben választás. Az osztó dönt.',
-    'seal lost': 'A pad elvesztette a választást.',
+    'no seal': 'Nem volt időben választás.',
+    'seal lost': 'A választás elveszett.',
     gone: 'A pad nincs meg.',
   },
 
