@@ -20,6 +20,8 @@ export interface EndingWords {
   readonly print: string;
   readonly printKey: string;
   readonly keepsake: string;
+  /** Of the last line of the record, for `referee verify --head`. */
+  readonly head: (fingerprint: string) => string;
   readonly players: string;
   readonly points: string;
   readonly gamesWon: string;

@@ -31,8 +31,11 @@ export interface NightsWords {
   readonly deletedTitle: string;
   readonly deletedWhere: string;
   readonly restore: string;
-  readonly sound: (games: number, rounds: number, proven: number) => string;
-  /** Faces that no seal proves. */
+  /** How many seals of pads fit their faces, and how many that the host made itself. */
+  readonly sound: (games: number, rounds: number, ofPads: number, ofHost: number) => string;
+  /** What a sound record does not show, with the fingerprint of its last line. */
+  readonly head: (fingerprint: string) => string;
+  /** Faces that no seal stands behind. */
   readonly unproven: (typed: number, byHand: number) => string;
   readonly unsound: (faults: number) => string;
   readonly fault: Readonly<Record<'file' | 'fold' | 'invariant' | 'shown' | 'proof', (line: number) => string>>;
@@ -44,7 +47,7 @@ export interface NightsWords {
   readonly restored: (night: string) => string;
 }
 
-/** How the faces of a round are proven to those who were there, and to those who were not. */
+/** What stands behind the faces of a round, for those who were there and for those who were not. */
 export interface ProofWords {
   readonly open: string;
   readonly none: string;
@@ -56,8 +59,12 @@ export interface ProofWords {
   readonly unrecorded: string;
   readonly face: (face: number) => string;
   readonly noFace: string;
-  readonly holds: string;
+  /** The seal of a pad, and one that the host made itself, which binds nobody against the host. */
+  readonly holds: Readonly<Record<'pad' | 'host', string>>;
   readonly fails: string;
+  readonly fingerprint: (fingerprint: string) => string;
+  /** What a fingerprint is for, and what to do with the line for a shell that follows. */
+  readonly held: string;
   readonly die: string;
   readonly hand: string;
   readonly handSealed: string;

@@ -20,6 +20,10 @@ export interface ToldNightWords {
   /** Heads how many games of whichever rulebook each has won. */
   readonly gamesWon: string;
   total(name: string, points: number, gamesWon: number): string;
+  /** Of the seals of a round, as people note it. */
+  fingerprint(fingerprint: string): string;
+  /** Of the last line of the record: its fingerprint, and the whole hash. */
+  head(fingerprint: string, hash: string): string;
   /** The record is not good from this line on, counted from 1. */
   upTo(line: number): string;
 }

@@ -10,7 +10,7 @@ import { play } from './play.ts';
 import { proofOfFile } from './proof.ts';
 import { resolve } from './resolve.ts';
 import { simulate, type SimulateOptions } from './simulate.ts';
-import { verifyFile } from './verify.ts';
+import { VERIFY_HELP, verifyFile, type VerifyOptions } from './verify.ts';
 import { ORDERS_HELP } from './virtual-pad-order.ts';
 
 /** Runs one command of `referee`. `args` come without the program. Never rejects; what went wrong is said in words. */
@@ -55,9 +55,14 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .action(async (options: { reasons: boolean }) => end(await play(io, options)));
   program
     .command('verify')
-    .description("replay a night's record: chain, invariants, shown outcomes, commitments")
+    .description("replay a night's record: chain, invariants, shown outcomes, commitments; hold it against what was noted")
     .argument('<file>')
-    .action(async (file: string) => end(await verifyFile(io, file)));
+    .option('--head <head>', 'the hash of the last line (64 hex digits), or its fingerprint')
+    .option('--round <number>', 'the round of which a fingerprint was noted', wholeNumber)
+    .option('--fingerprint <characters>', 'what stood on the table display in that round')
+    .option('--game <number>', 'the game of that round; the last one where none is named', wholeNumber)
+    .addHelpText('after', VERIFY_HELP)
+    .action(async (file: string, options: VerifyOptions) => end(await verifyFile(io, file, options)));
   program
     .command('export')
     .description("write a night's rounds")
@@ -67,7 +72,7 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
     .action(async (file: string, options: ExportOptions) => end(await exportFile(io, file, options)));
   program
     .command('proof')
-    .description('what proves the faces of each round, and how to check it without this program')
+    .description('the seals behind the faces of each round, and how to check them without this program')
     .argument('<file>')
     .action(async (file: string) => end(await proofOfFile(io, file)));
   addNights(program, io, end);

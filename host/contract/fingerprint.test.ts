@@ -26,6 +26,7 @@ describe('a fingerprint', () => {
     // ba7816bf8f01cfea…
     const abc = createHash('sha256').update('abc').digest('hex');
     expect(fingerprintInGroups(makeFingerprint(abc))).toBe('Q9W1 DFWF');
+    expect(fingerprintInGroups(makeFingerprint(abc), '-')).toBe('Q9W1-DFWF');
   });
 
   it('is read as people note it', () => {

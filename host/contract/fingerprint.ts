@@ -24,7 +24,7 @@ export function parseFingerprint(text: string): string | undefined {
   return digits.includes('U') ? undefined : digits;
 }
 
-/** As people read and note it: two groups of four, `7K3M 9QXA`. */
-export function fingerprintInGroups(fingerprint: string): string {
-  return `${fingerprint.slice(0, LENGTH / 2)} ${fingerprint.slice(LENGTH / 2)}`;
+/** As people read and note it: two groups of four, `7K3M 9QXA`; with a hyphen where a space would end it. */
+export function fingerprintInGroups(fingerprint: string, between: ' ' | '-' = ' '): string {
+  return `${fingerprint.slice(0, LENGTH / 2)}${between}${fingerprint.slice(LENGTH / 2)}`;
 }

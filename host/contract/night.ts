@@ -40,8 +40,11 @@ export type NightReport =
       readonly ok: boolean;
       readonly games: number;
       readonly rounds: number;
-      /** Faces whose commitment is older than their reveal and fits; real dice; faces given by the dealer's hand. */
-      readonly proven: number;
+      /** Of the last line. */
+      readonly fingerprint: string;
+      /** Faces whose commitment is older than their reveal and fits, of pads and of the host's own seals; real dice; faces given by the dealer's hand. */
+      readonly provenByPads: number;
+      readonly provenByHost: number;
       readonly typed: number;
       readonly byHand: number;
       /** The first few, in the order of their lines. */

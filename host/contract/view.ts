@@ -262,6 +262,8 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   /** What came of the last thing that was asked of a night. */
   readonly nightReport?: NightReport;
   readonly recordFile: string;
+  /** Fingerprint of the last line of the record; undefined before the first, and while the night goes on unrecorded. */
+  readonly head?: string;
   /** Of the last round that counts, once its faces have been shown. */
   readonly proof?: RoundProof;
 }

@@ -1,3 +1,4 @@
+import { fingerprintInGroups } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 
@@ -15,18 +16,25 @@ const COLUMNS = [
   'standing',
   'points',
   'open',
+  'fingerprint',
 ];
 
-/** One row for each seat of each round (RFC 4180, lines end with LF); cards apart by spaces, an empty face is no die, or a game without faces. */
+/**
+ * One row for each seat of each round (RFC 4180, lines end with LF); cards apart by spaces, an empty face is no die, or a
+ * game without faces. A fingerprint has its hyphen, or a spreadsheet might take it for a number.
+ */
 export function roundsCsv(rounds: readonly PlayedRound[]): string {
   return [COLUMNS, ...rounds.flatMap(rowsOf)].map((row) => row.map(cell).join(',')).join('\n');
 }
 
-function rowsOf({ game, rulebook, round, at, table, seats, standings }: PlayedRound): (string | number)[][] {
+function rowsOf(played: PlayedRound): (string | number)[][] {
+  const { game, rulebook, round, at, table, seats, standings, fingerprint } = played;
+  const held = fingerprint === undefined ? '' : fingerprintInGroups(fingerprint, '-');
   return seats.map(({ player, face, laid = [], took, standing }, seat) => {
     const score = standings.find((candidate) => candidate.player.id === player.id);
     const before = [game, rulebook, round, at, table.join(' '), seat, player.name];
-    return [...before, face ?? '', laid.join(' '), took.join(' '), standing, score?.points ?? '', score?.open ?? ''];
+    const told = [face ?? '', laid.join(' '), took.join(' '), standing];
+    return [...before, ...told, score?.points ?? '', score?.open ?? '', held];
   });
 }
 

@@ -56,7 +56,7 @@ test('each game is told in what it counts, a round without cards on the table wi
 });
 
 test('points add up only with those of the same game, and games won with all', () => {
-  expect(lines('en').slice(-2)).toEqual([
+  expect(lines('en').slice(-3, -1)).toEqual([
     'All games together (Hyrule): Anna 4 (0 games won), Béla 24 (2 games won)',
     'Games won: Anna 0, Béla 3',
   ]);
@@ -71,7 +71,7 @@ test('points add up only with those of the same game, and games won with all', (
 
 test('a row of CSV says what a card game laid, and no face', () => {
   const rows = exportNight('csv', mixed, 'en').split('\n');
-  expect(rows[1]).toMatch(/^1,hyrule,1,[^,]+,,0,Anna,,2D,2D 2C,in,2,0$/);
+  expect(rows[1]).toMatch(/^1,hyrule,1,[^,]+,,0,Anna,,2D,2D 2C,in,2,0,$/);
   expect(rows).toHaveLength(1 + 2 * (7 + 1 + 7));
 });
 

@@ -7,6 +7,7 @@ import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';
+import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { recordText } from '../record/record-text.ts';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
 import { exportNight } from './night.ts';
@@ -51,10 +52,29 @@ test.each(LANGUAGES)('text tells a night in %s, a night without a round too', as
   expect(exportNight('text', await told([]), language)).toContain(words.noRound);
 });
 
+test.each(LANGUAGES)('the fingerprint of each round and the head of the night are told (%s)', async (language) => {
+  const words = TOLD_NIGHT_WORDS[language];
+  const night = await told(entries);
+  const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
+  const fingerprints = sealed.map(makeFingerprint);
+  expect(night.rounds.map(({ fingerprint }) => fingerprint)).toEqual(fingerprints);
+  const text = exportNight('text', night, language);
+  for (const each of fingerprints) expect(text).toContain(words.fingerprint(fingerprintInGroups(each)));
+  const { head, rounds } = JSON.parse(exportNight('json', night, language)) as { head: string; rounds: object[] };
+  expect(recordText(entries).trimEnd().endsWith(`"hash":"${head}"}`)).toBe(true);
+  expect(text.split('\n').at(-1)).toBe(words.head(fingerprintInGroups(makeFingerprint(head)), head));
+  expect(rounds).toMatchObject(fingerprints.map((fingerprint) => ({ fingerprint })));
+  const rows = exportNight('csv', night, language).split('\n').slice(1);
+  expect(new Set(rows.map((row) => row.split(',').at(-1)))).toEqual(
+    new Set(fingerprints.map((one) => fingerprintInGroups(one, '-'))),
+  );
+});
+
 test('text says where a record stops being good', async () => {
   const text = recordText(entries).replace('"attempt":2', '"attempt":3');
   const night = toldNight(await readChunks(Readable.from([Buffer.from(text)])));
   expect(night.fault).toMatchObject({ line: 6 });
+  expect(JSON.parse(exportNight('json', night, 'de'))).toMatchObject({ head: null });
   expect(exportNight('text', night, 'de')).toContain(TOLD_NIGHT_WORDS.de.upTo(6));
 });
 

@@ -17,8 +17,8 @@ export function exportNight(format: ExportFormat, told: ToldNight, language: Lan
     case 'csv':
       return roundsCsv(told.rounds);
     case 'json': {
-      const { startedAt = null, name = null, rounds, series } = told;
-      return escapeUnseen(JSON.stringify({ startedAt, name, rounds, series }));
+      const { startedAt = null, name = null, head = null, rounds, series } = told;
+      return escapeUnseen(JSON.stringify({ startedAt, name, head, rounds, series }));
     }
     case 'text':
       return nightText(told, language);

@@ -1,4 +1,5 @@
 import { winTogether } from '../../rules/sides.ts';
+import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
 import type { Language } from '../../words/language.ts';
 import { titled } from '../../words/titled.ts';
@@ -9,17 +10,19 @@ import type { ToldNight } from './told-night.ts';
 
 /** The night to be read by people: a paragraph for each round, the points at the end of each game, the series last. */
 export function nightText(told: ToldNight, language: Language): string {
-  const { startedAt, name, rounds, fault } = told;
+  const { startedAt, name, head, rounds, fault } = told;
   const words = TOLD_NIGHT_WORDS[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const started = startedAt === undefined ? [] : [date.format(Date.parse(startedAt))];
-  const head = [...(name === undefined ? [] : [name]), ...started, ''];
   return [
-    ...head,
+    ...(name === undefined ? [] : [name]),
+    ...started,
+    '',
     ...(rounds.length === 0
       ? [words.noRound]
       : rounds.flatMap((round, i) => roundLines(round, rounds[i - 1], rounds[i + 1], language))),
     ...seriesLines(told, language),
+    ...(head === undefined ? [] : [words.head(fingerprintInGroups(makeFingerprint(head)), head)]),
     ...(fault === undefined ? [] : [words.upTo(fault.line)]),
   ]
     .map(seenOnly)
@@ -53,7 +56,9 @@ function roundLines(
   const door = doorOf(round.rulebook).words(language);
   const begins = before?.game === round.game ? [] : [words.game(round.game, door.name), ''];
   const ends = next?.game === round.game ? [] : [...scoreLines(round, language), ''];
-  return [...begins, words.round(round.round, round.table.map(door.card)), ...seatLines(round, language), '', ...ends];
+  const { fingerprint } = round;
+  const held = fingerprint === undefined ? [] : [`  ${words.fingerprint(fingerprintInGroups(fingerprint))}`];
+  return [...begins, words.round(round.round, round.table.map(door.card)), ...seatLines(round, language), ...held, '', ...ends];
 }
 
 function seatLines({ rulebook, seats }: PlayedRound, language: Language): readonly string[] {

@@ -15,6 +15,8 @@ export interface ToldNight {
   /** ISO 8601 in UTC; undefined where the file has no good header. */
   readonly startedAt: string | undefined;
   readonly name: string | undefined;
+  /** The hash of the last line, which changes with every line; undefined where the record is not good. */
+  readonly head: string | undefined;
   /** The rounds that were not undone. */
   readonly rounds: readonly PlayedRound[];
   /** HW-19: over the games of each rulebook that were played to their end. */
@@ -30,6 +32,7 @@ export function toldNight(record: ReadRecord): ToldNight {
   return {
     startedAt: record.header?.startedAt,
     name: night.name,
+    head: problem === undefined ? record.hash : undefined,
     rounds: playedRounds(night, record.lines),
     series: state === undefined ? [] : seriesOf(finishedGames(state)),
     ...(problem && { fault: problem }),

@@ -1,3 +1,4 @@
+import { makeFingerprint } from '../contract/fingerprint.ts';
 import { doorOf } from '../rulebooks/index.ts';
 import type { RoundTold } from '../rulebooks/door.ts';
 import type { Standing } from '../../rules/rulebook.ts';
@@ -18,6 +19,8 @@ export interface PlayedRound extends RoundTold {
   readonly round: number;
   /** When what ended it was recorded, ISO 8601 in UTC: its faces, or its last answer. */
   readonly at: string;
+  /** Of the commitments (`makeFingerprint`); undefined where nothing was sealed. */
+  readonly fingerprint?: string;
   readonly standings: readonly Standing[];
   /** Who has won with this round; empty until the game is over. */
   readonly winners: readonly PlayerId[];
@@ -28,9 +31,10 @@ export interface PlayedRound extends RoundTold {
 /** The rounds of a night that were not undone, in order. */
 export function playedRounds(night: FoldedNight, lines: readonly Line[]): readonly PlayedRound[] {
   const rounds: PlayedRound[] = [];
-  let open: { readonly at: string; last: NightState } | undefined;
+  const fingerprints = fingerprintsOf(lines);
+  let open: { readonly from: Line | undefined; last: NightState } | undefined;
   const close = () => {
-    const round = open === undefined ? undefined : playedRound(open.last, open.at);
+    const round = open === undefined ? undefined : playedRound(open.last, open.from, fingerprints);
     if (round !== undefined) rounds.push(round);
     open = undefined;
   };
@@ -38,7 +42,7 @@ export function playedRounds(night: FoldedNight, lines: readonly Line[]): readon
     if (after.game === undefined) continue;
     const opens = isNewRound(before, after);
     if (opens || events[0]?.type === 'GameBegun') close();
-    if (opens) open = { at: lines[n - 1]?.at ?? '', last: after };
+    if (opens) open = { from: lines[n - 1], last: after };
     else if (open !== undefined) open.last = after;
   }
   close();
@@ -53,13 +57,27 @@ export function isNewRound(before: NightState | undefined, after: NightState | u
   return round(game.state) > (before?.game?.number === game.number ? round(before.game.state) : 0);
 }
 
-function playedRound({ game }: NightState, at: string): PlayedRound | undefined {
+/** Of the commitments, by attempt. */
+function fingerprintsOf(lines: readonly Line[]): ReadonlyMap<number, string> {
+  return new Map(lines.flatMap((line) => (line.kind === 'commitments' ? [[line.attempt, makeFingerprint(line.hash)]] : [])));
+}
+
+/** `from` is the line that ended it: its faces, or its last answer. */
+function playedRound(
+  { game }: NightState,
+  from: Line | undefined,
+  fingerprints: ReadonlyMap<number, string>,
+): PlayedRound | undefined {
   if (game === undefined) return undefined;
   const { rulebook, number, state } = game;
   const told = doorOf(rulebook).told(state);
   const book = rulebookOf(rulebook);
   const [standings, winners, sides] = [book.standings(state), book.winners(state), book.sides?.(state) ?? []];
-  return told && { ...told, game: number, rulebook, round: book.round(state), at, standings, winners, sides };
+  const attempt = from?.kind === 'step' ? from.proof?.attempt : undefined;
+  const fingerprint = attempt === undefined ? undefined : fingerprints.get(attempt);
+  const held = fingerprint === undefined ? {} : { fingerprint };
+  const which = { game: number, rulebook, round: book.round(state), at: from?.at ?? '', ...held };
+  return told && { ...told, ...which, standings, winners, sides };
 }
 
 function oldestFirst(done: Chain<Step<GameEvent, NightState>>): Step<GameEvent, NightState>[] {

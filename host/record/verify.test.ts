@@ -24,12 +24,16 @@ function withReveal(change: (reveal: StepLine) => StepLine): Entry[] {
 }
 
 test('a sound night', async () => {
+  const { hash: head } = await read(entries);
   expect(await verdictOf(entries)).toEqual({
     ok: true,
     lines: 7,
+    head,
     games: 1,
     rounds: 2,
     proven: 6,
+    provenByPads: 0,
+    provenByHost: 6,
     typed: 0,
     byHand: 0,
     faults: [],

@@ -18,22 +18,29 @@ export interface Verdict {
   readonly lines: number;
   readonly games: number;
   readonly rounds: number;
-  /** Faces whose commitment is older than their reveal and matches it. */
+  /** The hash of the last good line; of a sound record its head. */
+  readonly head: string;
+  /** Faces whose commitment is older than their reveal and matches it: all of them, those of pads, and those that the host sealed itself. */
   readonly proven: number;
+  readonly provenByPads: number;
+  readonly provenByHost: number;
   /** Faces that prove nothing: of real dice, and given by the dealer's hand for a seat whose own did not come. */
   readonly typed: number;
   readonly byHand: number;
   readonly faults: readonly Fault[];
 }
 
+const COUNTED = ['proven', 'provenByPads', 'provenByHost', 'typed', 'byHand'] as const;
+
 /**
  * Replays a record: the chain as far as it was read, every invariant after every event, the outcomes as shown against
- * the outcomes as judged, every opened seal against the commitment written down before it.
+ * the outcomes as judged, every opened seal against the commitment written down before it. A record that is sound is
+ * consistent with itself; whether it was rewritten as a whole shows only against what somebody holds (`held.ts`).
  */
 export function verify(record: ReadRecord): Verdict {
   const faults: Fault[] = [];
   const audit = new ProofAudit();
-  const count = { games: 0, rounds: 0, proven: 0, typed: 0, byHand: 0 };
+  const count = { games: 0, rounds: 0, proven: 0, provenByPads: 0, provenByHost: 0, typed: 0, byHand: 0 };
   let night = EMPTY_NIGHT;
   for (const line of record.lines) {
     const before = current(night.timeline);
@@ -47,7 +54,7 @@ export function verify(record: ReadRecord): Verdict {
     if (line.kind === 'step') {
       const { counts, faults: proofFaults } = audit.step(line);
       faults.push(...stepFaults(line, before), ...proofFaults);
-      for (const key of ['proven', 'typed', 'byHand'] as const) count[key] += counts[key];
+      for (const key of COUNTED) count[key] += counts[key];
       count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
       count.rounds += isNewRound(before, current(night.timeline)) ? 1 : 0;
     } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
@@ -57,7 +64,7 @@ export function verify(record: ReadRecord): Verdict {
   }
   faults.push(...endFaults(record));
   const lines = record.lines.length + (record.header === undefined ? 0 : 1);
-  return { ok: faults.length === 0, lines, ...count, faults };
+  return { ok: faults.length === 0, lines, head: record.hash, ...count, faults };
 }
 
 function playersOf(night: NightState | undefined): readonly Player[] {

@@ -27,6 +27,7 @@ export interface SeenByDealer extends Seen {
   readonly nightReport: NightReport | undefined;
   readonly proof: RoundProof | undefined;
   readonly recordFile: string;
+  readonly head: string | undefined;
   readonly sharing: SharingView | undefined;
 }
 
@@ -55,6 +56,7 @@ export function consoleView(seen: SeenByDealer): ConsoleView {
     deletedNights: seen.deletedNights,
     ...(seen.nightReport && { nightReport: seen.nightReport }),
     recordFile,
+    ...(seen.head !== undefined && { head: seen.head }),
     ...(seen.proof && { proof: seen.proof }),
   };
 }

@@ -60,6 +60,13 @@ describe('the fingerprint of a round', () => {
     expect(table.console.proof).toMatchObject({ fingerprint });
     await table.step('skip');
     expect(table.course).not.toHaveProperty('fingerprint');
+    expect(table.console.head).toBe(makeFingerprint(table.folder.lines.at(-1)?.hash ?? ''));
+    await table.referee.close();
+    const head = table.console.head;
+    table = await MemoryTable.open(table.folder);
+    expect(table.console).toMatchObject({ head, proof: { fingerprint } });
+    await table.do({ type: 'newNight' });
+    expect(table.console).not.toHaveProperty('head');
   });
 
   test('does not hold the dice up, and comes back with their typing', async () => {
@@ -115,6 +122,7 @@ describe('the fingerprint of a round', () => {
     expect(reveals).toEqual([table.clock.now()]);
     expect(table.course.phase).toBe('shown');
     expect(held()).toBeUndefined();
+    expect(table.console).not.toHaveProperty('head');
     expect(table.console.proof).not.toHaveProperty('fingerprint');
   });
 });

@@ -85,7 +85,7 @@ export class MemoryNights implements NightFolder {
   async read(file: string): Promise<ReadRecord> {
     const lines = this.nights.get(file)?.lines;
     if (lines === undefined) throw new RecordRefused({ code: 'no such night', params: { file } });
-    return { header: undefined, lines: [...lines], good: 0, hash: '', end: { end: 'clean' } };
+    return { header: undefined, lines: [...lines], good: 0, hash: lines.at(-1)?.hash ?? GENESIS, end: { end: 'clean' } };
   }
 
   async remove(file: string): Promise<string> {

@@ -257,6 +257,7 @@ export class Referee implements RefereePort {
       nightReport: this.#nights.report,
       proof: this.#table.lastProof,
       recordFile: this.#nights.path,
+      head: this.#table.head,
       sharing: this.#sharing?.view,
     });
   }

@@ -1,3 +1,4 @@
+import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { RoundProof } from '../contract/proof.ts';
 import type { Answer, SeatInput } from '../contract/view.ts';
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
@@ -60,6 +61,8 @@ export class Table implements RoundTable {
   #now: TableNow = EMPTY_TABLE;
   #reveals = new Reveals();
   #proofs = new RoundProofs();
+  /** Of the last line; empty before the first, and for a line that was not written. */
+  #hash = '';
   #step = 0;
 
   constructor(parts: TableParts) {
@@ -89,6 +92,7 @@ export class Table implements RoundTable {
     const now = lines.reduce(foldTable, EMPTY_TABLE);
     this.#reveals = new Reveals();
     this.#proofs = new RoundProofs();
+    this.#hash = '';
     this.#numbers.begin();
     for (const line of lines) this.#note(line);
     this.#now = now;
@@ -151,9 +155,14 @@ export class Table implements RoundTable {
     this.changed();
   }
 
-  /** What proves the faces of the last round that counts. */
+  /** The seals behind the faces of the last round that counts. */
   get lastProof(): RoundProof | undefined {
     return this.#proofs.last(this.#now.night.timeline);
+  }
+
+  /** Fingerprint of the last line of the record; undefined where the night has none, or goes on without. */
+  get head(): string | undefined {
+    return this.#hash === '' ? undefined : makeFingerprint(this.#hash);
   }
 
   changed(): void {
@@ -333,6 +342,7 @@ export class Table implements RoundTable {
   #note(line: Line): void {
     this.#reveals.note(line);
     this.#proofs.note(line);
+    this.#hash = line.hash;
     if (line.kind === 'commitments') this.#numbers.used(line);
   }
 }

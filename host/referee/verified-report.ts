@@ -1,3 +1,4 @@
+import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { NightReport } from '../contract/night.ts';
 import type { Verdict } from '../record/verify.ts';
 
@@ -6,11 +7,13 @@ const MOST_FAULTS = 12;
 
 /** A verdict as the dealer's window gets it: the faults without the words of a file's readers, worded there. */
 export function verifiedReport(file: string, verdict: Verdict): NightReport {
-  const { ok, games, rounds, proven, typed, byHand } = verdict;
+  const { ok, games, rounds, provenByPads, provenByHost, typed, byHand } = verdict;
   const faults = verdict.faults
     .toSorted((a, b) => a.line - b.line)
     .slice(0, MOST_FAULTS)
     .map(({ line, what, seat }) => ({ line, what, ...(seat !== undefined && { seat }) }));
   const moreFaults = verdict.faults.length - faults.length;
-  return { report: 'verified', file, ok, games, rounds, proven, typed, byHand, faults, moreFaults };
+  const fingerprint = makeFingerprint(verdict.head);
+  const counts = { games, rounds, provenByPads, provenByHost, typed, byHand };
+  return { report: 'verified', file, ok, fingerprint, ...counts, faults, moreFaults };
 }

@@ -173,14 +173,16 @@ describe('the nights', () => {
     expect(seen()).toContain(hu.exportedBefore(9));
   });
 
-  it('are verified: sound with how many faces proven, or what is wrong by line', () => {
+  it('are verified: sound with how many seals that fit, or what is wrong by line', () => {
     const report: NightReport = {
       report: 'verified',
       file: OLD,
       ok: true,
       games: 1,
       rounds: 27,
-      proven: 81,
+      fingerprint: '7K3M9QXA',
+      provenByPads: 60,
+      provenByHost: 21,
       typed: 3,
       byHand: 1,
       faults: [],
@@ -191,7 +193,10 @@ describe('the nights', () => {
     click(words.verify);
     expect(sent).toEqual([{ type: 'verifyNight', file: OLD }]);
     shelf([{}], { nightReport: report });
-    expect(seen()).toContain('Sound: 1 game, 27 rounds, 81 faces proven.');
+    expect(seen()).toContain(
+      'Sound, consistent with itself: 1 game, 27 rounds; 60 seals of pads and 21 of the referee’s own fit.',
+    );
+    expect(seen()).toContain('7K3M 9QXA');
     expect(seen()).toContain('3 real dice, 1 given by the dealer');
     const faults = [{ line: 12, what: 'proof', seat: 2 } as const, { line: 14, what: 'shown' } as const];
     shelf([{}], { nightReport: { ...report, ok: false, faults, moreFaults: 3 } });
@@ -280,14 +285,26 @@ describe('the proof of the last round', () => {
     expect(seen()).toContain(told.revealed(42, momentIn('en', '2026-11-21T20:04:37.000Z')));
     expect(seen()).toContain(String.raw`sed -n '41p;42p' '/nights/Tina'\''s.jsonl'`);
     const said = [...document.querySelectorAll('[data-proof]')].map(({ textContent }) => textContent);
-    expect(said.map((text) => [told.holds, told.fails, told.die, told.noDie].find((word) => text.includes(word)))).toEqual([
-      told.holds,
+    const kinds = [told.holds.pad, told.fails, told.die, told.noDie];
+    expect(said.map((text) => kinds.find((word) => text.includes(word)))).toEqual([
+      told.holds.pad,
       told.fails,
       told.die,
       told.noDie,
     ]);
     click(told.check('Anna'));
     for (const value of [seal.hostNonce, seal.nonce, seal.commitment, seal.check, seal.bytes]) expect(seen()).toContain(value);
+  });
+
+  it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
+    speech.language = language;
+    const told = CONSOLE_WORDS[language].proof;
+    const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
+    proven({ proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
+    expect(seen()).toContain(told.fingerprint('7K3M 9QXA'));
+    expect(seen()).toContain(told.held);
+    expect(seen()).toContain(told.holds.host);
+    expect(seen()).toContain("verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
   });
 
   it('says of a round of real dice that nothing was sealed, and of an unrecorded one that no file holds it', () => {

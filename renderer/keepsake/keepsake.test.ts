@@ -86,6 +86,16 @@ describe('the keepsake', () => {
     expect(paper()).toBeNull();
   });
 
+  it('holds the head of the record, and none where the night goes on without one', () => {
+    for (const head of ['7K3M9QXA', undefined]) {
+      show({ game, ...(head !== undefined && { head }) });
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(paper()?.querySelector('[data-part=head]')?.textContent).toBe(head && 'Head of the record: 7K3M 9QXA');
+      window.dispatchEvent(new Event('afterprint'));
+      flushSync();
+    }
+  });
+
   it('leaves Ctrl+P to the pages of the rules while they are read, before any game too, and nothing beneath is in reach', () => {
     show({});
     expect(pressPrint()).toBe(true);

@@ -100,7 +100,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await rowOf(first).getByText('Tina’s 30th', { exact: false }).first().waitFor();
     await pressOn(words.verify);
     await panel()
-      .getByText(words.sound(1, 1, 3))
+      .getByText(words.sound(1, 1, 0, 3))
       .waitFor();
     await pressOn(words.exportAs.text);
     const path = join(table.nights, 'exports', first.replace('.jsonl', '.txt'));

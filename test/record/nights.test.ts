@@ -240,7 +240,9 @@ test('any night is verified, the open one in the midst of its lines too', async 
   const { table, old, open } = await twoNights();
   await diceRound(table, 6, 1, 2);
   await table.do({ type: 'verifyNight', file: old });
-  const sound = { report: 'verified', ok: true, games: 1, rounds: 1, proven: 0, typed: 3, byHand: 0, faults: [], moreFaults: 0 };
+  const counts = { games: 1, rounds: 1, provenByPads: 0, provenByHost: 0, typed: 3, byHand: 0, moreFaults: 0 };
+  const fingerprint = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/) as string;
+  const sound = { report: 'verified', ok: true, fingerprint, ...counts, faults: [] };
   expect(table.console.nightReport).toEqual({ ...sound, file: old });
   const writing = Array.from({ length: 20 }, (_, i) => table.referee.command({ type: 'dealer', seat: i % 3 }));
   const verifying = table.referee.command({ type: 'verifyNight', file: open });

@@ -32,7 +32,7 @@ test('a night with everything in it is sound, and says what is proven and what i
     'undo',
     'step',
   ]);
-  expect(await verdictOf(night)).toMatchObject({ ok: true, proven: 7, typed: 1, byHand: 0, faults: [] });
+  expect(await verdictOf(night)).toMatchObject({ ok: true, proven: 7, provenByPads: 3, provenByHost: 4, typed: 1, byHand: 0 });
 });
 
 test('not one value of a seal, a nonce, a face or an outcome can be another, though the chain is forged as well', async () => {

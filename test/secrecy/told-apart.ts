@@ -36,7 +36,7 @@ function byChannel(heard: readonly Heard[]): ReadonlyMap<string, readonly string
 function masked(what: string): string {
   return what
     .replaceAll(/"hash":"[0-9a-f]{64}"/g, '"hash":"(hash)"')
-    .replaceAll(/"fingerprint":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"fingerprint":"(fingerprint)"')
+    .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":"(fingerprint)"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '(commitment)')
     .replaceAll(/\*[0-9a-f]{4}\n/g, '*(checksum)\n')
     .replaceAll(/(\|r,\d+,\d+,\d+),[1-6],(?=[0-9a-f]{16}\*)/g, '$1,(face),');

@@ -16,6 +16,7 @@ export const ENDING_DE: EndingWords = {
   print: 'Andenken drucken',
   printKey: 'Strg+P',
   keepsake: 'Das Tischtuch des Abends',
+  head: (fingerprint) => `Ende des Protokolls: ${fingerprint}`,
   players: 'Am Tisch',
   points: 'Punkte',
   gamesWon: 'Gewonnene Spiele',

@@ -38,10 +38,12 @@ export const NIGHTS_DE: NightsWords = {
   deletedTitle: 'Gelöschte Abende',
   deletedWhere: 'Der Schiedsrichter löscht nichts endgültig. Was für immer weg soll, wird von Hand aus dem Ordner gelöscht.',
   restore: 'Zurückholen',
-  sound: (games, rounds, proven) =>
-    `In Ordnung: ${counted(games, 'Spiel', 'Spiele')}, ${counted(rounds, 'Runde', 'Runden')}, ${proven} Würfel bewiesen.`,
+  sound: (games, rounds, ofPads, ofHost) =>
+    `In Ordnung, in sich stimmig: ${counted(games, 'Spiel', 'Spiele')}, ${counted(rounds, 'Runde', 'Runden')}; ${counted(ofPads, 'Siegel', 'Siegel')} von Pads und ${ofHost} vom Schiedsrichter selbst passen.`,
+  head: (fingerprint) =>
+    `Sein Ende ist ${fingerprint}. Auch ein ganz neu geschriebenes Protokoll ist in Ordnung: Das zeigt nur ein Ende oder ein Fingerabdruck, den jemand vorher notiert hat.`,
   unproven: (typed, byHand) =>
-    `Nicht versiegelt und darum nicht bewiesen: ${counted(typed, 'echter Würfel', 'echte Würfel')}, ${byHand} vom Geber gegeben.`,
+    `Nicht versiegelt: ${counted(typed, 'echter Würfel', 'echte Würfel')}, ${byHand} vom Geber gegeben.`,
   unsound: (faults) => `NICHT IN ORDNUNG: ${faults} Fehler.`,
   fault: {
     file: (line) => `Zeile ${line}: Von hier an ist die Datei beschädigt.`,
@@ -68,11 +70,16 @@ export const PROOF_DE: ProofWords = {
   unrecorded: 'Der Abend geht ohne Protokoll weiter: Diese Zeilen stehen in keiner Datei.',
   face: (face) => `Würfel ${face}`,
   noFace: 'kein Würfel',
-  holds: 'das Siegel hält',
+  holds: {
+    pad: 'das Siegel des Pads hält',
+    host: 'das eigene Siegel des Schiedsrichters hält: Gegen den Schiedsrichter bindet es niemanden',
+  },
   fails: 'DAS SIEGEL HÄLT NICHT',
+  fingerprint: (fingerprint) => `Fingerabdruck ${fingerprint}`,
+  held: 'Er stand auf der Anzeige, bevor nach einem Würfel gefragt wurde. Notieren oder fotografieren: Auch ein ganz neu geschriebenes Protokoll ist in sich stimmig, passt aber nicht zu einem Fingerabdruck, den jemand hat. Später vergleicht diese Zeile beide:',
   die: 'ein echter Würfel, vom Geber getippt: Er lag offen, nichts war versiegelt',
   hand: 'vom Geber gegeben: nichts war versiegelt',
-  handSealed: 'vom Geber gegeben: Das Siegel öffnete sich nicht und beweist darum nichts',
+  handSealed: 'vom Geber gegeben: Das Siegel wurde nicht geöffnet',
   noDie: 'kein Würfel, oder nicht im Spiel',
   check: (name) => `${name} prüfen`,
   fields: {

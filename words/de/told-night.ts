@@ -14,5 +14,7 @@ export const TOLD_NIGHT_DE: ToldNightWords = {
   series: 'Alle Spiele zusammen',
   gamesWon: 'Gewonnene Spiele',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 Spiel gewonnen' : `${gamesWon} Spiele gewonnen`})`,
+  fingerprint: (fingerprint) => `Fingerabdruck: ${fingerprint}`,
+  head: (fingerprint, hash) => `Ende des Protokolls: ${fingerprint} (${hash})`,
   upTo: (line) => `Das Protokoll ist ab Zeile ${line} nicht gut; hier steht, was davor kommt.`,
 };

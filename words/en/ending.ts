@@ -16,6 +16,7 @@ export const ENDING_EN: EndingWords = {
   print: 'Print the keepsake',
   printKey: 'Ctrl+P',
   keepsake: 'The tablecloth of the night',
+  head: (fingerprint) => `Head of the record: ${fingerprint}`,
   players: 'At the table',
   points: 'Points',
   gamesWon: 'Games won',

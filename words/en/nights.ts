@@ -37,10 +37,11 @@ export const NIGHTS_EN: NightsWords = {
   deletedTitle: 'Deleted nights',
   deletedWhere: 'Nothing is erased by the referee. What must go for good is deleted from the folder by hand.',
   restore: 'Bring back',
-  sound: (games, rounds, proven) =>
-    `Sound: ${counted(games, 'game', 'games')}, ${counted(rounds, 'round', 'rounds')}, ${counted(proven, 'face', 'faces')} proven.`,
-  unproven: (typed, byHand) =>
-    `Not sealed and so not proven: ${counted(typed, 'real die', 'real dice')}, ${byHand} given by the dealer.`,
+  sound: (games, rounds, ofPads, ofHost) =>
+    `Sound, consistent with itself: ${counted(games, 'game', 'games')}, ${counted(rounds, 'round', 'rounds')}; ${counted(ofPads, 'seal', 'seals')} of pads and ${ofHost} of the referee’s own fit.`,
+  head: (fingerprint) =>
+    `Its head is ${fingerprint}. A record that was rewritten as a whole is sound too: that shows only against a head or a fingerprint noted before.`,
+  unproven: (typed, byHand) => `Not sealed: ${counted(typed, 'real die', 'real dice')}, ${byHand} given by the dealer.`,
   unsound: (faults) => `NOT SOUND: ${counted(faults, 'fault', 'faults')}.`,
   fault: {
     file: (line) => `Line ${line}: the file is not whole from here on.`,
@@ -67,11 +68,16 @@ export const PROOF_EN: ProofWords = {
   unrecorded: 'The night goes on without a record: these lines stand in no file.',
   face: (face) => `face ${face}`,
   noFace: 'no face',
-  holds: 'the seal holds',
+  holds: {
+    pad: 'the pad’s seal holds',
+    host: 'the referee’s own seal holds: it binds nobody against the referee',
+  },
   fails: 'THE SEAL DOES NOT HOLD',
+  fingerprint: (fingerprint) => `Fingerprint ${fingerprint}`,
+  held: 'It stood on the table display before any face was asked for. Note it or photograph it: a record that is rewritten as a whole is consistent with itself too, but not with a fingerprint that you hold. Later, this line compares them:',
   die: 'a real die, typed by the dealer: it lay open, nothing was sealed',
   hand: 'given by the dealer: nothing was sealed',
-  handSealed: 'given by the dealer: the seal did not open, so it proves nothing',
+  handSealed: 'given by the dealer: the seal was not opened',
   noDie: 'no die, or not in the game',
   check: (name) => `Check ${name}`,
   fields: {

@@ -17,5 +17,7 @@ export const TOLD_NIGHT_EN: ToldNightWords = {
   series: 'All games together',
   gamesWon: 'Games won',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,
+  fingerprint: (fingerprint) => `fingerprint: ${fingerprint}`,
+  head: (fingerprint, hash) => `Head of the record: ${fingerprint} (${hash})`,
   upTo: (line) => `The record is not good from line ${line} on; this is what stands before it.`,
 };

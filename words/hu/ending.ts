@@ -13,6 +13,7 @@ export const ENDING_HU: EndingWords = {
   print: 'Emléklap nyomtatása',
   printKey: 'Ctrl+P',
   keepsake: 'Az est terítője',
+  head: (fingerprint) => `A napló vége: ${fingerprint}`,
   players: 'Az asztalnál',
   points: 'Pont',
   gamesWon: 'Megnyert játék',

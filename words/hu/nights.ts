@@ -35,8 +35,11 @@ export const NIGHTS_HU: NightsWords = {
   deletedTitle: 'Törölt esték',
   deletedWhere: 'A játékvezető semmit sem töröl végleg. Aminek végleg mennie kell, azt kézzel töröld a mappából.',
   restore: 'Visszahozás',
-  sound: (games, rounds, proven) => `Ép: ${games} játék, ${rounds} kör, ${proven} bizonyított kocka.`,
-  unproven: (typed, byHand) => `Nem volt lepecsételve, ezért nem bizonyítható: ${typed} valódi kocka, ${byHand} az osztótól.`,
+  sound: (games, rounds, ofPads, ofHost) =>
+    `Ép, önmagával összhangban van: ${games} játék, ${rounds} kör; a padok ${ofPads} és a játékvezető saját ${ofHost} pecsétje illik a kockákhoz.`,
+  head: (fingerprint) =>
+    `A vége: ${fingerprint}. Az egészében átírt napló is ép: ez csak egy korábban feljegyzett végen vagy ujjlenyomaton látszik meg.`,
+  unproven: (typed, byHand) => `Nem volt lepecsételve: ${typed} valódi kocka, ${byHand} az osztótól.`,
   unsound: (faults) => `NEM ÉP: ${faults} hiba.`,
   fault: {
     file: (line) => `${line}. sor: a fájl innentől nem ép.`,
@@ -63,11 +66,16 @@ export const PROOF_HU: ProofWords = {
   unrecorded: 'Az este napló nélkül megy tovább: ezek a sorok egy fájlban sincsenek benne.',
   face: (face) => `kocka: ${face}`,
   noFace: 'nincs kocka',
-  holds: 'a pecsét ép',
+  holds: {
+    pad: 'a pad pecsétje ép',
+    host: 'a játékvezető saját pecsétje ép: magával a játékvezetővel szemben senkit sem köt',
+  },
   fails: 'A PECSÉT NEM ÉP',
+  fingerprint: (fingerprint) => `Ujjlenyomat: ${fingerprint}`,
+  held: 'Ez állt a kijelzőn, mielőtt bármelyik kockát elkérte a játékvezető. Jegyezd fel vagy fényképezd le: az egészében átírt napló is összhangban van önmagával, de a nálad lévő ujjlenyomattal nem. Később ez a sor veti össze őket:',
   die: 'valódi kocka, az osztó írta be: nyíltan feküdt, nem volt lepecsételve',
   hand: 'az osztó adta meg: nem volt lepecsételve',
-  handSealed: 'az osztó adta meg: a pecsét nem nyílt ki, így semmit sem bizonyít',
+  handSealed: 'az osztó adta meg: a pecsét nem nyílt ki',
   noDie: 'nincs kocka, vagy nincs játékban',
   check: (name) => `Ellenőrzés: ${name}`,
   fields: {

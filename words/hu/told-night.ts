@@ -17,5 +17,7 @@ export const TOLD_NIGHT_HU: ToldNightWords = {
   series: 'Minden játék együtt',
   gamesWon: 'Megnyert játékok',
   total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
+  fingerprint: (fingerprint) => `ujjlenyomat: ${fingerprint}`,
+  head: (fingerprint, hash) => `A napló vége: ${fingerprint} (${hash})`,
   upTo: (line) => `A napló ettől a sortól nem jó: ${line}. Itt az áll, ami előtte van.`,
 };

@@ -1,0 +1,61 @@
+import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
+import type { RoundProof } from '../contract/proof.ts';
+import { foldGood } from './fold.ts';
+import type { ReadRecord } from './reader.ts';
+import { RoundProofs } from './round-proofs.ts';
+
+/** What somebody has noted of a record: a whole hash (64 hex digits), or its fingerprint. */
+export type Noted = { readonly hash: string } | { readonly fingerprint: string };
+
+/** A round whose fingerprint somebody has noted; without `game` that of the last game in which rounds were opened. */
+export interface NotedRound {
+  readonly game?: number | undefined;
+  readonly round: number;
+  readonly fingerprint: string;
+}
+
+/** Why this record is not the one whose head was noted; undefined where it is. */
+export function otherHead(record: ReadRecord, noted: Noted): string | undefined {
+  if (fits(record.hash, noted)) return undefined;
+  const line = record.lines.find(({ hash }) => fits(hash, noted));
+  const head = `the head of this record is ${'hash' in noted ? record.hash : said(makeFingerprint(record.hash))}`;
+  const given = 'hash' in noted ? noted.hash : said(noted.fingerprint);
+  if (line === undefined) return `${head}, not ${given}: another line has been written, left out or changed`;
+  return `${head}; ${given} is line ${line.n + 1}: up to there nothing has changed, and ${record.lines.length - line.n} more followed`;
+}
+
+/** Why the round does not have the fingerprint that was noted; undefined where it has. */
+export function otherFingerprint(record: ReadRecord, { game, round, fingerprint }: NotedRound): string | undefined {
+  const proofs = roundsOf(record);
+  const of = game ?? proofs.at(-1)?.game;
+  const found = proofs.find((proof) => proof.game === of && proof.round === round);
+  if (found?.fingerprint === fingerprint) return undefined;
+  return `${roundSaid(of, round, found)}, not ${said(fingerprint)}${elsewhere(record, fingerprint)}`;
+}
+
+function roundsOf(record: ReadRecord): readonly RoundProof[] {
+  const { night, lines } = foldGood(record.lines);
+  const proofs = new RoundProofs();
+  for (const line of record.lines.slice(0, lines)) proofs.note(line);
+  return proofs.all(night.timeline);
+}
+
+function roundSaid(game: number | undefined, round: number, found: RoundProof | undefined): string {
+  if (found === undefined) return `this record shows no round ${round}${game === undefined ? '' : ` of game ${game}`}`;
+  const which = `round ${round} of game ${found.game}`;
+  return found.fingerprint === undefined ? `nothing was sealed in ${which}` : `${which} has ${said(found.fingerprint)}`;
+}
+
+/** What was undone or called off had a fingerprint on the screen as well. */
+function elsewhere(record: ReadRecord, fingerprint: string): string {
+  const line = record.lines.find(({ kind, hash }) => kind === 'commitments' && makeFingerprint(hash) === fingerprint);
+  return line === undefined ? '' : `, which is that of the seals in line ${line.n + 1}`;
+}
+
+function fits(hash: string, noted: Noted): boolean {
+  return 'hash' in noted ? hash === noted.hash : makeFingerprint(hash) === noted.fingerprint;
+}
+
+function said(fingerprint: string): string {
+  return fingerprintInGroups(fingerprint);
+}
