@@ -9,6 +9,7 @@ import type { RefereePort } from '../host/referee/port.ts';
 import { systemClock } from '../host/round/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
 import { servePages } from './pages.ts';
+import { openOrAsk } from './take-over.ts';
 import { SeatKeys } from './seat-keys.ts';
 import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
@@ -22,7 +23,7 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
   Menu.setApplicationMenu(null);
   app
     .whenReady()
-    .then(() => open(parsed.options, app.getVersion()))
+    .then(() => openOrAsk(parsed.options, (options) => open(options, app.getVersion())))
     .then((referee) => show(referee, nightsFolder(parsed.options)))
     .catch((error: unknown) => leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`));
 }

@@ -248,7 +248,9 @@ export interface RecordWords {
   readonly saved: (time: string) => string;
   readonly flush: (ms: number) => string;
   readonly failing: (time: string, code: string) => string;
-  readonly failingWhy: Readonly<Record<'ENOSPC' | 'EROFS' | 'EACCES' | 'EIO' | 'ETIMEDOUT' | 'ESTALE' | 'ENOENT', string>>;
+  readonly failingWhy: Readonly<
+    Record<'ENOSPC' | 'EROFS' | 'EACCES' | 'EIO' | 'ETIMEDOUT' | 'ESTALE' | 'ENOENT' | 'ETAKENOVER', string>
+  >;
   readonly unrecorded: (time: string) => string;
   readonly goOnUnrecorded: string;
   readonly goOnAgain: string;

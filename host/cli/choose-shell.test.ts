@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseShell, type Surroundings } from './choose-shell.ts';
 
-const options = { port: [], browser: false, newKey: false, lan: false, open: true, sandbox: true };
+const options = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 const desktop: Surroundings = {
   platform: 'linux',
   env: { DISPLAY: ':0' },

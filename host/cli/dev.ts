@@ -8,7 +8,7 @@ import { systemClock } from '../round/clock.ts';
 import { serveWeb } from '../web/server.ts';
 import { findDoorway, keepDoorway } from './doorway.ts';
 import { EXIT } from './exit-code.ts';
-import { allSaid } from './io.ts';
+import { allSaid, sayOnStderr } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
@@ -41,7 +41,7 @@ async function develop(options: StartOptions): Promise<number> {
     }
     return EXIT.well;
   } catch (error) {
-    process.stderr.write(`${whyNot(error)}\n`);
+    sayOnStderr(whyNot(error));
     return EXIT.refused;
   }
 }

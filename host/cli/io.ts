@@ -41,6 +41,11 @@ export function processIo({ stdin, stdout, stderr }: NodeJS.Process): Io {
   };
 }
 
+/** A sentence for the person at the terminal, one line, of a program that does more than answer. */
+export function sayOnStderr(sentence: string): void {
+  process.stderr.write(`${seenOnly(sentence)}\n`);
+}
+
 /** Resolves once everything said so far has left: a process that ends waits for no reader that is slow. */
 export async function allSaid({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): Promise<void> {
   await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));

@@ -4,11 +4,13 @@ import { Catalogue } from '../record/catalogue.ts';
 import type { NightFolder, NightSummary } from '../record/night-folder.ts';
 import { openNightFolder } from '../record/nights.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
+import { awaitFolder } from './folder-answers.ts';
 import type { ExitCode, Io } from './io.ts';
-import { tellWhere } from './whereabouts.ts';
+import { inUseSentence, lookWhoHolds } from './in-use.ts';
 
 /** `referee nights`: everything in the folder of nights and what is wrong with it, one JSON object a line. Needs no lock. */
 export async function listNights(io: Io, folder: string): Promise<ExitCode> {
+  await awaitFolder(folder, io.say);
   const tell = (night: NightSummary, deleted: boolean) =>
     io.out(JSON.stringify({ ...night, startedAt: new Date(night.startedAt).toISOString(), deleted }));
   for (const night of await new Catalogue(folder).list()) await tell(night, false);
@@ -28,6 +30,7 @@ export function restoreNight(io: Io, folder: string, file: string): Promise<Exit
 
 /** Only where no host holds the folder. */
 async function withNights(io: Io, folder: string, work: (nights: NightFolder) => Promise<void>): Promise<ExitCode> {
+  await awaitFolder(folder, io.say);
   try {
     const nights = await orRefused(openNightFolder(folder, { app: '' }));
     try {
@@ -39,7 +42,11 @@ async function withNights(io: Io, folder: string, work: (nights: NightFolder) =>
   } catch (error) {
     if (!(error instanceof RecordRefused)) throw error;
     const { refusal } = error;
-    io.say(refusal.code === 'night in use' ? await tellWhere(folder) : refusalSentence(refusal, REFUSALS_EN));
+    io.say(
+      refusal.code === 'night in use'
+        ? inUseSentence(await lookWhoHolds(folder), folder, 'en')
+        : refusalSentence(refusal, REFUSALS_EN),
+    );
     return 1;
   }
 }

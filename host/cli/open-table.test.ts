@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ let folder: string;
 let options: StartOptions;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-table-'));
-  options = { nights: folder, port: [], browser: true, newKey: false, lan: false, open: false, sandbox: true };
+  options = { nights: folder, port: [], browser: true, newKey: false, lan: false, takeOver: false, open: false, sandbox: true };
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
@@ -36,4 +36,22 @@ test('a second table on the same nights is told where the first one is', async (
   const first = await openTable(options, SHELL, () => undefined);
   await expect(openTable(options, SHELL, () => undefined)).rejects.toThrow(NoTable);
   await first.close();
+});
+
+test.runIf(process.platform === 'linux').each([
+  ['/proc/nights', 'ENOENT'],
+  ['/proc/nights/of/mine', 'ENOENT'],
+  ['/dev/null/nights', 'ENOTDIR'],
+  ['/dev/null', 'EEXIST'],
+  ['/a\0b', 'ERR_INVALID_ARG_VALUE'],
+])('nights that cannot be kept in %j are refused at once, and it is said why', async (nights, code) => {
+  const opened = openTable({ ...options, nights }, SHELL, () => undefined);
+  await expect(opened).rejects.toThrow(`The nights cannot be kept in ${nights} (${code}). Name another folder with --nights.`);
+});
+
+test('what is refused in the folder is named', async () => {
+  await writeFile(join(folder, 'elsewhere'), '64 64\n');
+  await symlink(join(folder, 'elsewhere'), join(folder, 'attempts'));
+  const opened = openTable(options, SHELL, () => undefined);
+  await expect(opened).rejects.toThrow(`The nights cannot be kept in ${folder} (ELOOP, attempts).`);
 });

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { relative, sep } from 'node:path';
 import { debuglog } from 'node:util';
 import { REFUSALS_EN } from '../../words/en/refusals.ts';
 import { refusalSentence } from '../../words/refusal.ts';
@@ -18,11 +19,24 @@ import { nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
 import { roomNotice } from './room-notice.ts';
 import { unlistedSentence } from './unlisted.ts';
-import { tellWhere } from './whereabouts.ts';
+import { awaitFolder, Silent } from './folder-answers.ts';
+import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
+import { sayOnStderr } from './io.ts';
 
 /** The table could not be opened; the message is for the person who started it. */
 export class NoTable extends Error {
-  override readonly name = 'NoTable';
+  override readonly name: string = 'NoTable';
+}
+
+/** Another referee has the nights open, or may have. */
+export class NightsInUse extends NoTable {
+  override readonly name = 'NightsInUse';
+  readonly use: InUse;
+
+  constructor(use: InUse, folder: string, options?: ErrorOptions) {
+    super(inUseSentence(use, folder, 'en'), options);
+    this.use = use;
+  }
 }
 
 /** Node writes every chunk that a stream reads to stderr then: faces as pads open them, and keys as they are pressed. */
@@ -47,6 +61,9 @@ export async function openTable(
 ): Promise<RefereePort> {
   if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
   const nightsDir = nightsFolder(options);
+  await awaitFolder(nightsDir, say).catch((error: unknown) => {
+    throw error instanceof Silent ? new NoTable(error.message, { cause: error }) : error;
+  });
   // Who has named the ports has no need of the list.
   const listing = (code: string | undefined) => {
     if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
@@ -55,12 +72,12 @@ export async function openTable(
   const pads = openPads({ paths: options.port, listing, binding: practicePad.besides(SerialPort.binding) });
   try {
     const sharing = sharingOf(options, pages);
-    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing });
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, takeOver: options.takeOver });
     if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
     return referee;
   } catch (error) {
     await pads.stop();
-    throw new NoTable(await reasonFor(error, nightsDir), { cause: error });
+    throw await noTableFor(error, nightsDir);
   }
 }
 
@@ -79,15 +96,13 @@ export function tellRoom(referee: RefereePort): void {
   })();
 }
 
-function sayOnStderr(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}
-
-async function reasonFor(error: unknown, folder: string): Promise<string> {
-  if (error instanceof RecordRefused) {
-    return error.refusal.code === 'night in use' ? tellWhere(folder) : refusalSentence(error.refusal, REFUSALS_EN);
+async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {
+  if (cause instanceof RecordRefused) {
+    if (cause.refusal.code === 'night in use') return new NightsInUse(await lookWhoHolds(folder), folder, { cause });
+    return new NoTable(refusalSentence(cause.refusal, REFUSALS_EN), { cause });
   }
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === undefined) throw error;
-  return `The nights cannot be kept in ${folder} (${code}). Name another folder with --nights.`;
+  const { code, path } = cause as NodeJS.ErrnoException;
+  if (code === undefined) throw cause;
+  const refused = path?.startsWith(`${folder}${sep}`) === true ? `, ${relative(folder, path)}` : '';
+  return new NoTable(`The nights cannot be kept in ${folder} (${code}${refused}). Name another folder with --nights.`, { cause });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeStartArguments, parseStartOptions } from './options.ts';
 
-const DEFAULTS = { port: [], browser: false, newKey: false, lan: false, open: true, sandbox: true };
+const DEFAULTS = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 
 describe('start options', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('start options', () => {
     [['--nights', '/n', '--port', '/dev/a', '--port', '/dev/b'], { ...DEFAULTS, nights: '/n', port: ['/dev/a', '/dev/b'] }],
     [
       ['--browser', '--http-port', '0', '--new-key', '--no-open', '--no-sandbox'],
-      { port: [], browser: true, httpPort: 0, newKey: true, lan: false, open: false, sandbox: false },
+      { port: [], browser: true, httpPort: 0, newKey: true, lan: false, takeOver: false, open: false, sandbox: false },
     ],
     [['--lan', '--lan-port', '0', '--lan-address', 'fd00::5'], { ...DEFAULTS, lan: true, lanPort: 0, lanAddress: 'fd00::5' }],
   ])('%j', (args, options) => {

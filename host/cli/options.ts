@@ -18,6 +18,8 @@ export interface StartOptions {
   readonly lanPort?: number;
   readonly lanAddress?: string;
 
+  /** Open the nights also where another referee may have them open, but nothing shows whether it runs. */
+  readonly takeOver: boolean;
   /** Open the system's browser. */
   readonly open: boolean;
   /** False only when told: Chromium's own sandbox. */
@@ -51,6 +53,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--lan', 'share the table display with the room: other screens of this network may look on', false)
     .option('--lan-port <number>', 'the port for the room', portNumber)
     .option('--lan-address <address>', 'the one address of this computer for the room; all private ones otherwise', ipAddress)
+    .option('--take-over', 'open the nights though another referee may have them open, where nothing shows that it runs', false)
     .option('--no-open', 'do not open the system’s browser')
     .option('--no-sandbox', 'let windows run without Chromium’s sandbox')
     .allowUnknownOption(lenient)
@@ -73,6 +76,7 @@ export function makeStartArguments(options: StartOptions): readonly string[] {
     ...(options.lan ? ['--lan'] : []),
     ...(options.lanPort === undefined ? [] : ['--lan-port', String(options.lanPort)]),
     ...(options.lanAddress === undefined ? [] : ['--lan-address', options.lanAddress]),
+    ...(options.takeOver ? ['--take-over'] : []),
     ...(options.sandbox ? [] : ['--no-sandbox']),
   ];
 }

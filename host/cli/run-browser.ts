@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ownClaimIn } from '../record/lock.ts';
 import type { RefereePort } from '../referee/port.ts';
 import { systemClock } from '../round/clock.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../web/server.ts';
@@ -16,7 +17,8 @@ const USUAL_PORT = 4710;
 export async function runBrowser(referee: RefereePort, nights: string, root: string, options: StartOptions): Promise<void> {
   const doorway = await (options.newKey ? changeKey(nights) : findDoorway(nights));
   const pages = join(root, 'dist/renderer');
-  const shell = await serve({ referee, pages, key: doorway.key, clock: systemClock }, portsToTry(options, doorway));
+  const claim = await ownClaimIn(nights);
+  const shell = await serve({ referee, pages, key: doorway.key, clock: systemClock, claim }, portsToTry(options, doorway));
   await keepDoorway(nights, options.httpPort === undefined ? { ...doorway, port: shell.port } : doorway);
   const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'browser', url: new URL('/', shell.tableUrl).href });
   const stopped = untilStopped();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { runElectron } from './run-electron.ts';
 
-const OPTIONS = { port: [], browser: false, newKey: false, lan: false, open: true, sandbox: true };
+const OPTIONS = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'referee-run-'));

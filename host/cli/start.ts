@@ -4,12 +4,13 @@ import { buildStale } from './build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
 import { fetchElectron, findElectron } from './electron-binary.ts';
 import { EXIT } from './exit-code.ts';
-import { allSaid } from './io.ts';
+import { allSaid, sayOnStderr } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
 import { runBrowser } from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
+import { openOrTakeOver } from './take-over.ts';
 import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -60,7 +61,8 @@ async function inBrowser(options: StartOptions, why: string): Promise<number> {
   process.stdout.write(`The referee opens in the browser: ${why}.\n`);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   try {
-    const referee = await openTable(options, { shell: 'browser', appVersion: version, pages: PAGES });
+    const open = (chosen: StartOptions) => openTable(chosen, { shell: 'browser', appVersion: version, pages: PAGES });
+    const referee = await openOrTakeOver(options, open);
     try {
       await runBrowser(referee, nightsFolder(options), ROOT, options);
     } finally {
@@ -68,7 +70,7 @@ async function inBrowser(options: StartOptions, why: string): Promise<number> {
     }
     return EXIT.well;
   } catch (error) {
-    process.stderr.write(`${whyNot(error)}\n`);
+    sayOnStderr(whyNot(error));
     return EXIT.refused;
   }
 }

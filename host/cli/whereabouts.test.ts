@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { leaveWord, tellWhere } from './whereabouts.ts';
+import { leaveWord, readWord, type Whereabouts } from './whereabouts.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -12,23 +12,36 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+const FIRST: Whereabouts = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
+
 it('says where the first referee runs, until it has ended', async () => {
-  const takeBack = await leaveWord(folder, { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' });
-  expect(await tellWhere(folder)).toBe(
-    `The referee already runs in the browser at http://127.0.0.1:4710/ (process 4711, nights in ${folder}).`,
-  );
+  const takeBack = await leaveWord(folder, FIRST);
+  expect(await readWord(folder)).toEqual(FIRST);
   await takeBack();
-  expect(await tellWhere(folder)).toBe(
-    `Another referee has the nights in ${folder} open. Close it first; if none runs, delete the .lock file there.`,
-  );
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-it('names windows of its own', async () => {
+it('the word of whoever took over stays when the first one ends', async () => {
+  const takeBack = await leaveWord(folder, FIRST);
   await leaveWord(folder, { pid: 1, shell: 'electron' });
-  expect(await tellWhere(folder)).toContain('in windows of its own (process 1,');
+  await takeBack();
+  expect(await readWord(folder)).toEqual({ pid: 1, shell: 'electron' });
 });
 
-it.each(['', '{', '{"pid":"1"}', '{"pid":1,"shell":"browser","key":"k"}'])('makes nothing of %j', async (text) => {
+it.each([
+  '',
+  '{',
+  '{"pid":"1"}',
+  '{"pid":1,"shell":"browser","key":"k"}',
+  '{"pid":1,"shell":"browser","url":"http://example.org/"}',
+  '{"pid":1,"shell":"browser","url":"http://127.0.0.1:1/\\u001b[2J"}',
+])('makes nothing of %j', async (text) => {
   writeFileSync(join(folder, 'whereabouts.json'), text);
-  expect(await tellWhere(folder)).toContain('Another referee');
+  expect(await readWord(folder)).toBeUndefined();
+});
+
+it('nor of a link', async () => {
+  writeFileSync(join(folder, 'other'), JSON.stringify(FIRST));
+  symlinkSync(join(folder, 'other'), join(folder, 'whereabouts.json'));
+  expect(await readWord(folder)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lock-'));
 });
-const lockFolder = (path: string) => lock(systemDisk, path);
+const lockFolder = async (path: string) => (await lock(systemDisk, path)).release;
 afterEach(() => rm(folder, { recursive: true }));
 
 /** A process number that was given out and is free again. */

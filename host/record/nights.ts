@@ -8,15 +8,16 @@ import { GENESIS, makeLine } from './chain.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
 import { RECORD_FORMAT, type Header, type NightRecord } from './line.ts';
+import { heldDisk } from './held-disk.ts';
 import { lockFolder } from './lock.ts';
 import { writeNewNight } from './new-file.ts';
 import type { NightFolder, NightList } from './night-folder.ts';
 import { continueNight, type NightSoFar } from './night.ts';
 import { OpenNights } from './open-nights.ts';
-import { openNight, readNamed, salvageNight } from './open.ts';
+import { copyAnew, openNight, readNamed, salvageNight } from './open.ts';
 import { readHeader } from './reader.ts';
 import { RecordRefused } from './refused.ts';
-import { replaceFile } from './replace-file.ts';
+import { replaceFile, sweepUnfinished } from './replace-file.ts';
 import { DELETED, bringBack, putAway, writeExport } from './shelves.ts';
 import { summaryOf } from './summary.ts';
 
@@ -30,17 +31,23 @@ export interface NightFolderOptions {
   readonly disk?: Disk;
   /** A monotonic clock in ms, for the measured flush. */
   readonly now?: () => number;
+  /** Also where another host may hold the folder, unless it is known to run on this computer. */
+  readonly takeOver?: boolean;
 }
 
 /** Opens the folder of all nights, made where it is not there. Rejects with `RecordRefused` where another host holds it. */
 export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
-  const { app, disk = systemDisk, now = () => performance.now() } = options;
-  await makeFolder(disk, folder);
-  const release = await lockFolder(disk, folder);
-  const attempts = await openAttempts(disk, folder).catch(async (error: unknown) => {
-    await release();
-    throw error;
-  });
+  const { app, now = () => performance.now() } = options;
+  const bare = options.disk ?? systemDisk;
+  await makeFolder(bare, folder);
+  const lock = await lockFolder(bare, folder, options.takeOver);
+  const disk = heldDisk(bare, lock);
+  const attempts = await sweepUnfinished(disk, folder)
+    .then(() => openAttempts(disk, folder))
+    .catch(async (error: unknown) => {
+      await lock.release();
+      throw error;
+    });
   const openNights = new OpenNights();
   const continued = async (soFar: NightSoFar): Promise<NightRecord> =>
     openNights.keep(await continueNight(disk, join(folder, soFar.file), soFar, now));
@@ -57,6 +64,8 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       return continued({ file, startedAt, lines: [], good: bytes.length, hash: line.hash });
     },
     async open(file) {
+      // Whoever was turned out may still have it open: what he writes now goes into a file that has no name any more.
+      if (lock.tookOver && !openNights.has(file)) await copyAnew(disk, folder, file);
       const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
       return { night: await continued(soFar), torn };
     },
@@ -83,7 +92,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     },
     async close() {
       await openNights.close();
-      await release();
+      await lock.release();
     },
   };
 }

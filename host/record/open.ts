@@ -7,6 +7,7 @@ import { writeNew, writeNewNight } from './new-file.ts';
 import { newerRulebook } from './newer-rulebook.ts';
 import type { NightSoFar } from './night.ts';
 import { isLinkRefused, readPlain } from './plain-file.ts';
+import { replaceFile } from './replace-file.ts';
 import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 
@@ -76,6 +77,12 @@ export async function readNamed(folder: string, file: string, size?: number): Pr
     const { code } = error as NodeJS.ErrnoException;
     throw code === 'ENOENT' || code === 'EFTYPE' ? missing() : error;
   }
+}
+
+/** The same night in a file of its own under the same name. Nothing is done where it cannot be read. */
+export async function copyAnew(disk: Disk, folder: string, file: string): Promise<void> {
+  const { end } = await readNamed(folder, file);
+  if (end.end === 'clean' || end.end === 'torn') await replaceFile(disk, folder, file, await readPlain(join(folder, file)));
 }
 
 /** Keeps what lies beyond `good` beside the night before it is cut. Answers the name it is kept under. */

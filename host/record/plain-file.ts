@@ -12,10 +12,10 @@ const MOST_BYTES = 4096;
  * file, a pipe for one, is not waited for (`EFTYPE`). Rejects with the system's error code.
  */
 export async function openPlain(path: string, access: 'read' | 'write' = 'read'): Promise<FileHandle> {
-  if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal(LINK, `${path} is a link`);
+  if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal(LINK, path);
   const handle = await open(path, (access === 'read' ? O_RDONLY : O_RDWR) | O_NOFOLLOW | O_NONBLOCK);
   try {
-    if (!(await handle.stat()).isFile()) throw refusal('EFTYPE', `${path} is no plain file`);
+    if (!(await handle.stat()).isFile()) throw refusal('EFTYPE', path);
     return handle;
   } catch (error) {
     await handle.close();
@@ -49,6 +49,6 @@ export function isLinkRefused(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === LINK;
 }
 
-function refusal(code: string, message: string): NodeJS.ErrnoException {
-  return Object.assign(new Error(message), { code });
+function refusal(code: string, path: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(`${code}: ${path} is no plain file`), { code, path });
 }

@@ -17,6 +17,8 @@ export interface RefereeOptions {
   readonly appVersion: string;
   readonly clock?: Clock;
   readonly random?: Random;
+  /** Also where another host may hold the folder, unless it is known to run on this computer. */
+  readonly takeOver?: boolean;
   /** How the table display is shared with the room, where it can be. */
   readonly sharing?: OpenSharing;
   /** The pad on the dealer's screen, whose port `pads` can open. */
@@ -29,8 +31,9 @@ export interface RefereeOptions {
  */
 export async function openReferee(options: RefereeOptions): Promise<RefereePort> {
   const { nightsDir, pads, shell, appVersion, clock = systemClock, random = systemRandom, sharing, practicePad } = options;
+  const { takeOver = false } = options;
 
-  const folder = await openNightFolder(nightsDir, { app: appVersion });
+  const folder = await openNightFolder(nightsDir, { app: appVersion, takeOver });
   try {
     return await Referee.open({
       folder,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readAsset } from './asset.ts';
 import { holdsKey, isKey, isLoopbackHost, keyCookie } from './guard.ts';
 import { pageHeaders } from './headers.ts';
+import { WHO_PATH, whoJson } from './who.ts';
 
 /** Where the pages are and what opens the console. */
 export interface PageOptions {
@@ -9,6 +10,8 @@ export interface PageOptions {
   readonly pages: string;
   /** Opens the console; whoever has it can do what the dealer can. */
   readonly key: string;
+  /** The host's claim on the folder of the nights; it opens nothing. */
+  readonly claim?: string | undefined;
 }
 
 interface Reply {
@@ -43,6 +46,9 @@ async function replyTo(options: PageOptions, port: number, request: IncomingMess
   switch (pathname) {
     case '/':
       return say(303, '', { location: holdsKey(request, port, options.key) ? '/console' : '/table' });
+    case WHO_PATH:
+      if (options.claim === undefined) return nothing();
+      return { status: 200, body: whoJson(options.claim), headers: { 'content-type': 'application/json' } };
     case '/table':
       return file(options.pages, '/table.html');
     case '/console':

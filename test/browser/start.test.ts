@@ -100,6 +100,12 @@ describe('npm start in the browser', () => {
     expect(second.said()).toContain(`The nights cannot be kept in ${file} (EEXIST).`);
   });
 
+  it.runIf(process.platform === 'linux')('so is one where the system makes no folder', async () => {
+    const second = start([...OPTIONS, '--nights', '/proc/nights']);
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toContain('The nights cannot be kept in /proc/nights (ENOENT).');
+  });
+
   it('arguments that cannot be used end it with 2', async () => {
     const second = start(['--http-port', 'x']);
     expect(await second.ended).toBe(2);

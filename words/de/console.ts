@@ -208,6 +208,8 @@ export const CONSOLE_DE: ConsoleWords = {
       ETIMEDOUT: 'Die Platte antwortet nicht. Es wird auf sie gewartet; noch ist nichts verloren.',
       ESTALE:
         'Wo dieser Abend stand, liegt eine andere Datei, oder die Platte wurde gewechselt. Die alte zurücklegen oder einen neuen Abend beginnen.',
+      ETAKENOVER:
+        'Ein anderer Schiedsrichter hat die Abende übernommen; dieser schreibt nichts mehr. Schließen und dort weitermachen.',
       ENOENT: 'Der Ordner der Abende ist weg. Zurücklegen, oder seine Platte wieder anstecken.',
     },
     unrecorded: (time) => `OHNE PROTOKOLL seit ${time}`,

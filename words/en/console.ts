@@ -204,6 +204,7 @@ export const CONSOLE_EN: ConsoleWords = {
       ETIMEDOUT: 'The disk does not answer. It is waited for; nothing is lost yet.',
       ESTALE:
         'Another file lies where this night was written, or its disk was changed. Put the old one back, or begin a new night.',
+      ETAKENOVER: 'Another referee has taken over the nights; this one writes no more. Close it and go on over there.',
       ENOENT: 'The folder of the nights is gone. Put it back, or plug its disk in again.',
     },
     unrecorded: (time) => `UNRECORDED since ${time}`,

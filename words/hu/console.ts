@@ -215,6 +215,7 @@ export const CONSOLE_HU: ConsoleWords = {
       EIO: 'A lemez hibákkal válaszol.',
       ETIMEDOUT: 'A lemez nem válaszol. Várunk rá; még semmi sem veszett el.',
       ESTALE: 'Az este fájlja helyén más fájl van, vagy kicserélték a lemezt. Tedd vissza a régit, vagy kezdj új estét.',
+      ETAKENOVER: 'Egy másik játékvezető átvette az estéket; ez itt már nem ír. Zárd be, és ott folytasd.',
       ENOENT: 'Eltűnt az esték mappája. Tedd vissza, vagy dugd be újra a lemezét.',
     },
     unrecorded: (time) => `${time} óta NAPLÓ NÉLKÜL`,

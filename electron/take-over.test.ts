@@ -1,0 +1,46 @@
+import type { MessageBoxOptions } from 'electron';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { InUse } from '../host/cli/in-use.ts';
+import { NightsInUse } from '../host/cli/open-table.ts';
+import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
+import { openOrAsk } from './take-over.ts';
+
+const asked: MessageBoxOptions[] = [];
+let pressed = '';
+vi.mock('electron', () => ({
+  app: { getLocale: () => 'hu-HU' },
+  dialog: {
+    showMessageBox: (box: MessageBoxOptions) => {
+      asked.push(box);
+      return Promise.resolve({ response: box.buttons?.indexOf(pressed) ?? -1 });
+    },
+  },
+}));
+
+const parsed = parseStartOptions(['--nights', '/n']);
+const options = parsed.ok ? parsed.options : expect.fail();
+const UNSURE: InUse = { holder: 'unsure', pid: 4711, host: 'konyha', since: Date.UTC(2026, 10, 21) };
+/** Opens only for whoever takes over. */
+const open = (use: InUse) => (given: StartOptions) =>
+  given.takeOver ? Promise.resolve('open') : Promise.reject(new NightsInUse(use, '/n'));
+
+beforeEach(() => {
+  asked.length = 0;
+});
+
+it('a box asks in the language of the system, and its button takes over', async () => {
+  pressed = 'Átveszem';
+  expect(await openOrAsk(options, open(UNSURE))).toBe('open');
+  expect(asked).toMatchObject([{ message: expect.stringContaining('konyha') as string, defaultId: 0, cancelId: 0 }]);
+  expect(asked[0]?.buttons).toEqual(['Hagyom', 'Átveszem']);
+});
+
+it.each(['Hagyom', 'no button: the box was closed'])('nothing is taken over with %s', async (button) => {
+  pressed = button;
+  await expect(openOrAsk(options, open(UNSURE))).rejects.toThrow(NightsInUse);
+});
+
+it('nobody is asked about a referee that runs', async () => {
+  await expect(openOrAsk(options, open({ holder: 'in windows', pid: 4711 }))).rejects.toThrow(NightsInUse);
+  expect(asked).toEqual([]);
+});

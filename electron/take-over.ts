@@ -1,0 +1,31 @@
+import { app, dialog } from 'electron';
+import { takeOverQuestion } from '../host/cli/in-use.ts';
+import { nightsFolder } from '../host/cli/nights-folder.ts';
+import { NightsInUse } from '../host/cli/open-table.ts';
+import type { StartOptions } from '../host/cli/options.ts';
+
+/**
+ * Opens by these options. Where another referee may have the nights open and nothing shows that it runs, a box asks, and
+ * its button takes over. Rejects as `open` does.
+ */
+export async function openOrAsk<Opened>(
+  options: StartOptions,
+  open: (options: StartOptions) => Promise<Opened>,
+): Promise<Opened> {
+  try {
+    return await open(options);
+  } catch (error) {
+    if (!(error instanceof NightsInUse) || error.use.holder !== 'unsure') throw error;
+    const { takeOver, leave, ...question } = takeOverQuestion(error.use, nightsFolder(options), app.getLocale());
+    const { response } = await dialog.showMessageBox({
+      ...question,
+      type: 'question',
+      buttons: [leave, takeOver],
+      defaultId: 0,
+      cancelId: 0,
+      noLink: true,
+    });
+    if (response !== 1) throw error;
+    return open({ ...options, takeOver: true });
+  }
+}

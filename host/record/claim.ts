@@ -1,0 +1,103 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { hostname, uptime } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { readSmall } from './plain-file.ts';
+
+/** Who holds a folder: the process, what tells it from a later one with the same number, and whom to look for. */
+const claimSchema = v.strictObject({
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  start: v.string(),
+  machine: v.string(),
+  /** What that computer is called; missing in the claims of older versions, like its moment. */
+  host: v.exactOptional(v.string()),
+  since: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+});
+type Claim = v.InferOutput<typeof claimSchema>;
+
+export const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
+
+/** A claim that cannot be swept away. */
+export interface Holder {
+  /** The claim's file name. */
+  readonly file: string;
+  readonly pid: number;
+  /** The name of its computer; undefined where the claim does not say. */
+  readonly host: string | undefined;
+  /** ms since 1970. */
+  readonly since: number;
+  /** Its process is known to run on this computer. Otherwise nobody here can tell. */
+  readonly runs: boolean;
+}
+
+/** Ours, as it stands now. */
+export async function ownClaim(): Promise<Claim> {
+  const { pid } = process;
+  const since = new Date().toISOString();
+  return { pid, start: (await startOf(pid)) ?? '', machine: await machineId(), host: hostname(), since };
+}
+
+/** Undefined only where it is certain that the claimant is gone, or where no host can have laid it. */
+export async function holderOf(folder: string, file: string): Promise<Holder | undefined> {
+  const path = join(folder, file);
+  let text: string;
+  let writtenAt: number;
+  try {
+    text = await readSmall(path);
+    writtenAt = (await lstat(path)).mtimeMs;
+  } catch (error) {
+    if (['ENOENT', 'ELOOP', 'EFTYPE'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
+  const checked = v.safeParse(v.pipe(v.string(), v.parseJson(), claimSchema), text);
+  const claim = checked.success ? checked.output : undefined;
+  // A claim half written: its name says the process.
+  const pid = claim?.pid ?? Number(/host-([0-9]+)-/.exec(file)?.[1]);
+  const since = claim?.since === undefined ? writtenAt : Date.parse(claim.since);
+  const holder = { file, pid, host: claim?.host, since };
+  if (claim !== undefined && ![await machineId(), hostname()].includes(claim.machine)) return { ...holder, runs: false };
+  if (!runs(pid)) return undefined;
+  const start = await startOf(pid);
+  if (claim !== undefined && claim.start !== '' && start !== undefined) {
+    return start === claim.start ? { ...holder, runs: true } : undefined;
+  }
+  return writtenAt < bootedAt() - CLOCK_SLACK ? undefined : { ...holder, runs: false };
+}
+
+/** What this computer stays under, whatever it is called today; its name where the system keeps nothing better. */
+async function machineId(): Promise<string> {
+  const id = await readFile('/etc/machine-id', 'utf8').catch(() => '');
+  return /^[0-9a-f]{32}\n?$/.test(id) ? id.trim() : hostname();
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A clock that was set a little since the start must not make a claim of today one of before. */
+const CLOCK_SLACK = 120_000;
+
+/** ms since 1970. */
+function bootedAt(): number {
+  return Date.now() - uptime() * 1000;
+}
+
+/** When the process started, in the system's own units; undefined where the system does not tell. */
+async function startOf(pid: number): Promise<string | undefined> {
+  try {
+    const [boot, stat] = await Promise.all([
+      readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+      readFile(`/proc/${pid}/stat`, 'utf8'),
+    ]);
+    // The name in parentheses may hold anything; the start is field 22, the twentieth after it.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${boot.trim()}:${ticks ?? ''}`;
+  } catch {
+    return undefined;
+  }
+}
