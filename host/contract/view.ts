@@ -205,6 +205,11 @@ export interface PadView extends Partial<PadDetails> {
   readonly trouble?: 'same id twice' | 'protocol version' | 'store corrupt';
 }
 
+/** A seat can choose with this pad. Of two with one id the first one plays. */
+export function isPlayable({ link, trouble }: Pick<PadView, 'link' | 'trouble'>): boolean {
+  return link === 'live' && (trouble === undefined || trouble === 'same id twice');
+}
+
 export interface PortView {
   readonly path: string;
   readonly state: 'greeting' | 'pad' | 'foreign' | 'refused';

@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../contract/command.ts';
-import type { Answer } from '../contract/view.ts';
+import { isPlayable, type Answer } from '../contract/view.ts';
 import { Declined, Unanswered } from '../pads/link.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { PracticePad } from '../practice/practice-pad.ts';
@@ -83,10 +83,16 @@ function practise(desk: PadDesk, what: PracticeKind): Answer {
   const { round } = desk.table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
-  if (desk.practice.free.length === 0) return refused('no pad free');
+  if (desk.practice.free.length === 0 && !(what === 'pairing' && isPadMissing(desk))) return refused('no pad free');
   if (desk.table.attemptsSpent) return refused('attempts spent');
   desk.practice.begin(what, desk.table.step);
   return changed(desk);
+}
+
+/** A seat plays by a pad that does not answer: the one that replaces it may be plugged in while the pairing listens. */
+function isPadMissing({ pads, table }: PadDesk): boolean {
+  const playable = new Set(pads.pads().flatMap((pad) => (isPlayable(pad) ? pad.id : [])));
+  return table.inputs.some((input) => input.kind === 'pad' && !playable.has(input.pad));
 }
 
 function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
