@@ -1,0 +1,224 @@
+"""The pad as a whole: it hears bytes, feels buttons, lets time pass, and says frames."""
+
+import secrets
+from typing import Callable
+
+import frame
+from buttons import Buttons
+from frame import Frame, Receiver, Refused
+from leds import HALTED_FOR, IDENTIFIES_FOR, Leds
+from notices import HALT, HELLO, SEALED, Notices
+from states import Seal, States
+from states import SEALED as IS_SEALED
+
+VERSION = 2
+
+
+class Pad:
+    """Times are whole milliseconds of a clock that never goes back."""
+
+    def __init__(self, name: str | None, firmware: str, say: Callable[[bytes], None]):
+        self.name = name  # None: no id
+        self.firmware = firmware
+        self.out = say
+        self.now = 0
+        self.next_nonce: str | None = None
+        self.buttons = Buttons(set())
+
+    # "What a pad keeps"
+
+    def power(self) -> None:
+        """Power comes: all but the id is lost."""
+        self.states = States()
+        self.boot("p")
+
+    def boot(self, reset: str) -> None:
+        """Says hello; a pad that is sealed tells its seal again."""
+        self.reset = reset
+        self.receiver = Receiver()
+        self.remembered: tuple[str, int] | None = None
+        self.answer = b""
+        self.close_at: int | None = None
+        self.made: tuple[int, Seal, Seal | None] | None = None  # button, its seal, the one before
+        self.buttons = Buttons(self.buttons.held())
+        self.leds = Leds()
+        self.notices = Notices(self.now, self.say_notice, self.say_beacon)
+        self.notices.tell(HELLO)
+        if self.states.state == IS_SEALED:
+            self.notices.tell(SEALED)
+        self.notices.settle(self.now)
+
+    def hello(self) -> list[object]:
+        return [VERSION, self.firmware, self.name or "?", *self.states.standing(), self.reset]
+
+    # "Unasked"
+
+    def say_notice(self, kind: str, event: int) -> None:
+        """A notice tells what stands when it is said."""
+        _, attempt, number = self.states.standing()
+        if kind == HELLO:
+            self.out(frame.write("h", 0, *self.hello()))
+        elif kind == HALT:
+            self.out(frame.write("t", 0, event, attempt, number))
+        else:
+            self.out(frame.write("s", 0, event, attempt, number, self.states.seal.commitment))
+
+    def say_beacon(self) -> None:
+        self.out(frame.write("b", 0, VERSION))
+
+    def settle(self) -> None:
+        """Follows the state: drops what waits in another one, says what has become the oldest."""
+        if self.states.state != IS_SEALED:
+            self.notices.drop(SEALED)
+        if not self.states.playing():
+            self.notices.drop(HALT)
+            self.close_at = None
+        self.leds.rest_of_attempt(self.states.state)
+        self.notices.settle(self.now)
+
+    def acknowledge(self, event: int) -> None:
+        if self.notices.acknowledge(event) == SEALED:
+            self.leds.acknowledge()
+        self.settle()
+
+    # "Commands and answers"
+
+    def hear(self, byte: int) -> None:
+        try:
+            heard = self.receiver.hear(byte)
+        except Refused as refused:
+            self.out(frame.write("e", refused.sequence, refused.code))
+            return
+        if heard is None:
+            return
+        self.notices.sound_frame(self.now)
+        if heard.letter == "K":
+            self.acknowledge(int(heard.fields[0]))
+        else:
+            self.command(heard)
+
+    def command(self, heard: Frame) -> None:
+        if heard.letter == "H":
+            self.remembered = None
+        if self.remembered != (heard.letter, heard.sequence):
+            try:
+                fields = self.obey(heard.letter, heard.fields)
+                self.settle()
+                self.answer = frame.write(heard.letter.lower(), heard.sequence, *fields)
+            except Refused as refused:
+                self.answer = frame.write("e", heard.sequence, refused.code)
+            self.remembered = (heard.letter, heard.sequence)
+        self.out(self.answer)
+
+    def obey(self, letter: str, fields: list[str]) -> list[object]:
+        """The fields of the answer."""
+        match letter:
+            case "H":
+                self.acknowledge(0)
+                return self.hello()
+            case "P":
+                return list(self.states.standing())
+            case "I":
+                self.leds.identify_until = self.now + IDENTIFIES_FOR
+                return []
+            case "D":
+                if self.states.state != "i":
+                    raise Refused("state")
+                self.name = fields[0]
+                return [self.name]
+            case _:
+                attempt = int(fields[0])
+                return [attempt, *self.obey_in_attempt(letter, attempt, fields[1:])]
+
+    def obey_in_attempt(self, letter: str, attempt: int, rest: list[str]) -> list[object]:
+        match letter:
+            case "A":
+                self.arm(attempt, rest[0])
+            case "L":
+                self.states.running(attempt, "as")
+                self.close_at = self.now + int(rest[0])
+            case "C":
+                return list(self.states.close(attempt))
+            case "R":
+                seal = self.states.reveal(attempt, int(rest[0]))
+                return [seal.number, seal.face, seal.nonce]
+            case "V":
+                self.states.result(attempt)
+                self.leds.verdict = rest[0]
+            case "N":
+                self.states.running(attempt, "as")
+                self.leds.nudged = self.states.state == "a"
+            case "X":
+                self.states.abort(attempt)
+                self.leds.verdict = "n"
+            case "W":
+                self.states.running(attempt, "as")
+                self.close_at = None
+                self.leds.halted_until = self.now + HALTED_FOR
+        return []
+
+    def arm(self, attempt: int, nonce: str) -> None:
+        if self.name is None:
+            raise Refused("store")
+        self.states.arm(attempt, nonce)
+        self.close_at = None
+        self.notices.drop(HALT)
+        self.leds.verdict = "n"
+
+    # "Buttons"
+
+    def down(self, buttons: list[int]) -> None:
+        """These buttons go down in the very same moment."""
+        button = self.buttons.go_down(buttons, self.now)
+        if button is None:
+            return
+        before, nonce = self.states.seal, self.next_nonce or secrets.token_hex(8)
+        if self.states.press(self.name or "", button, nonce):
+            self.next_nonce = None
+            self.made = (button, self.states.seal, before)
+            self.leds.sealed()
+            self.notices.tell(SEALED)
+            self.settle()
+
+    def up(self, buttons: list[int]) -> None:
+        if self.buttons.go_up(buttons):
+            self.made = None
+
+    def halt(self) -> None:
+        """Two buttons have been down together for 0.7 s."""
+        self.buttons.halt_is_over = True
+        if not self.states.playing():
+            return
+        if self.made and self.made[0] == self.buttons.first() and self.made[1] is self.states.seal:
+            self.states.withdraw(self.made[2])
+        self.notices.tell(HALT)
+        if self.states.seal:
+            self.leds.sealed()
+            self.notices.tell(SEALED)
+        self.settle()
+
+    # Time
+
+    def close_by_itself(self) -> None:
+        """closeIn has run out: as close, without an answer ("The pad's states")."""
+        self.states.close(self.states.attempt)
+        self.settle()
+
+    def end_period(self) -> None:
+        self.leds.end_period()
+        self.notices.end_period()
+
+    def next_due(self) -> tuple[int, Callable[[], None]]:
+        dues = [
+            (self.close_at, self.close_by_itself),
+            (self.buttons.halt_due(), self.halt),
+            (self.notices.period_end, self.end_period),
+        ]
+        return min(((at, act) for at, act in dues if at is not None), key=lambda due: due[0])
+
+    def pass_to(self, now: int) -> None:
+        """Does all that falls due until then, in its order."""
+        while self.next_due()[0] <= now:
+            self.now, act = self.next_due()
+            act()
+        self.now = now
