@@ -9,34 +9,24 @@ HALT_AFTER = 700  # ms
 class Buttons:
     def __init__(self, held_at_boot: set[int]):
         self.held_at_boot = held_at_boot  # these count for nothing until they are let go
-        self.down: dict[int, int] = {}  # button to the moment it went down, the first one first
-        self.halt_is_over = False  # one halt, until all buttons are up
+        self.down: set[int] = set()
+        self.halt_due: int | None = None
 
     def held(self) -> set[int]:
-        return self.held_at_boot | set(self.down)
+        return self.held_at_boot | self.down
 
-    def go_down(self, buttons: list[int], now: int) -> int | None:
-        """Several buttons go down in the very same moment. The one whose press seals, if any."""
-        fresh = [button for button in buttons if button not in self.held()]
-        were_up = not self.down
-        for button in fresh:
-            self.down[button] = now
-        return fresh[0] if were_up and len(fresh) == 1 else None
+    def go_down(self, buttons: set[int], now: int) -> int | None:
+        """Buttons go down in the very same moment. The one whose press seals, if any."""
+        before, fresh = len(self.down), buttons - self.held()
+        self.down |= fresh
+        if before < 2 <= len(self.down):
+            self.halt_due = now + HALT_AFTER
+        return min(fresh) if before == 0 and len(fresh) == 1 else None
 
-    def go_up(self, buttons: list[int]) -> bool:
+    def go_up(self, buttons: set[int]) -> bool:
         """True when all are up now."""
-        for button in buttons:
-            self.held_at_boot.discard(button)
-            self.down.pop(button, None)
-        if not self.down:
-            self.halt_is_over = False
+        self.held_at_boot -= buttons
+        self.down -= buttons
+        if len(self.down) < 2:
+            self.halt_due = None
         return not self.down
-
-    def halt_due(self) -> int | None:
-        """When two buttons will have been down together for 0.7 s, counted from the second."""
-        if self.halt_is_over or len(self.down) < 2:
-            return None
-        return list(self.down.values())[1] + HALT_AFTER
-
-    def first(self) -> int:
-        return next(iter(self.down))

@@ -6,7 +6,7 @@ from typing import Callable
 import frame
 from buttons import Buttons
 from frame import Frame, Receiver, Refused
-from leds import HALTED_FOR, IDENTIFIES_FOR, Leds
+from leds import HALTED, IDENTIFY, NUDGED, Leds
 from notices import HALT, HELLO, SEALED, Notices
 from states import Seal, States
 from states import SEALED as IS_SEALED
@@ -39,14 +39,14 @@ class Pad:
         self.remembered: tuple[str, int] | None = None
         self.answer = b""
         self.close_at: int | None = None
-        self.made: tuple[int, Seal, Seal | None] | None = None  # button, its seal, the one before
+        # What the press that is still held has sealed, and the seal that stood before it.
+        self.made: tuple[Seal, Seal | None] | None = None
         self.buttons = Buttons(self.buttons.held())
         self.leds = Leds()
         self.notices = Notices(self.now, self.say_notice, self.say_beacon)
-        self.notices.tell(HELLO)
-        if self.states.state == IS_SEALED:
-            self.notices.tell(SEALED)
-        self.notices.settle(self.now)
+        self.notices.tell(HELLO, self.now)
+        self.tell_seal()
+        self.leds.show(self.states)
 
     def hello(self) -> list[object]:
         return [VERSION, self.firmware, self.name or "?", *self.states.standing(), self.reset]
@@ -66,20 +66,26 @@ class Pad:
     def say_beacon(self) -> None:
         self.out(frame.write("b", 0, VERSION))
 
-    def settle(self) -> None:
-        """Follows the state: drops what waits in another one, says what has become the oldest."""
+    def tell_seal(self) -> None:
+        """The host must have the commitment of what stands."""
+        if self.states.state == IS_SEALED:
+            self.notices.tell(SEALED, self.now)
+
+    def acknowledge(self, event: int) -> None:
+        if self.notices.acknowledge(event, self.now) == SEALED:
+            self.leds.acknowledged = True
+            self.leds.show(self.states)
+
+    def follow_state(self) -> None:
+        """In another state notices have nothing left to tell, and the countdown has nothing to close."""
         if self.states.state != IS_SEALED:
             self.notices.drop(SEALED)
         if not self.states.playing():
             self.notices.drop(HALT)
             self.close_at = None
-        self.leds.rest_of_attempt(self.states.state)
-        self.notices.settle(self.now)
-
-    def acknowledge(self, event: int) -> None:
-        if self.notices.acknowledge(event) == SEALED:
-            self.leds.acknowledge()
-        self.settle()
+        if self.states.seal is None:
+            self.leds.acknowledged = False
+        self.leds.show(self.states)
 
     # "Commands and answers"
 
@@ -103,7 +109,7 @@ class Pad:
         if self.remembered != (heard.letter, heard.sequence):
             try:
                 fields = self.obey(heard.letter, heard.fields)
-                self.settle()
+                self.follow_state()
                 self.answer = frame.write(heard.letter.lower(), heard.sequence, *fields)
             except Refused as refused:
                 self.answer = frame.write("e", heard.sequence, refused.code)
@@ -119,7 +125,7 @@ class Pad:
             case "P":
                 return list(self.states.standing())
             case "I":
-                self.leds.identify_until = self.now + IDENTIFIES_FOR
+                self.leds.pass_over(IDENTIFY, self.now)
                 return []
             case "D":
                 if self.states.state != "i":
@@ -143,18 +149,17 @@ class Pad:
                 seal = self.states.reveal(attempt, int(rest[0]))
                 return [seal.number, seal.face, seal.nonce]
             case "V":
-                self.states.result(attempt)
-                self.leds.verdict = rest[0]
+                self.states.result(attempt, rest[0])
             case "N":
                 self.states.running(attempt, "as")
-                self.leds.nudged = self.states.state == "a"
+                if not self.leds.acknowledged:
+                    self.leds.pass_over(NUDGED, self.now)
             case "X":
                 self.states.abort(attempt)
-                self.leds.verdict = "n"
             case "W":
                 self.states.running(attempt, "as")
                 self.close_at = None
-                self.leds.halted_until = self.now + HALTED_FOR
+                self.leds.pass_over(HALTED, self.now)
         return []
 
     def arm(self, attempt: int, nonce: str) -> None:
@@ -163,56 +168,55 @@ class Pad:
         self.states.arm(attempt, nonce)
         self.close_at = None
         self.notices.drop(HALT)
-        self.leds.verdict = "n"
 
     # "Buttons"
 
-    def down(self, buttons: list[int]) -> None:
+    def down(self, buttons: set[int]) -> None:
         """These buttons go down in the very same moment."""
-        button = self.buttons.go_down(buttons, self.now)
-        if button is None:
+        face = self.buttons.go_down(buttons, self.now)
+        if face is None:
             return
         before, nonce = self.states.seal, self.next_nonce or secrets.token_hex(8)
-        if self.states.press(self.name or "", button, nonce):
+        if self.states.press(self.name or "", face, nonce):
             self.next_nonce = None
-            self.made = (button, self.states.seal, before)
-            self.leds.sealed()
-            self.notices.tell(SEALED)
-            self.settle()
+            self.made = (self.states.seal, before)
+            self.leds.show(self.states)
+            self.tell_seal()
 
-    def up(self, buttons: list[int]) -> None:
+    def up(self, buttons: set[int]) -> None:
         if self.buttons.go_up(buttons):
             self.made = None
 
     def halt(self) -> None:
-        """Two buttons have been down together for 0.7 s."""
-        self.buttons.halt_is_over = True
+        """Two buttons have been down for 0.7 s: what their press sealed is withdrawn."""
+        self.buttons.halt_due = None
         if not self.states.playing():
             return
-        if self.made and self.made[0] == self.buttons.first() and self.made[1] is self.states.seal:
-            self.states.withdraw(self.made[2])
-        self.notices.tell(HALT)
-        if self.states.seal:
-            self.leds.sealed()
-            self.notices.tell(SEALED)
-        self.settle()
+        if self.made and self.made[0] is self.states.seal:
+            self.states.withdraw(self.made[1])
+        self.notices.tell(HALT, self.now)
+        self.follow_state()
+        self.leds.pass_over(HALTED, self.now)
+        self.tell_seal()
 
     # Time
 
     def close_by_itself(self) -> None:
         """closeIn has run out: as close, without an answer ("The pad's states")."""
         self.states.close(self.states.attempt)
-        self.settle()
+        self.follow_state()
 
     def end_period(self) -> None:
-        self.leds.end_period()
+        if SEALED in self.notices.waiting:
+            self.leds.acknowledged = False
+            self.leds.show(self.states)
         self.notices.end_period()
 
     def next_due(self) -> tuple[int, Callable[[], None]]:
         dues = [
-            (self.close_at, self.close_by_itself),
-            (self.buttons.halt_due(), self.halt),
             (self.notices.period_end, self.end_period),
+            (self.close_at, self.close_by_itself),
+            (self.buttons.halt_due, self.halt),
         ]
         return min(((at, act) for at, act in dues if at is not None), key=lambda due: due[0])
 

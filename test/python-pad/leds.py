@@ -1,61 +1,57 @@
 """What the two LEDs show, in words (PROTOCOL.md, "LEDs")."""
 
-from states import ARMED, CLOSED, IDLE, REVEALED, SEALED
+from states import CLOSED, IDLE, REVEALED, States
 
-IDENTIFIES_FOR = 3000  # ms
-HALTED_FOR = 1000
-
+OFF = ("off", "off")
+CHOOSE = ("blinks once a second", "off")
+READY = ("on", "off")
 VERDICTS = {
-    "n": ("off", "off"),
+    "n": OFF,
     "t": ("blinks twice, pauses", "off"),
     "b": ("off", "blinks twice, pauses"),
     "o": ("off", "on"),
     "r": ("on", "on"),
 }
+NUDGED, HALTED, IDENTIFY = "nudged", "halted", "identify"
+LASTS = {HALTED: 1000, IDENTIFY: 3000}  # ms; a nudge lasts until the state's light changes
 
 
 class Leds:
     def __init__(self):
-        self.verdict = "n"
-        self.nudged = False
-        self.acknowledged = False  # the host has the commitment of the seal that stands
-        self.ready = False  # as shown: a fresh seal over an acknowledged one changes nothing at first
-        self.identify_until = 0
-        self.halted_until = 0
+        self.acknowledged = False  # what A tells: the host has the commitment of what stands
+        self.steady = OFF
+        self.passing: str | None = None  # shown over the steady light
+        self.passes_at: int | None = None
 
-    def sealed(self) -> None:
-        self.acknowledged = False
-        self.nudged = False
+    def show(self, states: States) -> None:
+        """The light of a state; where it changes, nothing passes over it any more."""
+        steady = self.light_of(states)
+        if steady != self.steady:
+            self.steady = steady
+            self.passing = None
 
-    def acknowledge(self) -> None:
-        self.acknowledged = self.ready = True
+    def light_of(self, states: States) -> tuple[str, str]:
+        if states.state == IDLE:
+            return VERDICTS[states.verdict]
+        if self.acknowledged:
+            return READY
+        return OFF if states.state in (CLOSED, REVEALED) else CHOOSE
 
-    def end_period(self) -> None:
-        self.ready = self.acknowledged
+    def pass_over(self, what: str, now: int) -> None:
+        self.passing = what
+        self.passes_at = now + LASTS[what] if what in LASTS else None
 
-    def rest_of_attempt(self, state: str) -> None:
-        """Forgets what the new state does not show any more."""
-        if state in (IDLE, ARMED):
-            self.acknowledged = False
-        if state in (IDLE, ARMED, CLOSED):
-            self.ready = self.acknowledged
-        if state in (IDLE, CLOSED):
-            self.nudged = False
-
-    def words(self, state: str, now: int) -> tuple[str, str]:
+    def words(self, now: int) -> tuple[str, str]:
         """A and B."""
-        if now < self.identify_until:
-            return "flashes in turn with B", "four times a second"
-        a, b = self.steady(state)
-        return a, "on" if now < self.halted_until else b
-
-    def steady(self, state: str) -> tuple[str, str]:
-        if state == IDLE:
-            return VERDICTS[self.verdict]
-        if self.nudged:
-            return "blinks four times a second", "blinks with it"
-        if self.ready and state in (SEALED, CLOSED, REVEALED):
-            return "on", "off"
-        if state in (ARMED, SEALED):
-            return "blinks once a second", "off"
-        return "off", "off"
+        if self.passes_at is not None and self.passes_at <= now:
+            self.passing = self.passes_at = None
+        a, b = self.steady
+        match self.passing:
+            case "nudged":
+                return "blinks four times a second", "blinks with A"
+            case "halted":
+                return a, "on"
+            case "identify":
+                return "flashes four times a second", "flashes in turn with A"
+            case _:
+                return a, b

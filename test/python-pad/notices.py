@@ -9,73 +9,68 @@ ORDER = (HELLO, HALT, SEALED)
 
 
 class Notices:
-    """Says the oldest notice, at once and after each period, until it is acknowledged."""
+    """Says the outstanding notice, at once and after each period, until it is acknowledged."""
 
     def __init__(self, now: int, say: Callable[[str, int], None], beacon: Callable[[], None]):
-        self.waiting: dict[str, int] = {}  # each kind with its event; the first of ORDER is outstanding
-        self.event = 0
-        self.said: tuple[str, int] | None = None
+        self.waiting: dict[str, int] = {}  # each kind with its event
+        self.event = 0  # the last one given
+        self.quiet_periods = 0  # since the last sound frame
         self.period_end = now + PERIOD
-        self.heard = False  # a sound frame, in this period
-        self.quiet = 0  # periods in a row without one
         self.say = say
         self.beacon = beacon
 
-    def oldest(self) -> tuple[str, int] | None:
-        return next(((kind, self.waiting[kind]) for kind in ORDER if kind in self.waiting), None)
+    def outstanding(self) -> str | None:
+        return next((kind for kind in ORDER if kind in self.waiting), None)
 
     def resting(self) -> bool:
-        return self.quiet >= PERIODS_TO_REST
+        return self.quiet_periods >= PERIODS_TO_REST
 
-    def tell(self, kind: str) -> None:
+    def tell(self, kind: str, now: int) -> None:
         """A fresh notice replaces an older one of its kind; a halt replaces sealed too."""
         if kind == HALT:
             self.drop(SEALED)
-        self.event = 0 if kind == HELLO else self.event % 255 + 1
+        if kind != HELLO:
+            self.event = self.event % 255 + 1
         self.waiting[kind] = self.event
+        if self.outstanding() == kind:
+            self.speak(now)
 
     def drop(self, kind: str) -> None:
+        """Without a word; what waited behind it is said when the period ends."""
         self.waiting.pop(kind, None)
 
-    def acknowledge(self, event: int) -> str | None:
-        """The kind that was outstanding with this event."""
-        oldest = self.oldest()
-        if oldest is None or oldest[1] != event:
+    def acknowledge(self, event: int, now: int) -> str | None:
+        """What was outstanding with this event. The next notice is said at once."""
+        kind = self.outstanding()
+        if kind is None or self.waiting[kind] != event:
             return None
-        self.drop(oldest[0])
-        return oldest[0]
-
-    def settle(self, now: int) -> None:
-        """A notice that has become the oldest is said at once."""
-        if self.oldest() != self.said:
-            self.speak(now)
+        self.drop(kind)
+        self.speak(now)
+        return kind
 
     def speak(self, now: int) -> None:
         """Says what is outstanding, or beacon at rest; the period begins anew with it."""
-        self.said = self.oldest()
-        if self.said is None:
+        kind = self.outstanding()
+        if kind is None:
             return
         self.period_end = now + PERIOD
         if self.resting():
             self.beacon()
         else:
-            self.say(*self.said)
+            self.say(kind, self.waiting[kind])
 
     def sound_frame(self, now: int) -> None:
         """Ends a rest: what is outstanding is said before that frame is answered."""
         rested = self.resting()
-        self.heard = True
-        self.quiet = 0
+        self.quiet_periods = 0
         if rested:
             self.speak(now)
 
     def end_period(self) -> None:
         now = self.period_end
         self.period_end = now + PERIOD
-        self.quiet = 0 if self.heard else self.quiet + 1
-        self.heard = False
+        self.quiet_periods += 1
         if self.resting():
-            self.said = self.oldest()
             self.beacon()
         else:
             self.speak(now)

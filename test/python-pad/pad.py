@@ -1,7 +1,7 @@
 """A pad in software, written from PROTOCOL.md alone, on a pseudo-terminal.
 
-Prints the terminal's path on the first line of stdout, says what its LEDs show on stderr, and takes
-orders on stdin, one a line:
+Prints the terminal's path on the first line of stdout, says its state and what its LEDs show on stderr
+whenever that changes, and takes orders on stdin, one a line:
 
     press 6           button 6 goes down and up again
     down 2 / up 2     several numbers: in the very same moment
@@ -12,7 +12,7 @@ orders on stdin, one a line:
 
 With `--clock manual` there is no terminal. Time passes by the order `pass MS` alone, the order
 `hear HEX` brings bytes from the host, and each order is answered on stdout: the frames that the pad
-says, then a line `--` with the words of both LEDs.
+says, then `--` with the same words about it.
 """
 
 import argparse
@@ -33,12 +33,12 @@ def order(pad: Pad, line: str) -> None:
     word, *rest = line.split()
     match word:
         case "press":
-            pad.down([int(rest[0])])
-            pad.up([int(rest[0])])
+            pad.down({int(rest[0])})
+            pad.up({int(rest[0])})
         case "down":
-            pad.down([int(button) for button in rest])
+            pad.down({int(button) for button in rest})
         case "up":
-            pad.up([int(button) for button in rest])
+            pad.up({int(button) for button in rest})
         case "nonce":
             pad.next_nonce = rest[0]
         case "power":
@@ -56,12 +56,17 @@ def order(pad: Pad, line: str) -> None:
             sys.exit(f"no such order: {line}")
 
 
+def shown(pad: Pad) -> str:
+    """State letter, LED A, LED B."""
+    return "; ".join([pad.states.state, *pad.leds.words(pad.now)])
+
+
 def by_hand(name: str | None, firmware: str) -> None:
     """Without a terminal and without a clock: for tests."""
     pad = Pad(name, firmware, lambda said: sys.stdout.write(said.decode("ascii")))
     pad.power()
     while True:
-        print("--", "; ".join(pad.leds.words(pad.states.state, pad.now)), flush=True)
+        print("--", shown(pad), flush=True)
         line = sys.stdin.readline()
         if not line:
             return
@@ -88,12 +93,11 @@ def on_terminal(name: str | None, firmware: str) -> None:
     pad = Pad(name, firmware, lambda said: say_on(terminal, said))
     pad.now = milliseconds()
     pad.power()
-    shown, typed = None, b""
+    told, typed = None, b""
     while True:
-        words = "; ".join(pad.leds.words(pad.states.state, pad.now))
-        if words != shown:
-            print(words, file=sys.stderr, flush=True)
-            shown = words
+        if shown(pad) != told:
+            told = shown(pad)
+            print(told, file=sys.stderr, flush=True)
         timeout = max(0, pad.next_due()[0] - milliseconds()) / 1000
         ready, _, _ = select.select([terminal, sys.stdin.fileno()], [], [], timeout)
         pad.pass_to(milliseconds())

@@ -5,46 +5,16 @@ import lines from '../../codec/vectors/lines.json';
 import { makeHostMessage } from '../../codec/host-message.ts';
 import type { Face } from '../../codec/message.ts';
 import { transcripts } from '../../protocol-text.ts';
-import { actionOf } from '../../transcript.ts';
 import { compiled, compilerHere } from './compiled.ts';
 import { compare, saidByCore } from './differential.ts';
-import type { Happening } from './happening.ts';
+import { happeningsOf, type Happening } from './happening.ts';
 import { hearing, holding } from './on-bench.ts';
 
 // Compiling, and histories that are played in processes of their own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const compiler = compilerHere();
-const NONCE = '89abcdef01234567';
 const POWER: Happening = { type: 'power' };
-
-/** A line of an example as what happens to the pad. */
-function happeningsOf(line: string): Happening[] {
-  const action = actionOf(line);
-  switch (action.type) {
-    case 'power':
-      return [POWER];
-    case 'reset':
-      return [{ type: 'reset', cause: 'external' }];
-    case 'host':
-      return [{ type: 'hear', bytes: `${action.line}\n` }];
-    case 'press': {
-      const { face, nonce = NONCE } = action;
-      return [
-        { type: 'down', face, nonce },
-        { type: 'up', face },
-      ];
-    }
-    case 'down':
-      return [{ type: 'down', face: action.face, nonce: action.nonce ?? NONCE }];
-    case 'up':
-      return [{ type: 'up', face: action.face }];
-    case 'pass':
-      return [action];
-    default:
-      return action satisfies never;
-  }
-}
 
 describe.skipIf(compiler === undefined)("the firmware's core, every access watched", () => {
   const bench = compiled(compiler ?? '');
@@ -98,7 +68,8 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
     expect(answers('anna', `${line}\n`)).toEqual(answers('anna', `${frame}\n`));
   });
 
-  it('says what the scripted pad says, whatever happens', () => compare(bench, 1912, 150));
+  it('says what the scripted pad says, whatever happens', () =>
+    compare((id, happenings) => saidByCore(bench, id, happenings), 1912, 150));
 
   it('holds on every path that a fuzzer has found', () => {
     expect(bench.replayCorpus()).toBeGreaterThan(50);

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { DEBOUNCE_MS, type Happening } from '../../firmware-protocol/firmware/native/happening.ts';
+
+export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.meta.url));
+
+/** The interpreter; undefined where there is none, and then the suites of its pad are counted as skipped. */
+export const PYTHON: string | undefined = interpreter();
+
+/** What came of one order: frames with their newlines, the letter of the state reached, what LEDs A and B show. */
+export interface Told {
+  readonly said: string;
+  readonly state: string;
+  readonly leds: readonly [a: string, b: string];
+}
+
+function interpreter(): string | undefined {
+  // What `python3` starts may be a script that looks for the interpreter, which takes its time.
+  const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' });
+  return stdout?.trim() || undefined;
+}
+
+/** The order that brings bytes from the host, given as characters. */
+export const hears = (bytes: string): string => `hear ${Buffer.from(bytes, 'latin1').toString('hex')}`;
+
+/** Takes a fresh pad in Python through orders, with no clock but theirs; what it told of each. Throws where it ends early. */
+export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] {
+  const options = ['-B', PYTHON_PAD, '--clock', 'manual', '--id', id, '--firmware', '2.0.0'];
+  const input = orders.map((order) => `${order}\n`).join('');
+  const { status, stdout, stderr } = spawnSync(PYTHON ?? 'python3', options, { input, encoding: 'latin1' });
+  if (status !== 0) throw new Error(`the pad in Python ended: ${stderr}`);
+  const told = [...stdout.matchAll(/(?<said>(?:\|.*\n)*)-- (?<state>\w); (?<a>.*); (?<b>.*)\n/g)].map(({ groups }): Told => {
+    const { said = '', state = '', a = '', b = '' } = groups ?? {};
+    return { said, state, leds: [a, b] };
+  });
+  // The first tells of its power, before any order.
+  if (told.length !== orders.length + 1) throw new Error(`${orders.length} orders, ${told.length - 1} answers`);
+  return told.slice(1);
+}
+
+/** What it says to each happening. A button that moves takes it as long as it takes the firmware. */
+export function saidByPython(id: string | undefined, happenings: readonly Happening[]): readonly string[] {
+  const orders = happenings.map(ordersOf);
+  const told = [...byHand(orders.flat(), id ?? '?')];
+  return orders.map((some) =>
+    told
+      .splice(0, some.length)
+      .map(({ said }) => said)
+      .join(''),
+  );
+}
+
+function ordersOf(happening: Happening): readonly string[] {
+  switch (happening.type) {
+    case 'power':
+      return ['power'];
+    case 'reset':
+      return [`reset ${happening.cause}`];
+    case 'hear':
+      return happening.bytes === '' ? [] : [hears(happening.bytes)];
+    case 'down':
+      return [`pass ${DEBOUNCE_MS}`, `nonce ${happening.nonce}`, `down ${happening.face}`];
+    case 'up':
+      return [`pass ${DEBOUNCE_MS}`, `up ${happening.face}`];
+    case 'bounce':
+      return [`pass ${DEBOUNCE_MS}`];
+    case 'pass':
+      return [`pass ${happening.ms}`];
+    default:
+      return happening satisfies never;
+  }
+}

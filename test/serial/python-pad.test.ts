@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { makeFrame } from '../../firmware-protocol/codec/frame.ts';
+import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import type { HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
+import commitments from '../../firmware-protocol/codec/vectors/commitments.json';
+import lines from '../../firmware-protocol/codec/vectors/lines.json';
+import { compare } from '../../firmware-protocol/firmware/native/differential.ts';
+import { happeningsOf } from '../../firmware-protocol/firmware/native/happening.ts';
+import { transcripts } from '../../firmware-protocol/protocol-text.ts';
+import { arm, STATE_COMMANDS, stateRows } from '../../firmware-protocol/state-commands.ts';
+import { byHand, hears, PYTHON, saidByPython, type Told } from './python-pad-by-hand.ts';
+
+const STATES = ['idle', 'armed', 'sealed', 'closed', 'revealed'] as const;
+type State = (typeof STATES)[number];
+
+const asks = (seq: number, message: HostMessage): string => hears(`${makeHostMessage({ seq, message })}\n`);
+const ACK = asks(0, { type: 'ack', event: 1 });
+const CLOSE = asks(3, { type: 'close', attempt: 5 });
+
+/** What brings a fresh pad into a state of attempt 5, with one acknowledged seal of face 6 where it has one. */
+const WAY: Readonly<Record<State, readonly string[]>> = {
+  idle: [],
+  armed: [asks(2, arm(5))],
+  sealed: [asks(2, arm(5)), 'press 6', ACK],
+  closed: [asks(2, arm(5)), 'press 6', ACK, CLOSE],
+  revealed: [asks(2, arm(5)), 'press 6', ACK, CLOSE, asks(4, { type: 'reveal', attempt: 5, seal: 1 })],
+};
+
+const GREETED = asks(1, { type: 'hello' });
+
+/** What came of the last order of each list, when a pad is powered anew for each. */
+function lastOf(lists: readonly (readonly string[])[]): readonly Told[] {
+  const told = [...byHand(lists.flatMap((orders) => ['power', GREETED, ...orders]))];
+  return lists.map((orders) => told.splice(0, orders.length + 2).at(-1) ?? expect.fail('no order was given'));
+}
+
+/** What is said to lines that are all read by a fresh pad. */
+const saidTo = (all: readonly string[]): readonly string[] =>
+  lastOf(all.map((line) => [hears(`${line}\n`)])).map(({ said }) => said);
+
+function messageIn(line: string): PadMessage {
+  const parsed = parsePadMessage(line.trimEnd());
+  if (!parsed.ok) throw new Error(`no message: ${line}`);
+  return parsed.value.message;
+}
+
+const ERROR = /^\*\w+\*$/;
+
+/** As a cell of the table says it; after an error with the state that it leaves as it was. */
+function outcome({ said, state }: Told): string {
+  const message = messageIn(said);
+  const reached = STATES.find((name) => name.startsWith(state)) ?? state;
+  return message.type === 'error' ? `*${message.code}* ${reached}` : reached;
+}
+
+describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md alone', () => {
+  it.each(transcripts().map((transcript) => [transcript]))('an example is what it says: %s', (transcript) => {
+    const happened = transcript.filter((line) => !line.startsWith('<'));
+    const happenings = happened.map(happeningsOf);
+    const said = [...saidByPython('anna', happenings.flat())];
+    const played = happened.flatMap((line, i) => [line, ...said.splice(0, happenings[i]?.length).flatMap(linesOf)]);
+    expect(played).toEqual(transcript);
+  });
+
+  it('refuses what the vectors refuse, with their codes and sequences', () => {
+    const refused = lines.refused.filter(({ by }) => by === 'host');
+    const said = saidTo(refused.map(({ line }) => line));
+    expect(refused.map(({ line, why }, i) => [why, line, said[i]])).toEqual(
+      refused.map(({ line, why, code, seq = 0 }) => {
+        // Outside a frame everything is passed over.
+        const refusal = line.includes('|') ? `${makeFrame({ type: 'e', seq, fields: [code] })}\n` : '';
+        return [why, line, refusal];
+      }),
+    );
+  });
+
+  it('finds the frames in torn lines', () => {
+    const torn = lines.torn.filter(({ by }) => by === 'host');
+    const whole = saidTo(torn.map(({ frame }) => frame));
+    for (const said of whole) expect(messageIn(said).type).not.toBe('error');
+    expect(saidTo(torn.map(({ line }) => line))).toEqual(whole);
+  });
+
+  it('understands every line of a host', () => {
+    for (const said of saidTo(lines.host.map(({ line }) => line))) expect(said).not.toMatch(/,(crc|syntax|unknown|overrun)\*/);
+  });
+
+  it('seals with the commitments of the vectors', () => {
+    const sealing = commitments.map(({ id, attempt, hostNonce, face, nonce }) => [
+      ...[asks(2, { type: 'setId', id }), asks(3, arm(attempt, hostNonce))],
+      ...[`nonce ${nonce}`, `press ${face}`],
+    ]);
+    expect(lastOf(sealing).map(({ said }) => messageIn(said))).toEqual(
+      commitments.map(({ attempt, commitment }) => ({ type: 'sealed', event: 1, attempt, seal: 1, commitment })),
+    );
+  });
+
+  it.each(STATES.map((state, i) => [state, i + 1] as const))('follows the table of states from %s', (state, column) => {
+    const rows = stateRows();
+    const told = lastOf(rows.map(([command = '']) => [...WAY[state], asks(9, STATE_COMMANDS[command] ?? expect.fail(command))]));
+    const came = told.map((one, i) => [rows[i]?.[0], outcome(one)]);
+    const written = rows.map((row) => [row[0], ERROR.exec(row[column] ?? '') ? `${row[column]} ${state}` : row[column]]);
+    expect(came).toEqual(written);
+  });
+
+  it('two buttons that go down in the very same moment seal nothing, and halt like any two', () => {
+    const [down, halted] = byHand([GREETED, ...WAY.sealed, 'down 2 5', 'pass 700']).slice(-2);
+    expect(down?.said).toBe('');
+    expect(messageIn(halted?.said ?? '')).toEqual({ type: 'halt', event: 2, attempt: 5, seal: 1 });
+  });
+
+  it('its LEDs follow an attempt', () => {
+    const orders = [
+      ...[GREETED, ...WAY.armed, asks(3, { type: 'nudge', attempt: 5 }), 'press 6', ACK, 'press 1', 'pass 250'],
+      ...[asks(4, { type: 'identify' }), 'pass 3000', CLOSE, asks(5, { type: 'result', attempt: 5, verdict: 'blocked' })],
+    ];
+    expect(byHand(orders).map(({ leds: [a, b] }) => `${a}; ${b}`)).toEqual([
+      'off; off',
+      'blinks once a second; off',
+      ...Array.from({ length: 2 }, () => 'blinks four times a second; blinks with A'),
+      ...Array.from({ length: 2 }, () => 'on; off'),
+      'blinks once a second; off',
+      'flashes four times a second; flashes in turn with A',
+      'blinks once a second; off',
+      'off; off',
+      'off; blinks twice, pauses',
+    ]);
+  });
+
+  it('says what the scripted pad says, whatever happens', () => compare(saidByPython, 1225, 60));
+});
+
+const linesOf = (said: string): readonly string[] =>
+  said
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => `< ${line}`);
