@@ -3,7 +3,10 @@ import type { Card } from '../../rules/card.ts';
 import { cardsToName } from '../../rules/hungarian-war/to-name.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { PhysicalTable, type Faces, type PlayedRound } from '../support/physical-table.ts';
-import type { PadNight } from './pad-night.ts';
+import type { PadNight, PadOnPort } from './pad-night.ts';
+
+/** How long that is, ms. */
+const FINGERPRINT_FIRST = 400;
 
 /** What happens in the phases of one round besides the game; everybody is told what everybody chooses. */
 export interface Round {
@@ -18,9 +21,9 @@ export interface Round {
 /** A game of Hungarian War at the pads of a night, held against the same cards on a physical table. */
 export class PadGame {
   readonly cards: PhysicalTable;
-  readonly #night: PadNight;
+  readonly #night: PadNight<PadOnPort>;
 
-  constructor(night: PadNight, names: readonly string[], seed: number) {
+  constructor(night: PadNight<PadOnPort>, names: readonly string[], seed: number) {
     this.#night = night;
     this.cards = new PhysicalTable(names, seed);
   }
@@ -48,6 +51,7 @@ export class PadGame {
     night.clock.release();
     night.time.hurryTo(counting.endsAt);
     night.clock.hold();
+    void this.#hurryPastFingerprint();
   }
 
   async round(besides: Round = {}): Promise<PlayedRound> {
@@ -76,6 +80,20 @@ export class PadGame {
       await this.#night.ask({ type: 'table', command: { type: 'name', id, card } });
     }
     expect(cardsToName(this.#night.state)).toEqual([]);
+  }
+
+  /** The fingerprint of the seals stands on the screens for a while of the host's time before any face is asked for. */
+  async #hurryPastFingerprint(): Promise<void> {
+    const night = this.#night;
+    await night.until(() => {
+      const { course } = night;
+      return course.phase === 'closed' || course.phase === 'opening'
+        ? course.fingerprint !== undefined
+        : course.phase !== 'counting';
+    });
+    night.clock.release();
+    night.time.hurryTo(night.time.now() + FINGERPRINT_FIRST);
+    night.clock.hold();
   }
 
   /** Any seat that plays this round. */

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { openPads } from '../../host/pads/pads.ts';
@@ -15,28 +16,45 @@ import { PtyPad } from './pty-pad.ts';
 
 type In<Phase extends Course['phase']> = Extract<Course, { readonly phase: Phase }>;
 
+/** What a night needs of a pad, whatever the pad is written in. */
+export interface PadOnPort {
+  readonly id: string;
+  readonly path: string;
+  readonly pad: { readonly state: PadState; press(face: Face): void };
+  plug(power?: 'kept' | 'cycled'): Promise<void>;
+  unplug(): Promise<void>;
+}
+
+/** Makes the pads of a night, whose ports are links in its folder, and which tell whenever their LEDs change. */
+export type MakePads<Pad extends PadOnPort> = (folder: string, lit: () => void) => readonly Pad[];
+
 /** A night of the real host: native bindings, pads on pseudo-terminals, a folder of its own; only its time is hurried. */
-export class PadNight {
+export class PadNight<Pad extends PadOnPort = PtyPad> {
   readonly time = new HurriedTime();
   readonly clock = this.time.clock();
-  readonly pads: readonly PtyPad[];
+  readonly pads: readonly Pad[];
   readonly #folder: string;
   readonly #lookout = new Lookout();
   #referee: RefereePort | undefined;
   #view: ConsoleView | undefined;
 
   /** Plugs in a pad for each name and waits until all answer; `others` are ports that something else is at. */
-  static async open(names: readonly string[], others: readonly string[] = []): Promise<PadNight> {
+  static open(names: readonly string[], others: readonly string[] = []): Promise<PadNight> {
+    return PadNight.with((folder, lit) => names.map((id) => new PtyPad(id, join(folder, `port-${id}`), lit)), others);
+  }
+
+  /** The same with pads of any kind. */
+  static async with<Pad extends PadOnPort>(make: MakePads<Pad>, others: readonly string[] = []): Promise<PadNight<Pad>> {
     const folder = await mkdtemp(join(tmpdir(), 'pad-night-'));
-    const night = new PadNight(folder, names);
+    const night = new PadNight(folder, make);
     await night.#open(others);
-    await night.until(() => names.every((id) => night.isLive(id)));
+    await night.until(() => night.pads.every(({ id }) => night.isLive(id)));
     return night;
   }
 
-  private constructor(folder: string, names: readonly string[]) {
+  private constructor(folder: string, make: MakePads<Pad>) {
     this.#folder = folder;
-    this.pads = names.map((id) => new PtyPad(id, join(folder, `port-${id}`), () => this.#lookout.look()));
+    this.pads = make(folder, () => this.#lookout.look());
   }
 
   get view(): ConsoleView {
@@ -54,7 +72,7 @@ export class PadNight {
     return this.view.game?.state as State;
   }
 
-  pad(seat: Seat): PtyPad {
+  pad(seat: Seat): Pad {
     const pad = this.pads[seat];
     if (pad === undefined) throw new RangeError(`no pad at seat ${seat}`);
     return pad;
@@ -93,12 +111,12 @@ export class PadNight {
     return this.course as In<Phase>;
   }
 
-  async unplug(pad: PtyPad): Promise<void> {
+  async unplug(pad: Pad): Promise<void> {
     await pad.unplug();
     await this.until(() => !this.isLive(pad.id));
   }
 
-  async plug(pad: PtyPad, power: 'kept' | 'cycled'): Promise<void> {
+  async plug(pad: Pad, power: 'kept' | 'cycled'): Promise<void> {
     await pad.plug(power);
     await this.until(() => this.isLive(pad.id));
   }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Judgement } from '../../rules/hungarian-war/types.ts';
-import { referee } from '../support/headless.ts';
+import { expectAsPlayed } from './as-played.ts';
 import { Noise } from './noise.ts';
 import { PadGame } from './pad-game.ts';
 import { PadNight } from './pad-night.ts';
@@ -20,7 +19,7 @@ describe('a whole deck with ten pads on pseudo-terminals', () => {
       noise.make();
       await game.round();
     }
-    await expectAsPlayed(game);
+    await expectAsPlayed(night, game, TEN);
     await noise.close();
   });
 
@@ -29,7 +28,7 @@ describe('a whole deck with ten pads on pseudo-terminals', () => {
     const mishaps = Object.values(UNPLUGGED);
     while (!game.cards.over) await game.round(mishaps.shift()?.(night, game));
     expect(mishaps).toEqual([]);
-    await expectAsPlayed(game);
+    await expectAsPlayed(night, game, TEN);
   });
 
   it('goes on after a pad lied: the seat is named, nobody sees a face, and all choose anew', async () => {
@@ -47,7 +46,7 @@ describe('a whole deck with ten pads on pseudo-terminals', () => {
     night.pad(seat).faults = [];
     night.clock.release();
     while (!game.cards.over) await game.round();
-    await expectAsPlayed(game);
+    await expectAsPlayed(night, game, TEN);
   });
 });
 
@@ -64,30 +63,4 @@ async function written(): Promise<readonly object[]> {
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as object);
-}
-
-/** `referee play` comes to the same with this deck and these faces, and `referee verify` finds the record sound. */
-async function expectAsPlayed({ cards }: PadGame): Promise<void> {
-  const rounds = cards.rounds.map(({ faces }) => faces);
-  const played = await referee(['play'], { rulebook: 'hungarian-war', players: TEN, deck: cards.deck, rounds });
-  await night.phase('over');
-  expect(played).toMatchObject({
-    exit: 0,
-    answer: {
-      ended: true,
-      rounds: cards.rounds.map(({ judgement, out, scores }) => ({ ...asWritten(judgement), out, scores })),
-      scores: night.view.game?.standings.map(({ points }) => points),
-      winners: night.view.game?.winners.map((id) => TEN.indexOf(id)),
-    },
-  });
-  const verified = await referee(['verify', night.view.recordFile]);
-  expect(verified).toMatchObject({ exit: 0, answer: { ok: true, rounds: rounds.length, faults: [] } });
-}
-
-function asWritten({ centre, sides, eliminated, rejoined }: Judgement) {
-  const outcome = ({ outcome, by }: Pick<Judgement['centre'], 'outcome' | 'by'>) => ({
-    outcome,
-    ...(by !== undefined && { by }),
-  });
-  return { centre: outcome(centre), sides: sides.map(outcome), eliminated, rejoined };
 }
