@@ -22,7 +22,7 @@ export interface NoticesListener {
   beacon(): PadMessage;
   /** The host has heard of the seal that was last told. */
   sealHeard(): void;
-  /** A period has passed, and the host has not heard of the seal. */
+  /** The host has not heard of the seal: a period has passed, or nobody will tell it any more. */
   sealUnheard(): void;
 }
 
@@ -62,6 +62,7 @@ export class Notices {
 
   /** These have nothing left to tell of; the next one is said when the period ends. */
   drop(...kinds: readonly Kind[]): void {
+    if (kinds.includes('sealed') && this.#waits('sealed')) this.#listener.sealUnheard();
     this.#waiting = this.#waiting.filter(({ kind }) => !kinds.includes(kind));
   }
 
@@ -89,6 +90,10 @@ export class Notices {
     this.acknowledged(BOOT);
   }
 
+  #waits(sought: Kind): boolean {
+    return this.#waiting.some(({ kind }) => kind === sought);
+  }
+
   #numbered(kind: Kind, message: (event: number) => PadMessage): Notice {
     const event = (this.#lastEvent % 255) + 1;
     this.#lastEvent = event;
@@ -113,7 +118,7 @@ export class Notices {
     this.#calledOff();
     this.#calledOff = this.#after(PERIOD_MS, () => {
       this.#unheard = Math.min(this.#unheard + 1, MOST_UNHEARD);
-      if (this.#waiting.some(({ kind }) => kind === 'sealed')) this.#listener.sealUnheard();
+      if (this.#waits('sealed')) this.#listener.sealUnheard();
       this.#say();
     });
   }

@@ -149,6 +149,13 @@ describe('LEDs', () => {
     expect(bench.pad.light).toBe('dark');
   });
 
+  it('are dark where the host had heard only of the seal before the one that was closed', () => {
+    const bench = new Bench().into('sealed');
+    bench.pad.press(1);
+    bench.ask(CLOSE);
+    expect(bench.pad.light).toBe('dark');
+  });
+
   it('do not nudge a player who has chosen', () => {
     const bench = new Bench().into('sealed');
     bench.ask({ type: 'nudge', attempt: 5 });

@@ -16,9 +16,9 @@ const ROWS: Readonly<Record<string, (bench: ChipBench) => void>> = {
     bench.ask({ type: 'close', attempt: 5 });
   },
   'armed: choose; sealed, and the host has not acknowledged it': (bench) => bench.into('armed').press(6),
-  'nudged, until sealed or closed': (bench) => void bench.into('armed').ask({ type: 'nudge', attempt: 5 }),
+  'nudged, until a seal is acknowledged, or closed': (bench) => void bench.into('armed').ask({ type: 'nudge', attempt: 5 }),
   'sealed and acknowledged, and until the result: ready': (bench) => void bench.into('revealed'),
-  'halted, for 1 s': (bench) => void bench.into('sealed').ask({ type: 'halted', attempt: 5 }),
+  "halted, by this pad or by the host's word, for 1 s": (bench) => void bench.into('sealed').ask({ type: 'halted', attempt: 5 }),
   'identify, for 3 s': (bench) => void bench.ask({ type: 'identify' }),
   'result *took*': (bench) => ended(bench, 'took'),
   'result *blocked*': (bench) => ended(bench, 'blocked'),
@@ -92,6 +92,14 @@ describe('the lights of the executed chip', () => {
     const identified = new ChipBench();
     identified.ask({ type: 'identify' });
     expect(lastLitB(watched(identified, 4000))).toBeCloseTo(3000, -2);
+  });
+
+  it('are off once closed where the host has acknowledged only the seal before', () => {
+    const bench = new ChipBench().into('sealed');
+    bench.press(1);
+    bench.ask({ type: 'close', attempt: 5 });
+    bench.pass(5);
+    expect(bench.lit).toEqual({ a: false, b: false });
   });
 
   it('a verdict stays until the next arm or abort', () => {

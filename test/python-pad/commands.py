@@ -78,7 +78,8 @@ class Pad:
 
     def follow_state(self) -> None:
         """In another state notices have nothing left to tell, and the countdown has nothing to close."""
-        if self.states.state != IS_SEALED:
+        if self.states.state != IS_SEALED and SEALED in self.notices.waiting:
+            self.leds.acknowledged = False
             self.notices.drop(SEALED)
         if not self.states.playing():
             self.notices.drop(HALT)

@@ -128,6 +128,10 @@ describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md
     ]);
   });
 
+  it('its LEDs are off once closed where the host has acknowledged only the seal before', () => {
+    expect(byHand([GREETED, ...WAY.sealed, 'press 1', CLOSE]).at(-1)?.leds).toEqual(['off', 'off']);
+  });
+
   it('says what the scripted pad says, whatever happens', () => compare(saidByPython, 1225, 60));
 });
 

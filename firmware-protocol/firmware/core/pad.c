@@ -25,8 +25,12 @@ static void send(struct frame_writer *frame)
 /** What changed is kept before anything is said of it, and notices of what is over are dropped. */
 static void keep(struct pad *pad)
 {
-	if (pad->memory.state != SEALED)
+	if (pad->memory.state != SEALED) {
+		/* A seal that nobody will tell of any more is not ready, though the one before it was. */
+		if (notices_waits(&pad->notices, SEALED_NOTICE))
+			pad->memory.heard = false;
 		notices_drop(&pad->notices, SEALED_NOTICE);
+	}
 	if (!round_chooses(&pad->memory))
 		notices_drop(&pad->notices, HALT_NOTICE);
 	memory_keep(pad->kept, &pad->memory);
