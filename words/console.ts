@@ -53,6 +53,8 @@ export interface RoomPanelWords {
   readonly renewAgain: string;
   /** Who else may read along. */
   readonly plain: string;
+  /** How long the address is good. */
+  readonly keyLife: string;
   /** What the drawn code is, for who cannot see it. */
   readonly code: (url: string) => string;
   readonly cannot: string;
@@ -158,6 +160,9 @@ export interface DeskWords {
   readonly notLiveSince: (time: string) => string;
   /** What to do about it where the page is in a browser. */
   readonly notLiveRemedy: string;
+  /** In a browser that has not entered by a link of this start of the referee, and what to do. */
+  readonly shutOut: string;
+  readonly shutOutRemedy: string;
   readonly noFocus: string;
   /** A field has the focus, so that keys are letters in it and nothing else. */
   readonly writing: string;

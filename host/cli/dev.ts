@@ -4,14 +4,17 @@
  */
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { RefereePort } from '../referee/port.ts';
 import { systemClock } from '../round/clock.ts';
 import { serveWeb } from '../web/server.ts';
-import { findDoorway, keepDoorway } from './doorway.ts';
+import { nameConsole } from './console-links.ts';
+import { Doorway } from './doorway.ts';
 import { EXIT } from './exit-code.ts';
 import { allSaid, sayOnStderr } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
+import { openSessions } from './run-browser.ts';
 import { untilStopped } from './until-stopped.ts';
 import { whyNot } from './why-not.ts';
 
@@ -35,7 +38,7 @@ async function develop(options: StartOptions): Promise<number> {
   try {
     const referee = await openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES });
     try {
-      await serveUntil(stopped, referee, nightsFolder(options));
+      await serveUntil(stopped, referee, options);
     } finally {
       await referee.close();
     }
@@ -46,15 +49,18 @@ async function develop(options: StartOptions): Promise<number> {
   }
 }
 
-async function serveUntil(stopped: Promise<void>, referee: Awaited<ReturnType<typeof openTable>>, nights: string): Promise<void> {
-  const doorway = await findDoorway(nights);
-  await keepDoorway(nights, doorway);
-
+async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
+  const doorway = await Doorway.of(nightsFolder(options));
+  if (options.newKey) doorway.lockOut();
   const trustedOrigins = [ORIGIN];
-  const shell = await serveWeb({ referee, pages: PAGES, port: 0, key: doorway.key, clock: systemClock, trustedOrigins });
+  const sessions = openSessions(doorway);
+  const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
   const vite = await pagesFromSources(shell.port);
   await vite.listen();
-  process.stdout.write(`  console: ${ORIGIN}/console?key=${doorway.key}\n  table:   ${ORIGIN}/table\n`);
+  nameConsole(shell, (url) => {
+    process.stdout.write(`  console: ${ORIGIN}/console${new URL(url).hash}\n`);
+  });
+  process.stdout.write(`  table:   ${ORIGIN}/table\n`);
   await stopped;
   await vite.close();
   await shell.close();
@@ -70,8 +76,7 @@ function pagesFromSources(hostPort: number): Promise<ViteDevServer> {
       strictPort: true,
       proxy: {
         '/live': { ...host, ws: true },
-        // Only the key's exchange for its cookie is the host's; cookies know no ports.
-        '^/console(\\?|$)': { ...host, bypass: ({ url }) => (url?.includes('?key=') === true ? undefined : '/console.html') },
+        '^/console$': { ...host, bypass: () => '/console.html' },
         '^/table$': { ...host, bypass: () => '/table.html' },
       },
     },

@@ -10,7 +10,7 @@ export interface StartOptions {
   /** In the browser even where a window of its own could open. */
   readonly browser: boolean;
   readonly httpPort?: number;
-  /** Consoles that were opened before stay outside. */
+  /** Consoles that were open before stay outside. */
   readonly newKey: boolean;
   /** Share the table display with the room from the start. */
   readonly lan: boolean;
@@ -49,7 +49,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     )
     .option('--browser', 'in the browser, even where windows of its own could open', false)
     .option('--http-port <number>', 'the port of the browser shell', portNumber)
-    .option('--new-key', 'lock out every browser in which the console was opened before', false)
+    .option('--new-key', 'lock out every browser in which the console was open before', false)
     .option('--lan', 'share the table display with the room: other screens of this network may look on', false)
     .option('--lan-port <number>', 'the port for the room', portNumber)
     .option('--lan-address <address>', 'the one address of this computer for the room; all private ones otherwise', ipAddress)

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 
 /**
  * Only names of this computer itself may lead here: a foreign name that resolves to 127.0.0.1 (DNS rebinding) is
@@ -19,22 +18,4 @@ export function isKey(given: string | undefined, key: string): boolean {
   if (given === undefined) return false;
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(key));
-}
-
-/** Cookies know no ports, so the port is in the name: two referees on one computer do not log each other out. */
-export function keyCookie(port: number): string {
-  return `referee-console-${String(port)}`;
-}
-
-/** Whether the request comes with the console's cookie. */
-export function holdsKey(request: IncomingMessage, port: number, key: string): boolean {
-  return isKey(cookieOf(request.headers.cookie, keyCookie(port)), key);
-}
-
-function cookieOf(header: string | undefined, name: string): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
-    const [left, right] = pair.split('=', 2);
-    if (left?.trim() === name) return right?.trim();
-  }
-  return undefined;
 }

@@ -7,7 +7,6 @@ import { systemClock } from '../round/clock.ts';
 import { FakeReferee } from './fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
-const KEY = 'k3y-of-the-console';
 let folder: string;
 let shell: WebShell;
 
@@ -22,7 +21,7 @@ beforeEach(async () => {
   writeFileSync(join(pages, 'assets/notes.txt'), 'notes');
   writeFileSync(join(folder, 'secret.js'), 'secret');
   symlinkSync(join(folder, 'secret.js'), join(pages, 'assets/link.js'));
-  shell = await serveWeb({ referee: new FakeReferee(), pages, port: 0, key: KEY, clock: systemClock });
+  shell = await serveWeb({ referee: new FakeReferee(), pages, port: 0, clock: systemClock });
 });
 
 afterEach(async () => {
@@ -52,31 +51,28 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-const cookie = () => ({ cookie: `other=1; referee-console-${String(shell.port)}=${KEY}` });
-
 describe('pages', () => {
-  it('shows the table to this computer without a key', async () => {
+  it('show the table and the console to this computer: neither holds a secret', async () => {
     expect(await get('/table')).toMatchObject({ status: 200, body: 'the table', headers: { 'content-type': /^text\/html/ } });
-    expect(await get('/')).toMatchObject({ status: 303, headers: { location: '/table' } });
+    expect(await get('/console')).toMatchObject({ status: 200, body: 'the console' });
+    expect(await get('/')).toMatchObject({ status: 303, headers: { location: '/console' } });
   });
 
-  it('turns the key into a cookie that scripts cannot read and other sites cannot send', async () => {
-    const entered = await get(`/console?key=${KEY}`);
-    expect(entered).toMatchObject({ status: 303, headers: { location: '/console' } });
-    expect(String(entered.headers['set-cookie'])).toMatch(/; HttpOnly; SameSite=Strict; Path=\/$/);
-    expect(await get('/console', cookie())).toMatchObject({ status: 200, body: 'the console' });
-    expect(await get('/', cookie())).toMatchObject({ status: 303, headers: { location: '/console' } });
+  it('set no cookie, whatever is asked', async () => {
+    const token = new URL(shell.consoleLink().url).hash.slice(1);
+    for (const path of ['/', '/console', '/table', `/console?key=${token}`, `/console?${token}`, `/${token}`])
+      expect((await get(path)).headers, path).not.toHaveProperty('set-cookie');
   });
 
-  it.each([
-    ['no key', '/console', {}],
-    ['another key', '/console?key=guess', {}],
-    ['the start of the key', `/console?key=${KEY.slice(0, -1)}`, {}],
-    ['another cookie', '/console', { cookie: 'referee-console-1=guess' }],
-  ])('keeps the console shut: %s', async (_what, path, headers) => {
-    const { status, body } = await get(path, headers);
-    expect(status).toBe(401);
-    expect(body).not.toContain(KEY);
+  it('are linked with the token in the fragment, another one each time', () => {
+    const links = Array.from({ length: 3 }, () => shell.consoleLink().url);
+    for (const link of links)
+      expect(new URL(link)).toMatchObject({
+        pathname: '/console',
+        search: '',
+        hash: expect.stringMatching(/^#[\w-]{32}$/) as string,
+      });
+    expect(new Set(links).size).toBe(3);
   });
 
   it('serves files of known types with a policy that lets nothing else in', async () => {
@@ -128,6 +124,6 @@ describe('pages', () => {
 });
 
 it('says when its port is taken', async () => {
-  const again = serveWeb({ referee: new FakeReferee(), pages: folder, port: shell.port, key: KEY, clock: systemClock });
+  const again = serveWeb({ referee: new FakeReferee(), pages: folder, port: shell.port, clock: systemClock });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -5,17 +5,21 @@ import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../referee/port.ts';
 import type { Clock } from '../round/clock.ts';
 import { Crowd } from './crowd.ts';
-import { holdsKey, isLoopbackHost, isTrustedOrigin } from './guard.ts';
+import { Entrance } from './entrance.ts';
+import { isLoopbackHost, isTrustedOrigin } from './guard.ts';
 import { listening, portOf } from './listening.ts';
 import { respond, type PageOptions } from './page.ts';
 import { buildOfPages } from './pages-build.ts';
-import { serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
+import { Sessions } from './sessions.ts';
+import { hold, serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
+import { Tokens } from './tokens.ts';
 
 const ADDRESS = '127.0.0.1';
 /** The largest message from a console, bytes. */
 const MOST_BYTES = 64 * 1024;
 /** Open at once. Each kind by itself: table displays keep no console out. */
-const MOST_SOCKETS = { console: 8, table: 24 } as const satisfies Record<Onlooker, number>;
+const MOST_CONSOLES = 8;
+const MOST_TABLES = 24;
 /** Connections that are no socket (yet). */
 const MOST_WAITING = 64;
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 5_000, connectionsCheckingInterval: 1_000 } as const;
@@ -25,26 +29,38 @@ export interface WebOptions extends PageOptions {
   /** 0 for a free one. */
   readonly port: number;
   readonly clock: Clock;
+  /** The browsers that may open the console; none at first where undefined. */
+  readonly sessions?: Sessions;
   /** Other origins whose pages may open sockets: the development server's. */
   readonly trustedOrigins?: readonly string[];
 }
 
+/** The token stands in the fragment, which no browser sends to anybody. */
+export interface ConsoleLink {
+  readonly url: string;
+  /** It lets nobody in any more. */
+  revoke(): void;
+}
+
 export interface WebShell {
   readonly port: number;
-  /** With the key: for the dealer only. */
-  readonly consoleUrl: string;
+  /** The console for one browser of the dealer's. Its token works once; `onUsed` is called when it has. */
+  consoleLink(onUsed?: () => void): ConsoleLink;
   readonly tableUrl: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves pages and views on this computer's own address. `/console?key=…` turns the key into a cookie that scripts
- * cannot read and other sites cannot send; `/table` needs no key and can ask nothing.
+ * Serves pages and views on this computer's own address. The console's socket is given nothing before its browser has
+ * shown a token or its session; the table display needs neither and can ask nothing.
  * Rejects with `EADDRINUSE` or `EACCES` where the port cannot be had.
  */
 export async function serveWeb(options: WebOptions): Promise<WebShell> {
   const { referee, clock } = options;
   const host = { referee, clock, build: await buildOfPages(options.pages) };
+  const sessions = options.sessions ?? new Sessions({ clock });
+  const tokens = new Tokens();
+  const entrance = new Entrance({ tokens, sessions, clock, most: MOST_CONSOLES });
   const server = createServer(TIMEOUTS, (request, response) => {
     respond(options, portOf(server), request, response).catch(() => response.destroy());
   });
@@ -54,10 +70,11 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const who = onlookerOf(options, portOf(server), request);
     if (typeof who === 'number') return turnAway(socket, who);
-    if (sockets[who].clients.size >= MOST_SOCKETS[who]) return turnAway(socket, 503);
+    if (who === 'table' && sockets.table.clients.size >= MOST_TABLES) return turnAway(socket, 503);
     crowd.leave(request.socket);
     sockets[who].handleUpgrade(request, socket, head, (opened) => {
-      if (who === 'console') serveConsole(opened, host);
+      hold(opened);
+      if (who === 'console') entrance.wait(opened, () => serveConsole(opened, host));
       else serveTable(opened, host);
     });
   });
@@ -65,9 +82,15 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   const origin = `http://${ADDRESS}:${String(portOf(server))}`;
   return {
     port: portOf(server),
-    consoleUrl: `${origin}/console?key=${options.key}`,
+    consoleLink(onUsed) {
+      const token = tokens.issue(onUsed);
+      return { url: `${origin}/console#${token}`, revoke: () => tokens.revoke(token) };
+    },
     tableUrl: `${origin}/table`,
-    close: () => closing(server, [...sockets.console.clients, ...sockets.table.clients]),
+    close() {
+      sessions.close();
+      return closing(server, [...sockets.console.clients, ...sockets.table.clients]);
+    },
   };
 }
 
@@ -76,14 +99,14 @@ function socketServer(): WebSocketServer {
 }
 
 /** Whose socket the request may open, or the status it is turned away with. */
-function onlookerOf(options: WebOptions, port: number, request: IncomingMessage): Onlooker | 401 | 403 | 404 {
+function onlookerOf(options: WebOptions, port: number, request: IncomingMessage): Onlooker | 403 | 404 {
   const { host, origin } = request.headers;
   if (!isLoopbackHost(host, port) || !isTrustedOrigin(origin, host, options.trustedOrigins ?? [])) return 403;
   switch (request.url) {
     case LIVE_PATHS.table:
       return 'table';
     case LIVE_PATHS.console:
-      return holdsKey(request, port, options.key) ? 'console' : 401;
+      return 'console';
     default:
       return 404;
   }

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIVE_PATHS } from '../contract/live.ts';
+import type { Entry } from '../contract/entry.ts';
+import { LIVE_PATHS, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../round/fake-clock.ts';
 import { FakeReferee } from './fake-referee.ts';
 import { buildOfPages } from './pages-build.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
-const KEY = 'k3y-of-the-console';
 const TRUSTED = 'http://127.0.0.1:5173';
 /** ms; a limit that ends a hang and measures nothing. */
 const PATIENCE = 30_000;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   referee = new FakeReferee();
   clock = new FakeClock();
   const pages = import.meta.dirname;
-  shell = await serveWeb({ referee, pages, port: 0, key: KEY, clock, trustedOrigins: [TRUSTED] });
+  shell = await serveWeb({ referee, pages, port: 0, clock, trustedOrigins: [TRUSTED] });
 });
 
 afterEach(() => shell.close());
@@ -36,12 +36,22 @@ interface Window {
 
 function open(path: string, headers: Record<string, string> = {}): Window {
   const own = `127.0.0.1:${String(shell.port)}`;
-  const cookie = `referee-console-${String(shell.port)}=${KEY}`;
-  const socket = new WebSocket(`ws://${own}${path}`, { headers: { origin: `http://${own}`, cookie, ...headers } });
+  const socket = new WebSocket(`ws://${own}${path}`, { headers: { origin: `http://${own}`, ...headers } });
+  if (path === LIVE_PATHS.console) socket.on('open', () => socket.send(JSON.stringify(withToken())));
+  return windowOn(socket);
+}
+
+/** What a console says first, by a link of its own. */
+function withToken(): Entry {
+  return { type: 'enter', token: new URL(shell.consoleLink().url).hash.slice(1) };
+}
+
+function windowOn(socket: WebSocket): Window {
   const messages: DownMessage[] = [];
   const hosts: DownMessage[] = [];
   socket.on('message', (data: Buffer) => {
-    const message = JSON.parse(data.toString()) as DownMessage;
+    const message = JSON.parse(data.toString()) as DownMessage | Entered;
+    if (message.type === 'entered') return;
     if (message.type === 'host') expect(messages).toEqual([]);
     (message.type === 'host' ? hosts : messages).push(message);
   });
@@ -67,8 +77,6 @@ describe('who may look', () => {
     ['another site', LIVE_PATHS.table, { origin: 'https://evil.example' }, 403],
     ['another port of this computer', LIVE_PATHS.console, { origin: 'http://127.0.0.1:1' }, 403],
     ['a name that leads here', LIVE_PATHS.table, { host: 'evil.example', origin: 'http://evil.example' }, 403],
-    ['no key', LIVE_PATHS.console, { cookie: '' }, 401],
-    ['another key', LIVE_PATHS.console, { cookie: 'referee-console-1=guess' }, 401],
     ['no such path', '/live/other', {}, 404],
   ])('not %s', async (_who, path, headers, status) => {
     expect(await open(path, headers).ended).toBe(status);
@@ -90,8 +98,8 @@ describe('who may look', () => {
     }
   });
 
-  it('but the table without a key, and a trusted origin', async () => {
-    const window = open(LIVE_PATHS.table, { cookie: '', origin: TRUSTED });
+  it('but the table without a word, and a trusted origin', async () => {
+    const window = open(LIVE_PATHS.table, { origin: TRUSTED });
     await vi.waitFor(() => expect(window.messages).toMatchObject([{ type: 'view', view: { who: 'table' } }]), PATIENCE);
   });
 });

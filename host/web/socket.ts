@@ -28,6 +28,16 @@ export interface ConsoleHost extends TableHost {
   readonly referee: RefereePort;
 }
 
+/** What any socket does that ends it, before and after it is served. */
+export function hold(socket: WebSocket): void {
+  // No browser sends one; the answers to a flood of them would pile up unread.
+  socket.on('ping', () => {
+    socket.terminate();
+  });
+  // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.
+  socket.on('error', () => undefined);
+}
+
 /** The table display's socket: it may ask nothing, so any word from it ends it. */
 export function serveTable(socket: WebSocket, host: TableHost): void {
   sendViews(socket, host, 'table');
@@ -36,7 +46,7 @@ export function serveTable(socket: WebSocket, host: TableHost): void {
   });
 }
 
-/** The console's socket: commands are answered by their id; a `press` is handed on and forgotten (Secrecy 2). */
+/** The socket of a console that has entered: commands are answered by their id; a `press` is handed on and forgotten (Secrecy 2). */
 export function serveConsole(socket: WebSocket, host: ConsoleHost): void {
   const { referee } = host;
   sendViews(socket, host, 'console');
@@ -65,12 +75,6 @@ function sendViews(socket: WebSocket, { referee, clock, build }: TableHost, who:
   send(socket, { type: 'host', build });
   const stop = feed({ referee, who, clock, send: (message, done) => send(socket, message, done) });
   socket.on('close', stop);
-  // No browser sends one; the answers to a flood of them would pile up unread.
-  socket.on('ping', () => {
-    socket.terminate();
-  });
-  // An oversized or broken frame; `ws` closes the socket itself, with the code that says why.
-  socket.on('error', () => undefined);
 }
 
 /** From now on it is not heard, whatever it still sends. */

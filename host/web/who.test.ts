@@ -14,7 +14,7 @@ async function answered(claim: string | undefined, headers: Readonly<Record<stri
     end: (body: string | Buffer) => (reply.body = String(body)),
   });
   const request = { method: 'GET', url: WHO_PATH, headers } as unknown as IncomingMessage;
-  const options = { pages: import.meta.dirname, key: 'the secret key', claim };
+  const options = { pages: import.meta.dirname, claim };
   await respond(options, 4710, request, response as unknown as ServerResponse);
   return reply;
 }

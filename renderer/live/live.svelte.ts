@@ -20,6 +20,8 @@ export class Live<View> {
   view: View | undefined = $state.raw();
   /** Host time of the last word, once there has been none for two seconds; undefined while live. */
   notLiveSince: number | undefined = $state();
+  /** The host is there and does not let this browser in. */
+  shutOut = $state(false);
 
   readonly #wire: Wire;
   readonly #clock: WindowClock;
@@ -38,7 +40,10 @@ export class Live<View> {
   /** Starts to listen. Returns the way to stop. */
   start(): () => void {
     const stopLooking = this.#clock.every(LOOK_EVERY, () => this.#look());
-    const stopListening = this.#wire.open((message) => this.#hear(message));
+    const stopListening = this.#wire.open(
+      (message) => this.#hear(message),
+      () => (this.shutOut = true),
+    );
     return () => {
       stopLooking();
       stopListening();
@@ -63,6 +68,7 @@ export class Live<View> {
     const at = this.#clock.now();
     this.#lastWord = at;
     this.notLiveSince = undefined;
+    this.shutOut = false;
     switch (message.type) {
       case 'host':
         if (this.#build !== undefined && this.#build !== message.build) this.#renew();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { DownMessage } from '../../host/contract/view.ts';
+import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
+import { ConsoleEntry, type EntryWindow } from './console-entry.ts';
 import { Live, type WindowClock } from './live.svelte.ts';
-import { socketWire, type Socket } from './socket-wire.ts';
+import { socketWire, type Entering, type Socket } from './socket-wire.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 function timePassing() {
@@ -74,7 +76,7 @@ describe('live view', () => {
     const { wire, say } = stubWire();
     const sent: unknown[] = [];
     const listening: Wire = {
-      open: (onMessage) => wire.open(onMessage),
+      open: (onMessage, onShutOut) => wire.open(onMessage, onShutOut),
       command: (command) => {
         sent.push(command);
         return Promise.resolve({ ok: true });
@@ -108,6 +110,7 @@ describe('live view', () => {
 
 class StubSocket implements Socket {
   readyState = 1;
+  onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
   readonly sent: string[] = [];
@@ -117,23 +120,27 @@ class StubSocket implements Socket {
   close(): void {
     this.readyState = 3;
   }
-  drop(): void {
+  drop(code = 1006): void {
     this.close();
-    this.onclose?.call(this as unknown as WebSocket, {} as CloseEvent);
+    this.onclose?.call(this as unknown as WebSocket, { code } as CloseEvent);
   }
-  say(message: DownMessage): void {
+  opened(): void {
+    this.onopen?.call(this as unknown as WebSocket, {} as Event);
+  }
+  say(message: DownMessage | Entered | Moved): void {
     this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(message) } as MessageEvent);
   }
 }
 
-function dialling() {
+function dialling(entering?: Entering, onMoved?: (key: string) => void) {
   const time = timePassing();
   const sockets: StubSocket[] = [];
-  const wire = socketWire(() => {
+  const connect = () => {
     const socket = new StubSocket();
     sockets.push(socket);
     return socket;
-  }, time.after);
+  };
+  const wire = socketWire(connect, time.after, entering, onMoved);
   const latest = () => sockets.at(-1) as StubSocket;
   return { time, sockets, wire, latest };
 }
@@ -141,7 +148,10 @@ function dialling() {
 describe('WebSocket wire', () => {
   it('connects anew when the socket closes, waiting longer each time, until a host answers', () => {
     const { time, sockets, wire, latest } = dialling();
-    wire.open(() => {});
+    wire.open(
+      () => {},
+      () => {},
+    );
     latest().drop();
     time.pass(99);
     expect(sockets).toHaveLength(1);
@@ -159,14 +169,20 @@ describe('WebSocket wire', () => {
 
   it('gives up a socket that has fallen silent', () => {
     const { time, sockets, wire } = dialling();
-    wire.open(() => {});
+    wire.open(
+      () => {},
+      () => {},
+    );
     time.pass(5_100);
     expect(sockets).toHaveLength(2);
   });
 
   it('answers a command by its id', async () => {
     const { wire, latest } = dialling();
-    wire.open(() => {});
+    wire.open(
+      () => {},
+      () => {},
+    );
     const first = wire.command({ type: 'newNight' });
     const second = wire.command({ type: 'newNight' });
     latest().say({ type: 'answer', id: 2, answer: { ok: true } });
@@ -177,7 +193,10 @@ describe('WebSocket wire', () => {
 
   it('refuses a command whose answer the connection took with it, and one it cannot send', async () => {
     const { wire, latest } = dialling();
-    wire.open(() => {});
+    wire.open(
+      () => {},
+      () => {},
+    );
     const lost = wire.command({ type: 'newNight' });
     latest().drop();
     await expect(lost).resolves.toEqual(NOT_LIVE);
@@ -186,12 +205,139 @@ describe('WebSocket wire', () => {
 
   it('never sends a press later than at once', () => {
     const { time, wire, latest } = dialling();
-    wire.open(() => {});
+    wire.open(
+      () => {},
+      () => {},
+    );
     latest().drop();
     wire.press('KeyQ');
     time.pass(100);
     expect(latest().sent).toEqual([]);
     wire.press('KeyW');
     expect(latest().sent).toEqual([JSON.stringify({ type: 'press', code: 'KeyW' })]);
+  });
+});
+
+it('a screen of the room is told behind which key it is from now on', () => {
+  const moved: string[] = [];
+  const heard: DownMessage[] = [];
+  const { wire, latest } = dialling(undefined, (key) => moved.push(key));
+  wire.open(
+    (message) => heard.push(message),
+    () => {},
+  );
+  latest().say({ type: 'moved', key: '0123456789abcdef' });
+  expect([moved, heard]).toEqual([['0123456789abcdef'], []]);
+});
+
+describe('the console enters', () => {
+  const TOKEN = 't'.repeat(32);
+  const SESSION = 's'.repeat(32);
+  const HOST: DownMessage = { type: 'host', build: 'a' };
+
+  /** A window of its own for every page: what one stores or hears is no other's. */
+  function stubWindow(hash: string, stored?: string) {
+    const location = { pathname: '/console', search: '?x', hash };
+    const events = new EventTarget();
+    const items = new Map(stored === undefined ? [] : [['referee-session', stored]]);
+    const stub = {
+      location,
+      history: {
+        state: null,
+        replaceState: (_state: unknown, _title: string, url: string) => {
+          location.hash = new URL(url, 'http://x').hash;
+          expect(url).toBe('/console?x');
+        },
+      },
+      addEventListener: events.addEventListener.bind(events),
+      localStorage: {
+        getItem: (name: string) => items.get(name) ?? null,
+        setItem: (name: string, value: string) => void items.set(name, value),
+      },
+    };
+    const follow = (link: string) => {
+      location.hash = link;
+      events.dispatchEvent(new Event('hashchange'));
+    };
+    return { window: stub as unknown as EntryWindow, items, follow };
+  }
+
+  /** A page of the console at this address. */
+  function page(hash: string, stored?: string) {
+    const stub = stubWindow(hash, stored);
+    const entry = new ConsoleEntry(stub.window);
+    const at = dialling(entry);
+    let shutOut = 0;
+    const heard: DownMessage[] = [];
+    at.wire.open(
+      (message) => heard.push(message),
+      () => (shutOut += 1),
+    );
+    const said = () => at.latest().sent.map((text) => JSON.parse(text) as unknown);
+    return { ...at, ...stub, heard, said, shutOut: () => shutOut };
+  }
+
+  it('with the token of its link, which leaves the address at once, and with its session from then on', () => {
+    const { time, latest, said, heard, window, items } = page(`#${TOKEN}`);
+    expect(window.location.hash).toBe('');
+    latest().opened();
+    expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
+    latest().say({ type: 'entered', session: SESSION });
+    latest().say(HOST);
+    expect(heard).toEqual([HOST]);
+    latest().drop();
+    time.pass(100);
+    latest().opened();
+    expect(said()).toEqual([{ type: 'resume', session: SESSION }]);
+    expect([...items.values()]).toEqual([SESSION]);
+  });
+
+  it('and says nothing else before the host has answered', () => {
+    const { wire, latest, said } = page(`#${TOKEN}`);
+    latest().opened();
+    wire.press('KeyQ');
+    void wire.command({ type: 'newNight' });
+    expect(said()).toHaveLength(1);
+    latest().say(HOST);
+    wire.press('KeyQ');
+    expect(said()).toHaveLength(2);
+  });
+
+  it('not without either: it asks no host, and says that it is shut out', () => {
+    const { sockets, shutOut, time } = page('');
+    time.pass(10_000);
+    expect(sockets).toEqual([]);
+    expect(shutOut()).toBeGreaterThan(1);
+  });
+
+  it('not with a token that was used: with the session that it has, or it says so', () => {
+    const { time, latest, shutOut } = page(`#${TOKEN}`, SESSION);
+    latest().opened();
+    latest().drop(NOT_ADMITTED);
+    expect(shutOut()).toBe(0);
+    time.pass(100);
+    latest().opened();
+    expect(latest().sent).toEqual([JSON.stringify({ type: 'resume', session: SESSION })]);
+    latest().drop(NOT_ADMITTED);
+    expect(shutOut()).toBe(1);
+  });
+
+  it('with the same token again where it was not looked at', () => {
+    const { time, latest, said, shutOut } = page(`#${TOKEN}`);
+    latest().opened();
+    latest().drop(TOO_MANY_TRIES);
+    time.pass(100);
+    latest().opened();
+    expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
+    expect(shutOut()).toBe(0);
+  });
+
+  it('with a link that is opened in the page itself', () => {
+    const { time, latest, said, window, follow } = page('');
+    follow(`#${TOKEN}`);
+    expect(window.location.hash).toBe('');
+    time.pass(2_000);
+    latest().opened();
+    expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
   });
 });

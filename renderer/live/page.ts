@@ -1,5 +1,6 @@
 import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
+import { ConsoleEntry } from './console-entry.ts';
 import { Live, type WindowClock } from './live.svelte.ts';
 import { socketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
@@ -22,16 +23,22 @@ function renew(): void {
 
 function wireOf(who: Onlooker): Wire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
-  // Relative: for the room the page lies behind a key.
-  const url = new URL(`.${LIVE_PATHS[who]}`, window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return socketWire(
-    () => new WebSocket(url),
+    () => new WebSocket(viewsOf(who)),
     (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
+    who === 'console' ? new ConsoleEntry(window) : undefined,
+    (key) => window.history.replaceState(window.history.state, '', `/${key}/${window.location.search}`),
   );
+}
+
+/** Relative: for the room the page lies behind a key, which may be another one by now. */
+function viewsOf(who: Onlooker): URL {
+  const url = new URL(`.${LIVE_PATHS[who]}`, window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url;
 }
 
 const PAGE_CLOCK: WindowClock = {

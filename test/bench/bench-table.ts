@@ -50,7 +50,7 @@ export class BenchTable {
     const nightsDir = join(folder, 'nights');
     const referee = await openReferee({ nightsDir, pads: source, shell: 'browser', appVersion: 'bench', clock: hastyClock });
     const pages = join(ROOT, 'dist/renderer');
-    const web = await serveWeb({ referee, pages, key: 'bench', port: 0, clock: systemClock });
+    const web = await serveWeb({ referee, pages, port: 0, clock: systemClock });
     const display = await Display.open(web.tableUrl);
     const close = async () => {
       await display.close();

@@ -9,6 +9,7 @@ import type { Course } from '../../host/contract/view.ts';
 import { systemClock } from '../../host/round/clock.ts';
 import { FakeReferee } from '../../host/web/fake-referee.ts';
 import { serveWeb } from '../../host/web/server.ts';
+import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
 import { beginCommand, die } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { clockTime } from '../../renderer/shared/time.ts';
@@ -54,7 +55,7 @@ describe('pages whose host is out of reach', () => {
       await page.goto(url);
       return page;
     };
-    dealer = new Dealer(await open(host.consoleUrl));
+    dealer = new Dealer(await open(await host.consoleLink()));
     table = await open(host.tableUrl);
     await host.accepted(BEGIN);
     await shows('choosing');
@@ -181,11 +182,15 @@ describe('a host of another version', () => {
     await buildStale(ROOT, ['renderer']);
     const pages = mkdtempSync(join(tmpdir(), 'referee-pages-'));
     cpSync(join(ROOT, 'dist/renderer'), pages, { recursive: true });
-    const serve = (port: number) => serveWeb({ referee: new FakeReferee(), pages, key: 'dealer', port, clock: systemClock });
+    let kept: KeptSessions | undefined;
+    const serve = (port: number) => {
+      const sessions = new Sessions({ clock: systemClock, kept, keep: (now) => (kept = now) });
+      return serveWeb({ referee: new FakeReferee(), pages, port, clock: systemClock, sessions });
+    };
     const first = await serve(0);
     const browser = await launch();
     const open: Page[] = [];
-    for (const url of [first.consoleUrl, first.tableUrl]) {
+    for (const url of [first.consoleLink().url, first.tableUrl]) {
       const page = await browser.newPage();
       await page.goto(url);
       await live(page, true);

@@ -5,6 +5,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
 import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { CONSOLE_EN } from '../../words/en/console.ts';
 import { findBrowser } from '../support/browser.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
@@ -38,7 +39,7 @@ describe('the host killed and started again under open browsers', () => {
       await page.goto(url);
       return page;
     };
-    dealer = new Dealer(await open(host.consoleUrl));
+    dealer = new Dealer(await open(await host.consoleLink()));
     pages = [dealer.page, await open(host.tableUrl), await open(host.tableUrl)];
     await host.accepted(BEGIN);
     await shows('choosing');
@@ -119,9 +120,9 @@ describe('the host killed and started again under open browsers', () => {
   it.each(PLACES)('%s: every page says so, comes back by itself, and the table is where it stood', async (_place, goThere) => {
     await goThere();
     const before = kept(host.view);
-    const urls = [host.consoleUrl, host.tableUrl];
+    const { tableUrl } = host;
     await restarted();
-    expect([host.consoleUrl, host.tableUrl]).toEqual(urls);
+    expect(host.tableUrl).toBe(tableUrl);
     expect(kept(host.view)).toEqual(before);
     await shows('choosing');
     expect(host.course).toMatchObject({ ready: 0, of: 1 });
@@ -143,13 +144,12 @@ describe('the host killed and started again under open browsers', () => {
   });
 
   it('started with a new key, the tables come back and the console stays outside', async () => {
-    const { consoleUrl } = host;
     await host.kill();
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
     await host.start('--new-key');
-    expect(host.consoleUrl).not.toBe(consoleUrl);
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, true, true]), PATIENT);
-    await dealer.page.goto(host.consoleUrl);
+    expect(await dealer.page.textContent('body')).toContain(CONSOLE_EN.desk.shutOut);
+    await dealer.page.goto(await host.consoleLink());
     await shows('over');
   });
 });

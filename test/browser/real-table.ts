@@ -56,7 +56,7 @@ export class RealTable {
     referee.watch('console', (view) => at.#see(view));
     const pages = join(ROOT, 'dist/renderer');
     // A clock of its own: that the host is alive is told while the round is held.
-    const shell = await serveWeb({ referee, pages, key: 'dealer', port: 0, clock: at.time.clock() });
+    const shell = await serveWeb({ referee, pages, port: 0, clock: at.time.clock() });
     const { executablePath, args, env } = findBrowser();
     const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
     const open = async (url: string, screen: BrowserContextOptions) => {
@@ -69,7 +69,7 @@ export class RealTable {
       return page;
     };
     const table = await open(shell.tableUrl, { viewport: { width: 1280, height: 720 } });
-    const dealer = new Dealer(await open(shell.consoleUrl, dealersScreen));
+    const dealer = new Dealer(await open(shell.consoleLink().url, dealersScreen));
     at.#parts = { referee, shell, browser, dealer, table };
     return at;
   }

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { NOT_ADMITTED } from '../../host/contract/live.ts';
+import { CONSOLE_EN } from '../../words/en/console.ts';
 import { findBrowser } from '../support/browser.ts';
+import { consoleLink } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
@@ -19,7 +22,7 @@ describe('npm start in the browser', () => {
   beforeAll(async () => {
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     running = start([...OPTIONS, '--nights', nights]);
-    consoleUrl = (await running.waitFor(/http\S+\/console\?key=\S+(?=\n)/))[0];
+    consoleUrl = await consoleLink(running);
     tableUrl = (await running.waitFor(/http\S+\/table(?=\n)/))[0];
     const { executablePath, args, env } = findBrowser();
     browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
@@ -47,7 +50,7 @@ describe('npm start in the browser', () => {
     expect(running.said()).toContain('The referee opens in the browser: --browser asks for it.\n');
   });
 
-  it('opens the console by its key, which leaves the address bar, and the pages keep to their policy', async () => {
+  it('opens the console by its link, whose token leaves the address bar, and the pages keep to their policy', async () => {
     const dealer = await visit(consoleUrl);
     const table = await visit(tableUrl);
     for (const { page, complaints } of [dealer, table]) {
@@ -59,13 +62,28 @@ describe('npm start in the browser', () => {
   });
 
   it('keeps another browser from the console, its page and its socket', async () => {
-    const { page } = await visit(new URL('/console', tableUrl).href);
-    expect(await page.textContent('body')).toContain('The console opens with the address');
+    for (const url of [new URL('/console', tableUrl).href, consoleUrl]) {
+      const { page } = await visit(url);
+      await page.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
+      await page.context().close();
+    }
     const table = await visit(tableUrl);
     const closed = table.page.evaluate(
-      () => new Promise((resolve) => new WebSocket('/live/console').addEventListener('close', ({ code }) => resolve(code))),
+      () =>
+        new Promise((resolve) => {
+          const socket = new WebSocket('/live/console');
+          socket.onopen = () => socket.send(JSON.stringify({ type: 'resume', session: 's'.repeat(32) }));
+          socket.onmessage = () => resolve('let in');
+          socket.onclose = ({ code }) => resolve(code);
+        }),
     );
-    expect(await closed).toBe(1006);
+    expect(await closed).toBe(NOT_ADMITTED);
+  });
+
+  it('names another link as soon as one was used, for a second browser of the dealer’s', async () => {
+    const { page } = await visit(await consoleLink(running, 2));
+    await page.locator('[data-kit]').first().waitFor(PATIENT);
+    await consoleLink(running, 3);
   });
 
   it('a second one says where the first runs, and leaves it alone', async () => {

@@ -2,22 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { WebSocket } from 'ws';
-import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
-import { keyCookie } from '../../host/web/guard.ts';
+import { consoleLink, enterConsole } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 /** `npm start` in a process of its own, which may be killed and started again, with an eye on what it tells a console. */
 export class WatchedHost {
   readonly nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-  consoleUrl = '';
   tableUrl = '';
   #running: Started | undefined;
   #socket: WebSocket | undefined;
   #view: ConsoleView | undefined;
   #asked = 0;
+  #links = 0;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
 
   get view(): ConsoleView {
@@ -35,9 +34,16 @@ export class WatchedHost {
 
   async start(...more: readonly string[]): Promise<void> {
     this.#running = start(['--browser', '--no-open', '--nights', this.nights, ...more]);
-    this.consoleUrl = (await this.#running.waitFor(/http\S+\/console\?key=\S+(?=\n)/))[0];
+    this.#links = 0;
     this.tableUrl = (await this.#running.waitFor(/http\S+\/table(?=\n)/))[0];
     await this.#watch();
+  }
+
+  /** A link to the console for one browser; the one before must have been used. */
+  consoleLink(): Promise<string> {
+    if (this.#running === undefined) throw new Error('the host is not running');
+    this.#links += 1;
+    return consoleLink(this.#running, this.#links);
   }
 
   /** As if the power had gone. */
@@ -75,12 +81,8 @@ export class WatchedHost {
   }
 
   async #watch(): Promise<void> {
-    const { origin, port, searchParams } = new URL(this.consoleUrl);
-    const cookie = `${keyCookie(Number(port))}=${searchParams.get('key') ?? ''}`;
-    const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.console}`, { headers: { origin, cookie } });
+    const socket = enterConsole(await this.consoleLink());
     this.#socket = socket;
-    // The host may end at any moment.
-    socket.on('error', () => undefined);
     const looking = new Promise<void>((resolve) => {
       socket.on('message', (data: Buffer) => {
         const message = JSON.parse(data.toString()) as DownMessage;

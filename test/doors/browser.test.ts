@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSOLE_EN } from '../../words/en/console.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
 import { everyCommand } from './every-command.ts';
@@ -12,9 +13,10 @@ const HOSTILE = '<img/src=x>';
 let at: UnderAttack;
 let other: OtherSite;
 let browser: Browser;
-/** The dealer's browser, with the console's cookie in it; everything opens in it, as on a dealer's laptop. */
+/** The dealer's browser, which has entered the console; everything opens in it, as on a dealer's laptop. */
 let context: BrowserContext;
 let dealer: Page;
+let link: string;
 const requests: Request[] = [];
 /** What pages complained of, with their address. */
 const complaints: string[] = [];
@@ -26,7 +28,8 @@ beforeAll(async () => {
   const names = `--host-resolver-rules=MAP ${OTHER_NAME} 127.0.0.1`;
   browser = await chromium.launch({ executablePath, args: [...args, names], env: { ...env } });
   context = await browser.newContext({ locale: 'en' });
-  dealer = await open(at.consoleUrl.href);
+  link = await at.consoleLink();
+  dealer = await open(link);
 });
 afterAll(async () => {
   await browser.close();
@@ -99,24 +102,42 @@ describe('pages of ours', () => {
     complaints.length = 0;
   });
 
-  it('keep the console’s key out of the address, the history, every referrer and every script', async () => {
+  it('keep the console’s token and session out of the address, the history, every request and every cookie', async () => {
+    const token = new URL(link).hash.slice(1);
     expect(dealer.url()).toBe(address('/console'));
-    const seen = await dealer.evaluate(() => [
-      document.cookie,
-      document.referrer,
-      location.href,
-      JSON.stringify({ ...localStorage }),
-    ]);
-    expect(seen.join()).not.toContain(at.key);
-    const others = requests.filter((request) => request.url() !== at.consoleUrl.href);
-    expect(others.length).toBeGreaterThan(5);
-    for (const request of others) {
-      expect(request.url()).not.toContain(at.key);
+    const session = await dealer.evaluate(() =>
+      Object.values({ ...localStorage }).find((one) => /^[\w-]{32}$/.test(String(one))),
+    );
+    expect(session).toBeDefined();
+    const seen = await dealer.evaluate(() => [document.cookie, document.referrer, location.href, document.title, window.name]);
+    for (const secret of [token, session ?? '']) expect(seen.join()).not.toContain(secret);
+    expect(await context.cookies()).toEqual([]);
+    expect(requests.length).toBeGreaterThan(5);
+    for (const request of requests) {
+      // Playwright gives the address as it was opened; what was sent of it ends before the fragment.
+      const sent = `${request.url().replace(/#.*$/, '')} ${JSON.stringify(request.headers())}`;
+      for (const secret of [token, session ?? '']) expect(sent).not.toContain(secret);
       expect(request.headers()['referer'] ?? '').toBe('');
     }
     await dealer.goBack().catch(() => null);
-    expect(dealer.url()).not.toContain(at.key);
+    expect(dealer.url()).not.toContain(token);
     await dealer.goto(address('/console'));
+  });
+
+  it('are the console’s in another tab of the dealer’s browser, and in no other browser by the same link', async () => {
+    const tab = await open(address('/console'));
+    await tab
+      .getByText(HOSTILE)
+      .first()
+      .waitFor({ state: 'attached', ...PATIENT });
+    await tab.close();
+    const stranger = await (await browser.newContext({ locale: 'en' })).newPage();
+    for (const url of [link, address('/console')]) {
+      await stranger.goto(url);
+      await stranger.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
+      expect(await stranger.textContent('body')).not.toContain(HOSTILE);
+    }
+    await stranger.context().close();
   });
 
   it('the table’s own page opens no console and is ended for every command it asks', async () => {
@@ -139,8 +160,7 @@ describe('pages of ours', () => {
             return Promise.all([closed(consoles), ...texts.map((text) => closed(views, text))]);
           },
           [
-            // Another browser of the room has no cookie; this one is the dealer's, and the page is still the table's.
-            `.${url.endsWith('/table') ? '/live/other' : '/live/console'}`,
+            './live/console',
             './live/table',
             everyCommand()
               .slice(0, 7)
@@ -157,7 +177,7 @@ describe('pages of ours', () => {
 });
 
 describe('another site open in the dealer’s browser', () => {
-  it('opens no socket, though the cookie may go with it', async () => {
+  it('opens no socket', async () => {
     await at.unharmedBy(async () => {
       for (const url of other.urls) {
         const page = await open(url);

@@ -1,6 +1,5 @@
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
-import { LIVE_PATHS } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rules/refusal.ts';
 
@@ -16,16 +15,14 @@ export class DealersLine {
   readonly #waiting = new Set<() => void>();
 
   /** Resolves with the first view. */
-  static async open(consoleUrl: URL): Promise<DealersLine> {
-    const line = new DealersLine(consoleUrl);
+  static async open(socket: WebSocket): Promise<DealersLine> {
+    const line = new DealersLine(socket);
     await line.until(() => true);
     return line;
   }
 
-  private constructor({ origin, host, port, searchParams }: URL) {
-    const cookie = `referee-console-${port}=${searchParams.get('key') ?? ''}`;
-    this.socket = new WebSocket(`ws://${host}${LIVE_PATHS.console}`, { headers: { cookie }, origin });
-    this.socket.on('error', () => undefined);
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
     this.socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as DownMessage));
   }
 

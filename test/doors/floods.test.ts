@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DealersLine } from './dealers-line.ts';
 import { ended, frame, openBare, OP } from './frames.ts';
 import { get, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
@@ -70,7 +69,7 @@ describe('hundreds of connections', () => {
         // Who came first has made way.
         await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST_HELD), 10_000);
         expect((await at.send(at.ways[0], get('/table', `Host: ${at.ways[0].host}`))).status).toBe(200);
-        const second = await DealersLine.open(at.consoleUrl);
+        const second = await at.consoleAgain();
         second.close();
         hangUp(sockets);
       }
@@ -84,7 +83,7 @@ describe('hundreds of connections', () => {
       for (let n = 0; n < 24; n += 1) sockets.push(await openBare(dealers, dealers.views));
       const views = get(dealers.views, `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, ...UPGRADE);
       expect((await at.send(dealers, views)).status).toBe(503);
-      const second = await DealersLine.open(at.consoleUrl);
+      const second = await at.consoleAgain();
       second.close();
       hangUp(sockets);
     });
@@ -93,10 +92,8 @@ describe('hundreds of connections', () => {
 
 describe('sockets that do not read', () => {
   it('are ended when they make answers pile up', async () => {
-    const [dealers] = at.ways;
     await at.unharmedBy(async () => {
-      const cookie = `Cookie: referee-console-${dealers.port}=${at.key}`;
-      const socket = await openBare(dealers, '/live/console', cookie);
+      const socket = await at.bareConsole();
       socket.pause();
       const asking = frame(OP.text, JSON.stringify({ type: 'command', id: 1, command: { type: 'x'.repeat(30_000) } }));
       const gone = new Promise((resolve) => socket.once('close', resolve));

@@ -7,7 +7,6 @@ import { doorOf } from '../../host/rulebooks/index.ts';
 import { commandSchema as hungarianWar } from '../../host/rulebooks/hungarian-war/schema.ts';
 import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
 import { arbitraryOf } from './arbitrary.ts';
-import { DealersLine } from './dealers-line.ts';
 import { UnderAttack } from './under-attack.ts';
 
 const SEED = 1848;
@@ -110,7 +109,7 @@ describe('whatever comes to the running referee', () => {
         const replies = await Promise.all(some.flatMap((text) => at.ways.map((way) => at.send(way, text))));
         for (const { status, text } of replies) {
           expect(status === undefined || (status >= 300 && status < 500), text).toBe(true);
-          expect(text).not.toContain(at.key);
+          expect(text).not.toContain(at.session);
         }
       }
     });
@@ -125,7 +124,7 @@ describe('whatever comes to the running referee', () => {
     const harmless = text.filter((given) => !/"type":"command","id":\d+,/.test(given));
     await at.unharmedBy(async () => {
       for (const given of fc.sample(harmless, { seed: SEED, numRuns: 150 })) {
-        const line = await DealersLine.open(at.consoleUrl);
+        const line = await at.consoleAgain();
         const settled = Promise.race([
           new Promise((resolve) => line.socket.once('close', resolve)),
           line.command({ type: 'identify', pad: 'nobody’s' }),

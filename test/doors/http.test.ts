@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { get, raw, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
 
@@ -9,8 +10,6 @@ beforeAll(async () => {
 afterAll(() => at.end());
 
 const each = (attack: (way: Way) => Promise<void>) => Promise.all(at.ways.map(attack));
-/** The same way with the console's own page and socket. */
-const cookie = () => `Cookie: referee-console-${at.ways[0].port}=${at.key}`;
 const statusOf = async (way: Way, request: string) => (await at.send(way, request)).status;
 
 it('both ways lead to the table, and the dealer’s to the console: what follows is shut, not broken', async () => {
@@ -19,86 +18,77 @@ it('both ways lead to the table, and the dealer’s to the console: what follows
     expect(await statusOf(way, get(way.views, `Host: ${way.host}`, `Origin: ${way.origin}`, ...UPGRADE))).toBe(101);
   });
   const [dealers] = at.ways;
-  expect(await statusOf(dealers, get('/console', `Host: ${dealers.host}`, cookie()))).toBe(200);
-  const views = get('/live/console', `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, cookie(), ...UPGRADE);
+  expect(await statusOf(dealers, get('/console', `Host: ${dealers.host}`))).toBe(200);
+  const views = get('/live/console', `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, ...UPGRADE);
   expect(await statusOf(dealers, views)).toBe(101);
 });
 
-describe('the console’s key', () => {
-  const wrong = () => {
-    const { key } = at;
-    return [
-      '',
-      key.slice(0, -1),
-      `${key}A`,
-      key.slice(1),
-      key.toLowerCase() === key ? key.toUpperCase() : key.toLowerCase(),
-      `${key}%00`,
-      `%20${key}`,
-      'A'.repeat(key.length),
-      '0',
-      'undefined',
-      'null',
-      '../'.repeat(8),
-      '\u00e9'.repeat(key.length),
-    ];
-  };
+/** A console's first message, and how its socket ended; undefined where it was let in. */
+function entryOf(first: object): Promise<number | undefined> {
+  const { origin } = at.ways[0];
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/live/console`, { origin });
+  return new Promise((resolve) => {
+    socket.on('open', () => socket.send(JSON.stringify(first)));
+    socket.on('error', () => undefined);
+    socket.on('close', resolve);
+    socket.on('message', () => {
+      resolve(undefined);
+      socket.terminate();
+    });
+  });
+}
 
-  it('opens nothing when it is wrong, and nothing when it comes by another way', async () => {
+describe('the console’s secrets', () => {
+  const wrong = (good: string) => [
+    '',
+    good.slice(0, -1),
+    `${good}A`,
+    good.slice(1),
+    good.toLowerCase() === good ? good.toUpperCase() : good.toLowerCase(),
+    `${good}\u0000`,
+    'A'.repeat(good.length),
+    'undefined',
+    '../'.repeat(8),
+    '\u00e9'.repeat(good.length),
+  ];
+
+  it('open nothing when they are wrong, or each in the other’s place', async () => {
+    const token = new URL(await at.consoleLink()).hash.slice(1);
+    await at.unharmedBy(async () => {
+      for (const given of [...wrong(at.session), token])
+        expect(await entryOf({ type: 'resume', session: given }), given).toBeOneOf([1008, 4401]);
+      for (const given of [...wrong(token), at.session])
+        expect(await entryOf({ type: 'enter', token: given }), given).toBeOneOf([1008, 4401, 4429]);
+      expect(await entryOf({ type: 'resume', session: at.session })).toBeUndefined();
+    });
+  });
+
+  it('are guessed by nobody who tries for long, and keep the dealer’s browser in meanwhile', async () => {
+    await at.unharmedBy(async () => {
+      for (let n = 0; n < 300; n += 1) {
+        const guess = String(n).padStart(32, 'g');
+        expect(await entryOf({ type: 'enter', token: guess })).toBeOneOf([4401, 4429]);
+      }
+      (await at.consoleAgain()).close();
+    });
+  });
+
+  it('are in no answer and no cookie, and open no page: none is asked for', async () => {
+    const token = new URL(await at.consoleLink()).hash.slice(1);
     const [dealers, room] = at.ways;
     await at.unharmedBy(async () => {
-      for (const key of wrong()) {
-        const target = `/console?key=${encodeURIComponent(key)}`;
-        expect(await statusOf(dealers, get(target, `Host: ${dealers.host}`)), target).toBe(401);
-        const held = `Cookie: referee-console-${dealers.port}=${key}`;
-        expect(await statusOf(dealers, get('/console', `Host: ${dealers.host}`, held)), held).toBeOneOf([400, 401]);
-        const views = get('/live/console', `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, held, ...UPGRADE);
-        expect(await statusOf(dealers, views), held).toBeOneOf([400, 401]);
-      }
-      const elsewhere = [
-        [`/console`, `Authorization: Bearer ${at.key}`],
-        [`/console`, `Cookie: key=${at.key}`],
-        [`/console`, `Cookie: referee-console-1=${at.key}`],
-        [`/console`, `Referer: ${at.consoleUrl.href}`],
-        [`/console#key=${at.key}`, ''],
-        [`/console/${at.key}`, ''],
-        [`/${at.key}/console`, ''],
-      ];
-      for (const [target = '', header = ''] of elsewhere) {
-        const lines = [`Host: ${dealers.host}`, ...(header === '' ? [] : [header])];
-        expect(await statusOf(dealers, get(target, ...lines)), `${target} ${header}`).toBeOneOf([400, 401, 404]);
-      }
-      const views = get(`/live/console?key=${at.key}`, `Host: ${dealers.host}`, `Origin: ${dealers.origin}`, ...UPGRADE);
-      expect(await statusOf(dealers, views)).toBe(404);
-      // The room's way has no console at all, whoever comes with whatever.
-      for (const target of [
-        '/console',
-        `/console?key=${at.key}`,
-        `${room.page}console`,
-        `${room.page}live/console`,
-        '/live/console',
-      ])
-        expect(await statusOf(room, get(target, `Host: ${room.host}`, cookie())), target).toBe(404);
-    });
-  });
-
-  it('is guessed by nobody who tries for long, and in no answer', async () => {
-    const [dealers] = at.ways;
-    await at.unharmedBy(async () => {
-      for (let n = 0; n < 500; n += 1) {
-        const reply = await at.send(dealers, get(`/console?key=${String(n).repeat(8)}`, `Host: ${dealers.host}`));
-        expect(reply.status).toBe(401);
-        expect(reply.text).not.toContain(at.key);
+      for (const secret of [token, at.session]) {
+        const held = [`Cookie: referee-console-${dealers.port}=${secret}`, `Authorization: Bearer ${secret}`];
+        for (const target of ['/', '/console', '/table', `/console?key=${secret}`, `/live/console?key=${secret}`]) {
+          const reply = await at.send(dealers, get(target, `Host: ${dealers.host}`, ...held));
+          expect(reply.head, target).not.toMatch(/set-cookie/i);
+          expect(reply.text, target).not.toContain(secret);
+        }
+        // The room's way has no console at all, whoever comes with whatever.
+        for (const target of ['/console', `/console?key=${secret}`, `${room.page}console`, `${room.page}live/console`])
+          expect(await statusOf(room, get(target, `Host: ${room.host}`, ...held)), target).toBe(404);
       }
     });
-  });
-
-  it('becomes a cookie that no script reads and no other site sends, and is sent to nobody else', async () => {
-    const [dealers] = at.ways;
-    const reply = await at.send(dealers, get(`/console?key=${at.key}`, `Host: ${dealers.host}`));
-    expect(reply.head).toMatch(/\r\nset-cookie: [^\r]*; HttpOnly; SameSite=Strict; Path=\/(\r|$)/i);
-    expect(reply.head).toMatch(/\r\nlocation: \/console(\r|$)/);
-    expect(reply.head).toMatch(/\r\nreferrer-policy: no-referrer(\r|$)/);
   });
 });
 
@@ -164,7 +154,7 @@ describe('Host and Origin', () => {
         const [dealers] = at.ways;
         if (way !== dealers) return;
         for (const origin of origins) {
-          const views = get('/live/console', `Host: ${way.host}`, `Origin: ${origin}`, cookie(), ...UPGRADE);
+          const views = get('/live/console', `Host: ${way.host}`, `Origin: ${origin}`, ...UPGRADE);
           expect(await statusOf(way, views), `console ${origin}`).toBe(403);
         }
       });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIVE_PATHS } from '../../host/contract/live.ts';
 import { ended, frame, openBare, OP } from './frames.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
 
@@ -11,8 +12,10 @@ afterAll(() => at.end());
 
 const COMMAND = JSON.stringify({ type: 'command', id: 1, command: { type: 'newNight' } });
 
-/** A second console, as whoever has the key may open one. */
-const console_ = () => openBare(at.ways[0], '/live/console', `Cookie: referee-console-${at.ways[0].port}=${at.key}`);
+/** A second console of the dealer's browser. */
+const console_ = () => at.bareConsole();
+/** A console that has not said yet who comes. */
+const stranger = () => openBare(at.ways[0], LIVE_PATHS.console);
 const table = (way: Way) => openBare(way, way.views);
 
 /** Each opens a socket, sends this and waits until it is ended. */
@@ -47,9 +50,12 @@ describe('frames that no browser sends end their socket and nothing else', () =>
     ['rubbish', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
   ];
 
-  it.each(['console', 'dealer’s table', 'room’s table'] as const)('at the %s', async (where) => {
-    const [dealers, room] = at.ways;
-    const open = where === 'console' ? console_ : () => table(where === 'room’s table' ? room : dealers);
+  it.each([
+    ['console', console_],
+    ['console before it enters', stranger],
+    ['dealer’s table', () => table(at.ways[0])],
+    ['room’s table', () => table(at.ways[1])],
+  ] as const)('at the %s', async (_where, open) => {
     await at.unharmedBy(async () => {
       for (const [what, ...frames] of FRAMES) await endsAt(open, what, ...frames);
     });

@@ -1,11 +1,16 @@
 import { beginCommand, die } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { Entry } from '../../host/contract/entry.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { DealersLine } from './dealers-line.ts';
+import { frame, openBare, OP } from './frames.ts';
 import { raw, type Reply } from './raw.ts';
 
 /** Three at a kitchen table with real dice. A name is hostile, as any name may be. */
@@ -35,11 +40,11 @@ export class UnderAttack {
   readonly nights = mkdtempSync(join(tmpdir(), 'referee-doors-'));
   readonly running: Started;
   #sent = 0;
-  #parts: { dealer: DealersLine; consoleUrl: URL; ways: readonly [Way, Way]; said: string } | undefined;
+  #parts: { dealer: DealersLine; session: string; ways: readonly [Way, Way]; said: string } | undefined;
 
   static async begin(): Promise<UnderAttack> {
     const at = new UnderAttack();
-    const consoleUrl = new URL((await at.running.waitFor(/http\S+\/console\?key=\S+(?=\n)/))[0]);
+    const consoleUrl = new URL(await consoleLink(at.running));
     const roomUrl = new URL((await at.running.waitFor(/http:\/\/127\.0\.0\.1:\d+\/[0-9a-z]{16}\/(?= )/))[0]);
     // The picture of the address is the last that is said.
     await at.running.waitFor(/▀{20,}\n/);
@@ -47,8 +52,9 @@ export class UnderAttack {
       wayTo('dealer', consoleUrl, '/table', '/live/table'),
       wayTo('room', roomUrl, roomUrl.pathname, `${roomUrl.pathname}live/table`),
     ] as const;
-    const dealer = await DealersLine.open(consoleUrl);
-    at.#parts = { dealer, consoleUrl, ways, said: at.running.said() };
+    const socket = enterConsole(consoleUrl.href);
+    const [session, dealer] = await Promise.all([sessionOf(socket), DealersLine.open(socket)]);
+    at.#parts = { dealer, session, ways, said: withoutLinks(at.running.said()) };
     await dealer.do(BEGIN);
     // An answer may overtake the view of what it answers.
     await dealer.until(({ game }) => game !== undefined);
@@ -69,12 +75,27 @@ export class UnderAttack {
     return this.#open.ways;
   }
 
-  get consoleUrl(): URL {
-    return this.#open.consoleUrl;
+  /** The session of the dealer's browser. */
+  get session(): string {
+    return this.#open.session;
   }
 
-  get key(): string {
-    return this.consoleUrl.searchParams.get('key') ?? '';
+  /** Another console of the dealer's browser. */
+  consoleAgain(): Promise<DealersLine> {
+    return DealersLine.open(resumeConsole(this.ways[0].origin, this.session));
+  }
+
+  /** A link by which another browser may enter. */
+  consoleLink(): Promise<string> {
+    return consoleLink(this.running, 2);
+  }
+
+  /** A bare connection that the console is served on. */
+  async bareConsole(): Promise<Socket> {
+    const socket = await openBare(this.ways[0], LIVE_PATHS.console);
+    socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session: this.session } satisfies Entry)));
+    await new Promise((resolve) => socket.once('data', resolve));
+    return socket;
   }
 
   /** The night's file as it stands. */
@@ -88,7 +109,7 @@ export class UnderAttack {
     const { record } = this;
     await attack();
     expect(this.record).toBe(record);
-    expect(this.running.said()).toBe(this.#open.said);
+    expect(withoutLinks(this.running.said())).toBe(this.#open.said);
     expect(this.running.child.exitCode).toBeNull();
     await this.dealer.playRound();
     expect(this.record.length).toBeGreaterThan(record.length);
@@ -122,6 +143,11 @@ export class UnderAttack {
     if (this.#parts === undefined) throw new Error('the referee is not there yet');
     return this.#parts;
   }
+}
+
+/** Each time a browser enters another link is named. */
+function withoutLinks(said: string): string {
+  return said.replaceAll(/.*\/console#.*\n/g, '');
 }
 
 function wayTo(name: Way['name'], url: URL, page: string, views: string): Way {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { WebSocket } from 'ws';
-import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, DownMessage } from '../../host/contract/view.ts';
+import { enterConsole } from '../support/console-door.ts';
 
 /** A host that says nothing new for so long says nothing any more. */
 const PATIENCE_MS = 60_000;
@@ -55,16 +55,9 @@ export class HostProcess {
 
   /** Opens the console by the address that was printed, as a browser does. Resolves with the first view. */
   async open(): Promise<ConsoleView> {
-    const url = await this.until('the address', () => /http\S+\/console\?key=\S+(?=\n)/.exec(this.#said)?.[0]);
-    const { headers } = await fetch(url, { redirect: 'manual' }).catch(() => {
-      throw new Gone('no answer over HTTP');
-    });
-    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
-    const { host, origin } = new URL(url);
-    const socket = new WebSocket(`ws://${host}${LIVE_PATHS.console}`, { headers: { cookie }, origin });
+    const link = await this.until('the address', () => /http\S+\/console#\S+(?=\n)/.exec(this.#said)?.[0]);
+    const socket = enterConsole(link);
     this.#socket = socket;
-    // A host that is killed ends its sockets in every way there is.
-    socket.on('error', () => undefined);
     socket.on('message', (data: Buffer) => this.#heard(JSON.parse(data.toString()) as DownMessage));
     return this.until('the first view', () => this.#view);
   }

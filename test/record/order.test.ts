@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { WebSocket } from 'ws';
-import { LIVE_PATHS } from '../../host/contract/live.ts';
+import type { WebSocket } from 'ws';
+import type { Entered } from '../../host/contract/live.ts';
 import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
 import { systemDisk, type Disk } from '../../host/record/disk.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
@@ -12,10 +12,8 @@ import { MemoryPads } from '../../host/referee/memory-pads.ts';
 import { systemRandom } from '../../host/referee/random.ts';
 import { Referee } from '../../host/referee/referee.ts';
 import { systemClock } from '../../host/round/clock.ts';
-import { keyCookie } from '../../host/web/guard.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
-
-const KEY = 'the key of this console';
+import { enterConsole } from '../support/console-door.ts';
 
 /** What left the host and what came back from the disk, in the order in which it did. */
 type Happened = 'flush begins' | 'flush ends' | DownMessage;
@@ -41,13 +39,12 @@ beforeEach(async () => {
     clock: systemClock,
     random: systemRandom,
   });
-  shell = await serveWeb({ referee, pages: folder, key: KEY, port: 0, clock: systemClock });
-  const headers = { cookie: `${keyCookie(shell.port)}=${KEY}` };
-  socket = new WebSocket(`ws://127.0.0.1:${shell.port}${LIVE_PATHS.console}`, {
-    headers,
-    origin: `http://127.0.0.1:${shell.port}`,
+  shell = await serveWeb({ referee, pages: folder, port: 0, clock: systemClock });
+  socket = enterConsole(shell.consoleLink().url);
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as DownMessage | Entered;
+    if (message.type !== 'entered') happened.push(message);
   });
-  socket.on('message', (data: Buffer) => happened.push(JSON.parse(data.toString()) as DownMessage));
   await until('the first view', () => views().length > 0);
 });
 

@@ -15,6 +15,7 @@ import { Referee } from '../../host/referee/referee.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
 import { FakeClock } from '../../host/round/fake-clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
+import { Sessions } from '../../host/web/sessions.ts';
 import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
 import type { State } from '../../rules/hungarian-war/types.ts';
 import type { Seat } from '../../rules/seat.ts';
@@ -43,7 +44,6 @@ export interface Begun {
   readonly choices?: Partial<RoundChoices>;
 }
 
-const KEY = 'dealer';
 /** Drawn anew by every host, from nothing that anybody chooses. */
 const OWN_LOCK = /host-\d+-[0-9a-f]{12}/g;
 /** So often in a row nothing new must be heard for a moment to be over. */
@@ -182,7 +182,9 @@ export class OverheardTable {
     const pads = openPads({ binding: this.#binding, clock });
     const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
-    const shell = await serveWeb({ referee, pages: this.#home, key: KEY, port: 0, clock });
+    // The same at every table: a session tells nothing of what is chosen, and tables are held against each other.
+    const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });
+    const shell = await serveWeb({ referee, pages: this.#home, sessions, port: 0, clock });
     this.#host = { referee, shell };
     for (const who of ['console', 'table'] as const) await this.#window(who);
     await this.pass(3000);
@@ -217,7 +219,7 @@ export class OverheardTable {
 
   async #window(who: Onlooker): Promise<void> {
     const name = `${who} ${this.#windows.filter((other) => other.who === who).length + 1}`;
-    this.#windows.push(await OverheardWindow.open(who, this.#open.shell.port, KEY, (text) => this.#hear(name, text)));
+    this.#windows.push(await OverheardWindow.open(who, this.#open.shell.consoleLink().url, (text) => this.#hear(name, text)));
   }
 
   async #fetch(path: string): Promise<void> {

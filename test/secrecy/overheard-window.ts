@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, DownMessage, TableView } from '../../host/contract/view.ts';
-import { keyCookie } from '../../host/web/guard.ts';
+import { enterConsole } from '../support/console-door.ts';
 
 /** From here on commands are numbered that ask for nothing. */
 const QUIET = 1_000_000_000;
@@ -36,10 +36,11 @@ export class OverheardWindow {
     });
   }
 
-  static async open(who: Onlooker, port: number, key: string, hear: (text: string) => void): Promise<OverheardWindow> {
-    const host = `127.0.0.1:${port}`;
-    const cookie = who === 'console' ? { cookie: `${keyCookie(port)}=${key}` } : {};
-    const socket = new WebSocket(`ws://${host}${LIVE_PATHS[who]}`, { origin: `http://${host}`, headers: cookie });
+  /** At the host that has named this link to its console. */
+  static async open(who: Onlooker, link: string, hear: (text: string) => void): Promise<OverheardWindow> {
+    const { origin } = new URL(link);
+    const table = () => new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.table}`, { origin });
+    const socket = who === 'console' ? enterConsole(link) : table();
     const window = new OverheardWindow(who, socket, hear);
     await once(socket, 'open');
     return window;

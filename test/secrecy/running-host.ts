@@ -7,6 +7,7 @@ import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts'
 import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
 import { beginCommand, die, keys, pad } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { consoleLink } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { OverheardWindow } from './overheard-window.ts';
 
@@ -78,9 +79,8 @@ export class RunningHost {
     const ports = ['P1', 'P2'].flatMap((id) => ['--port', join(this.home, id)]);
     const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', this.nights, ...ports], env);
     this.#running = running;
-    const [, port, key] = await running.waitFor(/http:\/\/127\.0\.0\.1:(\d+)\/console\?key=(\S+)(?=\n)/);
-    const open = (who: 'console' | 'table') =>
-      OverheardWindow.open(who, Number(port), key ?? '', (text) => this.heard.push(text));
+    const link = await consoleLink(running);
+    const open = (who: 'console' | 'table') => OverheardWindow.open(who, link, (text) => this.heard.push(text));
     this.#dealer = await open('console');
     await open('table');
     await this.until(() => true);

@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import type { Face } from '../../rules/hungarian-war/types.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
+import { consoleLink } from '../support/console-door.ts';
 import { keyOf } from '../support/key-of.ts';
 import { start, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';
@@ -25,7 +26,7 @@ export class WitnessedTable {
     await Promise.all(at.pads.map(({ device }) => device.plug()));
     const ports = at.pads.flatMap(({ device }) => ['--port', device.path]);
     const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', at.#nights, ...ports]);
-    const [consoleUrl] = await running.waitFor(/http\S+\/console\?key=\S+(?=\n)/);
+    const consoleUrl = await consoleLink(running);
     const [tableUrl] = await running.waitFor(/http\S+\/table(?=\n)/);
     const { executablePath, args, env } = findBrowser();
     const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });

@@ -92,7 +92,11 @@ export const CONSOLE_DE: ConsoleWords = {
     game: (game, round) => `Spiel ${game} · ${round}`,
     waitingForHost: 'Warten auf den Schiedsrichter …',
     notLiveSince: (time) => `Nicht live seit ${time}`,
-    notLiveRemedy: 'Es kommt von selbst wieder. Wenn nicht, öffne die Adresse, die der Schiedsrichter beim Start nennt.',
+    notLiveRemedy:
+      'Es kommt von selbst wieder. Wenn nicht, öffne das Pult mit dem Link, der im Terminal des Schiedsrichters steht.',
+    shutOut: 'Der Schiedsrichter kennt diesen Browser nicht.',
+    shutOutRemedy:
+      'Öffne das Pult mit dem Link, der im Terminal des Schiedsrichters steht. Jeder Link lässt einen Browser ein, einmal.',
     noFocus: 'Tasten erreichen dieses Fenster nicht. Hier klicken.',
     writing: 'Die Tasten schreiben in dieses Feld. Esc gibt sie zurück.',
     readyOf: (ready, of) => `${ready} von ${of} bereit`,
@@ -237,6 +241,8 @@ export const CONSOLE_DE: ConsoleWords = {
     renew: 'Neue Adresse',
     renewAgain: 'Jeder Bildschirm, der zuschaut, muss neu geöffnet werden. Nochmals drücken',
     plain: 'Wer die Adresse hat, sieht den Tisch; das Netz kann mitlesen.',
+    keyLife:
+      'Die Adresse wechselt mit jedem neuen Abend und nach 12 Stunden ohne Bildschirm; Bildschirme, die zuschauen, bleiben.',
     code: (url) => `Code für Handys: ${url}`,
     cannot: 'Dieser Schiedsrichter kann seine Tischanzeige nicht teilen.',
   },

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { entrySchema, type Entry } from '../contract/entry.ts';
+import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
+import type { Clock } from '../round/clock.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tokens } from './tokens.ts';
+
+/** WebSocket close codes: policy violation, try again later. */
+const POLICY = 1008;
+const FULL = 1013;
+/** Sockets that have not said yet who comes. */
+const MOST_WAITING = 32;
+/** For their first message, ms. */
+const PATIENCE_MS = 5_000;
+/** After so many wrong tries in one second tokens are not looked at; sessions always are. */
+const MOST_WRONG = 10;
+const WINDOW_MS = 1_000;
+
+export interface EntranceParts {
+  readonly tokens: Tokens;
+  readonly sessions: Sessions;
+  readonly clock: Clock;
+  /** Consoles that may be open at once. */
+  readonly most: number;
+}
+
+/**
+ * Where consoles enter: a socket is given nothing before its first message has shown a token that works, or the session
+ * of a browser that entered with one.
+ */
+export class Entrance {
+  readonly #parts: EntranceParts;
+  readonly #waiting = new Set<WebSocket>();
+  #inside = 0;
+  #wrong = 0;
+  #since = 0;
+
+  constructor(parts: EntranceParts) {
+    this.#parts = parts;
+  }
+
+  /** `enter` serves the socket; it is called in the turn of the first message, so that no second one is lost. */
+  wait(socket: WebSocket, enter: () => void): void {
+    this.#waiting.add(socket);
+    const cancel = this.#parts.clock.after(PATIENCE_MS, () => socket.terminate());
+    const decided = () => {
+      cancel();
+      this.#waiting.delete(socket);
+    };
+    socket.once('close', decided);
+    socket.once('message', (data, isBinary) => {
+      decided();
+      const entry = isBinary ? undefined : parse(data.toString());
+      if (entry === undefined) socket.close(POLICY, 'not how a console enters');
+      else this.#admit(socket, entry, enter);
+    });
+    const [first] = this.#waiting;
+    if (this.#waiting.size > MOST_WAITING) first?.terminate();
+  }
+
+  #admit(socket: WebSocket, entry: Entry, enter: () => void): void {
+    const { sessions, most } = this.#parts;
+    if (entry.type === 'enter' && this.#isLocked()) return socket.close(TOO_MANY_TRIES, 'too many tries');
+    if (entry.type === 'resume' && !sessions.knows(entry.session)) return this.#refuse(socket);
+    if (this.#inside >= most) return socket.close(FULL, 'too many consoles');
+    const session = this.#sessionFor(entry);
+    if (session === undefined) return this.#refuse(socket);
+    this.#inside += 1;
+    const leave = sessions.connect(session);
+    socket.once('close', () => {
+      this.#inside -= 1;
+      leave();
+    });
+    if (entry.type === 'enter') socket.send(JSON.stringify({ type: 'entered', session } satisfies Entered));
+    enter();
+  }
+
+  #sessionFor(entry: Entry): string | undefined {
+    if (entry.type === 'resume') return entry.session;
+    return this.#parts.tokens.use(entry.token) ? this.#parts.sessions.open() : undefined;
+  }
+
+  #refuse(socket: WebSocket): void {
+    this.#countFrom();
+    this.#wrong += 1;
+    socket.close(NOT_ADMITTED, 'not known here');
+  }
+
+  #isLocked(): boolean {
+    this.#countFrom();
+    return this.#wrong >= MOST_WRONG;
+  }
+
+  #countFrom(): void {
+    const now = this.#parts.clock.now();
+    // A clock that was set back begins anew too.
+    if (Math.abs(now - this.#since) < WINDOW_MS) return;
+    this.#since = now;
+    this.#wrong = 0;
+  }
+}
+
+function parse(text: string): Entry | undefined {
+  try {
+    const parsed = v.safeParse(entrySchema, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Clock } from '../round/clock.ts';
+import { digestOf, drawSecret, findDigest } from './secret.ts';
+
+/** Sessions of one run of the host. */
+const MOST_SESSIONS = 64;
+/** A page that reloads or is cut off counts as open for so long, ms. */
+const CUT_OFF_MS = 10_000;
+/** A page that was open when the host ended may come back for so long after the next start, ms. */
+const COME_BACK_MS = 3_600_000;
+/** Nobody comes back to a host that ended longer ago, ms. */
+const VOID_AFTER_MS = 12 * 3_600_000;
+/** How often it is written down that pages are still open, ms. */
+const STILL_OPEN_MS = 600_000;
+
+/** The sessions of the pages that are open, as the next start of the host finds them. */
+export interface KeptSessions {
+  /** When they were last known to be open, ms since 1970. */
+  readonly at: number;
+  /** SHA-256 of each, hex. */
+  readonly digests: readonly string[];
+}
+
+export interface SessionsParts {
+  readonly clock: Clock;
+  /** What was kept by the run before. */
+  readonly kept?: KeptSessions | undefined;
+  /** Called whenever a page was opened or has gone. */
+  readonly keep?: (kept: KeptSessions) => void;
+  readonly draw?: () => string;
+}
+
+/** The browsers that have entered the console, each with a session of its own. */
+export class Sessions {
+  readonly #clock: Clock;
+  readonly #keep: (kept: KeptSessions) => void;
+  readonly #draw: () => string;
+  /** Open sockets by digest, of this run. */
+  readonly #known = new Map<string, number>();
+  /** Digests of pages that were open when the run before ended, and that have not come back yet. */
+  readonly #awaited: Set<string>;
+  readonly #timers = new Set<() => void>();
+  #closed = false;
+
+  constructor({ clock, kept, keep = () => undefined, draw = drawSecret }: SessionsParts) {
+    this.#clock = clock;
+    this.#keep = keep;
+    this.#draw = draw;
+    const isVoid = kept === undefined || clock.now() - kept.at > VOID_AFTER_MS;
+    this.#awaited = new Set(isVoid ? [] : kept.digests);
+    this.#after(COME_BACK_MS, () => {
+      this.#awaited.clear();
+      this.#write();
+    });
+    this.#stillOpen();
+  }
+
+  /** A session for a browser that was let in. */
+  open(): string {
+    const session = this.#draw();
+    for (const [digest, sockets] of this.#known) {
+      if (this.#known.size < MOST_SESSIONS) break;
+      if (sockets === 0) this.#known.delete(digest);
+    }
+    this.#known.set(digestOf(session), 0);
+    return session;
+  }
+
+  /** Whether this is a session of this run, or of a page that was open when the run before ended. */
+  knows(session: string): boolean {
+    return this.#find(session) !== undefined;
+  }
+
+  /** A page with a session that is known has opened its socket. Answers the way to say that it was closed. */
+  connect(session: string): () => void {
+    const digest = this.#find(session) ?? digestOf(session);
+    const wasAwaited = this.#awaited.delete(digest);
+    this.#add(digest, 1);
+    if (!wasAwaited && this.#known.get(digest) === 1) this.#write();
+    return () => this.#after(CUT_OFF_MS, () => this.#left(digest));
+  }
+
+  /** The host ends: what is open now stays written down. */
+  close(): void {
+    this.#closed = true;
+    for (const cancel of this.#timers) cancel();
+  }
+
+  #find(session: string): string | undefined {
+    return findDigest([...this.#known.keys(), ...this.#awaited], session);
+  }
+
+  #left(digest: string): void {
+    this.#add(digest, -1);
+    if (this.#known.get(digest) === 0) this.#write();
+  }
+
+  #add(digest: string, by: number): void {
+    this.#known.set(digest, (this.#known.get(digest) ?? 0) + by);
+  }
+
+  #stillOpen(): void {
+    this.#after(STILL_OPEN_MS, () => {
+      this.#write();
+      this.#stillOpen();
+    });
+  }
+
+  #write(): void {
+    const open = [...this.#known].filter(([, sockets]) => sockets > 0).map(([digest]) => digest);
+    this.#keep({ at: this.#clock.now(), digests: [...open, ...this.#awaited] });
+  }
+
+  #after(ms: number, then: () => void): void {
+    if (this.#closed) return;
+    const cancel = this.#clock.after(ms, () => {
+      this.#timers.delete(cancel);
+      then();
+    });
+    this.#timers.add(cancel);
+  }
+}

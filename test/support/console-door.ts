@@ -1,0 +1,43 @@
+import { WebSocket } from 'ws';
+import type { Entry } from '../../host/contract/entry.ts';
+import { LIVE_PATHS, type Entered } from '../../host/contract/live.ts';
+import type { DownMessage } from '../../host/contract/view.ts';
+import type { Started } from './start.ts';
+
+const LINK = String.raw`http\S+/console#[\w-]{32}`;
+
+/** The `nth` link to the console that is named; it is named as soon as the one before was used. */
+export async function consoleLink(running: Pick<Started, 'waitFor'>, nth = 1): Promise<string> {
+  const [, link = ''] = await running.waitFor(new RegExp(`(?:${LINK}\n[^]*?){${nth - 1}}(${LINK})\n`));
+  return link;
+}
+
+/** A console without a page: enters by a link, and is shown what a console is shown. */
+export function enterConsole(link: string): WebSocket {
+  const { origin, hash } = new URL(link);
+  return consoleSocket(origin, { type: 'enter', token: hash.slice(1) });
+}
+
+/** The same with the session of a browser that has entered. */
+export function resumeConsole(origin: string, session: string): WebSocket {
+  return consoleSocket(origin, { type: 'resume', session });
+}
+
+/** The session that the host gives whoever enters here. */
+export function sessionOf(socket: WebSocket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as DownMessage | Entered;
+      if (message.type === 'entered') resolve(message.session);
+    });
+    socket.on('close', (code) => reject(new Error(`closed with ${code}`)));
+  });
+}
+
+function consoleSocket(origin: string, entry: Entry): WebSocket {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.console}`, { origin });
+  socket.on('open', () => socket.send(JSON.stringify(entry)));
+  // The host may end at any moment.
+  socket.on('error', () => undefined);
+  return socket;
+}
