@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Moved } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../round/fake-clock.ts';
 import { FakeReferee } from '../web/fake-referee.ts';
@@ -39,7 +40,7 @@ beforeEach(() => {
   writeFileSync(join(folder, 'pages/assets/both-2.js'), 'both');
   writeFileSync(join(folder, 'pages/assets/console-3.js'), 'import "./both-2.js"');
   writeFileSync(join(folder, 'pages/console.html'), '<script src="./assets/console-3.js">');
-  clock = new FakeClock();
+  clock = new FakeClock(Date.UTC(2026, 10, 21));
   referee = new FakeReferee();
   there = LOOPBACK;
   changes = 0;
@@ -55,11 +56,11 @@ const urlOf = () => sharing.view.addresses[0]?.url ?? '';
 const status = (path: string) => fetch(new URL(path, urlOf())).then((response) => response.status);
 
 /** A screen of the room, once it has been shown the table. */
-async function screen(): Promise<{ readonly socket: WebSocket; readonly messages: readonly DownMessage[] }> {
+async function screen(): Promise<{ readonly socket: WebSocket; readonly messages: readonly (DownMessage | Moved)[] }> {
   const url = new URL('live/table', urlOf());
   const socket = new WebSocket(`ws://${url.host}${url.pathname}`, { origin: url.origin });
-  const messages: DownMessage[] = [];
-  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage));
+  const messages: (DownMessage | Moved)[] = [];
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage | Moved));
   socket.on('error', () => undefined);
   await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { who: 'table' } }), PATIENCE);
   return { socket, messages };
@@ -224,6 +225,132 @@ describe('the key of the room', () => {
     chmodSync(join(folder, 'room.json'), 0o644);
     await sharing.share(true);
     expect(urlOf()).not.toContain('0123456789abcdef');
+  });
+});
+
+describe('the life of the room’s key', () => {
+  const HOUR = 3_600_000;
+  /** The host ends, and starts again. */
+  const restart = async () => {
+    await sharing.close();
+    sharing = open({});
+    await sharing.share(true);
+  };
+
+  beforeEach(async () => {
+    sharing = open({});
+    await sharing.share(true);
+  });
+
+  it('ends twelve hours after it was last used', async () => {
+    const url = urlOf();
+    clock.sleep(12 * HOUR);
+    await restart();
+    expect(urlOf()).toBe(url);
+    clock.sleep(12 * HOUR + 1);
+    await sharing.share(false);
+    const second = open({});
+    await second.share(true);
+    expect(new URL(second.view.addresses[0]?.url ?? '').pathname).not.toBe(new URL(url).pathname);
+    await second.close();
+  });
+
+  it('ends while nobody looks on, and the dealer is shown the new one', async () => {
+    const url = urlOf();
+    const told = changes;
+    clock.sleep(12 * HOUR + 1);
+    await vi.waitFor(async () => {
+      await clock.pass(3_000);
+      expect(urlOf()).not.toBe(url);
+    }, PATIENCE);
+    await vi.waitFor(() => expect(changes).toBeGreaterThan(told), PATIENCE);
+    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(urlOf())).status).toBe(200);
+  });
+
+  it('does not end while a screen looks on', async () => {
+    const url = urlOf();
+    const { socket } = await screen();
+    for (let hours = 0; hours < 36; hours += 6) {
+      clock.sleep(6 * HOUR);
+      const before = (JSON.parse(readFileSync(join(folder, 'room.json'), 'utf8')) as { used: number }).used;
+      await vi.waitFor(async () => {
+        await clock.pass(3_000);
+        await status('');
+        const { used } = JSON.parse(readFileSync(join(folder, 'room.json'), 'utf8')) as { used: number };
+        expect(used).toBeGreaterThan(before);
+      }, PATIENCE);
+    }
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    expect(urlOf()).toBe(url);
+  });
+
+  it('ends with the night; screens that look on stay, and are told the new one', async () => {
+    const url = urlOf();
+    const { socket, messages } = await screen();
+    await sharing.newNight();
+    expect(urlOf()).not.toBe(url);
+    expect((await fetch(url)).status).toBe(404);
+    const [, key] = new URL(urlOf()).pathname.split('/');
+    await vi.waitFor(() => expect(messages).toContainEqual({ type: 'moved', key }), PATIENCE);
+    referee.show('the new night');
+    await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ view: { night: { name: 'the new night' } } }), PATIENCE);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('ends with the night while nothing is shared, and nothing is written where nothing ever was', async () => {
+    const url = urlOf();
+    await sharing.share(false);
+    await sharing.newNight();
+    await sharing.share(true);
+    expect(urlOf()).not.toBe(url);
+    await sharing.close();
+    rmSync(join(folder, 'room.json'));
+    sharing = open({});
+    await sharing.newNight();
+    expect(existsSync(join(folder, 'room.json'))).toBe(false);
+  });
+
+  it('is not that of an older version, whose key never ended', async () => {
+    await sharing.close();
+    writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}', { mode: 0o600 });
+    sharing = open({});
+    await sharing.share(true);
+    expect(urlOf()).not.toContain('0123456789abcdef');
+  });
+});
+
+// Other addresses of the same computer can be had without asking only there.
+describe.runIf(process.platform === 'linux')('strangers who knock', () => {
+  const REQUESTS = ['', 'GET /0123456789abcdeg/ HTTP/1.1\r\nHost: x\r\n\r\n'];
+
+  /** Of seven addresses, more often together than all may; they hold every connection that they are given. */
+  async function knock(): Promise<readonly Socket[]> {
+    const { port } = new URL(urlOf());
+    const dial = (stranger: number) => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: `127.0.1.${stranger + 1}` });
+      socket.on('error', () => undefined);
+      socket.on('connect', () => socket.write(REQUESTS[stranger % 2] ?? ''));
+      return socket.resume();
+    };
+    const sockets: Socket[] = [];
+    // More at once would wait before the door, and not be counted.
+    for (let times = 0; times < 60; times += 4) {
+      const some = Array.from({ length: 28 }, (_, n) => dial(n % 7));
+      await Promise.all(some.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])));
+      sockets.push(...some);
+    }
+    return sockets;
+  }
+
+  it('keep out nobody who has the key', async () => {
+    await sharing.share(true);
+    // Time stands still: what all may have in a second is used up, and stays so.
+    const sockets = await knock();
+    for (const path of ['', 'assets/table-1.js', 'assets/both-2.js']) expect(await status(path), path).toBe(200);
+    const { socket } = await screen();
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    for (const one of sockets) one.destroy();
   });
 });
 

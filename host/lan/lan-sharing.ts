@@ -6,7 +6,7 @@ import type { Clock } from '../round/clock.ts';
 import { buildOfPages } from '../web/pages-build.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';
-import { findRoomDoor, keepRoomDoor, makeKey, type RoomDoor } from './room-door.ts';
+import { findRoomDoor, isStale, keepRoomDoor, makeKey, wasShared, type RoomDoor } from './room-door.ts';
 import { readRoomFiles } from './room-files.ts';
 import { Screens } from './screens.ts';
 import { Turnstile } from './turnstile.ts';
@@ -17,8 +17,12 @@ const USUAL_PORT = 4712;
 const LOOK_MS = 3_000;
 /** Screens that come and go change the dealer's view no more often, ms. */
 const TELL_MS = 500;
-/** Connections and requests together; a page is loaded with about 20. */
-const PACE = { each: 80, all: 400 } as const;
+/** Connections, and requests without the key; a page is loaded over 6 connections at most. */
+const STRANGERS_PACE = { each: 80, all: 400, first: 12 } as const;
+/** Requests with the key; a page is loaded with about 20. */
+const GUESTS_PACE = { each: 80, all: 400 } as const;
+/** How often it is written down that the key is used, ms. */
+const USED_MS = 600_000;
 
 export interface LanParts {
   /** The folder of the nights, where the key and the port are kept. */
@@ -71,6 +75,8 @@ export class LanSharing implements Sharing {
     return this.#queue.run(async () => {
       if (on === this.#on && this.#refused === undefined) return;
       this.#on = on;
+      if (on) await this.#renewStale();
+      if (on || this.#screens.count > 0) await this.#use();
       if (!on) this.#screens.close();
       await this.#look();
     });
@@ -78,8 +84,16 @@ export class LanSharing implements Sharing {
 
   renew(): Promise<void> {
     return this.#queue.run(async () => {
-      await this.#keepDoor({ ...(await this.#findDoor()), key: makeKey() });
+      await this.#makeKey();
       this.#screens.close();
+      this.#changed();
+    });
+  }
+
+  newNight(): Promise<void> {
+    return this.#queue.run(async () => {
+      if (!(await wasShared(this.#parts.folder))) return;
+      this.#screens.move(await this.#makeKey());
       this.#changed();
     });
   }
@@ -110,7 +124,28 @@ export class LanSharing implements Sharing {
   }
 
   async #lookAgain(): Promise<void> {
-    if (this.#on) await this.#look();
+    if (!this.#on) return;
+    if (this.#screens.count > 0) await this.#use(USED_MS);
+    else await this.#renewStale();
+    await this.#look();
+  }
+
+  /** The key was used just now. It is written down where that was not done for `ms`. */
+  async #use(ms = 0): Promise<void> {
+    const door = await this.#findDoor();
+    const now = this.#parts.clock.now();
+    if (now - door.used >= ms) await this.#keepDoor({ ...door, used: now });
+  }
+
+  async #renewStale(): Promise<void> {
+    if (!isStale(await this.#findDoor(), this.#parts.clock.now())) return;
+    await this.#makeKey();
+    this.#changed();
+  }
+
+  async #makeKey(): Promise<string> {
+    const { key } = await this.#keepDoor({ ...(await this.#findDoor()), key: makeKey(), used: this.#parts.clock.now() });
+    return key;
   }
 
   async #serveAt(at: OwnAddress): Promise<void> {
@@ -145,14 +180,16 @@ export class LanSharing implements Sharing {
       files: await readRoomFiles(pages),
       screens: this.#screens,
       host: { referee: this.#table, clock, build: await buildOfPages(pages) },
-      turnstile: new Turnstile(PACE, clock),
+      strangers: new Turnstile(STRANGERS_PACE, clock),
+      guests: new Turnstile(GUESTS_PACE, clock),
       key: () => this.#door?.key ?? '',
     };
     return this.#room;
   }
 
   async #findDoor(): Promise<RoomDoor> {
-    return this.#door ?? this.#keepDoor(await findRoomDoor(this.#parts.folder));
+    const { folder, clock } = this.#parts;
+    return this.#door ?? this.#keepDoor(await findRoomDoor(folder, clock.now()));
   }
 
   /** A disk that refuses takes nothing from the evening: the next one has another key. */

@@ -11,7 +11,7 @@ import type { RoomFiles } from './room-files.ts';
 import type { Screens } from './screens.ts';
 import type { Turnstile } from './turnstile.ts';
 
-/** Connections to one address that are no screen (yet). */
+/** Connections to one address that are no screen (yet): as many that have not shown the key, and as many that have. */
 const MOST_WAITING = 64;
 const SHORT_TIMEOUTS = {
   headersTimeout: 5_000,
@@ -27,8 +27,10 @@ export interface Room {
   readonly screens: Screens;
   /** What a screen is shown. */
   readonly host: TableHost;
-  /** Connections and requests, each counted. */
-  readonly turnstile: Turnstile;
+  /** Connections, and requests without the key. */
+  readonly strangers: Turnstile;
+  /** Requests with the key. */
+  readonly guests: Turnstile;
   key(): string;
 }
 
@@ -42,22 +44,29 @@ export interface Listener {
  * cookie and no way to ask anything. Rejects with the system's error where the port cannot be had.
  */
 export async function listenAt(address: string, port: number, room: Room): Promise<Listener> {
-  const crowd = new Crowd(MOST_WAITING);
+  const strangers = new Crowd(MOST_WAITING);
+  const guests = new Crowd(MOST_WAITING);
   const server = createServer(SHORT_TIMEOUTS, (request, response) => {
     answer(request, response, wanted(request, false), room);
   });
   server.maxRequestsPerSocket = 100;
   function wanted(request: IncomingMessage, upgrade: boolean): Wanted | undefined {
-    const { method, url, headers } = request;
-    if (!room.turnstile.lets(remoteOf(request.socket))) return undefined;
+    const { method, url, headers, socket } = request;
     const door = { host: hostOf(address, portOf(server)), key: room.key() };
-    return wantedOf({ method, url, host: headers.host, origin: headers.origin, upgrade }, door);
+    const found = wantedOf({ method, url, host: headers.host, origin: headers.origin, upgrade }, door);
+    if (found === undefined) {
+      if (!room.strangers.lets(remoteOf(socket))) socket.destroy();
+      return undefined;
+    }
+    strangers.leave(socket);
+    guests.admit(socket);
+    return room.guests.lets(remoteOf(socket)) ? found : undefined;
   }
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    if (room.turnstile.lets(remoteOf(socket))) crowd.admit(socket);
+    if (room.strangers.lets(remoteOf(socket))) strangers.admit(socket);
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -67,7 +76,7 @@ export async function listenAt(address: string, port: number, room: Room): Promi
       socket.end(NOTHING_HERE);
       return;
     }
-    crowd.leave(request.socket);
+    guests.leave(request.socket);
     room.screens.open({ request, socket, head }, remote, room.host);
   });
   // What cannot be read as a request is told nothing either.

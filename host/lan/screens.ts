@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Moved } from '../contract/live.ts';
 import type { Clock } from '../round/clock.ts';
-import { serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
+import { hold, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
 
 /** More screens than a room has. */
 const MOST_SCREENS = 32;
@@ -43,9 +44,15 @@ export class Screens {
         this.#remotes.delete(screen);
         this.#changed();
       });
+      hold(screen);
       serveTable(screen, host);
       this.#changed();
     });
+  }
+
+  /** Whoever looks on goes on looking on: from now on behind this key. */
+  move(key: string): void {
+    for (const screen of this.#remotes.keys()) screen.send(JSON.stringify({ type: 'moved', key } satisfies Moved));
   }
 
   /** 1001, going away: screens try to come back by themselves. */

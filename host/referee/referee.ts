@@ -182,7 +182,11 @@ export class Referee implements RefereePort {
   #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
     const { lamp } = this.#scribe;
     if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
-    return this.#queue.run(() => queuedCommand(this.#table, this.#nights, command));
+    return this.#queue.run(async () => {
+      const answer = await queuedCommand(this.#table, this.#nights, command);
+      if (command.type === 'newNight' && answer.ok) await this.#sharing?.newNight();
+      return answer;
+    });
   }
 
   get #padDesk(): PadDesk {

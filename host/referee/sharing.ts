@@ -10,6 +10,8 @@ export interface Sharing {
   share(on: boolean): Promise<void>;
   /** A key nobody has met: who looks on now stays outside from now on. */
   renew(): Promise<void>;
+  /** The same for those who do not look on now; screens that do go on. */
+  newNight(): Promise<void>;
   close(): Promise<void>;
 }
 

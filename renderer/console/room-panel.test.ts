@@ -77,7 +77,7 @@ it('draws the first address, or the network that is chosen, in a quiet frame', (
 
 it('lists every address and counts who looks on', () => {
   show(ON);
-  for (const shown of [URL, OTHER, words.screens(2), words.plain]) expect(text()).toContain(shown);
+  for (const shown of [URL, OTHER, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
 });
 
 it('makes a new address only when it is pressed twice', () => {
