@@ -14,6 +14,9 @@ import { SeatKeys } from './seat-keys.ts';
 import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
 
+/** Asked to end while it opens, it waits no longer for that, ms. */
+const OPENING_MS = 5_000;
+
 /** Runs the desktop shell around the referee that `open` gives. Ends the process when the console's window is closed. */
 export function runApp(open: (options: StartOptions, version: string) => Promise<RefereePort>): void {
   const parsed = parseStartOptions(process.argv.slice(app.isPackaged ? 1 : 2), true);
@@ -21,19 +24,38 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
   if (!app.requestSingleInstanceLock())
     return leave(0, 'The referee is already running; its console has been brought to the front.\n');
   Menu.setApplicationMenu(null);
-  app
-    .whenReady()
-    .then(() => openOrAsk(parsed.options, (options) => open(options, app.getVersion())))
-    .then((referee) => show(referee, nightsFolder(parsed.options)))
-    .catch((error: unknown) => leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`));
+  const { options } = parsed;
+  const openNow = () => openOrAsk(options, (chosen) => open(chosen, app.getVersion()));
+  const opened = app.whenReady().then(() => openWithWord(openNow, nightsFolder(options)));
+  const quitting = closeFirst(async () => (await Promise.race([opened, unopened()]))?.close());
+  opened
+    .then(({ referee }) => show(referee, quitting))
+    .catch((error: unknown) => {
+      // Windows that are closed while they open say so.
+      if (!quitting()) leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`);
+    });
 }
 
-async function show(referee: RefereePort, nights: string): Promise<void> {
+/** A box may ask meanwhile whether to open at all, and nobody answers it any more. */
+function unopened(): Promise<undefined> {
+  return new Promise((resolve) => void systemClock.after(OPENING_MS, () => resolve(undefined)));
+}
+
+/** The referee, with word of where it runs for whoever comes second. */
+async function openWithWord(
+  open: () => Promise<RefereePort>,
+  nights: string,
+): Promise<{ readonly referee: RefereePort; close(): Promise<void> }> {
+  const referee = await open();
   const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'electron' });
-  const quitting = closeFirst(async () => {
+  const close = async () => {
     await takeBack();
     await referee.close();
-  });
+  };
+  return { referee, close };
+}
+
+async function show(referee: RefereePort, quitting: () => boolean): Promise<void> {
   lockSession(session.defaultSession);
   servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   powerSaveBlocker.start('prevent-display-sleep');

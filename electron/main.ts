@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { openTable, tellRoom } from '../host/cli/open-table.ts';
+import { outliveStreams } from '../host/cli/outlive-streams.ts';
 import { runApp } from './app.ts';
 
 const pages = join(import.meta.dirname, '../renderer');
+outliveStreams(process);
 runApp(async (options, appVersion) => {
   const referee = await openTable(options, { shell: 'electron', appVersion, pages });
   tellRoom(referee);

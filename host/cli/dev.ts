@@ -13,6 +13,7 @@ import { EXIT } from './exit-code.ts';
 import { allSaid, sayOnStderr } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
+import { outliveStreams } from './outlive-streams.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
 import { openSessions } from './run-browser.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -23,6 +24,7 @@ const PAGES = join(ROOT, 'dist/renderer');
 const PORT = 4711;
 const ORIGIN = `http://127.0.0.1:${String(PORT)}`;
 
+outliveStreams(process);
 const parsed = parseStartOptions(process.argv.slice(2));
 if (parsed.ok) process.exitCode = await develop(parsed.options);
 else {

@@ -7,6 +7,7 @@ import { EXIT } from './exit-code.ts';
 import { allSaid, sayOnStderr } from './io.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
+import { outliveStreams } from './outlive-streams.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
 import { runBrowser } from './run-browser.ts';
 import { runElectron } from './run-electron.ts';
@@ -17,6 +18,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'dist/renderer');
 const ELECTRON_MS = 10_000;
 
+outliveStreams(process);
 process.exitCode = await start(process.argv.slice(2));
 await allSaid(process);
 // Native handles of ports that were unplugged may still be open.

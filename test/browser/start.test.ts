@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { findBrowser } from '../support/browser.ts';
-import { consoleLink } from '../support/console-door.ts';
+import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
@@ -134,6 +134,23 @@ describe('npm start in the browser', () => {
     expect(await running.stop()).toBe(0);
     expect(readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json')).toEqual([]);
   });
+});
+
+it('goes on when nobody reads what it says, and ends as it should', async () => {
+  const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  const running = start([...OPTIONS, '--nights', nights]);
+  const link = await consoleLink(running);
+  for (const stream of [running.child.stdout, running.child.stderr]) stream?.destroy();
+  // Each browser that enters has another link named, to nobody.
+  const session = await sessionOf(enterConsole(link));
+  for (let times = 0; times < 2; times += 1) {
+    const socket = resumeConsole(new URL(link).origin, session);
+    await new Promise((resolve) => socket.once('message', resolve));
+  }
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+  expect(readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json')).toEqual([]);
+  rmSync(nights, { recursive: true });
 });
 
 it('without a display it goes to the browser and says so', async () => {

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildStale } from '../../host/cli/build.ts';
+import { beginCommand, die } from '../../host/referee/memory-table.ts';
+import { electronHere, environment, hasDisplay, makeDisplay } from '../support/electron.ts';
+import { openKiosk, send } from '../support/kiosk.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const here = electronHere();
+const PATIENT = { timeout: 30_000 };
+
+describe.skipIf('missing' in here || process.platform === 'win32')('the desktop shell whose terminal has gone', () => {
+  let nights: string;
+  const executable = 'missing' in here ? '' : here.executable;
+
+  beforeAll(() => buildStale(ROOT, ['renderer', 'electron']));
+  beforeEach(() => {
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  });
+  afterEach(() => rmSync(nights, { recursive: true }));
+
+  /** A main process that hangs is ended by force, so that a failure ends. */
+  async function ends(child: ChildProcess): Promise<number | null> {
+    const force = setTimeout(() => child.kill('SIGKILL'), PATIENT.timeout);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    clearTimeout(force);
+    return child.exitCode;
+  }
+
+  it.each(['stderr', 'stdout'] as const)('goes on when its %s is read by nobody', async (stream) => {
+    const kiosk = await openKiosk(executable, ['--nights', nights]);
+    expect(await send(kiosk, beginCommand([die, die]))).toEqual({ ok: true });
+    kiosk.running.app.process()[stream]?.destroy();
+    for (let times = 0; times < 3; times += 1)
+      await kiosk.running.app.evaluate((_electron, name) => void process[name].write('a word\n'), stream);
+    expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
+    // A debugger is told on stderr to let go: it cannot be here.
+    await kiosk.running.kill();
+  });
+
+  /** Starts it without a debugger, by this shell's words, and ends it as soon as it says where it runs. */
+  async function startedAndEnded(exec: string, signal: NodeJS.Signals, ...more: readonly string[]): Promise<number | null> {
+    const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
+    const screen = hasDisplay() ? undefined : await makeDisplay();
+    // Without a PATH the system's list of ports cannot be had, which is said on stderr.
+    const env = { ...environment(), PATH: '', ...(screen !== undefined && { DISPLAY: screen.display }) };
+    const args = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, '--nights', nights, ...more];
+    const child = spawn('/bin/sh', ['-c', exec, executable, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    await vi.waitFor(() => expect(existsSync(join(nights, 'whereabouts.json'))).toBe(true), PATIENT);
+    child.kill(signal);
+    const code = await ends(child);
+    screen?.stop();
+    rmSync(userData, { recursive: true, force: true, maxRetries: 10 });
+    return code;
+  }
+
+  const left = () => readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json');
+
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('ends at %s when nobody reads what it has said', async (signal) => {
+    const room = ['--lan', '--lan-address', '127.0.0.1', '--lan-port', '0'];
+    expect(await startedAndEnded('exec "$0" "$@"', signal, ...room)).toBe(0);
+    expect(left()).toEqual([]);
+  });
+
+  it('ends as well where it never had a terminal', async () => {
+    expect(await startedAndEnded('exec "$0" "$@" >&- 2>&-', 'SIGTERM')).toBe(0);
+    expect(left()).toEqual([]);
+  });
+});
