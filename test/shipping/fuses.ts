@@ -2,11 +2,13 @@ import { dirname, join } from 'node:path';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import type { PackedApp, PlatformName } from './packed-app.ts';
 
-/** Ways to run other code than ours, by the names of Electron's fuses; and whether each is open. */
+/** Ways to run other code than ours, and what closes them, by the names of Electron's fuses; and how each is set. */
 export const SAFE_FUSES = {
   RunAsNode: false,
   EnableNodeOptionsEnvironmentVariable: false,
   EnableNodeCliInspectArguments: false,
+  // Electron checks it on macOS and Windows; on Linux it does nothing.
+  EnableEmbeddedAsarIntegrityValidation: true,
   OnlyLoadAppFromAsar: true,
   GrantFileProtocolExtraPrivileges: false,
 } as const;

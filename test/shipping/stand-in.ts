@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 
 /** Every fuse as Electron ships it: what comes after this mark, a version and a count is one character a fuse. */
 const FUSES = Buffer.concat([Buffer.from('dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'), Buffer.from([1, 8]), Buffer.from('10110101')]);
@@ -10,8 +11,8 @@ const HELPER = `${CONTENTS}/Frameworks/Electron Helper.app/Contents`;
 /** What electron-builder looks for in an Electron of each platform. */
 const FILES: Readonly<Record<string, string | Buffer>> = {
   electron: FUSES,
-  'electron.exe': FUSES,
-  'resources/default_app.asar': '',
+  'electron.exe': windowsProgram(),
+  'resources/default_app.asar': emptyArchive(),
   'locales/en-US.pak': '',
   LICENSE: '',
   'LICENSES.chromium.html': '',
@@ -23,6 +24,26 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   [`${HELPER}/MacOS/Electron Helper`]: '',
   'icon.icns': '',
 };
+
+/** An archive without a file: lengths of 4 bytes, each of what follows it, and the list of no files. */
+function emptyArchive(): Buffer {
+  const list = '{"files":{}}';
+  const archive = Buffer.alloc(16);
+  for (const [at, length] of [4, 8 + list.length, 4 + list.length, list.length].entries()) archive.writeUInt32LE(length, at * 4);
+  return Buffer.concat([archive, Buffer.from(list)]);
+}
+
+/** A program without a line of code; it has what resources are written into, and the fuses behind it. */
+function windowsProgram(): Buffer {
+  const program = NtExecutable.createEmpty();
+  const resource = NtExecutableResource.from(program);
+  const version = Resource.VersionInfo.createEmpty();
+  version.setStringValues({ lang: 1033, codepage: 1200 }, { ProductName: 'Electron' });
+  version.outputToResourceEntries(resource.entries);
+  resource.outputResource(program);
+  program.setExtraData(FUSES);
+  return Buffer.from(program.generate());
+}
 
 /** A folder to be packed in place of Electrons that cannot be had here: nothing in it runs. */
 export function standInElectron(folder: string): string {

@@ -46,7 +46,7 @@ export async function startPacked(executable: string, args: readonly string[]): 
     }
   };
   try {
-    const browser = await chromium.connectOverCDP(await address());
+    const browser = await chromium.connectOverCDP(await address(), { timeout: 90_000 });
     return {
       page: (name) =>
         pageOf(browser, name).catch((error: unknown) => {
