@@ -28,6 +28,7 @@ export async function verifyFile(io: Io, path: string, options: VerifyOptions): 
   const ok = verdict.ok && differs.length === 0;
   await io.out(JSON.stringify({ file: path, ...verdict, ok, fingerprint: makeFingerprint(verdict.head), differs }));
   for (const { line, message } of verdict.faults) io.say(`line ${line}: ${message}`);
+  for (const { line, seat, ms } of verdict.late) io.say(`line ${line}: seat ${seat} answered ${ms} ms after the count`);
   for (const difference of differs) io.say(`NOT AS NOTED: ${difference}`);
   if (verdict.ok) io.say(soundSaid(verdict));
   return ok ? 0 : 1;

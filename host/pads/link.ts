@@ -4,8 +4,15 @@ import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import type { BadFrame } from '../contract/pads.ts';
 import type { Clock } from '../round/clock.ts';
 
+/** The pad is to close by itself at this host time; each try says how many ms are left. */
+interface CloseInQuestion {
+  readonly type: 'closeIn';
+  readonly attempt: number;
+  readonly endsAt: number;
+}
+
 /** What is asked of a pad; `ack` alone is told and not answered. */
-export type Question = Exclude<HostMessage, { readonly type: 'ack' }>;
+export type Question = Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }> | CloseInQuestion;
 export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
 /**
@@ -18,6 +25,9 @@ export interface Patience {
   readonly until?: AbortSignal;
   readonly yields?: boolean;
 }
+
+/** The most ms that closeIn can say (PROTOCOL.md, "Fields"). */
+const MOST_CLOSE_MS = 65_535;
 
 /** What is not urgent is asked so often. */
 export const PATIENT = { every: 100, times: 8 } as const;
@@ -170,8 +180,14 @@ export class Link {
     if (pending.asked >= times) return this.#fail(pending, new Unanswered('the pad does not answer'));
     if (pending.asked > 0) this.#listener.retried?.();
     pending.asked += 1;
-    this.#write({ seq: this.#seq, message: pending.question });
+    this.#write({ seq: this.#seq, message: this.#said(pending.question) });
     this.#stopTimer = this.#clock.after(every, () => this.#try(pending));
+  }
+
+  #said(question: Question): HostMessage {
+    if (question.type !== 'closeIn') return question;
+    const { attempt, endsAt } = question;
+    return { type: 'closeIn', attempt, ms: Math.min(Math.max(1, Math.round(endsAt - this.#clock.now())), MOST_CLOSE_MS) };
   }
 
   #fail(pending: Pending, reason: Error): void {

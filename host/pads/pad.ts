@@ -1,6 +1,7 @@
 import type { PadMessage, Verdict } from '../../firmware-protocol/codec/message.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../contract/view.ts';
+import type { Clock } from '../round/clock.ts';
 import { type ClosingSeal, Mismatch, type OpenedFace } from '../seats/sealer.ts';
 import { Armed } from './armed.ts';
 import { Attention } from './attention.ts';
@@ -11,21 +12,23 @@ import type { PadEvent } from './source.ts';
 /** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
 const URGENT_MS = 60;
 
-type Standing = Pick<Hello, 'state' | 'attempt' | 'seal'>;
+type Standing = Pick<Hello, 'state' | 'attempt'>;
 type Heard<Type extends PadMessage['type']> = Extract<PadMessage, { readonly type: Type }>;
 
 /** One pad, known by its id, through any number of connections. No face is kept here or put into an error. */
 export class Pad {
   readonly id: string;
   trouble: PadView['trouble'];
+  readonly #clock: Clock;
   readonly #emit: (event: PadEvent) => void;
   readonly #attention = new Attention();
   #armed: Armed | undefined;
   #calledOff: number | undefined;
   #lastHalt: number | undefined;
 
-  constructor(id: string, emit: (event: PadEvent) => void) {
+  constructor(id: string, clock: Clock, emit: (event: PadEvent) => void) {
     this.id = id;
+    this.#clock = clock;
     this.#emit = emit;
   }
 
@@ -41,6 +44,8 @@ export class Pad {
     if (this.#armed?.stage === 'declined') this.#armed.stage = 'wanted';
     this.#attention.gained(link);
     this.#compare(hello);
+    // A reset ends the pad's own count.
+    this.#tellCount();
   }
 
   lost(): void {
@@ -58,14 +63,33 @@ export class Pad {
     this.#arm(this.#armed);
   }
 
-  async close(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
+  closeIn(attempt: number, endsAt: number): void {
+    if (this.#armed?.attempt !== attempt) return;
+    this.#armed.endsAt = endsAt;
+    this.#tellCount();
+  }
+
+  halted(attempt: number): void {
+    if (this.#armed?.attempt !== attempt) return;
+    this.#armed.endsAt = undefined;
+    this.#tell({ type: 'halted', attempt }, YIELDING);
+  }
+
+  async close(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
     const armed = this.#armed;
     if (armed?.attempt !== attempt) return 'none';
     armed.stage = 'closing';
+    const { bound } = armed;
+    const closed = await this.#closed(attempt, signal);
+    if (closed === 'none') return bound === undefined ? 'none' : 'lost';
+    return closed.seal === bound?.seal && closed.commitment === bound.commitment ? bound : 'lost';
+  }
+
+  /** What the pad says that it has closed with. */
+  async #closed(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
     try {
-      const answer = await this.#attention.insist({ type: 'close', attempt }, URGENT_MS, signal);
-      if (answer.seal === 0) return 'none';
-      return { seal: answer.seal, commitment: armed.binding(answer.seal, answer.commitment) };
+      const { seal, commitment } = await this.#attention.insist({ type: 'close', attempt }, URGENT_MS, signal);
+      return seal === 0 ? 'none' : { seal, commitment };
     } catch (error) {
       // A pad that lost its power knows nothing of the attempt, and no seal.
       if (error instanceof Declined) return 'none';
@@ -99,7 +123,7 @@ export class Pad {
   }
 
   /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */
-  #compare({ state, attempt, seal }: Standing): void {
+  #compare({ state, attempt }: Standing): void {
     const armed = this.#armed;
     // A host that was killed has left it armed, and this one has no part for it: its light must not ask for a choice.
     const isLeft = armed === undefined && (state === 'armed' || state === 'sealed');
@@ -110,8 +134,13 @@ export class Pad {
       return this.#arm(armed);
     }
     if (armed.stage === 'wanted') armed.stage = 'standing';
-    // The notice of a seal is lost with a reset; the seal is not.
-    if (state === 'sealed') this.#sealed(armed, seal);
+    if (state === 'closed' && armed.endsAt === undefined) this.#emit({ type: 'closed', pad: this.id, attempt });
+  }
+
+  #tellCount(): void {
+    const armed = this.#armed;
+    if (armed?.stage !== 'standing' || armed.endsAt === undefined) return;
+    this.#tell({ type: 'closeIn', attempt: armed.attempt, endsAt: armed.endsAt }, YIELDING);
   }
 
   #arm(armed: Armed): void {
@@ -120,7 +149,10 @@ export class Pad {
     armed.stage = 'asking';
     const { attempt, hostNonce } = armed;
     link.ask({ type: 'arm', attempt, hostNonce }, PATIENT).then(
-      () => this.#settle(armed, 'standing'),
+      () => {
+        this.#settle(armed, 'standing');
+        this.#tellCount();
+      },
       (error: unknown) => {
         this.#settle(armed, error instanceof Declined ? 'declined' : 'wanted');
         if (error instanceof Declined && error.code === 'store') this.#troubled('store corrupt');
@@ -133,14 +165,11 @@ export class Pad {
     if (armed.stage === 'asking') armed.stage = stage;
   }
 
+  /** Acknowledged only where it counts: the pad's light says so to its player. */
   #heardSealed({ event, attempt, seal, commitment }: Heard<'sealed'>): void {
-    this.#attention.link?.acknowledge(event);
     const armed = this.#armed;
-    if (armed?.attempt === attempt && armed.stage !== 'closing') this.#sealed(armed, seal, commitment);
-  }
-
-  #sealed(armed: Armed, seal: number, commitment?: string): void {
-    const { attempt } = armed;
+    if (armed?.attempt !== attempt || !armed.counts(this.#clock.now())) return;
+    this.#attention.link?.acknowledge(event);
     if (armed.sealed(seal, commitment)) this.#emit({ type: 'sealed', pad: this.id, attempt });
   }
 
@@ -150,7 +179,8 @@ export class Pad {
     this.#lastHalt = event;
     const armed = this.#armed;
     if (armed?.attempt !== attempt || armed.stage === 'closing') return;
-    this.#emit({ type: 'halt', pad: this.id, attempt, seal });
+    armed.withdrawn(seal);
+    this.#emit({ type: 'halt', pad: this.id, attempt, seal: armed.bound?.seal ?? 0 });
   }
 
   #tell(question: Question, patience: typeof PATIENT): void {

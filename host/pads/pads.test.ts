@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseHostMessage } from '../../firmware-protocol/codec/host-message.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
+import { makePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { Mismatch, type ClosingSeal } from '../seats/sealer.ts';
 import { MemoryTable } from './memory-table.ts';
@@ -25,7 +27,7 @@ async function seal(pad: ScriptedPad, attempt: number, face: Face): Promise<void
 
 async function closed(attempt: number): Promise<ClosingSeal> {
   const closing = await table.source.close('anna', attempt, never);
-  if (closing === 'none') throw new Error('no seal');
+  if (typeof closing === 'string') throw new Error(`the seal is ${closing}`);
   return closing;
 }
 
@@ -77,6 +79,83 @@ describe('an attempt', () => {
     expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(4);
   });
 
+  it('acknowledges no seal at T or later, and none of another attempt', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    await table.pass(999);
+    pad.press(2);
+    await table.pass(0);
+    expect(pad.light).toBe('ready');
+    expect(table.told('sealed')).toHaveLength(1);
+    await table.pass(1);
+    pad.press(5);
+    await table.pass(240);
+    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+  });
+
+  it('tells how long the count still runs, also to a pad that is armed or reset in it', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.closeIn('anna', 7, table.clock.now() + 2000);
+    await table.pass(500);
+    pad.reset('external');
+    await table.pass(1499);
+    expect(pad.state).toBe('armed');
+    await table.pass(1);
+    expect(pad.state).toBe('closed');
+  });
+
+  it('says that a pad has closed itself only where no count runs', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 4);
+    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    await table.pass(100);
+    pad.faults = [{ kind: 'silent' }];
+    table.source.halted('anna', 7);
+    await table.pass(1000);
+    expect([pad.state, table.told('closed')]).toEqual(['closed', []]);
+    pad.faults = [];
+    await table.pass(600);
+    expect(table.told('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
+  });
+
+  it('lets a pad seal on that heard of the halt', async () => {
+    const pad = table.plug(PORT, 'anna');
+    await table.open();
+    await seal(pad, 7, 4);
+    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    await table.pass(100);
+    table.source.halted('anna', 7);
+    await table.pass(5000);
+    pad.press(2);
+    await table.pass(20);
+    expect((await table.source.reveal('anna', 7, await closed(7), never)).face).toBe(2);
+  });
+
+  it.each([
+    ['another commitment for the seal it told', { seal: 1, commitment: 'f'.repeat(32) }],
+    ['a seal it never told', { seal: 2, commitment: 'f'.repeat(32) }],
+  ])('is lost to the host where close answers %s', async (_what, answered) => {
+    const device = table.device('anna');
+    let send: (bytes: Uint8Array) => void = () => undefined;
+    table.binding.plug(PORT, {
+      opened: (say) => device.opened((send = say)),
+      receive: (bytes) => {
+        const heard = parseHostMessage(Buffer.from(bytes).toString('latin1').trimEnd());
+        if (!heard.ok || heard.value.message.type !== 'close') return device.receive(bytes);
+        const { seq, message } = heard.value;
+        send(Buffer.from(`${makePadMessage({ seq, message: { type: 'close', attempt: message.attempt, ...answered } })}\n`));
+      },
+    });
+    await table.open();
+    await seal(device.pad, 7, 4);
+    expect(await table.source.close('anna', 7, never)).toBe('lost');
+  });
+
   it('arms again a pad that lost its power, and counts its seals anew', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
@@ -100,7 +179,7 @@ describe('an attempt', () => {
     await table.pass(1100);
     const back = table.plug(PORT, 'anna');
     await table.pass(2000);
-    expect(await closing).toBe('none');
+    expect(await closing).toBe('lost');
     expect(back.state).toBe('idle');
   });
 
@@ -187,7 +266,7 @@ describe('an attempt', () => {
     const closing = table.source.close('anna', 7, never);
     pad.faults = [];
     await table.pass(1000);
-    expect(await closing).toMatchObject({ seal: 1 });
+    expect(await closing).toBe('lost');
     expect(table.told('sealed')).toEqual([]);
   });
 

@@ -98,6 +98,14 @@ class Pads implements PadSource {
     this.#pad(pad).arm(attempt, hostNonce);
   }
 
+  closeIn(pad: string, attempt: number, endsAt: number): void {
+    this.#pad(pad).closeIn(attempt, endsAt);
+  }
+
+  halted(pad: string, attempt: number): void {
+    this.#pad(pad).halted(attempt);
+  }
+
   close(pad: string, attempt: number, signal: AbortSignal) {
     return this.#pad(pad).close(attempt, signal);
   }
@@ -207,7 +215,7 @@ class Pads implements PadSource {
   #berth(id: string): Berth {
     const known = this.#berths.get(id);
     if (known !== undefined) return known;
-    const berth = new Berth(new Pad(id, (event) => this.#emit(event)));
+    const berth = new Berth(new Pad(id, this.#clock, (event) => this.#emit(event)));
     this.#berths.set(id, berth);
     return berth;
   }

@@ -19,8 +19,18 @@ export interface PadSource {
    * after every hello that shows it is needed (reset, replug); a seal the pad kept over a reset stands.
    */
   arm(pad: string, attempt: number, hostNonce: string): void;
-  /** The number and commitment of the last seal; nothing after counts. Rejects when the signal aborts. Retries every 60 ms, also over a replug. */
-  close(pad: string, attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'>;
+  /**
+   * A count runs and ends at this host time: a seal that is heard at or after it counts for nothing and is not acknowledged.
+   * The pad is told to close by itself then, again after every hello.
+   */
+  closeIn(pad: string, attempt: number, endsAt: number): void;
+  /** The count was halted: seals count on. */
+  halted(pad: string, attempt: number): void;
+  /**
+   * The seal that was heard last before this call; nothing after counts. `lost`: the pad holds another one, or none, or says
+   * another commitment. Rejects when the signal aborts. Retries every 60 ms, also over a replug.
+   */
+  close(pad: string, attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
   /** The face and nonce of exactly that seal, checked against its commitment: rejects with `Mismatch`. Retries as `close`. */
   reveal(pad: string, attempt: number, seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace>;
   abort(pad: string, attempt: number): void;
@@ -46,5 +56,7 @@ export type PadEvent =
   | { readonly type: 'sealed'; readonly pad: string; readonly attempt: number }
   /** The pad lost its power and with it every seal of this attempt; it is armed again. */
   | { readonly type: 'unsealed'; readonly pad: string; readonly attempt: number }
-  /** Two buttons together: halt the count. `seal` 0: the halting press made the only seal, and it is withdrawn. */
+  /** The pad closed itself while its attempt goes on, as it does where it never heard that the count was halted. */
+  | { readonly type: 'closed'; readonly pad: string; readonly attempt: number }
+  /** Two buttons together: halt the count. `seal` 0: no seal stands whose commitment the host has. */
   | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };

@@ -41,7 +41,8 @@ export class Preflight {
   async #open({ pad, number, signal }: DrillAttempt): Promise<void> {
     const { pads } = this.#table;
     const closing = await pads.close(pad, number, signal);
-    if (closing === 'none') return;
+    // Pressed again in the very moment of the close: the next press is tried.
+    if (closing === 'none' || closing === 'lost') return;
     try {
       const { face } = await pads.reveal(pad, number, closing, signal);
       const faces = new Set([...this.#facesOf(pad), face as PadFace]);

@@ -12,7 +12,7 @@ const chained = { n: whole, at, hash: v.string() };
 const headerSchema = v.strictObject({
   ...chained,
   record: v.literal('hungarian-war-referee'),
-  format: v.literal(RECORD_FORMAT),
+  format: v.pipe(whole, v.minValue(1), v.maxValue(RECORD_FORMAT)),
   app: v.string(),
   startedAt: at,
 });
@@ -42,6 +42,7 @@ const commitmentsSchema = v.strictObject({
       attempt: v.exactOptional(attempt),
       hostNonce: v.string(),
       commitment: v.string(),
+      answered: v.exactOptional(whole),
     }),
   ),
 });
@@ -65,7 +66,7 @@ const lineSchema = v.variant('kind', [
   namedSchema,
 ]);
 
-/** The door for the first line of a file; undefined where it is no header of this format. */
+/** The door for the first line of a file; undefined where it is no header of this format or an older one. */
 export function checkHeader(value: unknown): Header | undefined {
   const checked = v.safeParse(headerSchema, value);
   return checked.success ? checked.output : undefined;

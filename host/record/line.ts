@@ -2,7 +2,7 @@ import type { RoundChoices, SeatInput } from '../contract/view.ts';
 import type { RulebookId } from '../../rules/rulebooks.ts';
 import type { Seat } from '../../rules/seat.ts';
 
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 /**
  * The highest attempt a host follows, wherever it meets the number: in a record, in its own counter, in a pad's hello. The
@@ -50,6 +50,8 @@ export interface CommitmentsLine {
     readonly attempt?: number;
     readonly hostNonce: string;
     readonly commitment: string;
+    /** ms from T until the close was answered; nights begun in format 1 hold none. */
+    readonly answered?: number;
   }[];
 }
 

@@ -8,6 +8,8 @@ import { makeWriter } from './writer.ts';
 /** What an open night goes on from. */
 export interface NightSoFar {
   readonly file: string;
+  /** Of its header, which every further line keeps to. */
+  readonly format: number;
   readonly startedAt: string;
   readonly lines: readonly Line[];
   /** Length of the file in bytes. */
@@ -35,7 +37,7 @@ export async function continueNight(disk: Disk, path: string, soFar: NightSoFar,
   let queue: Promise<unknown> = Promise.resolve();
 
   async function appendNow(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
-    const { text, line } = makeLine<Entry>(entry, n + 1, at, hash);
+    const { text, line } = makeLine<Entry>(inFormat(soFar.format, entry), n + 1, at, hash);
     const flushMs = await writer.append(`${text}\n`);
     n = line.n;
     hash = line.hash;
@@ -56,4 +58,10 @@ export async function continueNight(disk: Disk, path: string, soFar: NightSoFar,
       await writer.close();
     },
   };
+}
+
+/** What a host of that format can read: one that wrote in format 1 refuses lines with what format 2 has added. */
+function inFormat(format: number, entry: Entry): Entry {
+  if (format > 1 || entry.kind !== 'commitments') return entry;
+  return { ...entry, seals: entry.seals.map(({ answered: _, ...seal }) => seal) };
 }

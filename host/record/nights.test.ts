@@ -7,6 +7,7 @@ import { FailingFile } from './failing-disk.ts';
 import type { Entry } from './line.ts';
 import { openNightFolder } from './nights.ts';
 import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { recordText } from './record-text.ts';
 
 const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();
 const entries = playedEntries([
@@ -40,6 +41,18 @@ test('a night is written, closed and opened again with every line', async () => 
   expect(opened.night.startedAt).toBe(night.startedAt);
   expect((await opened.night.append(undo, AT)).line.n).toBe(entries.length + 1);
   await again.close();
+});
+
+test('a night begun in format 1 goes on in what a host of that format can read', async () => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'old.jsonl'), recordText(entries, 1));
+  const nights = await open();
+  const { night } = await nights.open('old.jsonl');
+  const commitments = entries.find((entry) => entry.kind === 'commitments');
+  if (commitments === undefined) throw new Error('no commitments');
+  await night.append({ ...commitments, attempt: 9, seals: commitments.seals.map((seal) => ({ ...seal, answered: 7 })) }, AT);
+  await nights.close();
+  expect(await readFile(join(folder, 'old.jsonl'), 'utf8')).not.toContain('answered');
 });
 
 test('lines asked for at once are written in the order they were asked for', async () => {

@@ -61,7 +61,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       const { text, line } = makeLine(header, 0, at, GENESIS);
       const bytes = Buffer.from(`${text}\n`);
       const file = await writeNewNight(disk, folder, at, bytes);
-      return continued({ file, startedAt, lines: [], good: bytes.length, hash: line.hash });
+      return continued({ file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash });
     },
     async open(file) {
       // Whoever was turned out may still have it open: what he writes now goes into a file that has no name any more.

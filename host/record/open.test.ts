@@ -104,8 +104,8 @@ test('what is salvaged can be gone on with, even where a whole line could not fo
 });
 
 test('a newer format is refused by name', async () => {
-  await put(whole.toString().replace('"format":1,', '"format":2,'));
-  expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 2, newest: 1 } });
+  await put(whole.toString().replace('"format":2,', '"format":3,'));
+  expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 3, newest: 2 } });
 });
 
 test('what is not there, or lies elsewhere, is no night', async () => {

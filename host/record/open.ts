@@ -33,7 +33,8 @@ export async function openNight(
   }
   const torn = read.end.end === 'torn' ? await cutTail(disk, folder, file, read.good) : undefined;
   const { lines, good, hash } = read;
-  return { soFar: { file, startedAt: read.header.startedAt, lines, good, hash }, torn };
+  const { format, startedAt } = read.header;
+  return { soFar: { file, format, startedAt, lines, good, hash }, torn };
 }
 
 /**

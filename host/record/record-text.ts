@@ -1,12 +1,12 @@
 import { GENESIS, makeLine } from './chain.ts';
-import type { Entry, Header } from './line.ts';
+import { RECORD_FORMAT, type Entry, type Header } from './line.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 
 /** For tests: a night's file with these entries, header first, as text. */
-export function recordText(entries: readonly Entry[]): string {
+export function recordText(entries: readonly Entry[], format = RECORD_FORMAT): string {
   const startedAt = new Date(STARTED_AT).toISOString();
-  const header: Header = { record: 'hungarian-war-referee', format: 1, app: '0.1.0', startedAt };
+  const header: Header = { record: 'hungarian-war-referee', format, app: '0.1.0', startedAt };
   let hash = GENESIS;
   return [header, ...entries]
     .map((content, n) => {

@@ -36,8 +36,19 @@ test('a sound night', async () => {
     provenByHost: 6,
     typed: 0,
     byHand: 0,
+    late: [],
     faults: [],
   });
+});
+
+test('a close that was answered late is named, and is no fault', async () => {
+  const late = entries.map((entry): Entry =>
+    entry.kind === 'commitments'
+      ? { ...entry, seals: entry.seals.map((seal) => ({ ...seal, answered: seal.seat === 1 ? 812 : 500 })) }
+      : entry,
+  );
+  const at = late.flatMap(({ kind }, i) => (kind === 'commitments' ? [i + 2] : []));
+  expect(await verdictOf(late)).toMatchObject({ ok: true, late: at.map((line) => ({ line, seat: 1, ms: 812 })) });
 });
 
 test('an outcome shown that was not so', async () => {

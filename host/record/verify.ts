@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { doorOf } from '../rulebooks/index.ts';
 import { rulebookOf } from '../../rules/rulebooks.ts';
-import type { Player } from '../../rules/seat.ts';
+import type { Player, Seat } from '../../rules/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
 import { current } from '../../rules/timeline.ts';
 import type { Fault } from './fault.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
-import type { Chained, StepLine } from './line.ts';
+import { CLOSE_WITHIN } from '../seats/sealer.ts';
+import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';
 import { isNewRound } from './rounds.ts';
@@ -27,10 +28,20 @@ export interface Verdict {
   /** Faces that prove nothing: of real dice, and given by the dealer's hand for a seat whose own did not come. */
   readonly typed: number;
   readonly byHand: number;
+  /** Seals whose close was answered later than a seat may take before it stalls the opening. */
+  readonly late: readonly LateClose[];
   readonly faults: readonly Fault[];
 }
 
 const COUNTED = ['proven', 'provenByPads', 'provenByHost', 'typed', 'byHand'] as const;
+
+export interface LateClose {
+  /** As an editor counts. */
+  readonly line: number;
+  readonly seat: Seat;
+  /** From T until the answer. */
+  readonly ms: number;
+}
 
 /**
  * Replays a record: the chain as far as it was read, every invariant after every event, the outcomes as shown against
@@ -39,6 +50,7 @@ const COUNTED = ['proven', 'provenByPads', 'provenByHost', 'typed', 'byHand'] as
  */
 export function verify(record: ReadRecord): Verdict {
   const faults: Fault[] = [];
+  const late: LateClose[] = [];
   const audit = new ProofAudit();
   const count = { games: 0, rounds: 0, proven: 0, provenByPads: 0, provenByHost: 0, typed: 0, byHand: 0 };
   let night = EMPTY_NIGHT;
@@ -57,14 +69,20 @@ export function verify(record: ReadRecord): Verdict {
       for (const key of COUNTED) count[key] += counts[key];
       count.games += eventsOf(line).filter(({ type }) => type === 'GameBegun').length;
       count.rounds += isNewRound(before, current(night.timeline)) ? 1 : 0;
-    } else if (line.kind === 'commitments') faults.push(...audit.commitments(line, playersOf(before)));
-    else if (line.kind === 'undo' || line.kind === 'redo') audit.turn(line);
+    } else if (line.kind === 'commitments') {
+      faults.push(...audit.commitments(line, playersOf(before)));
+      late.push(...lateCloses(line));
+    } else if (line.kind === 'undo' || line.kind === 'redo') audit.turn(line);
     const run = runFrom(line);
     if (run !== undefined) audit.settings(run, playersOf(current(night.timeline)));
   }
   faults.push(...endFaults(record));
   const lines = record.lines.length + (record.header === undefined ? 0 : 1);
-  return { ok: faults.length === 0, lines, head: record.hash, ...count, faults };
+  return { ok: faults.length === 0, lines, head: record.hash, ...count, late, faults };
+}
+
+function lateCloses({ n, seals }: Chained<CommitmentsLine>): LateClose[] {
+  return seals.flatMap(({ seat, answered: ms }) => (ms !== undefined && ms > CLOSE_WITHIN ? [{ line: n + 1, seat, ms }] : []));
 }
 
 function playersOf(night: NightState | undefined): readonly Player[] {

@@ -28,13 +28,14 @@ export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[
   return {
     kind: 'commitments',
     attempt,
-    seals: seals.map(({ sealer, seal, attempt: own, hostNonce }) => ({
+    seals: seals.map(({ sealer, seal, answered, attempt: own, hostNonce }) => ({
       seat: sealer.seat,
       kind: sealer.kind,
       by: sealer.by,
       ...(own === attempt ? {} : { attempt: own }),
       hostNonce,
       commitment: seal.commitment,
+      answered,
     })),
   };
 }

@@ -9,6 +9,8 @@ interface MemoryPad {
   attempt: number;
   hostNonce: string;
   seal: (ClosingSeal & OpenedFace) | undefined;
+  /** The host has heard of a seal. */
+  heard: boolean;
   lies: boolean;
 }
 
@@ -16,6 +18,8 @@ interface MemoryPad {
 export class MemoryPads implements PadSource {
   readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
   readonly nudged: string[] = [];
+  /** What each pad was told of counts. */
+  readonly counts: (readonly [pad: string, told: number | 'halted'])[] = [];
   readonly identified: string[] = [];
   greeted = 0;
   stopped = false;
@@ -24,7 +28,8 @@ export class MemoryPads implements PadSource {
   readonly #listeners = new Set<(event: PadEvent) => void>();
 
   constructor(...ids: readonly string[]) {
-    for (const id of ids) this.#pads.set(id, { link: 'live', attempt: 0, hostNonce: '', seal: undefined, lies: false });
+    for (const id of ids)
+      this.#pads.set(id, { link: 'live', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false });
   }
 
   /** Somebody presses a face. */
@@ -34,6 +39,7 @@ export class MemoryPads implements PadSource {
     const nonce = String(face).repeat(8) + 'f'.repeat(8);
     const made = commitment({ id, attempt: pad.attempt, hostNonce: pad.hostNonce, face, nonce });
     pad.seal = { seal: (pad.seal?.seal ?? 0) + 1, commitment: made, face, nonce };
+    pad.heard = true;
     this.tell({ type: 'sealed', pad: id, attempt: pad.attempt });
   }
 
@@ -87,13 +93,22 @@ export class MemoryPads implements PadSource {
   }
 
   arm(id: string, attempt: number, hostNonce: string): void {
-    Object.assign(this.#reached(id), { attempt, hostNonce, seal: undefined });
+    Object.assign(this.#reached(id), { attempt, hostNonce, seal: undefined, heard: false });
   }
 
-  close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
-    const { link, seal } = this.#reached(id);
+  closeIn(id: string, _attempt: number, endsAt: number): void {
+    this.counts.push([id, endsAt]);
+  }
+
+  halted(id: string): void {
+    this.counts.push([id, 'halted']);
+  }
+
+  close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
+    const { link, seal, heard } = this.#reached(id);
     if (link === 'lost') return unanswered(signal);
-    return Promise.resolve(seal === undefined ? 'none' : { seal: seal.seal, commitment: seal.commitment });
+    if (seal === undefined) return Promise.resolve(heard ? 'lost' : 'none');
+    return Promise.resolve({ seal: seal.seal, commitment: seal.commitment });
   }
 
   reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
@@ -104,7 +119,7 @@ export class MemoryPads implements PadSource {
   }
 
   abort(id: string): void {
-    Object.assign(this.#reached(id), { attempt: 0, seal: undefined });
+    Object.assign(this.#reached(id), { attempt: 0, seal: undefined, heard: false });
   }
 
   nudge(id: string): void {
@@ -146,7 +161,7 @@ export class MemoryPads implements PadSource {
 
   /** As the host reaches it: a seat may be given a pad that has never answered. */
   #reached(id: string): MemoryPad {
-    return this.#pads.get(id) ?? { link: 'lost', attempt: 0, hostNonce: '', seal: undefined, lies: false };
+    return this.#pads.get(id) ?? { link: 'lost', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
   }
 
   #pad(id: string): MemoryPad {

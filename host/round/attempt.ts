@@ -34,6 +34,7 @@ export class Attempt {
   readonly #armed = new Map<Seat, Armed>();
   #number = 0;
   #closed = false;
+  #endsAt: number | undefined;
 
   constructor(table: AttemptTable, listener: SealerListener) {
     this.#table = table;
@@ -59,6 +60,17 @@ export class Attempt {
       const armed = this.#armed.get(closed.sealer.seat);
       return { ...closed, attempt: armed?.number ?? 0, hostNonce: armed?.hostNonce ?? '' };
     });
+  }
+
+  /** A count runs and ends at this host time. */
+  count(endsAt: number): void {
+    this.#endsAt = endsAt;
+    for (const { sealer } of this.#started()) sealer.count(endsAt);
+  }
+
+  halted(): void {
+    this.#endsAt = undefined;
+    for (const { sealer } of this.#started()) sealer.halted();
   }
 
   /** T: whoever still waits for a number has no part in this attempt. */
@@ -117,5 +129,10 @@ export class Attempt {
     if (this.#closed || this.#armed.get(armed.sealer.seat) !== armed) return;
     this.#armed.set(armed.sealer.seat, { ...armed, number });
     armed.sealer.arm(number, armed.hostNonce);
+    if (this.#endsAt !== undefined) armed.sealer.count(this.#endsAt);
+  }
+
+  #started(): readonly Armed[] {
+    return [...this.#armed.values()].filter(({ number }) => number !== undefined);
   }
 }

@@ -88,6 +88,16 @@ export class Choosers {
     this.#late.stop();
   }
 
+  /** A count runs and ends at this host time. */
+  count(endsAt: number): void {
+    this.#attempt?.count(endsAt);
+  }
+
+  /** The count was halted: seals stand. */
+  halted(): void {
+    this.#attempt?.halted();
+  }
+
   /** T: who has no number yet has no part in the attempt. */
   close(): void {
     this.#attempt?.close();

@@ -92,6 +92,31 @@ describe('counting', () => {
     expect(table.seat(0).calls).toContain('close');
   });
 
+  test('tells every seat when it ends, also one that is armed in it, and that it was halted', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    const endsAt = table.clock.now() + 3000;
+    table.round.count(table.step);
+    table.round.inputChanged(1);
+    await settle();
+    expect([table.seat(0).counts, table.seat(1).counts]).toEqual([[endsAt], [endsAt]]);
+    table.round.halt(table.step);
+    expect(table.seat(0).counts).toEqual([endsAt, 'halted']);
+    table.round.inputChanged(1);
+    await settle();
+    expect(table.seat(1).counts).toEqual([]);
+  });
+
+  test('a seat that has closed itself after a halt is armed anew', async () => {
+    const table = await ScriptedTable.open('seals', 'seals');
+    table.seat(0).seal(4);
+    table.round.count(table.step);
+    table.round.halt(table.step);
+    table.seat(0).listener.closed(0);
+    await settle();
+    expect(table.seat(0).calls).toEqual(['arm 2']);
+    expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2 });
+  });
+
   test('the dealer halts it: choosing again, same attempt, seals stand', async () => {
     const table = await ScriptedTable.open('seals');
     table.seat(0).seal(4);

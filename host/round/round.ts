@@ -39,6 +39,7 @@ export class Round {
       halt: (seat) => {
         if (this.#phase.name === 'counting') this.#halt({ seat });
       },
+      closed: (seat) => this.inputChanged(seat),
     });
   }
 
@@ -141,6 +142,7 @@ export class Round {
     this.#handsOffUntil += by;
     if (by > 0) this.woke();
     this.#phase = movedBy(this.#phase, by);
+    if (this.#phase.name === 'counting') this.#choosers.count(this.#phase.endsAt);
   }
 
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
@@ -271,11 +273,13 @@ export class Round {
     this.#leave();
     this.#naming = false;
     this.#enter({ name: 'counting', startedAt, endsAt, cancel });
+    this.#choosers.count(endsAt);
   }
 
   #halt(halted: { readonly seat?: Seat }): undefined {
     this.#leave();
     if (this.#table.asks()) return this.#ask(false);
+    this.#choosers.halted();
     this.#enter({ name: 'choosing', after: { halted } });
     this.#choosers.watch();
   }

@@ -15,6 +15,8 @@ class ScriptedSealer implements Sealer {
   readonly seat: Seat;
   readonly listener: SealerListener;
   readonly calls: string[] = [];
+  /** What it was told of counts: when one ends, or that it was halted. */
+  readonly counts: (number | 'halted')[] = [];
   gone = false;
   sealed = false;
   closes: 'seal' | 'none' | 'lost' | 'never' = 'none';
@@ -44,6 +46,14 @@ class ScriptedSealer implements Sealer {
 
   arm(attempt: number): void {
     this.calls.push(`arm ${attempt}`);
+  }
+
+  count(endsAt: number): void {
+    this.counts.push(endsAt);
+  }
+
+  halted(): void {
+    this.counts.push('halted');
   }
 
   close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {

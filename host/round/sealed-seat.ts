@@ -1,19 +1,27 @@
 import type { RoundChoices, Stall } from '../contract/view.ts';
 import type { Seat } from '../../rules/seat.ts';
 import { Mismatch, SealLost, type ClosingSeal, type Sealer } from '../seats/sealer.ts';
+import type { Clock } from './clock.ts';
 import type { KnownFace } from './opened.ts';
 
 export interface ClosedSeal {
   readonly sealer: Sealer;
   readonly seal: ClosingSeal;
+  /** ms from T until the close was answered. */
+  readonly answered: number;
 }
 
 type Place =
   | { readonly at: 'closing'; readonly asked: AbortController }
-  | { readonly at: 'closed'; readonly seal: ClosingSeal }
+  | { readonly at: 'closed'; readonly seal: ClosingSeal; readonly answered: number }
   | { readonly at: 'unsealed' }
   | { readonly at: 'revealing'; readonly asked: AbortController }
   | { readonly at: 'open'; readonly known: KnownFace };
+
+export interface SealedSeatHouse {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly missing: RoundChoices['missing'];
+}
 
 export interface SealedSeatListener {
   /** The seat is closed, without a seal, or open. `seen`: whether it holds the opening up is another than before. */
@@ -25,14 +33,16 @@ export interface SealedSeatListener {
 /** One seat on its way from T to its face: asked to close, then to open exactly that seal. The face waits here unseen. */
 export class SealedSeat {
   readonly #sealer: Sealer;
-  readonly #missing: RoundChoices['missing'];
+  readonly #house: SealedSeatHouse;
   readonly #listener: SealedSeatListener;
   #place: Place = { at: 'unsealed' };
   #stall: Stall['why'] | undefined;
+  /** T, in host time. */
+  #closedAt: number | undefined;
 
-  constructor(sealer: Sealer, missing: RoundChoices['missing'], listener: SealedSeatListener) {
+  constructor(sealer: Sealer, house: SealedSeatHouse, listener: SealedSeatListener) {
     this.#sealer = sealer;
-    this.#missing = missing;
+    this.#house = house;
     this.#listener = listener;
   }
 
@@ -46,7 +56,8 @@ export class SealedSeat {
 
   /** The closing seal, until it is being opened. */
   get closed(): ClosedSeal | undefined {
-    return this.#place.at === 'closed' ? { sealer: this.#sealer, seal: this.#place.seal } : undefined;
+    const place = this.#place;
+    return place.at === 'closed' ? { sealer: this.#sealer, seal: place.seal, answered: place.answered } : undefined;
   }
 
   get known(): KnownFace | undefined {
@@ -61,6 +72,7 @@ export class SealedSeat {
   close(): void {
     const place: Place = { at: 'closing', asked: new AbortController() };
     this.#place = place;
+    this.#closedAt ??= this.#house.clock.now();
     void this.#sealer.close(place.asked.signal).then(
       (seal) => {
         if (this.#place === place) this.#closed(seal);
@@ -119,9 +131,14 @@ export class SealedSeat {
   /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */
   #closed(seal: ClosingSeal | 'none' | 'lost'): void {
     if (seal === 'lost') this.#settle({ at: 'unsealed' }, 'seal lost');
-    else if (seal !== 'none') this.#settle({ at: 'closed', seal });
-    else if (this.#missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
+    else if (seal !== 'none') this.#settle({ at: 'closed', seal, answered: this.#sinceClose() });
+    else if (this.#house.missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
     else this.#settle({ at: 'unsealed' }, 'no seal');
+  }
+
+  #sinceClose(): number {
+    const now = this.#house.clock.now();
+    return Math.max(0, Math.round(now - (this.#closedAt ?? now)));
   }
 
   #settle(place: Place, stall?: Stall['why']): void {

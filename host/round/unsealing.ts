@@ -1,12 +1,10 @@
 import type { RoundChoices, Stall } from '../contract/view.ts';
-import type { Sealer } from '../seats/sealer.ts';
+import { CLOSE_WITHIN, type Sealer } from '../seats/sealer.ts';
 import type { Seat } from '../../rules/seat.ts';
 import type { Clock } from './clock.ts';
 import type { KnownFace } from './opened.ts';
 import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
 
-/** A seat that has not answered after so many ms stalls the opening. */
-const ANSWER_WITHIN = 500;
 /** ms for which the fingerprint of the seals stands on the screens before the first face is asked for. */
 const FINGERPRINT_FIRST = 400;
 
@@ -42,7 +40,7 @@ export class Unsealing {
       },
       mismatch: (seat: Seat) => table.mismatch(seat),
     };
-    this.#seats = [...sealers.values()].map((sealer) => new SealedSeat(sealer, table.missing, listener));
+    this.#seats = [...sealers.values()].map((sealer) => new SealedSeat(sealer, table, listener));
   }
 
   /** Seats that hold the opening up, ascending. */
@@ -122,7 +120,7 @@ export class Unsealing {
 
   #watchDeadline(): void {
     this.#cancelDeadline();
-    this.#cancelDeadline = this.#table.clock.after(ANSWER_WITHIN, () => {
+    this.#cancelDeadline = this.#table.clock.after(CLOSE_WITHIN, () => {
       const late = this.#seats.filter((seat) => seat.late());
       if (late.length > 0) this.#table.seen();
     });

@@ -22,7 +22,7 @@ export class BotSealer extends MemorySealer {
   #cancel: () => void = () => undefined;
 
   constructor(seat: Seat, listener: SealerListener, mind: BotMind) {
-    super(seat, 'bot', `bot-${seat}`, listener, () => mind.nonce());
+    super(seat, 'bot', `bot-${seat}`, listener, mind);
     this.#mind = mind;
   }
 

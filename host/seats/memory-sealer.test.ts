@@ -12,6 +12,7 @@ function listening() {
     sealed: (seat: number) => void heard.push(`sealed ${seat}`),
     withdrawn: (seat: number) => void heard.push(`withdrawn ${seat}`),
     halt: (seat: number) => void heard.push(`halt ${seat}`),
+    closed: (seat: number) => void heard.push(`closed ${seat}`),
   };
   return { heard, listener };
 }
@@ -24,7 +25,8 @@ function nonces() {
 describe('a seat that plays by keys', () => {
   function keySeat() {
     const { heard, listener } = listening();
-    return { heard, sealer: new MemorySealer(2, 'keys', 'keys-1', listener, nonces()) };
+    const clock = new FakeClock();
+    return { heard, clock, sealer: new MemorySealer(2, 'keys', 'keys-1', listener, { clock, nonce: nonces() }) };
   }
 
   test('tells of its first seal and of no later one', () => {
@@ -45,6 +47,30 @@ describe('a seat that plays by keys', () => {
       seal: 3,
       commitment: commitment({ id: 'keys-1', attempt: 7, hostNonce: HOST_NONCE, face: 4, nonce: opened.nonce }),
     });
+  });
+
+  test.each([
+    [-1, 2],
+    [0, 1],
+    [7, 1],
+  ])('a press %i ms after the count has ended: seal %i closes', async (after, seal) => {
+    const { clock, sealer } = keySeat();
+    sealer.arm(7, HOST_NONCE);
+    sealer.press(1);
+    sealer.count(clock.now() + 3000);
+    await clock.pass(3000 + after);
+    sealer.press(6);
+    expect(await sealer.close()).toMatchObject({ seal });
+  });
+
+  test('counts on after a count that was halted', async () => {
+    const { clock, sealer } = keySeat();
+    sealer.arm(7, HOST_NONCE);
+    sealer.count(clock.now() + 3000);
+    sealer.halted();
+    await clock.pass(5000);
+    sealer.press(6);
+    expect(await sealer.close()).toMatchObject({ seal: 1 });
   });
 
   test('any press gives a fresh seal, also of the same face', async () => {

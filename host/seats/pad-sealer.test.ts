@@ -14,6 +14,7 @@ function padSeat() {
     sealed: (seat) => void heard.push(`sealed ${seat}`),
     withdrawn: (seat) => void heard.push(`withdrawn ${seat}`),
     halt: (seat) => void heard.push(`halt ${seat}`),
+    closed: (seat) => void heard.push(`closed ${seat}`),
   });
   return { pads, heard, sealer };
 }
@@ -84,6 +85,26 @@ test('what is gone after T is lost', async () => {
   await sealer.close(never);
   pads.forget('P1');
   await expect(sealer.reveal(never)).rejects.toBeInstanceOf(SealLost);
+});
+
+test('tells its pad when the count ends, and that it was halted', () => {
+  const { pads, sealer } = padSeat();
+  sealer.count(1000);
+  sealer.arm(3, HOST_NONCE);
+  sealer.count(5000);
+  sealer.halted();
+  expect(pads.counts).toEqual([
+    ['P1', 5000],
+    ['P1', 'halted'],
+  ]);
+});
+
+test('says that its pad has closed itself', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.tell({ type: 'closed', pad: 'P1', attempt: 2 });
+  pads.tell({ type: 'closed', pad: 'P1', attempt: 3 });
+  expect(heard).toEqual(['closed 1']);
 });
 
 test('knows whether its pad is there', () => {

@@ -41,11 +41,19 @@ export class PadSealer implements Sealer {
     this.#pads.arm(this.by, attempt, hostNonce);
   }
 
+  count(endsAt: number): void {
+    if (this.#attempt !== undefined) this.#pads.closeIn(this.by, this.#attempt, endsAt);
+  }
+
+  halted(): void {
+    if (this.#attempt !== undefined) this.#pads.halted(this.by, this.#attempt);
+  }
+
   async close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
     if (this.#attempt === undefined) return 'none';
     const seal = await this.#pads.close(this.by, this.#attempt, signal);
-    this.#closing = seal === 'none' ? undefined : seal;
-    return seal === 'none' && this.#sealed ? 'lost' : seal;
+    this.#closing = typeof seal === 'string' ? undefined : seal;
+    return seal;
   }
 
   async reveal(signal: AbortSignal): Promise<OpenedFace> {
@@ -78,6 +86,8 @@ export class PadSealer implements Sealer {
         return this.#nowSealed();
       case 'unsealed':
         return this.#nowUnsealed();
+      case 'closed':
+        return this.#listener.closed(this.seat);
       case 'halt':
         this.#listener.halt(this.seat);
         if (event.seal === 0) this.#nowUnsealed();

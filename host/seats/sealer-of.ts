@@ -17,7 +17,7 @@ export function sealerOf(
     case 'pad':
       return new PadSealer(seat, input.pad, parts.pads, listener);
     case 'keys':
-      return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, () => parts.mind.nonce());
+      return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, parts.mind);
     case 'bot':
       return new BotSealer(seat, listener, parts.mind);
     case 'die':

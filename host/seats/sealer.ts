@@ -13,9 +13,13 @@ export interface Sealer {
   readonly gone: boolean;
   /** A new attempt: forget the old seal, accept a new one. `hostNonce` is 16 hex digits. */
   arm(attempt: number, hostNonce: string): void;
+  /** A count runs and ends at this host time: what is sealed at or after it counts for nothing. */
+  count(endsAt: number): void;
+  /** The count was halted: seals stand, and what is sealed now counts. */
+  halted(): void;
   /**
    * Nothing after this counts. Resolves with the closing seal, with `none` where none was made, or with `lost` where one
-   * was made and what keeps it knows of it no more; rejects when unanswered.
+   * was made and what keeps it knows of it no more, or knows only one that the host had not heard of; rejects when unanswered.
    */
   close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
   /** Opens exactly the closing seal. Rejects with `Mismatch` when the face does not fit the commitment, with `SealLost` when it is gone. */
@@ -28,6 +32,9 @@ export interface Sealer {
   ended(verdict: Verdict): void;
 }
 
+/** ms after T in which a close is answered; one that comes later is late. */
+export const CLOSE_WITHIN = 500;
+
 /** What a sealer tells the round while it is armed. */
 export interface SealerListener {
   /** The seat's first seal of the attempt, or its first after a withdrawal. */
@@ -36,6 +43,8 @@ export interface SealerListener {
   withdrawn(seat: Seat): void;
   /** The player halts the count. */
   halt(seat: Seat): void;
+  /** What seals for the seat has closed itself while the attempt goes on: it can seal only in another one. */
+  closed(seat: Seat): void;
 }
 
 export interface ClosingSeal {

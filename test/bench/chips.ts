@@ -57,7 +57,7 @@ async function revealed(table: ChipTable, attempt: number): Promise<number> {
   const { done: seals } = await table.during(Promise.all(ids.map((id) => source.close(id, attempt, signal))));
   const opening = ids.map((id, i) => {
     const seal = seals[i];
-    if (seal === undefined || seal === 'none') throw new Error(`${id} has sealed nothing`);
+    if (seal === undefined || typeof seal === 'string') throw new Error(`${id} has sealed nothing`);
     return source.reveal(id, attempt, seal, signal);
   });
   const { took, done: faces } = await table.during(Promise.all(opening));

@@ -136,7 +136,7 @@ test('what cannot be used is listed, refused in words, and stops nothing', async
   const text = await readFile(join(nights.folder, old), 'utf8');
   const [header, begun] = text.split('\n');
   await writeFile(join(nights.folder, 'damaged.jsonl'), text.replace('Béla', 'Bela'));
-  await writeFile(join(nights.folder, 'newer.jsonl'), `${header?.replace('"format":1', '"format":2')}\n${begun}\n`);
+  await writeFile(join(nights.folder, 'newer.jsonl'), `${header?.replace('"format":2', '"format":3')}\n${begun}\n`);
   await writeFile(join(nights.folder, 'foreign.jsonl'), 'hello\n');
   await mkdir(join(nights.folder, 'folder.jsonl'));
   await table.do({ type: 'lookAtNights' });

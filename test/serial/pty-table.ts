@@ -90,7 +90,7 @@ export class PtyTable {
 
   async closeSeal(pad: PtyPad, attempt: number): Promise<ClosingSeal> {
     const closing = await this.source.close(pad.id, attempt, never);
-    if (closing === 'none') throw new Error(`pad ${pad.id} has no seal`);
+    if (typeof closing === 'string') throw new Error(`pad ${pad.id} has no seal`);
     return closing;
   }
 
