@@ -132,7 +132,8 @@ const PHASES: Readonly<Record<string, () => Promise<void>>> = {
   async opening() {
     await table.count();
     await table.until(() => {
-      if (table.pads[1]?.pad.state === 'closed') mute(1);
+      // With the fingerprint all have closed, and no face is asked for yet.
+      if (table.course !== undefined && 'fingerprint' in table.course) mute(1);
       return table.course?.phase === 'opening' && table.course.stalled.length > 0;
     });
   },

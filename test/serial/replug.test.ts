@@ -99,13 +99,13 @@ describe('a pad that lost its power over a replug', () => {
     expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(6);
   });
 
-  it('while being closed has no seal, and takes none any more', async () => {
+  it('while being closed has lost its seal, and takes none any more', async () => {
     await table.arm(anna, 1);
     await table.seal(anna, 4);
     await unplug();
     const closing = table.source.close('anna', 1, never);
     await anna.plug('cycled');
-    expect(await closing).toBe('none');
+    expect(await closing).toBe('lost');
     expect(anna.pad.state).toBe('idle');
     expect(await table.round(anna, 2, 3)).toBe(3);
   });

@@ -17,6 +17,8 @@ export const UNPLUGGED: Readonly<Record<string, Mishap>> = {
       await replug(night, seat, 'cycled');
       await night.until(() => pad.state === 'armed');
       pad.press(faces[seat] ?? 1);
+      // What the host has not heard of before T counts for nothing.
+      await night.until(() => pad.light === 'ready');
     },
   }),
   'while counting, back after it was missed': (night, game) => ({
