@@ -1,3 +1,4 @@
+import type { RoundProof } from '../../host/contract/proof.ts';
 import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
 import {
   firstState,
@@ -81,10 +82,12 @@ function much({ round, seats }: State): Effect {
   return { round, points, changes: first === undefined ? [] : [{ what: 'player', player: first.player, becomes: 'in' }] };
 }
 
+const FINGERPRINT = '7K3M9QXA';
+
 const typedSome = (state: State): ConsoleView =>
   playing(
     state,
-    { phase: 'opening', step: 6, stalled: [], toType: [3, 0] },
+    { phase: 'opening', step: 6, fingerprint: FINGERPRINT, stalled: [], toType: [3, 0] },
     {
       typed: [
         { seat: 1, digit: 4 },
@@ -149,7 +152,18 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     ],
     toType: [],
   };
+  const decided: Course = {
+    ...stalled,
+    fingerprint: FINGERPRINT,
+    stalled: [
+      { seat: 0, why: 'seal lost' },
+      { seat: 1, why: 'no seal' },
+      { seat: 3, why: 'gone' },
+    ],
+  };
   yield shot('stalled', playing(four, stalled));
+  yield shot('decided', playing(four, decided));
+  yield shot('opening', playing(four, { ...decided, stalled: [] }));
   yield shot('by-hand', playing(four, stalled), ['Enter']);
   yield shot('calling-off', playing(four, stalled), ['Escape']);
   const keys: SeatInput[] = [
@@ -168,7 +182,7 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const ten = firstState({ names: LONG_NAMES, seed: 9 }, ({ opening }) => opening !== undefined && isLively(opening));
   const toType = ten.seats.map((_, seat) => seat).slice(4);
   const typed = [1, 2, 3].map((seat) => ({ seat, digit: seat }));
-  yield shot('typing-ten', playing(ten, { phase: 'opening', step: 6, stalled: [], toType }, { typed }));
+  yield shot('typing-ten', playing(ten, { phase: 'opening', step: 6, fingerprint: FINGERPRINT, stalled: [], toType }, { typed }));
   yield shot(
     'ten',
     playing(
@@ -178,6 +192,35 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     ),
   );
 }
+
+/** A round of a pad, keys, and real dice. */
+const PROOF: RoundProof = {
+  game: 2,
+  round: 17,
+  players: SHORT_NAMES.slice(0, 4).map((name, seat) => ({ id: `p${seat}`, name })),
+  committed: { line: 141, at: '2026-11-21T20:04:36.000Z' },
+  fingerprint: FINGERPRINT,
+  revealed: { line: 142, at: '2026-11-21T20:04:37.000Z' },
+  recorded: true,
+  seats: [
+    ...(['pad', 'host'] as const).map((sealer, seat) => ({
+      seat,
+      face: 6 - seat,
+      from: 'seal' as const,
+      by: sealer === 'pad' ? '5f21' : 'keys-1',
+      sealer,
+      attempt: 41,
+      hostNonce: '0123456789abcdef',
+      nonce: 'fedcba9876543210',
+      commitment: '4c1d22c09ab35e71'.repeat(2),
+      holds: true,
+      check: "printf 'HWRSEAL' | sha256sum",
+      bytes: '48'.repeat(45),
+    })),
+    { seat: 2, face: 4, from: 'die' },
+    { seat: 3, face: null, from: 'none' },
+  ],
+};
 
 /** Pads and ports in every trouble at once. */
 const TROUBLED: Pick<ConsoleView, 'pads' | 'ports' | 'unlisted'> = {
@@ -224,6 +267,12 @@ function* panelShots(): Generator<ConsoleShot> {
   const view = playing(four, { ...CHOOSING, ready: 0, of: 0 }, { pads, ports }, inputs);
   const panels = { F1: 'help', F3: 'seats', F4: 'cards', F6: 'points', F7: 'pads', F8: 'record', F10: 'learn' };
   for (const [key, name] of Object.entries(panels)) yield { name: `panel-${name}`, view, keys: [key], oneScreen: false };
+  yield {
+    name: 'panel-proof',
+    view: { ...view, proof: PROOF },
+    keys: ['F8', 'click:.panel .row > button >> nth=0'],
+    oneScreen: false,
+  };
   const addresses = [{ url: 'http://192.168.1.20:4321/4f1d22c09ab35e71', network: 'wlan0' }];
   for (const [name, sharing] of Object.entries({
     on: { on: true, addresses, screens: 2 },

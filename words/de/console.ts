@@ -181,7 +181,7 @@ export const CONSOLE_DE: ConsoleWords = {
     points: 'Ändern',
     pads: 'Pads',
     record: 'Protokoll',
-    proof: 'Beweis',
+    proof: 'Siegel',
     room: 'Raum',
     learn: 'Lernen',
   },

@@ -61,8 +61,8 @@ export const NIGHTS_DE: NightsWords = {
 };
 
 export const PROOF_DE: ProofWords = {
-  open: 'Beweis der letzten Runde',
-  none: 'Noch wurde keine Runde gezeigt. Der Beweis einer Runde steht hier, sobald ihre Würfel offen sind.',
+  open: 'Siegel der letzten Runde',
+  none: 'Noch wurde keine Runde gezeigt. Die Siegel einer Runde stehen hier, sobald ihre Würfel offen sind.',
   round: (game, round) => `Spiel ${game}, Runde ${round}`,
   committed: (line, at) => `Die Siegel stehen in Zeile ${line}, ${at}`,
   revealed: (line, at) => `Die Würfel stehen in Zeile ${line}, ${at}`,

@@ -175,7 +175,7 @@ export const CONSOLE_EN: ConsoleWords = {
     points: 'Correct',
     pads: 'Pads',
     record: 'Record',
-    proof: 'Proof',
+    proof: 'Seals',
     room: 'Room',
     learn: 'Learn',
   },

@@ -59,8 +59,8 @@ export const NIGHTS_EN: NightsWords = {
 };
 
 export const PROOF_EN: ProofWords = {
-  open: 'Proof of the last round',
-  none: 'No round has been shown yet. The proof of a round is here once its faces are.',
+  open: 'Seals of the last round',
+  none: 'No round has been shown yet. The seals of a round are here once its faces are.',
   round: (game, round) => `Game ${game}, round ${round}`,
   committed: (line, at) => `The seals were written down in line ${line}, ${at}`,
   revealed: (line, at) => `The faces were written down in line ${line}, ${at}`,

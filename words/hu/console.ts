@@ -188,7 +188,7 @@ export const CONSOLE_HU: ConsoleWords = {
     points: 'Javítás',
     pads: 'Padek',
     record: 'Napló',
-    proof: 'Bizonyíték',
+    proof: 'Pecsétek',
     room: 'Szoba',
     learn: 'Tanulás',
   },

@@ -57,8 +57,8 @@ export const NIGHTS_HU: NightsWords = {
 };
 
 export const PROOF_HU: ProofWords = {
-  open: 'Az utolsó kör bizonyítéka',
-  none: 'Még egy kör sem látszott. Egy kör bizonyítéka a kockáival együtt jelenik meg.',
+  open: 'Az utolsó kör pecsétjei',
+  none: 'Még egy kör sem látszott. Egy kör pecsétjei a kockáival együtt jelennek meg.',
   round: (game, round) => `${game}. játék, ${round}. kör`,
   committed: (line, at) => `A pecsétek a naplóban: ${line}. sor, ${at}`,
   revealed: (line, at) => `A kockák a naplóban: ${line}. sor, ${at}`,
