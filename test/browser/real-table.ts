@@ -175,6 +175,7 @@ export class RealTable {
     const before = this.#view?.game?.course.phase;
     this.#view = view;
     if (view.game?.course.phase === 'counting' && before !== 'counting') this.clock.hold();
+    this.time.hurryFaces(this.clock, view.game?.course);
   }
 
   #follow(page: Page): void {

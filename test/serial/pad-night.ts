@@ -133,6 +133,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
     this.#referee = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock: this.clock });
     this.#referee.watch('console', (view) => {
       this.#view = view;
+      this.time.hurryFaces(this.clock, view.game?.course);
       this.#lookout.look();
     });
     await Promise.all(this.pads.map((pad) => pad.plug()));

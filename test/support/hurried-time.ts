@@ -1,9 +1,11 @@
+import type { Course } from '../../host/contract/view.ts';
 import type { Clock } from '../../host/round/clock.ts';
 
 /** The system's time, which a suite may hurry on instead of waiting for it; several clocks run on it. */
 export class HurriedTime {
   readonly #clocks: HurriedClock[] = [];
   #ahead = 0;
+  #fingerprint: string | undefined;
 
   now(): number {
     return Date.now() + this.#ahead;
@@ -19,6 +21,23 @@ export class HurriedTime {
   hurryTo(moment: number): void {
     this.#ahead += Math.max(0, moment + JUST_AFTER - this.now());
     for (const clock of this.#clocks) clock.look();
+  }
+
+  /**
+   * The faces are asked for at once, though this clock is held: the fingerprint need not be read. To be called with every
+   * course that is seen.
+   */
+  hurryFaces(clock: HurriedClock, course: Course | undefined): void {
+    const fingerprint = course?.phase === 'opening' ? course.fingerprint : undefined;
+    const isNew = fingerprint !== undefined && fingerprint !== this.#fingerprint;
+    this.#fingerprint = fingerprint;
+    if (!isNew || !clock.held) return;
+    // Its timer is set once the view has gone out.
+    setImmediate(() => {
+      clock.release();
+      this.hurryTo(this.now() + FINGERPRINT_FIRST);
+      clock.hold();
+    });
   }
 
   /** Time goes on to the next timer of any clock that is not held; false where there is none. */
@@ -37,6 +56,8 @@ export class HurriedTime {
   }
 }
 
+/** ms for which the fingerprint stands before the faces are asked for. */
+const FINGERPRINT_FIRST = 400;
 /** Whoever sets a timer may have read the clock a little earlier, ms. */
 const JUST_AFTER = 100;
 
@@ -76,6 +97,10 @@ export class HurriedClock implements Clock {
   /** Hurrying on is no jump: what was to happen meanwhile happens. */
   jumps(): () => void {
     return () => undefined;
+  }
+
+  get held(): boolean {
+    return this.#held;
   }
 
   hold(): void {
