@@ -1,4 +1,4 @@
-"""A pad in software, written from PROTOCOL.md alone, on a pseudo-terminal.
+"""A pad in software, written from PROTOCOL.md alone, on a pseudo-terminal. Needs Python 3.10 or later.
 
 Prints the terminal's path on the first line of stdout, says its state and what its LEDs show on stderr
 whenever that changes, and takes orders on stdin, one a line:
