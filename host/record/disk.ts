@@ -16,6 +16,8 @@ export interface Disk {
   remove(path: string): Promise<void>;
   /** What tells the file at this path from any other, a link from what it leads to; undefined where there is none. */
   identity(path: string): Promise<string | undefined>;
+  /** Whether a plain file lies at this path now, for whoever looks from whatever computer. */
+  isThere(path: string): Promise<boolean>;
   /** Makes the names of new and renamed files in the folder durable. */
   syncFolder(folder: string): Promise<void>;
 }
@@ -25,6 +27,7 @@ export const systemDisk: Disk = {
   rename,
   remove: (path) => rm(path, { force: true }),
   identity,
+  isThere,
   syncFolder,
 };
 
@@ -59,6 +62,17 @@ async function identity(path: string): Promise<string | undefined> {
     return `${dev}:${ino}`;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Opened, and not only looked at: over a network a name may be remembered for a while after it has gone. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await (await openPlain(path)).close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }

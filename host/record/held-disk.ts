@@ -21,6 +21,7 @@ export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
       await disk.remove(path);
     },
     identity: (path) => disk.identity(path),
+    isThere: (path) => disk.isThere(path),
     async syncFolder(folder) {
       await disk.syncFolder(folder);
       await held();

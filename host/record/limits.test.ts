@@ -91,3 +91,21 @@ describe('a record is held to the limits of setup: the line that goes beyond is 
     expect(await faultsOf([...entries, entry])).toEqual([{ line: 6, what: 'file' }]);
   });
 });
+
+describe('a record that was made to keep its reader busy ends at a limit', () => {
+  test('people who come and go', async () => {
+    const comeAndGo = Array.from({ length: 600 }, (_, i) => [
+      { type: 'SeatJoined', seat: 3, player: { id: `q${i}`, name: 'New' }, card: '??' },
+      { type: 'SeatLeft', seat: 3 },
+      { type: 'DeckCounted', left: 900, unfilled: [], reason: 'more' },
+    ]);
+    const faults = await faultsOf([...entries, ...comeAndGo.map((events) => step(...events))]);
+    expect(faults.filter(({ what }) => what === 'fold')).toEqual([{ line: 503, what: 'fold' }]);
+  });
+
+  test('faults', async () => {
+    const wrong = Array.from({ length: 3_000 }, () => step({ type: 'StandingSet', seat: 0, standing: 'in', reason: 'x' }));
+    const shown = wrong.map((entry) => (entry.kind === 'step' ? { ...entry, shown: 'never' } : entry));
+    expect(await faultsOf([...entries, ...shown])).toHaveLength(1_001);
+  });
+});

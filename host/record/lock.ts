@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CLAIM_NAME, holderOf, ownClaim, type Holder } from './claim.ts';
 import type { Disk } from './disk.ts';
-import { openPlain } from './plain-file.ts';
 import { replaceFile } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
@@ -44,7 +43,7 @@ export async function lockFolder(disk: Disk, folder: string, takeOver = false): 
       await disk.remove(join(folder, name));
       tookOver ||= holder !== undefined;
     }
-    return { tookOver, held: () => held(join(folder, own)), release };
+    return { tookOver, held: () => held(disk, folder, own), release };
   } catch (error) {
     await release();
     throw error;
@@ -66,14 +65,11 @@ async function claimsIn(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => CLAIM_NAME.test(name));
 }
 
-/** Opened, and not only looked at: over a network a name may be remembered for a while after it has gone. */
-async function held(path: string): Promise<void> {
-  try {
-    await (await openPlain(path)).close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw Object.assign(new Error('another referee has taken over'), { code: TAKEN_OVER });
-  }
+async function held(disk: Disk, folder: string, claim: string): Promise<void> {
+  if (await disk.isThere(join(folder, claim))) return;
+  // A folder that has gone, as with its disk, is nobody's.
+  if ((await disk.identity(folder)) === undefined) throw Object.assign(new Error('the folder has gone'), { code: 'ENOENT' });
+  throw Object.assign(new Error('another referee has taken over'), { code: TAKEN_OVER });
 }
 
 function inUse(file: string): RecordRefused['refusal'] {

@@ -5,6 +5,9 @@ import type { Fault } from './fault.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from './line.ts';
 import { proofOf, type Proven } from './proof.ts';
 
+/** Inputs are changed a few times at most while a face is waited for. */
+const MOST_SEATINGS = 100;
+
 type Seal = CommitmentsLine['seals'][number];
 
 const NONCE = /^[0-9a-f]{16}$/;
@@ -26,7 +29,10 @@ export class ProofAudit {
   #seatings: readonly Seating[] = [EMPTY_SEATING];
 
   settings(line: Omit<SettingsLine, 'kind'>, players: readonly Player[]): void {
-    this.#seatings = [...this.#seatings, seatedBy(this.#seatings.at(-1) ?? EMPTY_SEATING, line, players)];
+    this.#seatings = [
+      ...this.#seatings.slice(1 - MOST_SEATINGS),
+      seatedBy(this.#seatings.at(-1) ?? EMPTY_SEATING, line, players),
+    ];
   }
 
   turn({ kind, step }: TurnLine): void {

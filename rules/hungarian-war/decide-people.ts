@@ -6,7 +6,7 @@ import type { Seat } from '../seat.ts';
 import { owners } from './cards.ts';
 import { nextCards, swap } from './deal.ts';
 import { evolve } from './evolve.ts';
-import { isInGame, SEATS, seatsInGame } from './seats.ts';
+import { isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
 import type { Command, Event, Playing, RefusalCode, SeatState } from './types.ts';
 
 type Decided = Decision<Event, RefusalCode>;
@@ -32,7 +32,7 @@ export function comeBack(state: Playing, seat: Seat): Decided {
 /** HW-22: a new seat with a new card on its left; HW-5 and HW-17 follow. */
 export function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' }>, chance: Chance): Decided {
   const seats = state.seats.length;
-  if (seats === SEATS.most) return refuse('table full', { most: SEATS.most }, 'HW-1');
+  if (seats === SEATS.most || owners(state).length >= MOST_PEOPLE) return refuse('table full', { most: SEATS.most }, 'HW-1');
   if (!Number.isInteger(seat) || seat < 0 || seat > seats) return refuse('no such seat', { seat });
   if (player.name.trim() === '') return refuse('name missing', { seat });
   if (owners(state).some((owner) => owner.player.id === player.id)) return refuse('same player twice', { name: player.name });

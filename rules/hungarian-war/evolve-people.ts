@@ -2,7 +2,7 @@ import type { Card } from '../card.ts';
 import type { Player, PlayerId, Seat } from '../seat.ts';
 import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
-import { SEATS } from './seats.ts';
+import { MOST_PEOPLE, SEATS } from './seats.ts';
 import { settle } from './settle.ts';
 import type { Pile, Place, SeatState, State } from './types.ts';
 
@@ -30,7 +30,7 @@ export function withPile(state: State, player: PlayerId, change: (before: Pile) 
  * where the table is full (HW-1).
  */
 export function withSeatJoined(state: State, seat: Seat, player: Player, card: Card): State {
-  if (state.seats.length >= SEATS.most) throw new RangeError(`no seat beyond ${SEATS.most}`);
+  if (state.seats.length >= SEATS.most || owners(state).length >= MOST_PEOPLE) throw new RangeError('the table is full');
   if (seat > state.seats.length) throw new RangeError(`no place for a seat ${seat} beside ${state.seats.length}`);
   const moved = renumbered(state, (side) => (side >= seat ? side + 1 : side));
   const id = state.cards.length;

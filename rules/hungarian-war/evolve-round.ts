@@ -29,9 +29,13 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
   return state.lastRound ? over(next) : next;
 }
 
-/** HW-3: cards from the deck laid at empty places; HW-17 follows. Throws where the deck holds fewer. */
+/** No evening comes near; a record that holds more was made to keep whoever reads it busy. */
+const MOST_LAID = 20_000;
+
+/** HW-3: cards from the deck laid at empty places; HW-17 follows. Throws where the deck holds fewer, or for more cards than any game. */
 export function withCardsLaid(state: State, laid: readonly { readonly place: Place; readonly card: Card }[]): State {
   if (laid.length > state.deck) throw new RangeError(`${laid.length} cards laid from a deck of ${state.deck}`);
+  if (state.cards.length + laid.length > MOST_LAID) throw new RangeError(`more than ${MOST_LAID} cards laid in one game`);
   const ids = new Map(laid.map(({ place }, i) => [place, state.cards.length + i]));
   return settle({
     ...state,

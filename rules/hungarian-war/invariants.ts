@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../card.ts';
 import { mayLieBeside } from '../deck.ts';
 import type { Violation } from '../violation.ts';
 import { cardOf, owners } from './cards.ts';
@@ -49,7 +50,9 @@ function ofCards(state: State): readonly Broken[] {
   const held = state.deck + ids.length;
   if (held !== state.total || state.deck < 0)
     found.push({ clause: 'HW-20', what: 'cards in all', params: { held, total: state.total, deck: state.deck } });
-  const twice = ids.find((id, i) => ids.indexOf(id) < i);
+  const once = new Set<CardId>();
+  // `add` answers the set itself, so that what is there already is all that is left.
+  const twice = ids.find((id) => once.has(id) || !once.add(id));
   if (twice !== undefined) found.push({ clause: 'HW-20', what: 'card in two places', params: { id: twice } });
   return [...found, ...tooOften(state, ids)];
 }
@@ -62,8 +65,10 @@ function locatedCards(game: Game): readonly CardId[] {
 function tooOften(game: Game, ids: readonly CardId[]): readonly Broken[] {
   const seen: ReturnType<typeof cardOf>[] = [];
   const found: Broken[] = [];
-  const counted = ids.filter((id) => !game.confirmed.includes(id)).map((id) => cardOf(game, id));
-  for (const card of counted) {
+  const confirmed = new Set(game.confirmed);
+  const counted = ids.filter((id) => !confirmed.has(id)).map((id) => cardOf(game, id));
+  // What nobody has named takes no place beside others, and a long evening lays hundreds.
+  for (const card of counted.filter((one) => one !== UNKNOWN)) {
     if (!mayLieBeside(card, seen, game.house)) found.push({ clause: 'HW-20', what: 'card too often', params: { card } });
     seen.push(card);
   }

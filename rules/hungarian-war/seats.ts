@@ -7,6 +7,9 @@ import type { Game, RefusalCode, SeatsInGame, SeatState } from './types.ts';
 /** HW-1 */
 export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
 
+/** All who sat down in one game, those who left included. */
+export const MOST_PEOPLE = 500;
+
 /** HW-7, HW-22: who is neither out nor away may choose. */
 export function isInGame(seat: SeatState): boolean {
   return seat.standing === 'in' && seat.presence === 'here';

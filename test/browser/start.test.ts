@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -150,6 +150,28 @@ it('goes on when nobody reads what it says, and ends as it should', async () => 
   running.child.kill('SIGTERM');
   expect(await running.ended).toBe(0);
   expect(readdirSync(nights).filter((name) => name.endsWith('.lock') || name === 'whereabouts.json')).toEqual([]);
+  rmSync(nights, { recursive: true });
+});
+
+it('after a crash on another computer it says whose nights they are, and takes them over when told', async () => {
+  const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+  const crashed = start([...OPTIONS, '--nights', nights]);
+  await crashed.waitFor(/Ctrl-C ends it/);
+  await crashed.kill();
+  const claim = readdirSync(nights).find((name) => name.endsWith('.lock')) ?? expect.fail();
+  const text = readFileSync(join(nights, claim), 'utf8');
+  writeFileSync(join(nights, claim), text.replace(/"machine":"[^"]*"/, '"machine":"elsewhere"'));
+
+  const second = start([...OPTIONS, '--nights', nights]);
+  expect(await second.ended).toBe(1);
+  expect(second.said()).toContain(`(process ${String(crashed.child.pid)}, since `);
+  expect(second.said()).toContain('To take over, start with --take-over.');
+  expect(second.said()).not.toContain('already runs');
+
+  const third = start([...OPTIONS, '--take-over', '--nights', nights]);
+  await third.waitFor(/Ctrl-C ends it/);
+  expect(readdirSync(nights)).not.toContain(claim);
+  expect(await third.stop()).toBe(0);
   rmSync(nights, { recursive: true });
 });
 

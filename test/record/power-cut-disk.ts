@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   ftruncateSync,
   openSync,
   readFileSync,
@@ -79,12 +80,11 @@ export class PowerCutDisk implements Disk {
     return new Map([...names].map(([name, content]) => [name, survivorOf(content, random)]));
   }
 
-  async open(path: string, flags: 'wx' | 'w' | 'r+'): Promise<DiskFile> {
+  async open(path: string, flags: 'wx' | 'r+'): Promise<DiskFile> {
     const name = basename(path);
     await this.#call();
     const handle = openSync(path, flags, 0o600);
     const content = (flags === 'r+' ? this.#names.get(name) : undefined) ?? { flushed: Buffer.alloc(0), changes: [] };
-    if (flags === 'w') content.changes.push({ truncate: 0 });
     if (this.#names.get(name) !== content) this.#name({ name, content });
     return this.#file(handle, content);
   }
@@ -108,6 +108,10 @@ export class PowerCutDisk implements Disk {
   async identity(path: string): Promise<string | undefined> {
     const found = statSync(path, { throwIfNoEntry: false });
     return found === undefined ? undefined : String(found.ino);
+  }
+
+  isThere(path: string): Promise<boolean> {
+    return Promise.resolve(existsSync(path));
   }
 
   async syncFolder(): Promise<void> {

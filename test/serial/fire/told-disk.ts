@@ -14,6 +14,7 @@ export function toldDisk(during: <Done>(work: Promise<Done>) => Promise<Done>): 
     rename: (from, to) => during(systemDisk.rename(from, to)),
     remove: (path) => during(systemDisk.remove(path)),
     identity: (path) => during(systemDisk.identity(path)),
+    isThere: (path) => during(systemDisk.isThere(path)),
     syncFolder: (folder) => during(systemDisk.syncFolder(folder)),
   };
 }
