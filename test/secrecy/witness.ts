@@ -70,17 +70,21 @@ export async function domOf(page: Page): Promise<string> {
     return copy.outerHTML;
   });
   const read = (await page.locator('body').ariaSnapshot()).replaceAll(/(?<=- log:\n)(?: {2,}- paragraph.*\n?)+/g, eachOnce);
-  return `${dom}\n${read}`.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)');
+  return `${dom}\n${read}`.replaceAll(/\d{1,2}:\d{2}(:\d{2})?/g, '(time)').replaceAll(FINGERPRINT, '(fingerprint)');
 }
 
 function eachOnce(lines: string): string {
   return [...new Set(lines.trimEnd().split('\n'))].join('\n');
 }
 
-/** A message without what rises by itself: moments, versions, steps, numbers of commands, the time of a flush. */
+/** Of commitments that hide each face behind a nonce; where it stands on a page it stands in two groups. */
+const FINGERPRINT = /\b[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}\b/g;
+
+/** A message without what rises by itself (moments, versions, steps, numbers of commands, the time of a flush) and without fingerprints. */
 export function maskedFrame({ who, way, text }: Frame): string {
   const masked = text
     .replaceAll(/\b\d{13}(\.\d+)?\b/g, '"(time)"')
-    .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":"(rises)"');
+    .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":"(rises)"')
+    .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":"(fingerprint)"');
   return `${who} ${way} ${masked}`;
 }
