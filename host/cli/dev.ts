@@ -21,8 +21,7 @@ import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'dist/renderer');
-const PORT = 4711;
-const ORIGIN = `http://127.0.0.1:${String(PORT)}`;
+const USUAL_PORT = 4711;
 
 outliveStreams(process);
 const parsed = parseStartOptions(process.argv.slice(2));
@@ -54,30 +53,33 @@ async function develop(options: StartOptions): Promise<number> {
 async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
   const doorway = await Doorway.of(nightsFolder(options));
   if (options.newKey) doorway.lockOut();
-  const trustedOrigins = [ORIGIN];
+  const port = options.httpPort ?? USUAL_PORT;
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const trustedOrigins = [origin];
   const sessions = openSessions(doorway);
   const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
-  const vite = await pagesFromSources(shell.port);
+  const vite = await pagesFromSources(port, shell.port);
   await vite.listen();
   nameConsole(shell, (url) => {
-    process.stdout.write(`  console: ${ORIGIN}/console${new URL(url).hash}\n`);
+    process.stdout.write(`  console: ${origin}/console${new URL(url).hash}\n`);
   });
-  process.stdout.write(`  table:   ${ORIGIN}/table\n`);
+  process.stdout.write(`  table:   ${origin}/table\n`);
   await stopped;
   await vite.close();
   await shell.close();
 }
 
-function pagesFromSources(hostPort: number): Promise<ViteDevServer> {
+function pagesFromSources(port: number, hostPort: number): Promise<ViteDevServer> {
   const host = { target: `http://127.0.0.1:${String(hostPort)}`, changeOrigin: true };
   return createServer({
     configFile: join(ROOT, 'vite.config.ts'),
     server: {
       host: '127.0.0.1',
-      port: PORT,
+      port,
       strictPort: true,
       proxy: {
-        '/live': { ...host, ws: true },
+        // Not all of `/live`: the pages' sources have a folder of this name.
+        '^/live/(console|table)$': { ...host, ws: true },
         '^/console$': { ...host, bypass: () => '/console.html' },
         '^/table$': { ...host, bypass: () => '/table.html' },
       },

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -136,6 +138,43 @@ describe('npm start in the browser', () => {
   });
 });
 
+describe('npm run dev', () => {
+  let nights: string;
+  let running: Started;
+  let browser: Browser;
+  let port: string;
+
+  beforeAll(async () => {
+    nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
+    port = await freePort();
+    await run();
+    const { executablePath, args, env } = findBrowser();
+    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await running.stop();
+    rmSync(nights, { recursive: true });
+  });
+
+  async function run(): Promise<void> {
+    running = start(['--nights', nights, '--http-port', port], {}, 'dev');
+    await running.waitFor(/table: /);
+  }
+
+  it('opens the console by its link, and it comes back when the host is started again', async () => {
+    const page = await browser.newPage();
+    // Nothing is built: each source is a file of its own, and is made as it is asked for.
+    const slow = { timeout: 120_000 };
+    await page.goto(await consoleLink(running), { waitUntil: 'commit' });
+    await page.locator('[data-kit]').first().waitFor(slow);
+    expect(await running.stop()).toBe(0);
+    await page.locator('.stale').waitFor(PATIENT);
+    await run();
+    await page.locator('.console:not(.stale) [data-kit]').first().waitFor(slow);
+  });
+});
+
 it('goes on when nobody reads what it says, and ends as it should', async () => {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const running = start([...OPTIONS, '--nights', nights]);
@@ -184,3 +223,13 @@ it('without a display it goes to the browser and says so', async () => {
   expect(await running.stop()).toBe(0);
   rmSync(nights, { recursive: true });
 });
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return String(port);
+}
