@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ended, frame, openBare, OP } from './frames.ts';
+import { ended, frame, openBare, openBareConsole, OP } from './frames.ts';
 import { get, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
 
@@ -93,7 +93,7 @@ describe('hundreds of connections', () => {
 describe('sockets that do not read', () => {
   it('are ended when they make answers pile up', async () => {
     await at.unharmedBy(async () => {
-      const socket = await at.bareConsole();
+      const socket = await openBareConsole(at.ways[0], at.session);
       socket.pause();
       const asking = frame(OP.text, JSON.stringify({ type: 'command', id: 1, command: { type: 'x'.repeat(30_000) } }));
       const gone = new Promise((resolve) => socket.once('close', resolve));

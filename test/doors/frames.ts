@@ -1,4 +1,6 @@
 import { connect, type Socket } from 'node:net';
+import type { Entry } from '../../host/contract/entry.ts';
+import { LIVE_PATHS } from '../../host/contract/live.ts';
 import { get, UPGRADE } from './raw.ts';
 import type { Way } from './under-attack.ts';
 
@@ -52,6 +54,14 @@ export function openBare(way: Way, path: string, ...headers: readonly string[]):
     socket.once('close', () => reject(new Error('closed')));
     socket.write(get(path, `Host: ${way.host}`, `Origin: ${way.origin}`, ...headers, ...UPGRADE));
   });
+}
+
+/** The same where the console is served to a browser that has entered. */
+export async function openBareConsole(way: Way, session: string): Promise<Socket> {
+  const socket = await openBare(way, LIVE_PATHS.console);
+  socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session } satisfies Entry)));
+  await new Promise((resolve) => socket.once('data', resolve));
+  return socket;
 }
 
 /** Nothing that is refused stays open longer, ms. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIVE_PATHS } from '../../host/contract/live.ts';
-import { ended, frame, openBare, OP } from './frames.ts';
+import { ended, frame, openBare, openBareConsole, OP } from './frames.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
 
 let at: UnderAttack;
@@ -13,7 +13,7 @@ afterAll(() => at.end());
 const COMMAND = JSON.stringify({ type: 'command', id: 1, command: { type: 'newNight' } });
 
 /** A second console of the dealer's browser. */
-const console_ = () => at.bareConsole();
+const console_ = () => openBareConsole(at.ways[0], at.session);
 /** A console that has not said yet who comes. */
 const stranger = () => openBare(at.ways[0], LIVE_PATHS.console);
 const table = (way: Way) => openBare(way, way.views);

@@ -1,16 +1,12 @@
 import { beginCommand, die } from '../../host/referee/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
-import { LIVE_PATHS } from '../../host/contract/live.ts';
-import type { Entry } from '../../host/contract/entry.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 import { DealersLine } from './dealers-line.ts';
-import { frame, openBare, OP } from './frames.ts';
 import { raw, type Reply } from './raw.ts';
 
 /** Three at a kitchen table with real dice. A name is hostile, as any name may be. */
@@ -88,14 +84,6 @@ export class UnderAttack {
   /** A link by which another browser may enter. */
   consoleLink(): Promise<string> {
     return consoleLink(this.running, 2);
-  }
-
-  /** A bare connection that the console is served on. */
-  async bareConsole(): Promise<Socket> {
-    const socket = await openBare(this.ways[0], LIVE_PATHS.console);
-    socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session: this.session } satisfies Entry)));
-    await new Promise((resolve) => socket.once('data', resolve));
-    return socket;
   }
 
   /** The night's file as it stands. */
