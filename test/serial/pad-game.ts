@@ -5,9 +5,6 @@ import type { Seat } from '../../rules/seat.ts';
 import { PhysicalTable, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';
 
-/** How long that is, ms. */
-const FINGERPRINT_FIRST = 400;
-
 /** What happens in the phases of one round besides the game; everybody is told what everybody chooses. */
 export interface Round {
   /** Choices it wipes are made again. */
@@ -51,7 +48,6 @@ export class PadGame {
     night.clock.release();
     night.time.hurryTo(counting.endsAt);
     night.clock.hold();
-    void this.#hurryPastFingerprint();
   }
 
   async round(besides: Round = {}): Promise<PlayedRound> {
@@ -80,20 +76,6 @@ export class PadGame {
       await this.#night.ask({ type: 'table', command: { type: 'name', id, card } });
     }
     expect(cardsToName(this.#night.state)).toEqual([]);
-  }
-
-  /** The fingerprint of the seals stands on the screens for a while of the host's time before any face is asked for. */
-  async #hurryPastFingerprint(): Promise<void> {
-    const night = this.#night;
-    await night.until(() => {
-      const { course } = night;
-      return course.phase === 'closed' || course.phase === 'opening'
-        ? course.fingerprint !== undefined
-        : course.phase !== 'counting';
-    });
-    night.clock.release();
-    night.time.hurryTo(night.time.now() + FINGERPRINT_FIRST);
-    night.clock.hold();
   }
 
   /** Any seat that plays this round. */
