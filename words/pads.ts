@@ -29,12 +29,35 @@ export interface PadsWords {
   readonly noPorts: string;
   /** `code` is the system's own word. */
   readonly unlisted: (code: string) => string;
+  readonly newPorts: NewPortsWords;
   readonly port: {
-    readonly greeting: string;
+    /** Not opened. */
+    readonly new: string;
+    readonly listening: string;
+    readonly silent: string;
     readonly pad: (pad: string) => string;
+    /** `pad` is undefined where it has not said its name. */
+    readonly older: (pad: string | undefined, version: number) => string;
+    readonly newer: (pad: string | undefined, version: number) => string;
     readonly foreign: string;
     readonly refused: RefusedPortWords;
   };
+}
+
+/** Ports that nobody has ticked yet: none of them is opened before. */
+export interface NewPortsWords {
+  readonly offer: (count: number) => string;
+  /** No more than what it is about, where room is scarce. */
+  readonly short: (count: number) => string;
+  /** As it is written on the key Insert. */
+  readonly key: string;
+  readonly notNow: string;
+  /** What opening does to other boards, and what it does not. */
+  readonly means: string;
+  /** The tick of one port. */
+  readonly use: string;
+  /** Of a device without a serial number. */
+  readonly unmarked: string;
 }
 
 /** What a pad's line has come to. */

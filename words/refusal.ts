@@ -51,6 +51,8 @@ export const HOST_REFUSAL_CODES = [
   'no such pad',
   /** { port }: no pad answers there, or another one. */
   'no such port',
+  /** None of the ports that were ticked is there any more. */
+  'port gone',
   /** { pad }: its seat chooses with it now. */
   'pad in round',
   /** { id }: another pad that answers has it. */

@@ -117,9 +117,9 @@ function addPads(program: Command, io: Io, end: (code: ExitCode) => void): void 
   const collect = (path: string, paths: readonly string[]) => [...paths, path];
   program
     .command('pads')
-    .description('list serial ports and what answers on them')
-    .option('--port <path>', 'also ask this port (may be repeated)', collect, [])
-    .option('--wait <seconds>', 'the longest time to wait for answers', wholeNumber, 6)
+    .description('list serial ports without opening any, and what answers on those that are named')
+    .option('--port <path>', 'open this port and listen for a pad (may be repeated); opening resets most boards', collect, [])
+    .option('--wait <seconds>', 'the longest time to listen', wholeNumber, 9)
     .action(async (options: PadsCommandOptions) => {
       // Only this command needs the native binding of serial ports.
       const { pads } = await import('./pads.ts');

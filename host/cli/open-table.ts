@@ -7,6 +7,7 @@ import type { ConsoleCommand } from '../contract/command.ts';
 import type { ConsoleView } from '../contract/view.ts';
 import { LanSharing } from '../lan/lan-sharing.ts';
 import { SerialPort } from 'serialport';
+import { KeptPorts } from '../pads/known-ports.ts';
 import { openPads } from '../pads/pads.ts';
 import { PracticePad } from '../practice/practice-pad.ts';
 import { RecordRefused } from '../record/refused.ts';
@@ -69,7 +70,8 @@ export async function openTable(
     if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
   };
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
-  const pads = openPads({ paths: options.port, listing, binding: practicePad.besides(SerialPort.binding) });
+  const known = await KeptPorts.open(nightsDir);
+  const pads = openPads({ paths: options.port, known, listing, binding: practicePad.besides(SerialPort.binding) });
   try {
     const sharing = sharingOf(options, pages);
     const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, takeOver: options.takeOver });

@@ -5,7 +5,7 @@ import { Command, CommanderError, InvalidArgumentError } from 'commander';
 export interface StartOptions {
   /** The folder of the nights; the user's own where undefined. */
   readonly nights?: string;
-  /** Serial ports where pads are expected, besides those that are found. */
+  /** Serial ports where pads are expected, besides those that the dealer ticks. */
   readonly port: readonly string[];
   /** In the browser even where a window of its own could open. */
   readonly browser: boolean;
@@ -43,7 +43,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--nights <folder>', 'keep the nights in this folder')
     .option(
       '--port <path>',
-      'a pad is expected at this serial port (may be given again)',
+      'a pad is expected at this serial port, which is opened unasked (may be given again)',
       (path: string, all: readonly string[]) => [...all, path],
       [],
     )

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { MemoryBinding } from '../pads/memory-binding.ts';
 import { ScriptedDevice } from '../pads/scripted-device.ts';
 import { systemClock } from '../round/clock.ts';
@@ -11,14 +11,40 @@ function plugged(): MemoryBinding {
   return binding;
 }
 
-test('every port, what answers on it, and words for people', async () => {
+test('a port that is named, with what answers on it, and words for people', async () => {
   const io = fakeIo();
-  expect(await pads(io, { port: [], wait: 6 }, { binding: plugged() })).toBe(0);
+  expect(await pads(io, { port: ['/dev/ttyUSB0'], wait: 9 }, { binding: plugged() })).toBe(0);
   expect(JSON.parse(io.written.join())).toEqual({
     ports: [{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }],
     pads: [{ id: 'anna', link: 'live' }],
   });
   expect(io.said).toEqual(['/dev/ttyUSB0: pad anna']);
+});
+
+test('a port that is not named is listed with what the system says, and not opened', async () => {
+  const io = fakeIo();
+  const binding = plugged();
+  const open = vi.spyOn(binding, 'open');
+  expect(await pads(io, { port: [], wait: 9 }, { binding })).toBe(0);
+  expect(JSON.parse(io.written.join())).toMatchObject({
+    ports: [{ path: '/dev/ttyUSB0', state: 'new', device: { usb: '2341:0043' } }],
+    pads: [],
+  });
+  expect(io.said).toEqual([
+    '/dev/ttyUSB0 (Arduino (www.arduino.cc), 2341:0043): not opened; name it with --port to listen to it',
+  ]);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test('a pad with the program of protocol 1 is said with what to do', async () => {
+  const io = fakeIo();
+  const binding = new MemoryBinding();
+  const received: unknown[] = [];
+  const opened = (send: (bytes: Uint8Array) => void) => send(Buffer.from('$h,0,1,1.0.0,anna,i,0,0,p*1b42\n'));
+  binding.plug('/dev/ttyUSB0', { opened, receive: (bytes) => received.push(bytes) });
+  expect(await pads(io, { port: ['/dev/ttyUSB0'], wait: 9 }, { binding })).toBe(0);
+  expect(io.said).toEqual(['/dev/ttyUSB0: pad anna speaks protocol 1; flash the new program, see docs/build-a-pad.md']);
+  expect(received).toEqual([]);
 });
 
 test('a named port that cannot be opened is refused', async () => {

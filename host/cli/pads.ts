@@ -4,9 +4,9 @@ import type { ExitCode, Io } from './io.ts';
 import { unlistedSentence } from './unlisted.ts';
 
 export interface PadsCommandOptions {
-  /** Ports to ask beside those the system lists. */
+  /** The ports that are opened and listened to; all others are only listed. */
   readonly port: readonly string[];
-  /** The longest time to wait for answers, in seconds: a pad that is reset by its port being opened takes about two. */
+  /** The longest time to listen, in seconds: a pad that is reset by its port being opened takes about two. */
   readonly wait: number;
 }
 
@@ -15,20 +15,20 @@ const LEAST_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * `referee pads`: the serial ports and what answers on each, as JSON; 1 where a named one cannot be opened. `source` opens
- * them; the real ones as standard.
+ * `referee pads`: the serial ports with what the system says of each, and for those that are named what answers on them,
+ * as JSON; 1 where a named one cannot be opened. No other port is opened. `source` opens them; the real ones as standard.
  */
 export async function pads(
   io: Io,
   options: PadsCommandOptions,
-  source: Omit<PadsOptions, 'paths' | 'listing'> = {},
+  source: Omit<PadsOptions, 'paths' | 'known' | 'listing'> = {},
 ): Promise<ExitCode> {
   let unlisted: string | undefined;
   const all = openPads({ ...source, paths: options.port, listing: (code) => (unlisted = code) });
   const looks = Math.ceil((options.wait * 1_000) / LOOK_EVERY_MS);
   for (let look = 0; look < looks; look += 1) {
     await pause(LOOK_EVERY_MS);
-    if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ state }) => state !== 'greeting')) break;
+    if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ state }) => state !== 'listening')) break;
   }
   const [ports, found] = [all.ports(), all.pads()];
   await all.stop();
@@ -39,19 +39,31 @@ export async function pads(
   return ports.some(({ path, state }) => state === 'refused' && options.port.includes(path)) ? 1 : 0;
 }
 
-function sentence({ path, state, pad, code }: PortView): string {
-  switch (state) {
+function sentence(port: PortView): string {
+  const { path, device } = port;
+  const said = device === undefined ? path : `${path} (${[device.named, device.usb].filter(Boolean).join(', ')})`;
+  switch (port.state) {
+    case 'new':
+      return `${said}: not opened; name it with --port to listen to it`;
     case 'pad':
-      return `${path}: pad ${pad ?? ''}`;
-    case 'greeting':
-      return `${path}: has not answered`;
+      return `${said}: pad ${port.pad}`;
+    case 'listening':
+    case 'silent':
+      return `${said}: has said nothing that a pad would; nothing was sent to it`;
+    case 'other version':
+      return otherVersion(said, port);
     case 'foreign':
-      return `${path}: something else, left alone`;
+      return `${said}: no pad; left alone`;
     case 'refused':
-      return `${path}: cannot be opened (${code ?? ''})`;
+      return `${said}: cannot be opened (${port.code})`;
     default:
-      return state satisfies never;
+      return port satisfies never;
   }
+}
+
+function otherVersion(said: string, { version, age, pad }: Extract<PortView, { readonly state: 'other version' }>): string {
+  const remedy = age === 'older' ? 'flash the new program, see docs/build-a-pad.md' : 'get the newer referee';
+  return `${said}: pad ${pad ?? ''} speaks protocol ${version}; ${remedy}`;
 }
 
 function pause(ms: number): Promise<void> {

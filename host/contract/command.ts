@@ -126,6 +126,8 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('identify'), pad: text(16), port: v.exactOptional(text(255)) }),
   /** Stores an id in the pad at this port. */
   v.strictObject({ type: v.literal('renamePad'), port: text(255), id: padId }),
+  /** The dealer ticks new ports, each by its `n` in the view: they are opened and listened to. */
+  v.strictObject({ type: v.literal('usePorts'), ports: v.pipe(v.array(step), v.minLength(1), v.maxLength(100)) }),
   /** A view with what the pads' lines have come to by now. */
   v.strictObject({ type: v.literal('lookAtPads') }),
   /** Tries out every pad that no round needs: which is pressed, or every face of each, which will be shown. */

@@ -205,20 +205,44 @@ export interface PadView extends Partial<PadDetails> {
   readonly trouble?: 'same id twice' | 'protocol version' | 'store corrupt';
 }
 
-/** A seat can choose with this pad. Of two with one id the first one plays. */
-export function isPlayable({ link, trouble }: Pick<PadView, 'link' | 'trouble'>): boolean {
-  return link === 'live' && (trouble === undefined || trouble === 'same id twice');
+/** What the system says of the USB device at a port; its words are the maker's, made fit to be shown. */
+export interface DeviceView {
+  readonly named?: string;
+  /** Vendor and product, as `1a86:7523`. */
+  readonly usb: string;
+  /** It has a serial number: known again on other evenings once it has proved to be a pad. */
+  readonly marked: boolean;
 }
 
-export interface PortView {
+/** A serial port, and how far it has come. Nothing is ever sent to a port at which no pad has spoken by itself. */
+export type PortView = PortPlace & PortState;
+
+interface PortPlace {
   readonly path: string;
-  readonly state: 'greeting' | 'pad' | 'foreign' | 'refused';
-  readonly pad?: string;
-  /** Why `refused`: the system's word (EACCES, EBUSY, ENOENT …), or `same id` where another port holds the id of this pad. */
-  readonly code?: string;
-  /** The program that holds a port refused with EBUSY, where the system tells. */
-  readonly by?: string;
+  /** Undefined for a port that was named and not found. */
+  readonly device?: DeviceView;
 }
+
+type PortState =
+  /** Not opened, since nobody has ticked it. `n` names it in the tick: the same device plugged in anew has another. */
+  | { readonly state: 'new'; readonly n: number; readonly looksLikePad: boolean }
+  /** Open. Nothing that a pad would say has been heard yet. */
+  | { readonly state: 'listening' }
+  /** Open for as long as it is there, although nothing that a pad would say was heard in 8 s. */
+  | { readonly state: 'silent' }
+  | { readonly state: 'pad'; readonly pad: string }
+  /** A pad whose program speaks another version of the protocol; nothing is sent to it. `pad` where it has said its id. */
+  | { readonly state: 'other version'; readonly version: number; readonly age: 'older' | 'newer'; readonly pad?: string }
+  /** It has said nothing that a pad would: closed, and not opened again until it is plugged in anew and ticked. */
+  | { readonly state: 'foreign' }
+  | {
+      readonly state: 'refused';
+      /** The system's word (EACCES, EBUSY, ENOENT …), or `same id` where another port holds the id of this pad. */
+      readonly code: string;
+      readonly pad?: string;
+      /** The program that holds a port refused with EBUSY, where the system tells. */
+      readonly by?: string;
+    };
 
 /** What an undo or redo would do, said beforehand. */
 export interface Turnable {

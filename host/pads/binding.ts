@@ -9,8 +9,16 @@ export interface Binding {
 
 export interface ListedPort {
   readonly path: string;
-  /** Four hex digits; undefined for what is no USB device. */
+  /** Four hex digits each, in either case; undefined for what is no USB device. */
   readonly vendorId?: string | undefined;
+  readonly productId?: string | undefined;
+  /** What stands here and below was written into the device by its maker, or was not. */
+  readonly serialNumber?: string | undefined;
+  readonly manufacturer?: string | undefined;
+  /** Linux: the name of the port's link in `/dev/serial/by-id`. */
+  readonly pnpId?: string | undefined;
+  /** Windows: as the Device Manager calls it. */
+  readonly friendlyName?: string | undefined;
 }
 
 /** Of a port that is unplugged, `read` rejects while `isOpen` stays true; else the stream never emits `close`. */

@@ -1,22 +1,26 @@
-import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
+import { PROTOCOL_VERSION, type PadMessage } from '../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../contract/view.ts';
 import type { Binding } from './binding.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { LineTally } from './line-tally.ts';
 import { Link, PATIENT, Unanswered, YIELDING } from './link.ts';
+import { OldPadEar } from './old-pad.ts';
 import { openErrorCode } from './open-error.ts';
 import { openPort, type Port } from './port.ts';
 import type { Clock } from '../round/clock.ts';
 
 export type Hello = Extract<PadMessage, { readonly type: 'hello' }>;
 
-/** Opening resets most boards and they boot for about two seconds, so the greeting is repeated. */
-const GREET_EVERY_MS = 250;
-const GREET_FOR_MS = 5000;
+/** A pad that has just spoken is asked who it is so often; then it is listened to again. */
+const GREETING = { every: 250, times: 8 } as const;
+/** Opening resets most boards: they boot for up to two seconds, and say what they are after two more at the latest. */
+const LISTEN_FOR_MS = 8000;
+/** A ping is not repeated: the next one follows with the next beat. */
+const PONG_WITHIN_MS = 250;
 /** Some drivers keep whoever opens them waiting; after so long the port is said not to open. */
 const OPEN_FOR_MS = 5000;
-/** How soon a path is tried again: where a pad is expected, where the system refused, and where a foreign device is. */
-const RETRY_MS = { expected: 500, refused: 5000, foreign: 60_000 } as const;
+/** How soon a path is tried again: where a pad is expected, and where the system refused. */
+const RETRY_MS = { expected: 500, refused: 5000 } as const;
 
 export interface DockListener {
   /** A pad has said hello: greeted, or booted again. */
@@ -24,21 +28,26 @@ export interface DockListener {
   heard(dock: Dock, message: PadMessage): void;
   /** The pad that was greeted here is gone. */
   lost(dock: Dock): void;
+  /** Nothing that a pad would say was heard: the port is closed for good. */
+  foreign(dock: Dock): void;
   changed(): void;
 }
 
 export interface DockOptions {
   readonly binding: Binding;
   readonly clock: Clock;
-  /** A pad is expected here and greeted until it answers; elsewhere a silent device is left alone for a minute. */
+  /** A pad is expected here, and the port stays open however long nothing is heard. */
   readonly expected: boolean;
-  /** A pad that was there is missing: it may be any silent device. */
-  readonly missing: () => boolean;
+  /** Whether what is at this path at this moment may be opened. */
+  readonly mayOpen: () => Promise<boolean>;
   /** The program that holds a port, where the system tells. */
   readonly holder: (path: string) => Promise<string | undefined>;
 }
 
-/** A path at which a pad may be: opened, greeted, kept alive, and tried again for as long as the path is of interest. */
+/**
+ * A path at which a pad may be: opened, listened to, greeted once a pad has spoken, kept alive, and tried again for as
+ * long as the path is of interest. Nothing is sent to a device that has not said a sound frame by itself.
+ */
 export class Dock {
   readonly path: string;
   readonly #options: DockOptions;
@@ -49,6 +58,10 @@ export class Dock {
   #link: Link | undefined;
   #heartbeat: Heartbeat | undefined;
   #tally: LineTally | undefined;
+  #oldPads = new OldPadEar();
+  #greeting = false;
+  /** The version of the beacon in the line that is looked at: its pad says that it hears nothing. */
+  #unheard: number | undefined;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
@@ -57,7 +70,7 @@ export class Dock {
     this.#options = options;
     this.#listener = listener;
     this.#expected = options.expected;
-    this.#view = { path, state: 'greeting' };
+    this.#view = { path, state: 'listening' };
     void this.#open();
   }
 
@@ -70,14 +83,9 @@ export class Dock {
     return this.#heartbeat === undefined ? undefined : this.#link;
   }
 
-  /** Greets anew what is connected. */
+  /** Greets anew the pad that is connected, if one is. */
   greet(): void {
-    const link = this.#link;
-    link
-      ?.ask({ type: 'hello' }, { every: GREET_EVERY_MS }, (hello) => this.#greeted(hello))
-      .catch(() => {
-        // The connection ended; `#lost` has seen to it.
-      });
+    if (this.link !== undefined) this.#greet();
   }
 
   /** From now on this line is counted here; until its pad has said who it is nobody counts. */
@@ -114,7 +122,8 @@ export class Dock {
 
   /** Marks that this pad's id is already held by another port. */
   refuse(code: string): void {
-    this.#show({ ...this.#view, state: 'refused', code });
+    const { path, view } = this;
+    this.#show({ path, state: 'refused', code, ...(view.state === 'pad' && { pad: view.pad }) });
   }
 
   async stop(): Promise<void> {
@@ -124,11 +133,15 @@ export class Dock {
 
   async #open(): Promise<void> {
     const { binding, clock } = this.#options;
+    const may = await this.#options.mayOpen();
+    if (this.#stopped) return;
+    if (!may) return this.#again(RETRY_MS.expected);
     let lost = false;
     const given = clock.after(OPEN_FOR_MS, () => this.#refused('ETIMEDOUT'));
     try {
       const port = await openPort(binding, this.path, {
         line: (line) => this.#line(line),
+        bytes: (bytes) => this.#listenForOldPad(bytes),
         lost: () => {
           lost = true;
           if (this.#port !== undefined) this.#lost();
@@ -144,16 +157,24 @@ export class Dock {
       this.#refused(openErrorCode(error as Error));
       return this.#again(this.#expected ? RETRY_MS.expected : RETRY_MS.refused);
     }
-    const port = this.#port;
+    this.#listen(this.#port);
+  }
+
+  #listen(port: Port): void {
+    const { clock } = this.#options;
+    this.#oldPads = new OldPadEar();
     this.#link = new Link((frame) => port.send(frame), clock, {
       heard: (message) => this.#heard(message),
       answered: () => this.#tally?.answered(clock.now()),
       bad: (kind) => this.#tally?.bad(kind),
       retried: () => this.#tally?.retried(),
     });
-    this.#show({ path: this.path, state: 'greeting' });
-    this.#stopTimer = clock.after(GREET_FOR_MS, () => this.#foreign());
-    this.greet();
+    this.#show({ path: this.path, state: 'listening' });
+    this.#listenOn();
+  }
+
+  #listenOn(): void {
+    this.#stopTimer = this.#options.clock.after(LISTEN_FOR_MS, () => this.#silent());
   }
 
   #refused(code: string): void {
@@ -168,7 +189,47 @@ export class Dock {
   }
 
   #line(line: string): void {
-    if (this.#link?.receive(line)) this.#heartbeat?.heard();
+    this.#unheard = undefined;
+    if (!this.#link?.receive(line)) return;
+    if (this.#heartbeat === undefined) this.#spoken(this.#unheard);
+    else if (this.#unheard === undefined) this.#heartbeat.heard();
+  }
+
+  /** Something here has said a sound frame: a pad; with a beacon of another version one that could make nothing of ours. */
+  #spoken(version: number = PROTOCOL_VERSION): void {
+    if (version === PROTOCOL_VERSION) return this.#greet();
+    this.#otherVersion({ version, age: version < PROTOCOL_VERSION ? 'older' : 'newer' });
+  }
+
+  /** Asked by what a pad has said: who is it? Given up after a while, and asked again by its next frame. */
+  #greet(): void {
+    const link = this.#link;
+    if (link === undefined || this.#greeting) return;
+    this.#stopTimer();
+    this.#greeting = true;
+    link
+      .ask({ type: 'hello' }, GREETING, (hello) => this.#greeted(hello))
+      .catch(() => {
+        // The connection ended, and `#lost` has seen to it, or it will speak again.
+      })
+      .finally(() => {
+        if (this.#link !== link) return;
+        this.#greeting = false;
+        if (this.#heartbeat === undefined) this.#listenOn();
+      });
+  }
+
+  #listenForOldPad(bytes: Uint8Array): void {
+    if (this.#heartbeat !== undefined) return;
+    const old = this.#oldPads.hear(bytes);
+    if (old !== undefined) this.#otherVersion({ version: old.version, age: 'older', pad: old.id });
+  }
+
+  /** It gets no word, and no more of our time: until it has the other program it is no pad for this table. */
+  #otherVersion(said: Omit<Extract<PortView, { readonly state: 'other version' }>, 'path' | 'state'>): void {
+    this.#stopTimer();
+    this.#show({ path: this.path, state: 'other version', ...said });
+    if (!this.#expected) this.#leaveAlone();
   }
 
   #heard(message: PadMessage): void {
@@ -177,7 +238,8 @@ export class Dock {
       this.#link?.acknowledge(0);
       this.#tally?.booted(this.#options.clock.now());
       this.#greeted(message);
-    } else if (this.#heartbeat !== undefined) this.#listener.heard(this, message);
+    } else if (message.type === 'beacon') this.#unheard = message.version;
+    else if (this.#heartbeat !== undefined) this.#listener.heard(this, message);
   }
 
   #greeted(hello: Hello): void {
@@ -197,7 +259,7 @@ export class Dock {
     const { clock } = this.#options;
     const askedAt = clock.now();
     this.#link
-      .ask({ type: 'ping' }, { every: GREET_EVERY_MS, times: 1, yields: true }, (pong) => {
+      .ask({ type: 'ping' }, { every: PONG_WITHIN_MS, times: 1, yields: true }, (pong) => {
         this.#tally?.pinged(clock.now() - askedAt);
         this.#listener.heard(this, pong);
       })
@@ -206,22 +268,20 @@ export class Dock {
       });
   }
 
-  #foreign(): void {
-    if (this.#view.state !== 'foreign') this.#show({ path: this.path, state: 'foreign' });
-    if (this.#expected) return;
-    if (this.#options.missing()) {
-      // Still being greeted; its port stays open, for opening it again would reset it.
-      this.#stopTimer = this.#options.clock.after(GREET_FOR_MS, () => this.#foreign());
-      return;
-    }
+  #silent(): void {
+    this.#show({ path: this.path, state: this.#expected ? 'silent' : 'foreign' });
+    if (!this.#expected) this.#leaveAlone();
+  }
+
+  #leaveAlone(): void {
     void this.#leave();
-    this.#again(RETRY_MS.foreign);
+    this.#listener.foreign(this);
   }
 
   #lost(): void {
     const wasPad = this.#heartbeat !== undefined;
     void this.#leave();
-    this.#show({ path: this.path, state: 'greeting' });
+    this.#show({ path: this.path, state: 'listening' });
     if (wasPad) this.#listener.lost(this);
     if (!this.#stopped) this.#again(RETRY_MS.expected);
   }
@@ -234,6 +294,7 @@ export class Dock {
     this.#link?.stop();
     this.#link = undefined;
     this.#tally = undefined;
+    this.#greeting = false;
     this.#port = undefined;
     await port?.close();
   }

@@ -15,6 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => table.source.stop());
 
+/** The ports without what the system says of them. */
+const ports = () => table.source.ports().map(({ device: _, ...port }) => port);
 const device = (opened: Device['opened']): Device => ({ opened, receive: () => undefined });
 
 describe('finding pads', () => {
@@ -22,14 +24,14 @@ describe('finding pads', () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
     table.binding.unplug('/dev/ttyUSB0');
     await table.pass(1000);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
     table.plug('/dev/ttyUSB7', 'anna');
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
   });
 
   it('finds a named path again when it returns, listed or not', async () => {
@@ -41,7 +43,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
     table.binding.unplug('/dev/serial0');
     await table.pass(3000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/serial0', state: 'refused', code: 'ENOENT' }]);
+    expect(ports()).toEqual([{ path: '/dev/serial0', state: 'refused', code: 'ENOENT' }]);
     table.plug('/dev/serial0', 'anna');
     await table.pass(600);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -55,13 +57,13 @@ describe('finding pads', () => {
     table.plug(link, 'anna');
     table.plug(terminal, 'bela');
     await table.open({ paths: [link] });
-    expect(table.source.ports().map(({ path }) => path)).toEqual([link, terminal]);
+    expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
     await symlink(terminal, link);
     await table.pass(1100);
-    expect(table.source.ports()).toEqual([{ path: link, state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: link, state: 'pad', pad: 'anna' }]);
     await rm(folder, { recursive: true });
     await table.pass(1100);
-    expect(table.source.ports().map(({ path }) => path)).toEqual([link, terminal]);
+    expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
   });
 
   it('says once that ports cannot be listed, and when they can again', async () => {
@@ -82,30 +84,14 @@ describe('finding pads', () => {
 
   it('greets USB devices only, unless a path is named', async () => {
     const opened = vi.fn();
-    table.binding.plug('/dev/ttyS0', device(opened), '');
+    table.binding.plug('/dev/ttyS0', device(opened), {});
     await table.open();
     await table.pass(10_000);
     expect(opened).not.toHaveBeenCalled();
-    expect(table.source.ports()).toEqual([]);
+    expect(ports()).toEqual([]);
   });
 
-  it('leaves a foreign device alone for a minute, and greets what is plugged in its place', async () => {
-    const opened = vi.fn((send: (bytes: Uint8Array) => void) => send(Buffer.from('ready\r\nT=21.4\r\n')));
-    table.binding.plug('/dev/ttyACM0', device(opened));
-    await table.open();
-    await table.pass(59_000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyACM0', state: 'foreign' }]);
-    expect(opened).toHaveBeenCalledTimes(1);
-    await table.pass(7000);
-    expect(opened).toHaveBeenCalledTimes(2);
-    table.binding.unplug('/dev/ttyACM0');
-    await table.pass(1100);
-    table.plug('/dev/ttyACM0', 'anna');
-    await table.pass(1100);
-    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-  });
-
-  it('goes on greeting a silent device while a pad is missing: it may be that one, and is back when it speaks', async () => {
+  it('goes on listening to a port that is known or named, and takes the pad when it speaks after all', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     table.binding.unplug('/dev/ttyUSB0');
@@ -113,7 +99,7 @@ describe('finding pads', () => {
     const anna = table.plug('/dev/ttyUSB1', 'anna');
     anna.faults = [{ kind: 'silent' }];
     await table.pass(20_000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'foreign' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'silent' }]);
     anna.faults = [];
     await table.pass(300);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -123,10 +109,10 @@ describe('finding pads', () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const mine = await table.binding.open({ path: '/dev/ttyUSB0' });
     await table.open();
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY' }]);
     await mine.close();
     await table.pass(5000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
   it('names the program that holds a port, where the system tells', async () => {
@@ -134,12 +120,12 @@ describe('finding pads', () => {
     const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
     const holder = vi.fn(async () => 'minicom');
     await table.open({ holder });
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
     await table.pass(20_000);
     expect(holder.mock.calls).toEqual([['/dev/ttyUSB0']]);
     await theirs.close();
     await table.pass(5000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
   it('says of a port that does not open that it does not, and takes it when it does after all', async () => {
@@ -154,13 +140,13 @@ describe('finding pads', () => {
     };
     await table.open({ binding: slow });
     await table.pass(5000);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'ETIMEDOUT' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'ETIMEDOUT' }]);
     letGo();
     await table.pass(100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('greets a board for as long as it takes to boot', async () => {
+  it('waits for a board for as long as it takes to boot', async () => {
     const anna = table.device('anna');
     let booted = false;
     table.binding.plug('/dev/ttyUSB0', {
@@ -175,7 +161,7 @@ describe('finding pads', () => {
       },
     });
     await table.open();
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'greeting' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'listening' }]);
     await table.pass(2500);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
@@ -198,14 +184,14 @@ describe('finding pads', () => {
     table.plug('/dev/ttyUSB1', 'anna');
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'same id twice' }]);
-    expect(table.source.ports()).toEqual([
+    expect(ports()).toEqual([
       { path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' },
       { path: '/dev/ttyUSB1', state: 'refused', pad: 'anna', code: 'same id' },
     ]);
     table.binding.unplug('/dev/ttyUSB0');
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
   });
 
   it('asks nothing of a pad of another protocol version', async () => {
@@ -228,7 +214,10 @@ describe('finding pads', () => {
     const hello = { type: 'hello', version: 2, firmware: '2.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
     let send: (bytes: Uint8Array) => void = () => undefined;
     table.binding.plug('/dev/ttyUSB0', {
-      opened: (say) => (send = say),
+      opened: (say) => {
+        send = say;
+        say(Buffer.from(`${makePadMessage({ seq: 0, message: { type: 'beacon', version: 2 } })}\n`));
+      },
       receive: (bytes) => {
         const asked = /\|H,(\d+)/.exec(Buffer.from(bytes).toString())?.[1];
         if (asked === undefined) return;
@@ -238,7 +227,7 @@ describe('finding pads', () => {
       },
     });
     await table.open();
-    expect(table.source.ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
   });
 

@@ -1,4 +1,5 @@
 import type { Binding, BindingPort, ListedPort } from './binding.ts';
+import type { KnownPorts } from './known-ports.ts';
 
 /** A device at a port of this process: a simulated pad or chip. */
 export interface Device {
@@ -9,16 +10,23 @@ export interface Device {
 
 interface Plugged {
   readonly device: Device;
-  readonly vendorId: string | undefined;
+  readonly said: Omit<ListedPort, 'path'>;
   port: MemoryPort | undefined;
 }
+
+/** Every USB device is known as a pad's: no port waits for a tick. */
+export const EVERY_PORT: KnownPorts = { has: () => true, remember: () => undefined };
+
+/** An Arduino Uno, as the system tells of it. */
+const UNO = { vendorId: '2341', productId: '0043', manufacturer: 'Arduino (www.arduino.cc)' } as const;
 
 /** A binding whose ports are objects in this process; list, lock, unplug and replug behave as the native one's. */
 export class MemoryBinding implements Binding {
   readonly #plugged = new Map<string, Plugged>();
 
-  plug(path: string, device: Device, vendorId: string | undefined = '2341'): void {
-    this.#plugged.set(path, { device, vendorId, port: undefined });
+  /** `said` is what the system tells of the device: an Uno where nothing else is given, and without `vendorId` no USB device. */
+  plug(path: string, device: Device, said: Omit<ListedPort, 'path'> = UNO): void {
+    this.#plugged.set(path, { device, said, port: undefined });
   }
 
   unplug(path: string): void {
@@ -28,7 +36,7 @@ export class MemoryBinding implements Binding {
   }
 
   async list(): Promise<ListedPort[]> {
-    return [...this.#plugged].map(([path, { vendorId }]) => ({ path, vendorId }));
+    return [...this.#plugged].map(([path, { said }]) => ({ path, ...said }));
   }
 
   async open({ path }: { readonly path: string }): Promise<BindingPort> {

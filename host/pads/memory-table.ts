@@ -1,6 +1,7 @@
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { FakeClock } from '../round/fake-clock.ts';
-import { MemoryBinding } from './memory-binding.ts';
+import type { ListedPort } from './binding.ts';
+import { EVERY_PORT, MemoryBinding } from './memory-binding.ts';
 import { openPads, type PadsOptions } from './pads.ts';
 import { ScriptedDevice } from './scripted-device.ts';
 import type { PadEvent, PadSource } from './source.ts';
@@ -17,8 +18,9 @@ export class MemoryTable {
     return this.#source;
   }
 
+  /** Every port is known as a pad's, unless `options` say otherwise. */
   async open(options: PadsOptions = {}): Promise<PadSource> {
-    const source = openPads({ binding: this.binding, clock: this.clock, ...options });
+    const source = openPads({ binding: this.binding, clock: this.clock, known: EVERY_PORT, ...options });
     source.listen((event) => this.events.push(event));
     this.#source = source;
     await this.pass(100);
@@ -34,9 +36,10 @@ export class MemoryTable {
     return new ScriptedDevice(id, (ms, run) => this.clock.after(ms, run));
   }
 
-  plug(path: string, id: string | undefined): ScriptedPad {
+  /** `said` is what the system tells of its board. */
+  plug(path: string, id: string | undefined, said?: Omit<ListedPort, 'path'>): ScriptedPad {
     const device = this.device(id);
-    this.binding.plug(path, device);
+    this.binding.plug(path, device, said);
     return device.pad;
   }
 

@@ -1,22 +1,28 @@
 import { SerialPort } from 'serialport';
 import { NO_ID, type PadMessage, type Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../contract/pads.ts';
+import type { DeviceView, PortView } from '../contract/view.ts';
 import { HIGHEST_ATTEMPT } from '../record/line.ts';
 import type { ClosingSeal } from '../seats/sealer.ts';
 import { Berth } from './berth.ts';
 import type { Binding, ListedPort } from './binding.ts';
-import { Dock, type DockListener, type Hello } from './dock.ts';
+import { Dock, type DockListener, type DockOptions, type Hello } from './dock.ts';
 import { Finder } from './finder.ts';
+import { FoundPorts, type FoundPort } from './found-ports.ts';
+import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import { Unanswered } from './link.ts';
 import { Pad } from './pad.ts';
 import { holderOf } from './port-holder.ts';
 import type { PadEvent, PadSource } from './source.ts';
 import { targetOf } from './target.ts';
+import { usbIds } from './usb-device.ts';
 import { systemClock, type Clock } from '../round/clock.ts';
 
 export interface PadsOptions {
-  /** Paths at which pads are expected, USB or not; greeted until they answer, found again when they return. */
+  /** Paths at which pads are expected, USB or not; opened and listened to for as long as they are there. */
   readonly paths?: readonly string[];
+  /** USB devices whose ports are opened unasked; standard are those that prove to be pads from now on. */
+  readonly known?: KnownPorts;
   /** The system's list of ports; standard is the binding's. */
   readonly list?: () => Promise<readonly ListedPort[]>;
   /** Told when ports cannot be listed (`ENOENT`: udevadm is missing; name them by `paths`) and when they can again. */
@@ -28,7 +34,7 @@ export interface PadsOptions {
   readonly holder?: (path: string) => Promise<string | undefined>;
 }
 
-/** Looks for pads on serial ports from now until `stop`. */
+/** Looks for pads on serial ports from now until `stop`. A port that is neither named nor known waits for the dealer. */
 export function openPads(options: PadsOptions = {}): PadSource {
   return new Pads(options);
 }
@@ -37,6 +43,7 @@ class Pads implements PadSource {
   readonly #binding: Binding;
   readonly #clock: Clock;
   readonly #holder: (path: string) => Promise<string | undefined>;
+  readonly #found: FoundPorts;
   readonly #docks = new Map<string, Dock>();
   readonly #berths = new Map<string, Berth>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
@@ -46,19 +53,23 @@ class Pads implements PadSource {
 
   constructor(options: PadsOptions) {
     const { paths = [], binding = SerialPort.binding, list, listing, clock = systemClock, holder = holderOf } = options;
+    this.#found = new FoundPorts(options.known ?? new RememberedPorts());
     this.#binding = binding;
     this.#clock = clock;
     this.#holder = holder;
     const named = new Set(paths);
-    for (const path of named) this.#dock(path, true);
+    for (const path of named) this.expect(path);
     const others = async (): Promise<ListedPort[]> => {
       const listed: readonly ListedPort[] = await (list === undefined ? binding.list() : list());
       const expected = new Set([...named].flatMap((path) => [path, targetOf(path)]));
       return listed.filter(({ path }) => !expected.has(path));
     };
     this.#finder = new Finder(others, clock, {
-      appeared: (path) => this.#dock(path, false),
-      vanished: (path) => this.#undock(path),
+      appeared: (path, device) => this.#appeared(this.#found.appeared(path, device)),
+      vanished: (path) => {
+        this.#found.vanished(path);
+        this.#undock(path);
+      },
       listing: (code) => {
         this.#unlisted = code;
         listing?.(code);
@@ -77,8 +88,14 @@ class Pads implements PadSource {
     return all;
   }
 
-  ports() {
-    return [...this.#docks.values()].map(({ view }) => view);
+  ports(): readonly PortView[] {
+    const named = [...this.#docks.values()].filter(({ path }) => this.#found.at(path) === undefined);
+    const found = this.#found.all.map((port): PortView => {
+      const { path, n, looksLikePad } = port;
+      const view = this.#docks.get(path)?.view ?? { path, state: 'new', n, looksLikePad };
+      return { ...view, device: deviceView(port) };
+    });
+    return [...named.map(({ view }) => view), ...found];
   }
 
   unlisted() {
@@ -137,8 +154,14 @@ class Pads implements PadSource {
     await dock.rename(id);
   }
 
+  use(numbers: readonly number[]): boolean {
+    const fresh = this.#found.use(numbers);
+    for (const port of fresh ?? []) this.#appeared(port);
+    return fresh !== undefined;
+  }
+
   expect(port: string): void {
-    if (!this.#docks.has(port)) this.#dock(port, true);
+    if (!this.#docks.has(port)) this.#dock(port, { expected: true, mayOpen: async () => true });
   }
 
   leave(port: string): void {
@@ -158,16 +181,21 @@ class Pads implements PadSource {
     for (const listener of this.#listeners) listener(event);
   }
 
-  #dock(path: string, expected: boolean): void {
+  #appeared({ path, inUse, known }: FoundPort): void {
+    if (inUse) this.#dock(path, { expected: known, mayOpen: () => this.#finder.isStillAt(path) });
+    else this.#emit({ type: 'changed' });
+  }
+
+  #dock(path: string, options: Pick<DockOptions, 'expected' | 'mayOpen'>): void {
     const listener: DockListener = {
       greeted: (dock, hello) => this.#greeted(dock, hello),
       heard: (dock, message) => this.#heard(dock, message),
       lost: (dock) => this.#left(dock),
+      foreign: (dock) => this.#found.disproved(dock.path),
       changed: () => this.#emit({ type: 'changed' }),
     };
     const { binding, clock, holder } = { binding: this.#binding, clock: this.#clock, holder: this.#holder };
-    const missing = () => this.pads().some(({ id, link }) => id !== NO_ID && link === 'lost');
-    this.#docks.set(path, new Dock(path, { binding, clock, expected, missing, holder }, listener));
+    this.#docks.set(path, new Dock(path, { binding, clock, holder, ...options }, listener));
     this.#emit({ type: 'changed' });
   }
 
@@ -180,6 +208,7 @@ class Pads implements PadSource {
   }
 
   #greeted(dock: Dock, hello: Hello): void {
+    this.#found.proved(dock.path);
     const berth = this.#berth(hello.id);
     for (const other of this.#berths.values()) if (other !== berth) this.#renamed(other, dock);
     berth.greeted(dock, hello);
@@ -219,4 +248,9 @@ class Pads implements PadSource {
     this.#berths.set(id, berth);
     return berth;
   }
+}
+
+function deviceView({ device }: FoundPort): DeviceView {
+  const { named, serial } = device;
+  return { ...(named !== undefined && { named }), usb: usbIds(device), marked: serial !== undefined };
 }

@@ -17,6 +17,8 @@ export interface Port {
 export interface PortListener {
   /** A line without its newline; trust none without its checksum. */
   line(line: string): void;
+  /** Every byte as it comes, lines or not. */
+  bytes?(bytes: Uint8Array): void;
   /** Unplugged or failed; not called after `close`. */
   lost(): void;
 }
@@ -42,6 +44,7 @@ export async function openPort(binding: Binding, path: string, listener: PortLis
   };
   stream.on('error', lose);
   stream.once('close', lose);
+  stream.on('data', (bytes: Buffer) => listener.bytes?.(bytes));
   stream.pipe(new BoundedReadline()).on('data', (line: string) => listener.line(line));
   return {
     path,

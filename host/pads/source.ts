@@ -41,6 +41,8 @@ export interface PadSource {
   identify(pad: string, port?: string): void;
   /** Stores another id in the pad at this port, which must not be in an attempt. Rejects with `Unanswered` or `Declined`. */
   rename(port: string, id: string): Promise<void>;
+  /** The dealer has ticked the new ports of these numbers: they are opened and listened to. False where none of them is there. */
+  use(ports: readonly number[]): boolean;
   /** A pad is expected at this path from now on; or no more, and the path is let go of. */
   expect(port: string): void;
   leave(port: string): void;

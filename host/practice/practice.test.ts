@@ -75,25 +75,6 @@ describe('pairing', () => {
     expect(table.view.game?.course).toMatchObject({ ready: 2 });
   });
 
-  it('is for seats whose pad is lost while they choose: it begins with no pad free, and hears the one that comes', async () => {
-    await table.plug('anna');
-    await table.plug('bela');
-    await table.begin(pad('anna'), pad('bela'));
-    expect(await table.ask(PAIR)).toMatchObject({ refusal: { code: 'no pad free' } });
-    table.binding.unplug('bela');
-    await table.pass(5_000);
-    expect(table.view.game?.seats.map(({ link }) => link)).toEqual(['live', 'lost']);
-    expect(await table.ask(PREFLIGHT)).toMatchObject({ refusal: { code: 'no pad free' } });
-    await table.do(PAIR);
-    expect(table.view.practice).toMatchObject({ listening: [] });
-    const cili = await table.plug('cili');
-    await press(cili, 4);
-    expect(table.pressed).toEqual(['cili']);
-    await table.do({ type: 'input', seat: 1, input: { kind: 'pad', pad: 'cili' } });
-    await press(cili, 2);
-    expect(table.view.game?.course).toMatchObject({ ready: 1 });
-  });
-
   it('ends when a round is counted', async () => {
     await table.plug('anna');
     const bela = await table.plug('bela');

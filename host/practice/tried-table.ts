@@ -3,7 +3,8 @@ import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import type { PracticeView } from '../contract/pads.ts';
 import type { Answer, ConsoleView, PadView, SeatInput, TableView } from '../contract/view.ts';
-import { MemoryBinding } from '../pads/memory-binding.ts';
+import type { KnownPorts } from '../pads/known-ports.ts';
+import { EVERY_PORT, MemoryBinding } from '../pads/memory-binding.ts';
 import { openPads } from '../pads/pads.ts';
 import { ScriptedDevice } from '../pads/scripted-device.ts';
 import { MemoryNights } from '../referee/memory-nights.ts';
@@ -23,13 +24,14 @@ export class TriedTable {
   readonly tableViews: TableView[] = [];
   #referee: Referee | undefined;
 
-  static async open(): Promise<TriedTable> {
+  /** Every port is known as a pad's, unless told otherwise. */
+  static async open(known: KnownPorts = EVERY_PORT): Promise<TriedTable> {
     const table = new TriedTable();
     const { clock, nights: folder } = table;
     let drawn = 0;
     const nonce = () => (drawn += 1).toString(16).padStart(16, '0');
     const practicePad = new PracticePad({ clock, nonce });
-    const pads = openPads({ binding: practicePad.besides(table.binding), clock });
+    const pads = openPads({ binding: practicePad.besides(table.binding), clock, known });
     const random = { below: () => 0, nonce };
     const referee = await Referee.open({ folder, pads, practicePad, shell: 'browser', clock, random });
     table.#referee = referee;

@@ -21,6 +21,7 @@ export class MemoryPads implements PadSource {
   /** What each pad was told of counts. */
   readonly counts: (readonly [pad: string, told: number | 'halted'])[] = [];
   readonly identified: string[] = [];
+  readonly used: number[] = [];
   greeted = 0;
   stopped = false;
   highest = 0;
@@ -136,6 +137,11 @@ export class MemoryPads implements PadSource {
 
   rename(): Promise<void> {
     return Promise.reject(new Unanswered('no wires'));
+  }
+
+  use(ports: readonly number[]): boolean {
+    this.used.push(...ports);
+    return ports.length > 0;
   }
 
   expect(): void {

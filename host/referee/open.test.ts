@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ConsoleView } from '../contract/view.ts';
 import { FakeClock } from '../round/fake-clock.ts';
 import { openPads } from '../pads/pads.ts';
-import { MemoryBinding } from '../pads/memory-binding.ts';
+import { EVERY_PORT, MemoryBinding } from '../pads/memory-binding.ts';
 import { ScriptedDevice } from '../pads/scripted-device.ts';
 import { readRecord } from '../record/reader.ts';
 import { verify } from '../record/verify.ts';
@@ -21,7 +21,7 @@ afterEach(() => rm(nightsDir, { recursive: true }));
 
 /** A host on a real folder, with scripted pads on ports in memory. */
 async function host(clock: FakeClock, binding: MemoryBinding) {
-  const pads = openPads({ binding, clock });
+  const pads = openPads({ binding, clock, known: EVERY_PORT });
   const referee: RefereePort = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock });
   let view: ConsoleView | undefined;
   referee.watch('console', (next) => {

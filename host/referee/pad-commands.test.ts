@@ -1,5 +1,6 @@
 import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RememberedPorts } from '../pads/known-ports.ts';
 import { TriedTable } from '../practice/tried-table.ts';
 import { die, pad } from './memory-table.ts';
 
@@ -11,6 +12,39 @@ afterEach(() => table.referee.close());
 
 const renamed = (port: string, id: string) => ({ type: 'renamePad', port, id });
 const ids = () => table.view.pads.map(({ id }) => id).sort();
+
+describe('a new port', () => {
+  beforeEach(async () => {
+    await table.referee.close();
+    table = await TriedTable.open(new RememberedPorts());
+  });
+  const fresh = () => table.view.ports.flatMap((port) => (port.state === 'new' ? [port.n] : []));
+
+  it('waits for the dealer’s tick, and then is a pad’s, also in the middle of a game', async () => {
+    await table.begin(die, die);
+    await table.plug('/dev/1', 'red');
+    await table.plug('/dev/2', 'blue');
+    expect(table.view.ports).toMatchObject([{ state: 'new', looksLikePad: true }, { state: 'new' }]);
+    expect([table.view.pads, table.asked]).toEqual([[], []]);
+    await table.do({ type: 'usePorts', ports: fresh() });
+    expect(ids()).toEqual(['blue', 'red']);
+    expect(fresh()).toEqual([]);
+  });
+
+  it('may be ticked twice, and with others that are gone; one that is gone is refused', async () => {
+    await table.plug('/dev/1', 'red');
+    const [n] = fresh();
+    await table.do({ type: 'usePorts', ports: [n, 99] });
+    await table.do({ type: 'usePorts', ports: [n] });
+    expect(await table.ask({ type: 'usePorts', ports: [99] })).toMatchObject({ refusal: { code: 'port gone' } });
+    expect(await table.ask({ type: 'usePorts', ports: ['/dev/1'] })).toMatchObject({ refusal: { code: 'not a command' } });
+  });
+
+  it('is no business of the pad on the screen, which needs no tick', async () => {
+    await table.do({ type: 'practicePad', plugged: true });
+    expect(table.pad('practice-pad').link).toBe('live');
+  });
+});
 
 describe('a pad’s id', () => {
   it('is given to one that has none, which plays from then on', async () => {

@@ -1,5 +1,6 @@
 import type { ConsoleCommand } from '../contract/command.ts';
-import { isPlayable, type Answer } from '../contract/view.ts';
+import { padAt } from '../contract/pads.ts';
+import type { Answer } from '../contract/view.ts';
 import { Declined, Unanswered } from '../pads/link.ts';
 import type { PadSource } from '../pads/source.ts';
 import type { PracticePad } from '../practice/practice-pad.ts';
@@ -12,6 +13,7 @@ import type { Table } from './table.ts';
 const PAD_COMMANDS = [
   'identify',
   'renamePad',
+  'usePorts',
   'lookAtPads',
   'practise',
   'finishPractice',
@@ -42,6 +44,8 @@ export function padCommand(desk: PadDesk, command: PadCommand): Answer | Promise
       return identify(desk, command.pad, command.port);
     case 'renamePad':
       return rename(desk, command.port, command.id);
+    case 'usePorts':
+      return desk.pads.use(command.ports) ? changed(desk) : refused('port gone');
     case 'lookAtPads':
       return changed(desk);
     case 'practise':
@@ -76,23 +80,17 @@ function identify({ pads }: PadDesk, pad: string, port: string | undefined): Ans
 }
 
 function isPadAt(pads: PadSource, port: string, pad: string): boolean {
-  return pads.ports().some((at) => at.path === port && at.pad === pad);
+  return pads.ports().some((at) => at.path === port && padAt(at) === pad);
 }
 
 function practise(desk: PadDesk, what: PracticeKind): Answer {
   const { round } = desk.table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
-  if (desk.practice.free.length === 0 && !(what === 'pairing' && isPadMissing(desk))) return refused('no pad free');
+  if (desk.practice.free.length === 0) return refused('no pad free');
   if (desk.table.attemptsSpent) return refused('attempts spent');
   desk.practice.begin(what, desk.table.step);
   return changed(desk);
-}
-
-/** A seat plays by a pad that does not answer: the one that replaces it may be plugged in while the pairing listens. */
-function isPadMissing({ pads, table }: PadDesk): boolean {
-  const playable = new Set(pads.pads().flatMap((pad) => (isPlayable(pad) ? pad.id : [])));
-  return table.inputs.some((input) => input.kind === 'pad' && !playable.has(input.pad));
 }
 
 function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
@@ -106,7 +104,8 @@ function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
 /** The seat that plays with this pad goes on with it under its new id. */
 async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> {
   const { pads, table } = desk;
-  const before = pads.ports().find(({ path }) => path === port)?.pad;
+  const at = pads.ports().find(({ path }) => path === port);
+  const before = at && padAt(at);
   if (before === undefined) return refused('no such port', { port });
   if (pads.pads().some((other) => other.id === id && other.link === 'live')) return refused('id taken', { id });
   // Of two with one id only the one that came first is in the round.

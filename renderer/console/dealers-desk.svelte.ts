@@ -12,6 +12,7 @@ import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel,
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
 import { touchNaming } from './naming-keys.ts';
+import { newPortsOffered } from './pads/new-ports.ts';
 import { readOpening } from './opening-keys.ts';
 import { TypedAhead } from './typed-ahead.ts';
 
@@ -48,6 +49,9 @@ export class DealersDesk {
   /** Whose pile the dealer leaves uncounted. */
   readonly uncounted = new SvelteSet<PlayerId>();
 
+  /** New ports up to this number are to be left alone for now. */
+  portsPassed = $state(0);
+
   /** Answers to questions, typed before they are asked. */
   readonly ahead = new AnswersAhead();
   readonly #typed = new TypedAhead();
@@ -68,6 +72,7 @@ export class DealersDesk {
     const course = view.game?.course;
     this.#typed.follow(view);
     this.ahead.follow(view);
+    this.#followPorts(view);
     if (course?.step !== this.#step) {
       const before = this.#phase;
       this.#step = course?.step;
@@ -169,9 +174,20 @@ export class DealersDesk {
     return false;
   }
 
+  /** New ports that look like pads are not spoken of while the game runs, until another one comes. */
+  passPorts(view: ConsoleView): void {
+    this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(view, this.portsPassed));
+  }
+
   /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
   ask(command: ConsoleCommand): Promise<Answer> {
     return this.#host.command(command);
+  }
+
+  /** A host that was started again counts its ports anew. */
+  #followPorts({ ports }: ConsoleView): void {
+    const last = Math.max(0, ...ports.map((port) => (port.state === 'new' ? port.n : 0)));
+    this.portsPassed = Math.min(this.portsPassed, last);
   }
 
   /** Gives the questions that have come what was typed for them, one key after the other. */
@@ -194,6 +210,7 @@ export class DealersDesk {
       kept: this.ahead.kept,
       byHand: this.byHand,
       callingOff: this.callingOff,
+      portsPassed: this.portsPassed,
       onControl,
     };
   }

@@ -41,6 +41,8 @@ export interface Desk {
   readonly byHand: boolean;
   /** Esc was pressed once in an opening; once more calls it off. */
   readonly callingOff: boolean;
+  /** New ports up to this number are not spoken of while a game runs. */
+  readonly portsPassed: number;
   /** A button has the focus: Enter is its own. */
   readonly onControl: boolean;
 }

@@ -8,6 +8,7 @@ import { digitOf, keyPressed, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { offersPanel } from './panels-offered.ts';
+import { newPortsOffered } from './pads/new-ports.ts';
 import { readOpening } from './opening-keys.ts';
 import { readRecall } from './recall-keys.ts';
 import { mayTurn } from './turnable.ts';
@@ -40,7 +41,7 @@ export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: C
   return readPhase(view, desk, press, book) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
-const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'F2', ...Object.keys(PANEL_KEYS)]);
+const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
 
 function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
@@ -81,6 +82,7 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: Co
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
   }
+  if (press.code === 'Insert') return useNewPorts(view, desk);
   if (press.code === 'F2') return local({ type: 'view' });
   if (letterOf(press) === 'M' && !isCard(view, desk, press, book)) return local({ type: 'sound', sound: turned(soundOf(view)) });
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
@@ -89,6 +91,12 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: Co
   if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
+}
+
+/** What the line beside it says. */
+function useNewPorts(view: ConsoleView, { panel, portsPassed }: Desk): Action {
+  const ports = newPortsOffered(view, panel === 'pads' ? 0 : portsPassed);
+  return ports.length === 0 ? HELD : command({ type: 'usePorts', ports: [...ports] });
 }
 
 /** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */

@@ -77,6 +77,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     kept: [],
     byHand: false,
     callingOff: false,
+    portsPassed: 0,
     onControl: false,
     ...more,
   };

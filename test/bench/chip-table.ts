@@ -3,7 +3,7 @@ import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
 import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
 import { padFlash } from '../../firmware-protocol/chip/program.ts';
 import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
-import { MemoryBinding } from '../../host/pads/memory-binding.ts';
+import { EVERY_PORT, MemoryBinding } from '../../host/pads/memory-binding.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/pads/source.ts';
 import { FakeClock } from '../../host/round/fake-clock.ts';
@@ -35,7 +35,7 @@ export class ChipTable {
       time.add(device.pad.chip, () => device.pad.ran());
       return device;
     });
-    this.source = openPads({ binding: this.#binding, clock: this.#clock });
+    this.source = openPads({ binding: this.#binding, clock: this.#clock, known: EVERY_PORT });
     this.source.listen((event) => this.events.push(event));
   }
 

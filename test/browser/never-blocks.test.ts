@@ -62,7 +62,7 @@ class KeyDesk {
   get #now(): Desk {
     const now = this.#table.clock.now();
     const nothing = { panel: undefined, written: '', doubt: undefined, typedTo: undefined };
-    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, kept: [] };
+    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, kept: [], portsPassed: 0 };
     return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }
 

@@ -120,6 +120,10 @@ function* setupShots(): Generator<ConsoleShot> {
   yield shot('demo-keys', ['3', 'k']);
   const pads = ['5f21', '88a0'].map((id) => ({ id, link: 'live' as const }));
   yield shot('pads', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, pads });
+  const ports = NEW_PORTS;
+  yield shot('kits-new-ports', [], { ...EMPTY, ports });
+  yield shot('names-new-ports', ['1', ...names(['Anna', 'Béla', 'Cili'])], { ...EMPTY, ports });
+  yield shot('ready-new-ports', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter'], { ...EMPTY, ports, pads });
   yield shot('advanced', ['1', ...names(['Anna', 'Béla', 'Cili']), 'Enter', 'click:summary', 'end'], { ...EMPTY, pads });
 }
 
@@ -138,6 +142,7 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     'undo-of-much',
     playing(four, { ...CHOOSING, ready: 0, of: 0 }, { undo: { n: 12, what: 'FacesOpened', effect: much(four) } }),
   );
+  yield shot('new-ports', playing(four, { ...CHOOSING, ready: 0, of: 0 }, { ports: NEW_PORTS }));
   yield shot('unclear', playing(four, { ...CHOOSING, ready: 0, of: 0 }), ['1']);
   yield shot('entered', playing(taken(5, 'entered'), CHOOSING), ['k']);
   yield shot('counting', playing(four, { phase: 'counting', step: 4, startedAt: NOW - 500, endsAt: NOW + 2_500 }));
@@ -188,7 +193,7 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
     playing(
       ten,
       { ...CHOOSING, late: [2, 4], calledOff: { why: 'mismatch', seat: 4 } },
-      { lamp: { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } },
+      { lamp: { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' }, ports: NEW_PORTS },
     ),
   );
 }
@@ -222,6 +227,24 @@ const PROOF: RoundProof = {
   ],
 };
 
+/** What a first evening with pads begins with, and something else that hangs on the computer. */
+const NEW_PORTS: ConsoleView['ports'] = [
+  ...[1, 2, 3].map((n) => ({
+    path: `/dev/ttyUSB${n}`,
+    state: 'new' as const,
+    n,
+    looksLikePad: true,
+    device: { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false },
+  })),
+  {
+    path: '/dev/serial/by-id/usb-Prusa_Research__prusa3d.com__Original_Prusa_i3_MK3_CZPX1234-if00',
+    state: 'new',
+    n: 4,
+    looksLikePad: false,
+    device: { named: 'Prusa Research prusa3d.com Original Prusa i3', usb: '2c99:0002', marked: true },
+  },
+];
+
 /** Pads and ports in every trouble at once. */
 const TROUBLED: Pick<ConsoleView, 'pads' | 'ports' | 'unlisted'> = {
   pads: [
@@ -233,7 +256,9 @@ const TROUBLED: Pick<ConsoleView, 'pads' | 'ports' | 'unlisted'> = {
   ],
   ports: [
     { path: '/dev/ttyACM0', state: 'pad', pad: '5f21' },
-    { path: '/dev/ttyACM1', state: 'greeting' },
+    { path: '/dev/ttyACM1', state: 'listening' },
+    { path: '/dev/ttyACM2', state: 'silent' },
+    { path: '/dev/ttyACM3', state: 'other version', version: 1, age: 'older', pad: 'blue' },
     { path: '/dev/ttyS0', state: 'foreign' },
     ...['EACCES', 'EBUSY', 'ENOENT', 'ENODEV', 'ENOTTY', 'EIO', 'EMFILE', 'ETIMEDOUT', 'same id', 'E2BIG'].map((code, n) => ({
       path: `/dev/ttyUSB${n}`,
@@ -287,6 +312,7 @@ function* panelShots(): Generator<ConsoleShot> {
       oneScreen: false,
     };
   yield* padShots(four);
+  yield { name: 'panel-pads-new-ports', view: { ...view, pads: [], ports: NEW_PORTS }, keys: ['F7'], oneScreen: false };
   yield { name: 'panel-pads-troubled', view: { ...view, ...TROUBLED }, keys: ['F7'], oneScreen: false };
   yield { name: 'panel-pads-troubled-end', view: { ...view, ...TROUBLED }, keys: ['F7', 'End'], oneScreen: false };
 }

@@ -6,7 +6,7 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { seededRandom, type Random } from '../../host/cli/chance.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, Course, RoundChoices, SeatInput } from '../../host/contract/view.ts';
-import { MemoryBinding, type Device } from '../../host/pads/memory-binding.ts';
+import { EVERY_PORT, MemoryBinding, type Device } from '../../host/pads/memory-binding.ts';
 import { openPads } from '../../host/pads/pads.ts';
 import { ScriptedDevice } from '../../host/pads/scripted-device.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
@@ -179,7 +179,7 @@ export class OverheardTable {
   async open(): Promise<void> {
     const { clock } = this;
     const random = { below: this.#below, nonce: () => nonceOf(this.#nonces) };
-    const pads = openPads({ binding: this.#binding, clock });
+    const pads = openPads({ binding: this.#binding, clock, known: EVERY_PORT });
     const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
     // The same at every table: a session tells nothing of what is chosen, and tables are held against each other.

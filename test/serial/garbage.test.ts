@@ -13,8 +13,9 @@ describe('what comes over a serial port', () => {
     const foreign = await openForeignDevice();
     table = await PtyTable.open(['anna'], [foreign.path]);
     const anna = table.pad(0);
+    foreign.write(BOOT_LOG);
     expect(await table.round(anna, 1, 3)).toBe(3);
-    await table.until(() => table.source.ports().some(({ path, state }) => path === foreign.path && state === 'foreign'));
+    expect(table.source.ports()).toContainEqual({ path: foreign.path, state: 'listening' });
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
     expect(await table.round(anna, 2, 4)).toBe(4);
     await foreign.unplug();

@@ -4,6 +4,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { padAt } from '../../host/contract/pads.ts';
+import { EVERY_PORT } from '../../host/pads/memory-binding.ts';
 import { openPads, type PadsOptions } from '../../host/pads/pads.ts';
 import type { PadSource } from '../../host/pads/source.ts';
 import { PtyPad } from './pty-pad.ts';
@@ -59,7 +61,7 @@ it('a port that another program has locked is refused by the program’s name, a
   program = spawn('flock', ['--no-fork', path, 'tail', '-f', join(folder, 'word')]);
   await once(program.stdout ?? program, 'data');
   const from = await open({ paths: [path], list: async () => [] });
-  await until(from, () => from.ports().some(({ by }) => by !== undefined));
+  await until(from, () => from.ports().some((port) => port.state === 'refused' && port.by !== undefined));
   expect(from.ports()).toEqual([
     { path, state: 'refused', code: 'EBUSY', by: expect.stringMatching(/^(script|tail|coreutils)$/) as string },
   ]);
@@ -85,7 +87,7 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
   const list = async () => [...there].map((path) => ({ path, vendorId: '1a86' }));
   await Promise.all(ten.map((pad) => pad.plug()));
   for (const { path } of ten) there.add(path);
-  const from = await open({ list });
+  const from = await open({ list, known: EVERY_PORT });
   const live = () => from.pads().filter(({ link }) => link === 'live').length;
   await until(from, () => live() === TEN.length);
   there.clear();
@@ -98,7 +100,7 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
   expect(
     from
       .ports()
-      .map(({ pad, path }) => [pad, path])
+      .map((port) => [padAt(port), port.path])
       .sort(),
   ).toEqual(others.map(({ id, path }) => [id, path]).sort());
 });
@@ -106,7 +108,7 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
 it('a path at which nothing is is refused as such, and its pad is found when it is plugged in', async () => {
   const [anna] = at('anna');
   const from = await open({ paths: [anna?.path ?? ''], list: async () => [] });
-  await until(from, () => from.ports().some(({ code }) => code === 'ENOENT'));
+  await until(from, () => from.ports().some((port) => port.state === 'refused' && port.code === 'ENOENT'));
   await anna?.plug();
   await until(from, () => from.pads().some(({ link }) => link === 'live'));
   expect(from.ports()).toMatchObject([{ state: 'pad', pad: 'anna' }]);

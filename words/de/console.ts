@@ -266,6 +266,7 @@ export const CONSOLE_DE: ConsoleWords = {
     { keys: 'M', does: 'Ton und Stimme aus und wieder an' },
     { keys: 'F2  V', does: 'Den Tisch in diesem Fenster zeigen, oder das Pult' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Plätze, Karten, Ändern, Pads, Protokoll, der Tisch für den Raum', of: 'faces' },
+    { keys: 'Einfg', does: 'Die neuen Anschlüsse benutzen, die nach Pads aussehen' },
     { keys: 'F10', does: 'Neue Spieler anlernen; die Regeln zum Lesen und Drucken' },
   ],
   screen: {

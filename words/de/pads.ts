@@ -4,7 +4,7 @@ const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
 export const PADS_DE: PadsWords = {
-  none: 'Noch hat kein Pad geantwortet. Eines einstecken; es wird von selbst gefunden.',
+  none: 'Noch hat kein Pad geantwortet. Eines einstecken und seinen Anschluss freigeben.',
   free: 'Frei',
   ofSeat: (name) => `Von ${name}`,
   link: { live: 'Antwortet', lost: 'Weg: wieder einstecken, jeder Anschluss taugt' },
@@ -112,10 +112,29 @@ export const PADS_DE: PadsWords = {
   ports: 'Anschlüsse',
   noPorts: 'Dieser Computer meldet keinen seriellen Anschluss.',
   unlisted: (code) => `Das System zählt seine seriellen Anschlüsse nicht auf (${code}). Mit --port PFAD für jedes Pad starten.`,
+  newPorts: {
+    offer: (count) =>
+      count === 1
+        ? '1 neuer Anschluss sieht nach einem Pad aus: benutzen'
+        : `${count} neue Anschlüsse sehen nach Pads aus: benutzen`,
+    short: (count) => (count === 1 ? '1 neuer Anschluss' : `${count} neue Anschlüsse`),
+    key: 'Einfg',
+    notNow: 'Jetzt nicht',
+    means:
+      'Kein Anschluss wird geöffnet, bevor du ihn freigibst, denn davon starten die meisten Platinen neu. Nichts wird gesendet, bevor ein Pad sich gemeldet hat.',
+    use: 'Benutzen',
+    unmarked: 'ohne Seriennummer, also wird beim nächsten Mal wieder gefragt',
+  },
   port: {
-    greeting: 'Es wird gefragt, ob das ein Pad ist …',
+    new: 'Neu, nicht geöffnet.',
+    listening: 'Es wird gehorcht, ob ein Pad sich meldet …',
+    silent: 'Es sagt nichts, was ein Pad sagen würde; ihm wird nichts gesendet. Ausstecken und wieder einstecken.',
     pad: (pad) => `Pad ${pad}`,
-    foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken und wieder einstecken.',
+    older: (pad, version) =>
+      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit altem Programm (Protokoll ${version}): neu bespielen, siehe docs/build-a-pad.md, „Flash“.`,
+    newer: (pad, version) =>
+      `${pad === undefined ? 'Ein Pad' : `Pad ${pad}`} mit neuerem Programm (Protokoll ${version}) als dieser Schiedsrichter: dessen neuere Fassung holen.`,
+    foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken, wieder einstecken und freigeben.',
     refused: {
       EACCES:
         'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',

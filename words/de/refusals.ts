@@ -29,6 +29,7 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'no such input': ({ kind }) => `Dieses Spiel lässt sich nicht mit „${kind}“ spielen.`,
   'no such pad': ({ pad }) => `Ein Pad ${pad} hat nicht geantwortet. Ist es eingesteckt?`,
   'no such port': ({ port }) => `An ${port} antwortet kein Pad mehr. Es wieder einstecken.`,
+  'port gone': () => 'Dieser Anschluss ist weg: Das Gerät wurde ausgesteckt. Wieder einstecken und erneut freigeben.',
   'pad in round': ({ pad }) =>
     `Mit Pad ${pad} wählt gerade ein Platz. Ihm erst einen Würfel geben (F3) oder das Ende des Spiels abwarten.`,
   'id taken': ({ id }) => `Ein anderes Pad heißt schon ${id}. Einen anderen Namen wählen.`,

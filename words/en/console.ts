@@ -248,6 +248,7 @@ export const CONSOLE_EN: ConsoleWords = {
     { keys: 'M', does: 'Sound and voice off, and on again' },
     { keys: 'F2  V', does: 'Show the table in this window, or the dealer’s desk' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Seats, cards, corrections, pads, record, the table for the room', of: 'faces' },
+    { keys: 'Insert', does: 'Use the new ports that look like pads' },
     { keys: 'F10', does: 'Teach newcomers, and the rules to read and print' },
   ],
   screen: { one: 'This screen shows the table too', own: 'The table is on another screen', question: 'Screens', desk: 'Desk' },

@@ -4,7 +4,7 @@ const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
 export const PADS_EN: PadsWords = {
-  none: 'No pad has answered yet. Plug one in; it is found by itself.',
+  none: 'No pad has answered yet. Plug one in, and use its port.',
   free: 'Free',
   ofSeat: (name) => `${name}’s`,
   link: { live: 'Answers', lost: 'Lost: plug it in again, any port will do' },
@@ -103,10 +103,25 @@ export const PADS_EN: PadsWords = {
   ports: 'Ports',
   noPorts: 'This computer reports no serial port.',
   unlisted: (code) => `The system does not list its serial ports (${code}). Start the referee with --port PATH for each pad.`,
+  newPorts: {
+    offer: (count) => (count === 1 ? '1 new port looks like a pad: use it' : `${count} new ports look like pads: use them`),
+    short: (count) => (count === 1 ? '1 new port' : `${count} new ports`),
+    key: 'Insert',
+    notNow: 'Not now',
+    means: 'No port is opened before you tick it, for opening one resets most boards. Nothing is sent before a pad has spoken.',
+    use: 'Use this port',
+    unmarked: 'no serial number, so you are asked again next time',
+  },
   port: {
-    greeting: 'Asking whether this is a pad…',
+    new: 'New, and not opened.',
+    listening: 'Listening for a pad…',
+    silent: 'Nothing that a pad would say; nothing is sent to it. Unplug it and plug it in again.',
     pad: (pad) => `Pad ${pad}`,
-    foreign: 'Some other device; it is left alone. If it is a pad, unplug it and plug it in again.',
+    older: (pad, version) =>
+      `${pad === undefined ? 'A pad' : `Pad ${pad}`} with an old program (protocol ${version}): flash the new program, see docs/build-a-pad.md, “Flash”.`,
+    newer: (pad, version) =>
+      `${pad === undefined ? 'A pad' : `Pad ${pad}`} with a newer program (protocol ${version}) than this referee: get the newer referee.`,
+    foreign: 'Some other device; it is left alone. If it is a pad, unplug it, plug it in again and tick it.',
     refused: {
       EACCES:
         'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',

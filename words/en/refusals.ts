@@ -29,6 +29,7 @@ export const REFUSALS_EN: HostRefusalSentences = {
   'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
   'no such port': ({ port }) => `No pad answers at ${port} any more. Plug it in again.`,
+  'port gone': () => 'This port is gone: its device was unplugged. Plug it in again, and tick it anew.',
   'pad in round': ({ pad }) =>
     `A seat chooses with pad ${pad} now. Give that seat a real die first (F3), or wait until the game is over.`,
   'id taken': ({ id }) => `Another pad is called ${id} already. Choose another name.`,

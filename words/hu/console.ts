@@ -259,6 +259,7 @@ export const CONSOLE_HU: ConsoleWords = {
     { keys: 'M', does: 'Hang és beszéd ki, majd újra be' },
     { keys: 'F2  V', does: 'Az asztal ebben az ablakban, vagy az osztó pultja' },
     { keys: 'F3 F4 F6 F7 F8 F9', does: 'Helyek, lapok, javítás, padek, napló, az asztal a szobának', of: 'faces' },
+    { keys: 'Insert', does: 'A padnek látszó új csatlakozók használata' },
     { keys: 'F10', does: 'Új játékosok tanítása, a szabályok olvasásra és nyomtatásra' },
   ],
   screen: {

@@ -4,7 +4,7 @@ const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);
 
 export const PADS_HU: PadsWords = {
-  none: 'Még egy pad sem válaszolt. Dugj be egyet; magától meglesz.',
+  none: 'Még egy pad sem válaszolt. Dugj be egyet, és engedélyezd a csatlakozóját.',
   free: 'Szabad',
   ofSeat: (name) => name,
   link: { live: 'Válaszol', lost: 'Elveszett: dugd be újra, bármelyik csatlakozó jó' },
@@ -109,10 +109,27 @@ export const PADS_HU: PadsWords = {
   ports: 'Csatlakozók',
   noPorts: 'Ez a gép nem jelez soros csatlakozót.',
   unlisted: (code) => `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indítás: --port ÚTVONAL minden padhez.`,
+  newPorts: {
+    offer: (count) =>
+      count === 1 ? '1 új csatlakozó padnek látszik: használjuk' : `${count} új csatlakozó padnek látszik: használjuk őket`,
+    short: (count) => `${count} új csatlakozó`,
+    key: 'Insert',
+    notNow: 'Most nem',
+    means:
+      'Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert ettől a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.',
+    use: 'Használjuk',
+    unmarked: 'nincs sorozatszáma, ezért legközelebb újra megkérdezzük',
+  },
   port: {
-    greeting: 'Megkérdezzük, pad-e…',
+    new: 'Új, nincs megnyitva.',
+    listening: 'Figyeljük, megszólal-e egy pad…',
+    silent: 'Semmi olyat nem mond, amit egy pad mondana; nem küldünk neki semmit. Húzd ki, és dugd be újra.',
     pad: (pad) => `Pad: ${pad}`,
-    foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, és dugd be újra.',
+    older: (pad, version) =>
+      `Pad${pad === undefined ? '' : ` (${pad})`} régi programmal (${version}. protokoll): írd rá az új programot, lásd docs/build-a-pad.md, „Flash”.`,
+    newer: (pad, version) =>
+      `Pad${pad === undefined ? '' : ` (${pad})`} újabb programmal (${version}. protokoll), mint ez a játékvezető: ebből kell az újabb.`,
+    foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, dugd be újra, és engedélyezd.',
     refused: {
       EACCES:
         'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',

@@ -29,6 +29,7 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
   'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
   'no such port': ({ port }) => `Ezen a csatlakozón már nem válaszol pad: ${port}. Dugd be újra.`,
+  'port gone': () => 'Ez a csatlakozó eltűnt: kihúzták, ami benne volt. Dugd be újra, és engedélyezd újból.',
   'pad in round': ({ pad }) =>
     `Ezzel a paddel éppen választ valaki: ${pad}. Adj előbb valódi kockát annak a helynek (F3), vagy várd meg a játék végét.`,
   'id taken': ({ id }) => `Egy másik padet már így hívnak: ${id}. Válassz másik nevet.`,

@@ -207,28 +207,6 @@ describe('pairing', () => {
     expect(text()).toContain(words.pairing.ask('Béla'));
     expect(text()).not.toContain('Anna');
   });
-
-  it('asks every seat whose pad does not answer, though it chooses with it now', async () => {
-    const twoPads = [
-      { kind: 'pad', pad: 'red' },
-      { kind: 'pad', pad: 'blue' },
-      { kind: 'pad', pad: 'old' },
-    ] as const;
-    const round = { inRound: true } as const;
-    const old: PadView = { id: 'old', link: 'live', trouble: 'protocol version', ...round };
-    const red: PadView = { ...RED, ...round };
-    const lost: PadView = { ...BLUE, ...round, link: 'lost' };
-    open({ pads: [red, lost, old], inputs: twoPads, practice: heard() });
-    expect(text()).toContain(words.pairing.ask('Béla'));
-    expect(text()).not.toContain('Anna');
-    next({ pads: [red, lost, old, { id: 'green', link: 'live' }], inputs: twoPads, practice: heard('green') });
-    await answered();
-    expect(asked()).toEqual([{ type: 'input', seat: 1, input: { kind: 'pad', pad: 'green' } }]);
-    expect(text()).toContain(words.pairing.ask('Cili'));
-    // A pad that answers again meanwhile moves nobody up.
-    next({ pads: [red, { ...lost, link: 'live' }, old], inputs: twoPads, practice: heard('green') });
-    expect(text()).toContain(words.pairing.ask('Cili'));
-  });
 });
 
 describe('the practice pad', () => {

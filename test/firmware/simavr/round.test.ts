@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_ID, type Face } from '../../../firmware-protocol/codec/message.ts';
+import { padAt } from '../../../host/contract/pads.ts';
 import { openPads } from '../../../host/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../../host/pads/source.ts';
 import { SimPad, simulatorHere } from './sim-pad.ts';
@@ -40,7 +41,7 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
       for (const look of [...looking]) look();
     });
     // Chips from the factory have no id: each gets its own where it is plugged in.
-    await until(() => source.ports().filter((port) => port.pad === NO_ID).length === IDS.length);
+    await until(() => source.ports().filter((port) => padAt(port) === NO_ID).length === IDS.length);
     for (const [n, id] of IDS.entries()) await source.rename(pads[n]?.path ?? '', id);
     await until(() => IDS.every(live));
   });

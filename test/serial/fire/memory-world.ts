@@ -1,4 +1,4 @@
-import { MemoryBinding, type Device } from '../../../host/pads/memory-binding.ts';
+import { EVERY_PORT, MemoryBinding, type Device } from '../../../host/pads/memory-binding.ts';
 import { openPads } from '../../../host/pads/pads.ts';
 import { verify } from '../../../host/record/verify.ts';
 import { FakeClock, settle } from '../../../host/round/fake-clock.ts';
@@ -38,7 +38,7 @@ export class MemoryWorld implements World {
       jumps: (listener) => this.#clock.jumps(listener),
       look: () => this.#clock.look(),
     };
-    const pads = openPads({ binding: this.#binding, clock });
+    const pads = openPads({ binding: this.#binding, clock, known: EVERY_PORT });
     const die = async () => {
       dead = true;
       await pads.stop();

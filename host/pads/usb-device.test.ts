@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { looksLikePad, usbDeviceOf, usbIds } from './usb-device.ts';
+
+const PATH = 'COM5';
+const device = (said: object) => {
+  const found = usbDeviceOf({ path: PATH, vendorId: '1A86', productId: '7523', ...said });
+  if (found === undefined) throw new Error('no USB device');
+  return found;
+};
+
+describe('what the system says of a port', () => {
+  it('is no USB device without a vendor, or with one that is none', () => {
+    for (const vendorId of [undefined, '', 'usb', '12345']) expect(usbDeviceOf({ path: PATH, vendorId })).toBeUndefined();
+  });
+
+  it('has its ids in four digits of lower case', () => {
+    expect(usbIds(device({}))).toBe('1a86:7523');
+    expect(usbIds(device({ vendorId: '403', productId: undefined }))).toBe('0403');
+  });
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['what Windows makes of the socket', '5&2f3a8c1d&0&2'],
+    ['what a CP2102 leaves the factory with', '0001'],
+    ['a row of one digit', '00000000'],
+    ['one with a line break', 'A50285BI\n'],
+  ])('has no serial number where the system gives %s', (_what, serialNumber) => {
+    expect(device({ serialNumber }).serial).toBeUndefined();
+  });
+
+  it('keeps a serial number that tells it from others', () => {
+    expect(device({ serialNumber: '85736323838351F0E1B1' }).serial).toBe('85736323838351F0E1B1');
+  });
+
+  it.each([
+    ['Linux', { pnpId: 'usb-1a86_USB2.0-Serial-if00-port0', manufacturer: '1a86' }, '1a86 USB2.0-Serial'],
+    [
+      'Linux',
+      { pnpId: 'usb-Arduino__www.arduino.cc__0043_85736323838351F0E1B1-if00', serialNumber: '85736323838351F0E1B1' },
+      'Arduino  www.arduino.cc  0043',
+    ],
+    ['Windows', { friendlyName: 'USB-SERIAL CH340 (COM5)', manufacturer: 'wch.cn' }, 'USB-SERIAL CH340 (COM5)'],
+    ['macOS', { manufacturer: 'Arduino (www.arduino.cc)' }, 'Arduino (www.arduino.cc)'],
+  ])('is named as %s names it', (_system, said, named) => {
+    expect(device(said).named).toBe(named.replaceAll('  ', ' '));
+  });
+
+  it('is named by nothing where only what cannot be seen is said', () => {
+    expect(device({ manufacturer: '\u0000\u001b\u200f \n' }).named).toBeUndefined();
+  });
+
+  it('looks like a pad where it is of what a pad is made of', () => {
+    const alike = ['2341', '2A03', '1A86', '0403', '10C4', '1d50', '0483'].filter((vendorId) =>
+      looksLikePad(device({ vendorId })),
+    );
+    expect(alike).toEqual(['2341', '2A03', '1A86', '0403', '10C4']);
+  });
+});
