@@ -39,6 +39,8 @@ export class KeptPorts implements KnownPorts {
   readonly #disk: Disk;
   #ports: readonly Kept[];
   #writing: Promise<void> = Promise.resolve();
+  /** A write is to begin that will hold whatever is known by then. */
+  #due = false;
 
   /** Nothing is known where there is no file, where it is damaged, or where others could read it. */
   static async open(folder: string, disk: Disk = systemDisk): Promise<KeptPorts> {
@@ -63,6 +65,8 @@ export class KeptPorts implements KnownPorts {
     const { vendor, product, serial } = device;
     if (serial === undefined || product === '' || this.has(device)) return;
     this.#ports = [...this.#ports, { vendor, product, serial }].slice(-MOST);
+    if (this.#due) return;
+    this.#due = true;
     this.#writing = this.#writing.then(() => this.#write());
   }
 
@@ -72,6 +76,7 @@ export class KeptPorts implements KnownPorts {
   }
 
   async #write(): Promise<void> {
+    this.#due = false;
     // What the disk does not take is known for this evening all the same.
     await writeKept(this.#path, { knownPorts: 1, ports: this.#ports }, this.#disk).catch(() => undefined);
   }
