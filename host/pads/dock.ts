@@ -1,4 +1,5 @@
 import { PROTOCOL_VERSION, type PadMessage } from '../../firmware-protocol/codec/message.ts';
+import type { BadFrame } from '../contract/pads.ts';
 import type { PortView } from '../contract/view.ts';
 import type { Binding } from './binding.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -60,6 +61,7 @@ export class Dock {
   #tally: LineTally | undefined;
   #oldPads = new OldPadEar();
   #greeting = false;
+  #sequence = 0;
   /** The version of the beacon in the line that is looked at: its pad says that it hears nothing. */
   #unheard: number | undefined;
   #stopTimer: () => void = () => undefined;
@@ -163,12 +165,13 @@ export class Dock {
   #listen(port: Port): void {
     const { clock } = this.#options;
     this.#oldPads = new OldPadEar();
-    this.#link = new Link((frame) => port.send(frame), clock, {
-      heard: (message) => this.#heard(message),
+    const listener = {
+      heard: (message: PadMessage) => this.#heard(message),
       answered: () => this.#tally?.answered(clock.now()),
-      bad: (kind) => this.#tally?.bad(kind),
+      bad: (kind: BadFrame) => this.#tally?.bad(kind),
       retried: () => this.#tally?.retried(),
-    });
+    };
+    this.#link = new Link((frame) => port.send(frame), clock, listener, this.#sequence);
     this.#show({ path: this.path, state: 'listening' });
     this.#listenOn();
   }
@@ -291,6 +294,7 @@ export class Dock {
     this.#stopTimer();
     this.#heartbeat?.stop();
     this.#heartbeat = undefined;
+    this.#sequence = this.#link?.sequence ?? this.#sequence;
     this.#link?.stop();
     this.#link = undefined;
     this.#tally = undefined;

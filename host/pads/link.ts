@@ -79,10 +79,17 @@ export class Link {
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
-  constructor(send: (frame: string) => boolean, clock: Clock, listener: LinkListener) {
+  /** `after` is the sequence that the connection before it came to: no old answer to that one is taken for one to this. */
+  constructor(send: (frame: string) => boolean, clock: Clock, listener: LinkListener, after = 0) {
+    this.#seq = after;
     this.#send = send;
     this.#clock = clock;
     this.#listener = listener;
+  }
+
+  /** Of the last command. */
+  get sequence(): number {
+    return this.#seq;
   }
 
   get idle(): boolean {
