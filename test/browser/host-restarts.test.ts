@@ -148,7 +148,7 @@ describe('the host killed and started again under open browsers', () => {
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, false, false]), PATIENT);
     await host.start('--new-key');
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([false, true, true]), PATIENT);
-    expect(await dealer.page.textContent('body')).toContain(CONSOLE_EN.desk.shutOut);
+    await dealer.page.getByText(CONSOLE_EN.desk.shutOut).waitFor(PATIENT);
     await dealer.page.goto(await host.consoleLink());
     await shows('over');
   });
