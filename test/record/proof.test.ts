@@ -43,6 +43,8 @@ test('not one value of a seal, a nonce, a face or an outcome can be another, tho
     for (const [path, forged] of forgeries(entry)) {
       // What was called off was never opened: nothing says what its seals hid.
       if (i === CALLED_OFF && /hostNonce|commitment$/.test(path)) continue;
+      // Nothing but the line itself says when a close was answered.
+      if (path.endsWith('.answered')) continue;
       tried += 1;
       const { ok } = await verdictOf(night.map((other, j) => (i === j ? forged : other)));
       if (ok) passed.push(`${i}: ${path}`);

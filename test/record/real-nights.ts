@@ -35,10 +35,22 @@ export class RealNights {
   }
 }
 
-/** The disk takes its own time: until the table is in this phase. */
+/** The disk takes its own time, and the fingerprint of the seals stands for its time after that: until the table is in this phase. */
 export async function inPhase(table: Table, phase: Course['phase']): Promise<void> {
-  await vi.waitFor(() => {
+  await untilOn(table, () => {
     if (table.course.phase !== phase) throw new Error(`not ${phase} but ${table.course.phase}`);
+  });
+}
+
+/** Until this no longer throws; host time goes on while it is waited for. */
+async function untilOn(table: Table, holds: () => void): Promise<void> {
+  await vi.waitFor(async () => {
+    try {
+      holds();
+    } catch (error) {
+      await table.clock.pass(50);
+      throw error;
+    }
   }, PATIENCE);
 }
 
@@ -57,8 +69,8 @@ export async function diceRound(table: Table, ...digits: readonly number[]): Pro
   await inPhase(table, 'opening');
   const { round } = table.game;
   for (const digit of digits) await table.step('type', { digit });
-  await vi.waitFor(() => {
+  await untilOn(table, () => {
     if (table.game.round === round) throw new Error('not judged yet');
-  }, PATIENCE);
+  });
   if (table.course.phase === 'shown') await table.step('skip');
 }
