@@ -138,8 +138,9 @@ async function restarted(table: MemoryTable, before: Seen | undefined): Promise<
   await table.referee.close();
   const again = await MemoryTable.open(table.folder, table.pads);
   const file = table.console.nights.find(({ current }) => current)?.file;
-  // A night whose game is won is taken up by hand.
-  if (again.table.game === undefined && again.console.undo === undefined) await again.do({ type: 'openNight', file });
+  // A night whose game is won is taken up by hand; one that is undone to its beginning has something to redo.
+  const { undo, redo } = again.console;
+  if (again.table.game === undefined && undo === undefined && redo === undefined) await again.do({ type: 'openNight', file });
   expect(seen(again)).toEqual(before);
   return again;
 }
