@@ -31,10 +31,13 @@ function byChannel(heard: readonly Heard[]): ReadonlyMap<string, readonly string
 /**
  * What may differ before a reveal: commitments, which hide a face behind a nonce that nobody knows; what is summed over
  * them (the checksum of a frame, the hash of a line, the fingerprint of that hash); and the face that a pad was asked to open, on its own line to the
- * host. Each is masked only where it stands in full, so that nothing can hide beside it.
+ * host. Besides these the names of files that are about to take another's place, and the real time at which a folder was
+ * locked. Each is masked only where it stands in full, so that nothing can hide beside it.
  */
 function masked(what: string): string {
   return what
+    .replaceAll(/\.[0-9a-f]{12}\.new\b/g, '.(random).new')
+    .replaceAll(/("pid":.*"since"):"[^"]*"/g, '$1:"(real time)"')
     .replaceAll(/"hash":"[0-9a-f]{64}"/g, '"hash":"(hash)"')
     .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":"(fingerprint)"')
     .replaceAll(/(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])/g, '(commitment)')
