@@ -53,6 +53,7 @@ async function domsLike(at: WitnessedTable, before: readonly string[] | undefine
 function maskedLine(line: string): string {
   return line
     .replaceAll(/"(hash|commitment|hostNonce|at)":"[^"]*"/g, '"$1":"(differs)"')
+    .replaceAll(/"answered":\d+/g, '"answered":"(real time)"')
     .replaceAll(/"(attempt|n)":\d+/g, '"$1":"(rises)"');
 }
 
@@ -65,7 +66,7 @@ function untilReveal(heard: readonly Overheard[]): readonly string[] {
     .map(({ way, message }) => {
       const masked = Object.entries(message).map(([key, value]) => [
         key,
-        /^(attempt|event|hostNonce|commitment)$/.test(key) ? '' : value,
+        /^(attempt|event|hostNonce|commitment|ms)$/.test(key) ? '' : value,
       ]);
       return `${way} ${JSON.stringify(masked)}`;
     });
