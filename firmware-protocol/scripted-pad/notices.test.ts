@@ -94,6 +94,19 @@ describe('what a pad says unasked', () => {
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, seal: 1 }]);
   });
 
+  it('tells a seal again that is armed over with its own nonce, and keeps the halt before it', () => {
+    const bench = new Bench().into('sealed');
+    bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
+    expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, attempt: 5, seal: 1 }, { type: 'arm' }]);
+    bench.acknowledge(2);
+    bench.pad.holdTwo();
+    bench.time.pass(700);
+    bench.taken();
+    bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
+    bench.time.pass(250);
+    expect(bench.taken()).toMatchObject([{ type: 'arm' }, { type: 'halt', seal: 1 }]);
+  });
+
   it('tells a seal that outlived a reset again', () => {
     const bench = new Bench().into('sealed');
     bench.pad.reset('external');

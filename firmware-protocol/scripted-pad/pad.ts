@@ -197,8 +197,9 @@ export class ScriptedPad {
     if (order.type === 'arm' || order.type === 'abort') this.#verdict = undefined;
     if (order.type === 'closeIn') this.#closeIn(order);
     if (order.type === 'arm' || order.type === 'halted') this.#countEnds();
-    if (order.type === 'arm') this.#notices.drop('halt');
+    if (order.type === 'arm' && memory.round.state === 'armed') this.#notices.drop('halt');
     this.#changed();
+    if (order.type === 'arm') this.#tellSeal();
     if (order.type === 'nudge' && !this.#heard) this.#leds.pass('nudged');
     if (order.type === 'halted') this.#leds.pass('halted');
     return answer.type === 'reveal' ? { ...answer, face: lied(this.faults, answer.face) } : answer;

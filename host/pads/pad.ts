@@ -12,7 +12,7 @@ import type { PadEvent } from './source.ts';
 /** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
 const URGENT_MS = 60;
 
-type Standing = Pick<Hello, 'state' | 'attempt'>;
+type Standing = Pick<Hello, 'state' | 'attempt' | 'seal'>;
 type Heard<Type extends PadMessage['type']> = Extract<PadMessage, { readonly type: Type }>;
 
 /** One pad, known by its id, through any number of connections. No face is kept here or put into an error. */
@@ -123,7 +123,7 @@ export class Pad {
   }
 
   /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */
-  #compare({ state, attempt }: Standing): void {
+  #compare({ state, attempt, seal }: Standing): void {
     const armed = this.#armed;
     // A host that was killed has left it armed, and this one has no part for it: its light must not ask for a choice.
     const isLeft = armed === undefined && (state === 'armed' || state === 'sealed');
@@ -134,6 +134,8 @@ export class Pad {
       return this.#arm(armed);
     }
     if (armed.stage === 'wanted') armed.stage = 'standing';
+    // It takes the seal for acknowledged that the host has not heard of, or not understood: armed again it tells it again.
+    if (state === 'sealed' && seal !== armed.bound?.seal) return this.#arm(armed);
     if (state === 'closed' && armed.endsAt === undefined) this.#emit({ type: 'closed', pad: this.id, attempt });
   }
 

@@ -79,6 +79,24 @@ describe('an attempt', () => {
     expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(4);
   });
 
+  it('is told again of a seal that the pad takes for acknowledged and the host does not know', async () => {
+    const device = table.device('anna');
+    let send: (bytes: Uint8Array) => void = () => undefined;
+    table.binding.plug(PORT, {
+      opened: (say) => device.opened((send = say)),
+      receive: (bytes) => device.receive(bytes),
+    });
+    await table.open();
+    await seal(device.pad, 7, 4);
+    const idle = { type: 'hello', version: 2, firmware: '2.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
+    send(Buffer.from(`${makePadMessage({ seq: 0, message: { ...idle, reset: 'power' } })}\n`));
+    await table.pass(20);
+    expect(table.told('unsealed')).toHaveLength(1);
+    await table.pass(600);
+    expect(table.told('sealed')).toHaveLength(2);
+    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+  });
+
   it('acknowledges no seal at T or later, and none of another attempt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();

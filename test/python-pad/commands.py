@@ -168,7 +168,10 @@ class Pad:
             raise Refused("store")
         self.states.arm(attempt, nonce)
         self.close_at = None
-        self.notices.drop(HALT)
+        if self.states.seal is None:
+            self.notices.drop(HALT)
+        else:
+            self.tell_seal()
 
     # "Buttons"
 

@@ -85,6 +85,13 @@ static void post(struct pad *pad, enum notice notice)
 		say_notice(pad);
 }
 
+/** What stands sealed: the host must have its commitment before the count ends, and may not have heard of it. */
+static void tell_seal(struct pad *pad)
+{
+	if (pad->memory.state == SEALED)
+		post(pad, SEALED_NOTICE);
+}
+
 static void acknowledged(struct pad *pad, uint8_t event)
 {
 	const enum notice oldest = notices_oldest(&pad->notices);
@@ -144,13 +151,15 @@ static enum error obey(struct pad *pad, const struct order *order)
 	}
 	if (error != NO_ERROR)
 		return error;
-	if (order->letter == 'A')
+	if (order->letter == 'A' && pad->memory.state == ARMED)
 		notices_drop(&pad->notices, HALT_NOTICE);
 	if (order->letter == 'A' || order->letter == 'W')
 		pad->closing = 0;
 	if (order->letter == 'L')
 		pad->closing = order->seal / TICK_MS + 1;
 	keep(pad);
+	if (order->letter == 'A')
+		tell_seal(pad);
 	if (order->letter == 'N' && !pad->memory.heard)
 		leds_pass(&pad->leds, NUDGED);
 	if (order->letter == 'W')
@@ -247,13 +256,6 @@ static APART uint16_t sealed_by(struct pad *pad, uint8_t press)
 	keep(pad);
 	post(pad, SEALED_NOTICE);
 	return seal->number;
-}
-
-/** What stands sealed: the host must have its commitment before the count ends, and may not have heard of it. */
-static void tell_seal(struct pad *pad)
-{
-	if (pad->memory.state == SEALED)
-		post(pad, SEALED_NOTICE);
 }
 
 static void halt(struct pad *pad)
