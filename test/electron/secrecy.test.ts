@@ -123,5 +123,8 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
 });
 
 function masked(text: string): string {
-  return text.replaceAll(/\b\d{13}(\.\d+)?\b/g, '(time)').replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":(rises)');
+  return text
+    .replaceAll(/\b\d{13}(\.\d+)?\b/g, '(time)')
+    .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":(rises)')
+    .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":(fingerprint)');
 }

@@ -1,7 +1,7 @@
 import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
-const FLOOD = Buffer.alloc(64 * 1024, '$x');
+const FLOOD = Buffer.alloc(64 * 1024, '|x');
 /** Begins as a seal begins, and never ends. */
 const HALF = Buffer.from('|s,0,1,1,1,0123456789abcdef');
 

@@ -35,7 +35,7 @@ export async function launchElectron(executable: string, args: readonly string[]
   const clean = () => {
     screen?.stop();
     // Helpers of Chromium may outlive it by a moment and still write there.
-    if (kept === undefined) rmSync(userData, { recursive: true, force: true, maxRetries: 10 });
+    if (kept === undefined) rmSync(userData, { recursive: true, force: true, maxRetries: 50 });
   };
   const all = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args];
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };

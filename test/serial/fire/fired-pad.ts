@@ -1,3 +1,4 @@
+import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
 import type { Face, PadState } from '../../../firmware-protocol/codec/message.ts';
 import { Cable } from './cable.ts';
 import type { MakeDevice, PadDevice } from './device.ts';
@@ -19,6 +20,7 @@ export class FiredPad {
   /** How often the host has wiped a choice that the player has made in this round. */
   wiped = 0;
   #madeNow = false;
+  #line = '';
   readonly #onClosed: (pad: FiredPad) => void;
   #on = true;
   #state: PadState = 'idle';
@@ -33,7 +35,10 @@ export class FiredPad {
       after: world.after,
     });
     this.device = make(id, {
-      send: (bytes) => this.cable.up(bytes),
+      send: (bytes) => {
+        this.#note(Buffer.from(bytes).toString('latin1'));
+        this.cable.up(bytes);
+      },
       after: world.after,
       nonce: () => (nonces += 1).toString(16).padStart(16, '0'),
       holds: (face) => {
@@ -101,6 +106,13 @@ export class FiredPad {
     await socket?.unplug();
   }
 
+  /** A pad whose cable is out closes by itself; what counts is which pad has told the host that it is closed. */
+  #note(text: string): void {
+    const lines = (this.#line + text).split('\n');
+    this.#line = lines.pop() ?? '';
+    if (this.plugged && lines.some((line) => line.startsWith(`${FRAME_START}c,`))) this.#onClosed(this);
+  }
+
   #watched(act: () => void): void {
     act();
     this.#look();
@@ -112,8 +124,6 @@ export class FiredPad {
     this.#state = state;
     if (this.#madeNow && before === 'sealed' && (state === 'armed' || state === 'idle')) this.wiped += 1;
     if (state === 'armed' || state === 'idle') this.choice = undefined;
-    if (state !== 'closed') return;
-    this.closed = this.choice;
-    this.#onClosed(this);
+    if (state === 'closed') this.closed = this.choice;
   }
 }

@@ -136,9 +136,9 @@ export const TROUBLES = {
     },
   },
   'no identity': helloSays({ id: '?' }),
-  'another version': helloSays({ version: 2 }),
+  'another version': helloSays({ version: 3 }),
   'boot log': { strike: (_fire, pad) => pad.babble(BOOT_LOG) },
-  'line without end': { strike: (_fire, pad) => pad.babble(Buffer.alloc(MIB / 4, '$x')) },
+  'line without end': { strike: (_fire, pad) => pad.babble(Buffer.alloc(MIB / 4, '|x')) },
   'flood of frames': {
     strike(_fire, pad) {
       const frame = `${makePadMessage({ seq: 7, message: { type: 'ping', state: 'idle', attempt: 0, seal: 0 } })}\n`;
