@@ -144,12 +144,14 @@ describe.each(PLATFORMS)('a build for $platform', ({ platform, bindings }) => {
     }
   });
 
-  it.skipIf(platform === 'linux')('carries the hash of its archive, without which Electron does not run it', () => {
-    for (const app of apps) {
-      const { carried, header } = integrityOf(app, platform);
-      expect(carried).toBe(header);
-    }
-  });
+  // On Linux Electron does not look at it.
+  if (platform !== 'linux')
+    it('carries the hash of its archive, without which Electron does not run it', () => {
+      for (const app of apps) {
+        const { carried, header } = integrityOf(app, platform);
+        expect(carried).toBe(header);
+      }
+    });
 
   it('cannot be made a Node, inspected, or made to run another archive', async () => {
     for (const app of apps) expect(await fusesOf(app, platform)).toEqual(SAFE_FUSES);
