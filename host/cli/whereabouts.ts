@@ -20,7 +20,7 @@ export type Whereabouts = v.InferOutput<typeof whereaboutsSchema>;
 export async function leaveWord(folder: string, where: Whereabouts): Promise<() => Promise<void>> {
   await replaceFile(systemDisk, folder, FILE, Buffer.from(`${JSON.stringify(where)}\n`));
   return async () => {
-    // Whoever took over has left a word of his own.
+    // The host that took over has left its own address.
     if ((await readWord(folder))?.pid === where.pid) await rm(join(folder, FILE), { force: true });
   };
 }

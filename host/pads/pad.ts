@@ -134,7 +134,7 @@ export class Pad {
       return this.#arm(armed);
     }
     if (armed.stage === 'wanted') armed.stage = 'standing';
-    // It takes the seal for acknowledged that the host has not heard of, or not understood: armed again it tells it again.
+    // The host has no commitment of this seal, and the pad may believe it was acknowledged: an arm makes it tell it again.
     if (state === 'sealed' && seal !== armed.bound?.seal) return this.#arm(armed);
     if (state === 'closed' && armed.endsAt === undefined) this.#emit({ type: 'closed', pad: this.id, attempt });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSmall } from './plain-file.ts';
 
-/** Who holds a folder: the process, what tells it from a later one with the same number, and whom to look for. */
+/** The process that holds a folder, what tells it from a later one with the same number, and the computer it runs on. */
 const claimSchema = v.strictObject({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   start: v.string(),

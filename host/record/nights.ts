@@ -64,7 +64,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       return continued({ file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash });
     },
     async open(file) {
-      // Whoever was turned out may still have it open: what he writes now goes into a file that has no name any more.
+      // The host that was turned out may still have it open: what it writes now goes into a file that has no name any more.
       if (lock.tookOver && !openNights.has(file)) await copyAnew(disk, folder, file);
       const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
       return { night: await continued(soFar), torn };
