@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
-          include: ['test/house/**/*.test.ts'],
+          include: ['test/repository/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

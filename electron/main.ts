@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openTable, tellRoom } from '../host/cli/open-table.ts';
-import { outliveStreams } from '../host/cli/outlive-streams.ts';
+import { openTable, tellRoom } from '../app/cli/open-table.ts';
+import { outliveStreams } from '../app/cli/outlive-streams.ts';
 import { runApp } from './app.ts';
 
 const pages = join(import.meta.dirname, '../renderer');

@@ -1,4 +1,4 @@
-import type { RefereePort } from '../host/referee/port.ts';
+import type { RefereePort } from '../host/session/port.ts';
 
 /** The part of Electron's `Input` that is read here. */
 export interface KeyInput {

@@ -1,8 +1,8 @@
 import type { MessageBoxOptions } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { InUse } from '../host/cli/in-use.ts';
-import { NightsInUse } from '../host/cli/open-table.ts';
-import { parseStartOptions, type StartOptions } from '../host/cli/options.ts';
+import type { InUse } from '../app/cli/in-use.ts';
+import { NightsInUse } from '../app/cli/open-table.ts';
+import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
 import { openOrAsk } from './take-over.ts';
 
 const asked: MessageBoxOptions[] = [];

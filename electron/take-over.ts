@@ -1,8 +1,8 @@
 import { app, dialog } from 'electron';
-import { takeOverQuestion } from '../host/cli/in-use.ts';
-import { nightsFolder } from '../host/cli/nights-folder.ts';
-import { NightsInUse } from '../host/cli/open-table.ts';
-import type { StartOptions } from '../host/cli/options.ts';
+import { takeOverQuestion } from '../app/cli/in-use.ts';
+import { nightsFolder } from '../app/cli/nights-folder.ts';
+import { NightsInUse } from '../app/cli/open-table.ts';
+import type { StartOptions } from '../app/cli/options.ts';
 
 /**
  * Opens by these options. Where another referee may have the nights open and nothing shows that it runs, a box asks, and

@@ -1,4 +1,4 @@
-import type { Rank, Suit } from '../rules/card.ts';
+import type { Rank, Suit } from '../rulebook/card.ts';
 
 /** How a language names the cards of the French deck. */
 export interface CardNames {

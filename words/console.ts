@@ -1,4 +1,4 @@
-import type { Effect } from '../rules/rulebook.ts';
+import type { Effect } from '../rulebook/rulebook.ts';
 import type { NightsWords, ProofWords } from './nights.ts';
 import type { PadsWords } from './pads.ts';
 

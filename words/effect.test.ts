@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../rules/rulebook.ts';
+import type { Change } from '../rulebook/rulebook.ts';
 import { EFFECT_EN } from './en/effect.ts';
 import { stepInShort } from './effect.ts';
 

@@ -1,4 +1,4 @@
-import type { Change, Effect } from '../rules/rulebook.ts';
+import type { Change, Effect } from '../rulebook/rulebook.ts';
 
 /** What a step of the time line changes, in words, for the dealer beforehand and for the room afterwards. */
 export interface EffectWords {

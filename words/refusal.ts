@@ -1,4 +1,4 @@
-import type { Refusal } from '../rules/refusal.ts';
+import type { Refusal } from '../rulebook/refusal.ts';
 
 export type RefusalParams = Refusal['params'];
 

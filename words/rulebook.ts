@@ -22,7 +22,7 @@ export interface RulebookConsoleWords {
   readonly absence: Readonly<Record<'out' | 'away', string>>;
 }
 
-/** What a game of questions and answers says of itself; `words/asked/` says what all such games say alike. */
+/** What a game of questions and answers says of itself; `words/questions/` says what all such games say alike. */
 export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'steps' | 'refusals' | 'absence'> {
   /** Of the rulebook's own codes. */
   readonly refusals: RulebookConsoleWords['refusals'];

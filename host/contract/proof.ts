@@ -1,4 +1,4 @@
-import type { Player, Seat } from '../../rules/seat.ts';
+import type { Player, Seat } from '../../rulebook/seat.ts';
 
 /** A line of the night's file, counted from 1 as an editor shows them, and when it was written (ISO 8601, UTC). */
 export interface LineAt {

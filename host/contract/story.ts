@@ -1,5 +1,5 @@
-import type { Feat } from '../../rules/rulebook.ts';
-import type { Player, Seat } from '../../rules/seat.ts';
+import type { Feat } from '../../rulebook/rulebook.ts';
+import type { Player, Seat } from '../../rulebook/seat.ts';
 
 /** Who stitched, and in which seat's flower. */
 export interface Thread {

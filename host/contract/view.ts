@@ -2,12 +2,12 @@ import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { RoundProof } from './proof.ts';
 import type { ClothView, StoryView } from './story.ts';
-import type { Ask } from '../../rules/ask.ts';
-import type { Refusal } from '../../rules/refusal.ts';
-import type { Effect, Standing } from '../../rules/rulebook.ts';
-import type { Player, PlayerId, Seat } from '../../rules/seat.ts';
-import type { RulebookId } from '../../rules/rulebooks.ts';
-import type { Sides } from '../../rules/sides.ts';
+import type { Ask } from '../../rulebook/ask.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
+import type { Effect, Standing } from '../../rulebook/rulebook.ts';
+import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
+import type { Sides } from '../../rulebook/sides.ts';
 
 /** How a seat's face comes to the host. */
 export type InputKind = 'pad' | 'keys' | 'die' | 'bot';

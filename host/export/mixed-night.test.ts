@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import type { RulebookId } from '../../rules/rulebooks.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { readChunks } from '../record/reader.ts';
 import { recordText } from '../record/record-text.ts';
-import { beginCommand, die, MemoryTable } from '../referee/memory-table.ts';
+import { beginCommand, die, MemoryTable } from '../session/memory-table.ts';
 import { exportNight } from './night.ts';
 import { toldNight } from './told-night.ts';
 

@@ -1,11 +1,11 @@
-import { winTogether } from '../../rules/sides.ts';
+import { winTogether } from '../../rulebook/sides.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
 import type { Language } from '../../words/language.ts';
 import { titled } from '../../words/titled.ts';
 import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
 import type { PlayedRound } from '../record/rounds.ts';
-import { doorOf } from '../rulebooks/index.ts';
+import { doorOf } from '../games/index.ts';
 import type { ToldNight } from './told-night.ts';
 
 /** The night to be read by people: a paragraph for each round, the points at the end of each game, the series last. */

@@ -1,9 +1,9 @@
 import { foldGood } from '../record/fold.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { playedRounds, type PlayedRound } from '../record/rounds.ts';
-import type { RulebookId } from '../../rules/rulebooks.ts';
-import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rules/series.ts';
-import { current } from '../../rules/timeline.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
+import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rulebook/series.ts';
+import { current } from '../../rulebook/timeline.ts';
 
 /** One player over the finished games of one rulebook. */
 export interface RulebookScore extends SeriesScore {

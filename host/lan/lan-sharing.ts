@@ -1,8 +1,8 @@
 import type { SharingView } from '../contract/view.ts';
-import { Queue } from '../referee/queue.ts';
-import type { RefereePort } from '../referee/port.ts';
-import type { Sharing } from '../referee/sharing.ts';
-import type { Clock } from '../round/clock.ts';
+import { Queue } from '../session/queue.ts';
+import type { RefereePort } from '../session/port.ts';
+import type { Sharing } from '../session/sharing.ts';
+import type { Clock } from '../course/clock.ts';
 import { buildOfPages } from '../web/pages-build.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';

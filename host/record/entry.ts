@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
+import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
 import { HIGHEST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

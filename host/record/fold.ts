@@ -1,6 +1,6 @@
-import { doorOf } from '../rulebooks/index.ts';
-import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
-import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rules/timeline.ts';
+import { doorOf } from '../games/index.ts';
+import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
+import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, Line, SettingsLine, StepLine, TurnLine } from './line.ts';
 import { newerRulebook } from './newer-rulebook.ts';
 

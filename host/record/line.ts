@@ -1,6 +1,6 @@
 import type { RoundChoices, SeatInput } from '../contract/view.ts';
-import type { RulebookId } from '../../rules/rulebooks.ts';
-import type { Seat } from '../../rules/seat.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 
 export const RECORD_FORMAT = 2;
 

@@ -1,4 +1,4 @@
-import { rulebookOf } from '../../rules/rulebooks.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Line } from './line.ts';
 
 /** The version of the rulebook that a game begins under in this line, where ours is older and might judge otherwise. */

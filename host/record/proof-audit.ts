@@ -1,6 +1,6 @@
 import type { SeatInput } from '../contract/view.ts';
-import { EMPTY_SEATING, seatedBy, type Seating } from '../referee/seating.ts';
-import type { Player } from '../../rules/seat.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from '../session/seating.ts';
+import type { Player } from '../../rulebook/seat.ts';
 import type { Fault } from './fault.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from './line.ts';
 import { proofOf, type Proven } from './proof.ts';

@@ -1,9 +1,9 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { commitment, type Sealed } from '../../firmware-protocol/codec/seal.ts';
 import type { FaceProof, SeatProof } from '../contract/proof.ts';
-import { doorOf } from '../rulebooks/index.ts';
-import type { Seat } from '../../rules/seat.ts';
-import type { GameEvent } from '../../rules/series.ts';
+import { doorOf } from '../games/index.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import type { GameEvent } from '../../rulebook/series.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import type { Fault } from './fault.ts';
 import { sealCheck, sealHex } from './seal-check.ts';

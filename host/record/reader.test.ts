@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 import { recordText } from './record-text.ts';
 import { readChunks, type ReadRecord } from './reader.ts';
 

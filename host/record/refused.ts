@@ -1,5 +1,5 @@
 import type { HostRefusalCode } from '../contract/refusal.ts';
-import type { Refusal } from '../../rules/refusal.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
 
 export type RecordRefusalCode = Extract<
   HostRefusalCode,

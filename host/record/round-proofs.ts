@@ -1,8 +1,8 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { LineAt, RoundProof } from '../contract/proof.ts';
-import { rulebookOf } from '../../rules/rulebooks.ts';
-import type { GameEvent, NightState } from '../../rules/series.ts';
-import type { Chain, Step, Timeline } from '../../rules/timeline.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { GameEvent, NightState } from '../../rulebook/series.ts';
+import type { Chain, Step, Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, CommitmentsLine, Line, StepLine } from './line.ts';
 import { facesOf, seatProofs } from './proof.ts';
 

@@ -1,12 +1,12 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
-import { doorOf } from '../rulebooks/index.ts';
-import type { RoundTold } from '../rulebooks/door.ts';
-import type { Standing } from '../../rules/rulebook.ts';
-import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
-import type { PlayerId } from '../../rules/seat.ts';
-import type { Sides } from '../../rules/sides.ts';
-import type { GameEvent, NightState } from '../../rules/series.ts';
-import type { Chain, Step } from '../../rules/timeline.ts';
+import { doorOf } from '../games/index.ts';
+import type { RoundTold } from '../games/door.ts';
+import type { Standing } from '../../rulebook/rulebook.ts';
+import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import type { PlayerId } from '../../rulebook/seat.ts';
+import type { Sides } from '../../rulebook/sides.ts';
+import type { GameEvent, NightState } from '../../rulebook/series.ts';
+import type { Chain, Step } from '../../rulebook/timeline.ts';
 import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 

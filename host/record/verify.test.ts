@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FoldError, foldLines } from './fold.ts';
 import { HIGHEST_ATTEMPT, type Entry, type StepLine } from './line.ts';
-import { playedEntries } from '../rulebooks/hungarian-war/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 import { recordText } from './record-text.ts';
 import { readChunks } from './reader.ts';
 import { playedRounds } from './rounds.ts';

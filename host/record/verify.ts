@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { doorOf } from '../rulebooks/index.ts';
-import { rulebookOf } from '../../rules/rulebooks.ts';
-import type { Player, Seat } from '../../rules/seat.ts';
-import { evolveNight, type GameEvent, type NightState } from '../../rules/series.ts';
-import { current } from '../../rules/timeline.ts';
+import { doorOf } from '../games/index.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { Player, Seat } from '../../rulebook/seat.ts';
+import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
+import { current } from '../../rulebook/timeline.ts';
 import type { Fault } from './fault.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
-import { CLOSE_WITHIN } from '../seats/sealer.ts';
+import { CLOSE_WITHIN } from '../sealing/sealer.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';

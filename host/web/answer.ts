@@ -1,5 +1,5 @@
 import type { Answer } from '../contract/view.ts';
-import type { RefereePort } from '../referee/port.ts';
+import type { RefereePort } from '../session/port.ts';
 
 /** A fault of ours is an answer too: the console must not wait for ever. */
 export async function answer(referee: RefereePort, command: unknown): Promise<Answer> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIVE_PATHS, NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
-import { FakeClock } from '../round/fake-clock.ts';
+import { FakeClock } from '../course/fake-clock.ts';
 import { FakeReferee } from './fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { Onlooker } from '../contract/live.ts';
 import type { ConsoleView, DownMessage, TableView } from '../contract/view.ts';
-import type { RefereePort } from '../referee/port.ts';
-import type { Clock } from '../round/clock.ts';
+import type { RefereePort } from '../session/port.ts';
+import type { Clock } from '../course/clock.ts';
 import { Newest } from './newest.ts';
 
 const ALIVE_MS = 1000;

@@ -2,8 +2,8 @@ import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'n
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
-import type { RefereePort } from '../referee/port.ts';
-import type { Clock } from '../round/clock.ts';
+import type { RefereePort } from '../session/port.ts';
+import type { Clock } from '../course/clock.ts';
 import { Crowd } from './crowd.ts';
 import { Entrance } from './entrance.ts';
 import { isLoopbackHost, isTrustedOrigin } from './guard.ts';

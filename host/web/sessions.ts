@@ -1,4 +1,4 @@
-import type { Clock } from '../round/clock.ts';
+import type { Clock } from '../course/clock.ts';
 import { digestOf, drawSecret, findDigest } from './secret.ts';
 
 /** Sessions of one run of the host. */

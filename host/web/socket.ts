@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws';
 import { upMessageSchema, type UpMessage } from '../contract/command.ts';
 import type { DownMessage } from '../contract/view.ts';
 import type { Onlooker } from '../contract/live.ts';
-import type { RefereePort } from '../referee/port.ts';
-import type { Clock } from '../round/clock.ts';
+import type { RefereePort } from '../session/port.ts';
+import type { Clock } from '../course/clock.ts';
 import { answer } from './answer.ts';
 import { feed } from './feed.ts';
 

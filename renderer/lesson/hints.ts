@@ -1,5 +1,5 @@
 import type { GameView } from '../../host/contract/view.ts';
-import type { Seat } from '../../rules/seat.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 
 /** Rounds after which a player knows what the faces aim at. */
 const ROUNDS_OF_HINTS = 3;

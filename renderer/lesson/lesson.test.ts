@@ -1,15 +1,15 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Course, DownMessage, GameView, TableView } from '../../host/contract/view.ts';
-import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
-import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
+import { goalsAt } from '../../games/hungarian-war/rules/lesson.ts';
+import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
 import { Live } from '../live/live.svelte.ts';
 import { NOT_LIVE } from '../live/wire.ts';
-import { matLayout } from '../rulebooks/hungarian-war/lesson/mat-layout.ts';
-import { matsOf, threadsOf } from '../rulebooks/hungarian-war/lesson/mats.ts';
-import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../rulebooks/hungarian-war/table/states.ts';
-import { ringLayout } from '../table/ring.ts';
-import Table from '../table/Table.svelte';
+import { matLayout } from '../../games/hungarian-war/table/lesson/mat-layout.ts';
+import { matsOf, threadsOf } from '../../games/hungarian-war/table/lesson/mats.ts';
+import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../games/hungarian-war/table/states.ts';
+import { ringLayout } from '../room/table/ring.ts';
+import Table from '../room/table/Table.svelte';
 import { choicesForNext, hintsTurned, withLesson, withoutLesson } from './choices.ts';
 import { hintsShown, isHinted } from './hints.ts';
 

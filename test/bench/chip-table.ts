@@ -3,10 +3,10 @@ import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
 import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
 import { padFlash } from '../../firmware-protocol/chip/program.ts';
 import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
-import { EVERY_PORT, MemoryBinding } from '../../host/pads/memory-binding.ts';
-import { openPads } from '../../host/pads/pads.ts';
-import type { PadEvent, PadSource } from '../../host/pads/source.ts';
-import { FakeClock } from '../../host/round/fake-clock.ts';
+import { EVERY_PORT, MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
+import { FakeClock } from '../../host/course/fake-clock.ts';
 
 /** ms of simulated time to which moments are told apart. */
 const STEP_MS = 0.1;

@@ -2,8 +2,8 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConsoleView } from '../../host/contract/view.ts';
-import { openPads } from '../../host/pads/pads.ts';
-import { openReferee } from '../../host/referee/open.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import { openReferee } from '../../host/session/open.ts';
 
 const TIMES = 300;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { BoundedReadline } from '../../host/pads/bound.ts';
+import { BoundedReadline } from '../../host/sealing/pads/bound.ts';
 import type { Measure } from './measure.ts';
 
 const MEGABYTE = 1 << 20;

@@ -1,5 +1,5 @@
-import { judge } from '../../rules/hungarian-war/judge.ts';
-import type { Face } from '../../rules/hungarian-war/types.ts';
+import { judge } from '../../games/hungarian-war/rules/judge.ts';
+import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { median, TABLES, type Measure } from './measure.ts';
 
 const PROMISED = 1_000_000;

@@ -1,12 +1,12 @@
-import { seededRandom, chanceFrom } from '../../host/cli/chance.ts';
+import { seededRandom, chanceFrom } from '../../app/cli/chance.ts';
 import { GENESIS, makeLine } from '../../host/record/chain.ts';
 import type { Entry, Header } from '../../host/record/line.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
-import { rankOf } from '../../rules/card.ts';
-import { hungarianWar } from '../../rules/hungarian-war/rulebook.ts';
-import { cardsToName } from '../../rules/hungarian-war/to-name.ts';
-import type { Command, Event, Face, State } from '../../rules/hungarian-war/types.ts';
-import { doorOf } from '../../host/rulebooks/index.ts';
+import { rankOf } from '../../rulebook/card.ts';
+import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
+import { cardsToName } from '../../games/hungarian-war/rules/to-name.ts';
+import type { Command, Event, Face, State } from '../../games/hungarian-war/rules/types.ts';
+import { doorOf } from '../../host/games/index.ts';
 import { NAMES } from './names.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20);

@@ -1,4 +1,4 @@
-import type { PadSource } from '../../host/pads/source.ts';
+import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { now } from './one-clock.ts';
 
 /** When the faces of one opening were asked for, and when the last of them had come and was found true, as `now()` tells it. */

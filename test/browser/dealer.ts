@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Face } from '../../rules/hungarian-war/types.ts';
-import type { Rank } from '../../rules/card.ts';
+import type { Face } from '../../games/hungarian-war/rules/types.ts';
+import type { Rank } from '../../rulebook/card.ts';
 
 /** No page has more that can take the focus. */
 const MOST_TABS = 200;

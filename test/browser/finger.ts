@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Rank } from '../../rules/card.ts';
-import type { Face } from '../../rules/hungarian-war/types.ts';
+import type { Rank } from '../../rulebook/card.ts';
+import type { Face } from '../../games/hungarian-war/rules/types.ts';
 
 /** A dealer with one finger and no keyboard; every tap is counted. */
 export class Finger {

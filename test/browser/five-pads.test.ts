@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RANKS, suitOf, type Rank } from '../../rules/card.ts';
+import { RANKS, suitOf, type Rank } from '../../rulebook/card.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { referee } from '../support/headless.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Seat } from '../../rules/seat.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type PlayedRound } from '../support/physical-table.ts';
 import { PATIENT, RealTable } from './real-table.ts';

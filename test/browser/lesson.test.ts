@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lesson } from '../../rules/hungarian-war/lesson.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
+import { lesson } from '../../games/hungarian-war/rules/lesson.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { LESSON_EN } from '../../words/en/lesson.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { die, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
-import { stillDue } from '../../renderer/console/counting-keys.ts';
-import { PANELS, type Desk, type LocalAction } from '../../renderer/console/desk.ts';
-import { keyPressed } from '../../renderer/console/key-press.ts';
-import { actionOf } from '../../renderer/console/keymap.ts';
-import { nextThing } from '../../renderer/console/next-thing.ts';
-import { BOOK, NAMING } from '../../renderer/rulebooks/hungarian-war/console/book.ts';
+import { die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
+import { stillDue } from '../../renderer/dealer/desk/counting-keys.ts';
+import { PANELS, type Desk, type LocalAction } from '../../renderer/dealer/desk/desk.ts';
+import { keyPressed } from '../../renderer/dealer/desk/key-press.ts';
+import { actionOf } from '../../renderer/dealer/desk/keymap.ts';
+import { nextThing } from '../../renderer/dealer/desk/next-thing.ts';
+import { BOOK, NAMING } from '../../games/hungarian-war/console/book.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 

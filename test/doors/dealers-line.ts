@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
-import type { Refusal } from '../../rules/refusal.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
 
 /** No command of a dealer waits longer for its answer, whatever goes on, ms. */
 const PATIENCE = 30_000;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandSchema, upMessageSchema } from '../../host/contract/command.ts';
-import { die, keys, MemoryTable } from '../../host/referee/memory-table.ts';
-import { doorOf } from '../../host/rulebooks/index.ts';
-import { commandSchema as hungarianWar } from '../../host/rulebooks/hungarian-war/schema.ts';
-import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
+import { die, keys, MemoryTable } from '../../host/session/memory-table.ts';
+import { doorOf } from '../../host/games/index.ts';
+import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
+import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { UnderAttack } from './under-attack.ts';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Course, DownMessage } from '../../host/contract/view.ts';
-import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
-import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/session/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshKiosk, send, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
 

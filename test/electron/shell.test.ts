@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginCommand, die, keys } from '../../host/referee/memory-table.ts';
-import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
+import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/session/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import {
   crash,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
 import { ACTS, BLOWS, keeping, struck } from './instants.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { HEADLESS } from '../../host/rulebooks/index.ts';
-import { MemoryNights } from '../../host/referee/memory-nights.ts';
-import type { Event, State } from '../../rules/hungarian-war/types.ts';
+import { HEADLESS } from '../../host/games/index.ts';
+import { MemoryNights } from '../../host/session/memory-nights.ts';
+import type { Event, State } from '../../games/hungarian-war/rules/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';
 import { RoundUnderFire } from '../serial/fire/round.ts';

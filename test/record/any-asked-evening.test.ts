@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
-import { beginCommand, die, MemoryTable } from '../../host/referee/memory-table.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { beginCommand, die, MemoryTable } from '../../host/session/memory-table.ts';
+import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { kept } from '../support/happenings.ts';
 import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HAPPENINGS, happening, kept, type Happening } from '../support/happenings.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
-import type { Change, Effect } from '../../rules/rulebook.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
+import type { Change, Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
-import { bot, die, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
+import { bot, die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
 
 /** What a window shows of the time line and of the game it leads to. */
 interface Seen {

@@ -1,7 +1,7 @@
-import type { Random } from '../../host/cli/chance.ts';
+import type { Random } from '../../app/cli/chance.ts';
 import type { GameView } from '../../host/contract/view.ts';
-import type { HouseRule } from '../../rules/rulebook.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import type { HouseRule } from '../../rulebook/rulebook.ts';
+import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Deed } from './deed.ts';
 
 /** The games that ask instead of sealing faces. */

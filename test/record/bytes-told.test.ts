@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runReferee } from '../../host/cli/command-line.ts';
-import { fakeIo } from '../../host/cli/fake-io.ts';
+import { runReferee } from '../../app/cli/command-line.ts';
+import { fakeIo } from '../../app/cli/fake-io.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryTable } from '../../host/referee/memory-table.ts';
+import { MemoryTable } from '../../host/session/memory-table.ts';
 import { lineAt, SMALL_NIGHT, withBit } from './small-night.ts';
 
 const NAME = 'night.jsonl';

@@ -7,7 +7,7 @@ import { foldLines } from '../../host/record/fold.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { RecordRefused } from '../../host/record/refused.ts';
-import { current } from '../../rules/timeline.ts';
+import { current } from '../../rulebook/timeline.ts';
 import { linesOf } from './flushed.ts';
 import { lineAt, SMALL_NIGHT, withBit } from './small-night.ts';
 

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Line } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
-import { dealerOf, inputsOf } from '../../host/referee/seating.ts';
-import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/referee/table-now.ts';
-import { turnables } from '../../host/referee/undo.ts';
+import { dealerOf, inputsOf } from '../../host/session/seating.ts';
+import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/table-now.ts';
+import { turnables } from '../../host/session/undo.ts';
 import type { SeenView } from './powered-table.ts';
 
 /** The good lines of a night's file. */

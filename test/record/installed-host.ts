@@ -25,11 +25,11 @@ export async function installHost(): Promise<InstalledHost> {
     publicDir: false,
     logLevel: 'error',
     build: {
-      ssr: join(ROOT, 'host/cli/start.ts'),
-      outDir: join(folder, 'host/cli'),
+      ssr: join(ROOT, 'app/cli/start.ts'),
+      outDir: join(folder, 'app/cli'),
       target: 'node20',
       rolldownOptions: { output: { entryFileNames: 'start.js' } },
     },
   });
-  return { start: join(folder, 'host/cli/start.js'), remove: () => rmSync(folder, { recursive: true }) };
+  return { start: join(folder, 'app/cli/start.js'), remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../host/cli/chance.ts';
+import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
-import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { keyOf } from '../support/key-of.ts';
 import { answerDeed } from './asked-deed.ts';
 import type { Deed } from './deed.ts';

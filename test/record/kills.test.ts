@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RULEBOOK_IDS } from '../../rules/rulebooks.ts';
+import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
 import { killMany } from './kill-many.ts';
 import { installHost, type InstalledHost } from './installed-host.ts';
 

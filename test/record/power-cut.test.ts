@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import { isNightName } from '../../host/record/file-name.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
-import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/referee/memory-table.ts';
+import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/memory-table.ts';
 import { HAPPENINGS, happening, type Happening } from '../support/happenings.ts';
 import { expectFlushed, linesOf } from './flushed.ts';
 import { PoweredTable } from './powered-table.ts';

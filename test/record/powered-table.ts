@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Random } from '../../host/cli/chance.ts';
+import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryPads } from '../../host/referee/memory-pads.ts';
-import { MemoryTable } from '../../host/referee/memory-table.ts';
-import { FakeClock } from '../../host/round/fake-clock.ts';
+import { MemoryPads } from '../../host/session/memory-pads.ts';
+import { MemoryTable } from '../../host/session/memory-table.ts';
+import { FakeClock } from '../../host/course/fake-clock.ts';
 import { PowerCutDisk } from './power-cut-disk.ts';
 
 const A_MINUTE = 60_000;

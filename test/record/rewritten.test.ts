@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runReferee } from '../../host/cli/command-line.ts';
-import { fakeIo } from '../../host/cli/fake-io.ts';
+import { runReferee } from '../../app/cli/command-line.ts';
+import { fakeIo } from '../../app/cli/fake-io.ts';
 import { fingerprintInGroups } from '../../host/contract/fingerprint.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { beginCommand, keys, MemoryTable, pad } from '../../host/referee/memory-table.ts';
+import { beginCommand, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
 import { rewritten } from './rewritten.ts';
 
 const PATIENCE = { timeout: 20_000 };

@@ -3,8 +3,8 @@ import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { GENESIS, makeLine } from '../../host/record/chain.ts';
 import { foldLines } from '../../host/record/fold.ts';
 import type { Chained, CommitmentsLine, Entry, Line, StepLine } from '../../host/record/line.ts';
-import { revealEntry } from '../../host/referee/entries.ts';
-import { current } from '../../rules/timeline.ts';
+import { revealEntry } from '../../host/session/entries.ts';
+import { current } from '../../rulebook/timeline.ts';
 
 type Attempt = Pick<CommitmentsLine, 'attempt'> & { readonly nonces: readonly (string | null)[] };
 

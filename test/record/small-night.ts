@@ -1,5 +1,5 @@
 import { recordText } from '../../host/record/record-text.ts';
-import { playedEntries } from '../../host/rulebooks/hungarian-war/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 
 const ROUNDS = [
   [5, 4, 3],

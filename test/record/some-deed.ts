@@ -1,8 +1,8 @@
-import type { Random } from '../../host/cli/chance.ts';
+import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleView, SeatInput } from '../../host/contract/view.ts';
-import { STANDARD_CHOICES } from '../../host/referee/seating.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
-import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { STANDARD_CHOICES } from '../../host/session/seating.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';
 import type { Deed } from './deed.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../host/cli/chance.ts';
+import type { Random } from '../../app/cli/chance.ts';
 
 /** What was done to a file since its last flush, in order. */
 export type Change = { readonly position: number; readonly bytes: Buffer } | { readonly truncate: number };

@@ -1,8 +1,8 @@
 import type { ConsoleView, Course, GameView } from '../../host/contract/view.ts';
-import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import type { Ask } from '../../rules/ask.ts';
-import type { Rulebook } from '../../rules/rulebook.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
+import type { Ask } from '../../rulebook/ask.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { ConsoleShot } from './console-shot.ts';
 
 /** A state in which something is asked. */

@@ -1,7 +1,7 @@
 import type { Course, GameView, TableView } from '../../host/contract/view.ts';
-import { NOW, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { afterCount } from '../../rules/ask.ts';
-import { rulebookOf, type RulebookId } from '../../rules/rulebooks.ts';
+import { NOW, tableView } from '../../games/hungarian-war/table/states.ts';
+import { afterCount } from '../../rulebook/ask.ts';
+import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 
 /** What the table display shows of a game of questions and answers in this state. */
 export function askedView(rulebook: RulebookId, state: unknown, course: Course, more: Partial<GameView> = {}): TableView {

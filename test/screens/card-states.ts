@@ -1,4 +1,4 @@
-import type { RulebookId } from '../../rules/rulebooks.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
 import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { HYRULE_STATES } from './hyrule-states.ts';

@@ -1,8 +1,8 @@
 import type { Course } from '../../host/contract/view.ts';
-import { seededRandom } from '../../host/cli/chance.ts';
-import { ALLIES, type Line } from '../../rules/charta-bellica/house.ts';
-import { lesson } from '../../rules/charta-bellica/lesson.ts';
-import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../../rules/charta-bellica/played-for-tests.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
+import { ALLIES, type Line } from '../../games/charta-bellica/rules/house.ts';
+import { lesson } from '../../games/charta-bellica/rules/lesson.ts';
+import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../../games/charta-bellica/rules/played-for-tests.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

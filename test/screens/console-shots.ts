@@ -9,9 +9,9 @@ import {
   NOW,
   shownAt,
   SHORT_NAMES,
-} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import type { Effect } from '../../rules/rulebook.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
+} from '../../games/hungarian-war/table/states.ts';
+import type { Effect } from '../../rulebook/rulebook.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
 

@@ -1,11 +1,11 @@
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { RANKS } from '../../rules/card.ts';
-import { SEATS } from '../../rules/honor-of-the-samurai/deck.ts';
-import type { House } from '../../rules/honor-of-the-samurai/house.ts';
-import { honorOfTheSamurai as book, type State } from '../../rules/honor-of-the-samurai/rulebook.ts';
-import { tellingsOf, type Telling } from '../../rules/honor-of-the-samurai/tellings.ts';
-import { begun, botsPlaying, on } from '../../rules/honor-of-the-samurai/played-for-tests.ts';
+import { RANKS } from '../../rulebook/card.ts';
+import { SEATS } from '../../games/honor-of-the-samurai/rules/deck.ts';
+import type { House } from '../../games/honor-of-the-samurai/rules/house.ts';
+import { honorOfTheSamurai as book, type State } from '../../games/honor-of-the-samurai/rules/rulebook.ts';
+import { tellingsOf, type Telling } from '../../games/honor-of-the-samurai/rules/tellings.ts';
+import { begun, botsPlaying, on } from '../../games/honor-of-the-samurai/rules/played-for-tests.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { flowerOf, type Ring } from '../../renderer/shared/flowers.ts';
+import { flowerOf, type Ring } from '../../renderer/ui/flowers.ts';
 import { findBrowser } from '../support/browser.ts';
 
 const SIZE = 512;
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const MARIGOLD = flowerOf(2);
 const POPPY = flowerOf(0);
 
-const tokens = readFileSync(join(ROOT, 'renderer/shared/tokens.css'), 'utf8');
+const tokens = readFileSync(join(ROOT, 'renderer/ui/tokens.css'), 'utf8');
 
 /** A colour of the table, for a picture that stands alone. */
 function token(name: string): string {

@@ -1,8 +1,8 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
-import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
-import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
+import { goalsAt } from '../../games/hungarian-war/rules/lesson.ts';
+import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import {
   firstState,
   gameView,
@@ -11,7 +11,7 @@ import {
   SHORT_NAMES,
   shownAt,
   tableView,
-} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+} from '../../games/hungarian-war/table/states.ts';
 import type { Shot } from './shot.ts';
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;

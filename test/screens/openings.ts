@@ -1,8 +1,8 @@
-import { apply, playedBy, seeded, type Play } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
-import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
-import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../rules/hungarian-war/types.ts';
-import type { Chance } from '../../rules/rulebook.ts';
+import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/states.ts';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
 
 /** Every outcome that is told by itself, by the reason it has; `back` is HW-14. */
 export const OUTCOMES = [

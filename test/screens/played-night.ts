@@ -1,12 +1,12 @@
-import { clothView } from '../../host/referee/cloth.ts';
-import { storyOf } from '../../host/referee/story.ts';
+import { clothView } from '../../host/session/cloth.ts';
+import { storyOf } from '../../host/session/story.ts';
 import type { TableView } from '../../host/contract/view.ts';
-import { gameView, NOW, seeded, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { hungarianWar } from '../../rules/hungarian-war/rulebook.ts';
-import type { Event, Face, House, State } from '../../rules/hungarian-war/types.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import { evolveNight, seriesScores, type GameEvent, type NightState } from '../../rules/series.ts';
-import { current, EMPTY_TIMELINE, push, type Timeline } from '../../rules/timeline.ts';
+import { gameView, NOW, seeded, tableView } from '../../games/hungarian-war/table/states.ts';
+import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
+import type { Event, Face, House, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+import { evolveNight, seriesScores, type GameEvent, type NightState } from '../../rulebook/series.ts';
+import { current, EMPTY_TIMELINE, push, type Timeline } from '../../rulebook/timeline.ts';
 
 export interface PlayedNight {
   readonly names: readonly string[];

@@ -1,7 +1,7 @@
-import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { ACT_MS } from '../../renderer/table/ending/acts.ts';
-import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
-import type { Opening } from '../../rules/hungarian-war/types.ts';
+import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../games/hungarian-war/table/states.ts';
+import { ACT_MS } from '../../renderer/room/ending/acts.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import type { Opening } from '../../games/hungarian-war/rules/types.ts';
 import { lessonShots } from './lesson-shots.ts';
 import type { Shot } from './shot.ts';
 import { endingView, playedNight } from './played-night.ts';

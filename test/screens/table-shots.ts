@@ -1,7 +1,7 @@
 import type { TableView } from '../../host/contract/view.ts';
-import { seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
+import { seeded } from '../../games/hungarian-war/table/states.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
-import { rulebookOf } from '../../rules/rulebooks.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import { CARD_STATES } from './card-states.ts';
 import { pairwise } from './pairwise.ts';
 import { isDocumented } from './picture.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { CHOICES_KEY, type TableChoices } from '../../renderer/table/table-choices.ts';
+import { CHOICES_KEY, type TableChoices } from '../../renderer/room/table/table-choices.ts';
 import type { Pages } from './pages.ts';
 import type { TableShot } from './table-shots.ts';
 

@@ -8,13 +8,13 @@ import {
   NOW,
   shownAt,
   tableView,
-} from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { mayBeLast } from '../../rules/hungarian-war/may-be-last.ts';
-import { tellingsOf } from '../../rules/hungarian-war/tellings.ts';
-import { ACT_MS } from '../../renderer/table/ending/acts.ts';
-import { goalsAt } from '../../rules/hungarian-war/lesson.ts';
-import { judgedSeats } from '../../rules/hungarian-war/seats.ts';
-import type { House, State } from '../../rules/hungarian-war/types.ts';
+} from '../../games/hungarian-war/table/states.ts';
+import { mayBeLast } from '../../games/hungarian-war/rules/may-be-last.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { ACT_MS } from '../../renderer/room/ending/acts.ts';
+import { goalsAt } from '../../games/hungarian-war/rules/lesson.ts';
+import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
+import type { House, State } from '../../games/hungarian-war/rules/types.ts';
 import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
 import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';

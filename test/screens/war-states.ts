@@ -1,12 +1,12 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { NOW, seeded } from '../../renderer/rulebooks/hungarian-war/table/states.ts';
-import { warsIn } from '../../rules/war/battle.ts';
-import type { WarHouse } from '../../rules/war/house.ts';
-import { GOALS } from '../../rules/war/lesson.ts';
-import { named, type Play } from '../../rules/war/play.ts';
-import { TableOfWar, type State } from '../../rules/war/played-for-tests.ts';
-import { SEATS } from '../../rules/war/table.ts';
-import { war } from '../../rules/war/rulebook.ts';
+import { NOW, seeded } from '../../games/hungarian-war/table/states.ts';
+import { warsIn } from '../../games/war/rules/battle.ts';
+import type { WarHouse } from '../../games/war/rules/house.ts';
+import { GOALS } from '../../games/war/rules/lesson.ts';
+import { named, type Play } from '../../games/war/rules/play.ts';
+import { TableOfWar, type State } from '../../games/war/rules/played-for-tests.ts';
+import { SEATS } from '../../games/war/rules/table.ts';
+import { war } from '../../games/war/rules/rulebook.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Face } from '../../rules/hungarian-war/types.ts';
+import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import type { Overheard } from './overheard-pad.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { domOf, maskedFrame } from './witness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Seat } from '../../rules/seat.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 import { INPUTS, OverheardTable, type Heard } from './overheard-table.ts';
 import { turnedBy } from './secret.ts';
 import { toldApart } from './told-apart.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import type { CommitmentsLine, Line, StepLine } from '../../host/record/line.ts';
-import { FACES } from '../../rules/hungarian-war/types.ts';
+import { FACES } from '../../games/hungarian-war/rules/types.ts';
 import { OverheardTable } from './overheard-table.ts';
 import { turnedBy } from './secret.ts';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { rulebookOf } from '../../rules/rulebooks.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import { WAITS_FOR_DIE, type Moment } from './moment.ts';
 import { INPUTS } from './overheard-table.ts';
 

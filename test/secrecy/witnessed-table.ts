@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Face } from '../../rules/hungarian-war/types.ts';
+import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-door.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Judgement } from '../../rules/hungarian-war/types.ts';
+import type { Judgement } from '../../games/hungarian-war/rules/types.ts';
 import { referee } from '../support/headless.ts';
 import type { PadGame } from './pad-game.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';

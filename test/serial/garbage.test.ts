@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
-import { Mismatch } from '../../host/seats/sealer.ts';
+import { Mismatch } from '../../host/sealing/sealer.ts';
 import { never, PtyTable } from './pty-table.ts';
 
 const MIB = 1024 * 1024;

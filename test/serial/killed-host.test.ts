@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import type { State } from '../../rules/hungarian-war/types.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { referee } from '../support/headless.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';

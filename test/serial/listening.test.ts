@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BOOT_LOG } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
-import { openPads } from '../../host/pads/pads.ts';
-import type { PadSource } from '../../host/pads/source.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 

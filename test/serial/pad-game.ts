@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Card } from '../../rules/card.ts';
-import { cardsToName } from '../../rules/hungarian-war/to-name.ts';
-import type { Seat } from '../../rules/seat.ts';
+import type { Card } from '../../rulebook/card.ts';
+import { cardsToName } from '../../games/hungarian-war/rules/to-name.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 import { PhysicalTable, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
-import { openPads } from '../../host/pads/pads.ts';
-import type { PadSource } from '../../host/pads/source.ts';
-import type { ClosingSeal } from '../../host/seats/sealer.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import type { PadSource } from '../../host/sealing/pads/source.ts';
+import type { ClosingSeal } from '../../host/sealing/sealer.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Declined } from '../../host/pads/link.ts';
+import { Declined } from '../../host/sealing/pads/link.ts';
 import type { PtyPad } from './pty-pad.ts';
 import { never, PtyTable } from './pty-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../rules/seat.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 import type { PadGame, Round } from './pad-game.ts';
 import type { PadNight } from './pad-night.ts';
 

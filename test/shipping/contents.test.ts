@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shipped } from '../../host/cli/third-party.ts';
+import { shipped } from '../../scripts/third-party.ts';
 import { fusesOf, SAFE_FUSES } from './fuses.ts';
 import { integrityOf } from './integrity.ts';
 import {

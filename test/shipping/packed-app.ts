@@ -41,7 +41,7 @@ export function pack({ platform, arches, electron, output, settings = [] }: Pack
 
 /** `npm run build`. */
 export function buildAll(): void {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'host/cli/build-all.ts')], {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(ROOT, 'scripts/build-all.ts')], {
     cwd: ROOT,
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
 import { chipDevices } from '../firmware/chip-devices.ts';
 import { ACTS, BLOWS, keeping, struck } from '../firmware/instants.ts';

@@ -1,10 +1,10 @@
-import { seededRandom } from '../../host/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import type { Course } from '../../host/contract/view.ts';
-import { beginCommand, die, pad } from '../../host/referee/memory-table.ts';
-import { ScriptedDevice } from '../../host/pads/scripted-device.ts';
-import { TriedTable } from '../../host/practice/tried-table.ts';
+import { beginCommand, die, pad } from '../../host/session/memory-table.ts';
+import { ScriptedDevice } from '../../host/sealing/pads/scripted-device.ts';
+import { TriedTable } from '../../host/sealing/practice/tried-table.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import type { Campaign } from './campaign.ts';
 

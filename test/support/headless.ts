@@ -1,5 +1,5 @@
-import { runReferee } from '../../host/cli/command-line.ts';
-import { fakeIo } from '../../host/cli/fake-io.ts';
+import { runReferee } from '../../app/cli/command-line.ts';
+import { fakeIo } from '../../app/cli/fake-io.ts';
 
 /** `referee …` as from a shell: its exit code and what it wrote, parsed. */
 export async function referee(

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Card } from '../../rules/card.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import type { Player } from '../../rules/seat.ts';
-import { wholeDeck } from '../../rules/deck.ts';
-import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
-import { FACES } from '../../rules/hungarian-war/types.ts';
-import type { Command, Face, House, Place, State } from '../../rules/hungarian-war/types.ts';
+import type { Card } from '../../rulebook/card.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+import type { Player } from '../../rulebook/seat.ts';
+import { wholeDeck } from '../../rulebook/deck.ts';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
+import { FACES } from '../../games/hungarian-war/rules/types.ts';
+import type { Command, Face, House, Place, State } from '../../games/hungarian-war/rules/types.ts';
 
 /** A command that fits the state it comes to, or nearly: about one in ten is refused. */
 export type Ask = (state: State) => Command;

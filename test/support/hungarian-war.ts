@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import type { Card } from '../../rules/card.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import type { Player } from '../../rules/seat.ts';
-import { VERSION } from '../../rules/hungarian-war/begin.ts';
-import { decide } from '../../rules/hungarian-war/decide.ts';
-import { evolve } from '../../rules/hungarian-war/evolve.ts';
-import { completeHouse } from '../../rules/hungarian-war/house.ts';
-import { unsettled, violations } from '../../rules/hungarian-war/invariants.ts';
-import { placesOf } from '../../rules/hungarian-war/place.ts';
-import type { Command, Event, House, Place, RefusalCode, State } from '../../rules/hungarian-war/types.ts';
+import type { Card } from '../../rulebook/card.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+import type { Player } from '../../rulebook/seat.ts';
+import { VERSION } from '../../games/hungarian-war/rules/begin.ts';
+import { decide } from '../../games/hungarian-war/rules/decide.ts';
+import { evolve } from '../../games/hungarian-war/rules/evolve.ts';
+import { completeHouse } from '../../games/hungarian-war/rules/house.ts';
+import { unsettled, violations } from '../../games/hungarian-war/rules/invariants.ts';
+import { placesOf } from '../../games/hungarian-war/rules/place.ts';
+import type { Command, Event, House, Place, RefusalCode, State } from '../../games/hungarian-war/rules/types.ts';
 
 export const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'].map(
   (name) => ({ id: name.toLowerCase(), name }),

@@ -1,16 +1,16 @@
-import { seededRandom, type Random } from '../../host/cli/chance.ts';
-import { rankOf, type Card, type Rank } from '../../rules/card.ts';
-import { wholeDeck } from '../../rules/deck.ts';
-import { begin } from '../../rules/hungarian-war/begin.ts';
-import { decide } from '../../rules/hungarian-war/decide.ts';
-import { evolve } from '../../rules/hungarian-war/evolve.ts';
-import { cardAt, placesShown } from '../../rules/hungarian-war/place.ts';
-import { seatsInGame } from '../../rules/hungarian-war/seats.ts';
-import { standings, winners } from '../../rules/hungarian-war/standings.ts';
-import type { Command, Event, Face, Judgement, Opening, State } from '../../rules/hungarian-war/types.ts';
-import type { Decision } from '../../rules/refusal.ts';
-import type { Chance } from '../../rules/rulebook.ts';
-import type { Seat } from '../../rules/seat.ts';
+import { seededRandom, type Random } from '../../app/cli/chance.ts';
+import { rankOf, type Card, type Rank } from '../../rulebook/card.ts';
+import { wholeDeck } from '../../rulebook/deck.ts';
+import { begin } from '../../games/hungarian-war/rules/begin.ts';
+import { decide } from '../../games/hungarian-war/rules/decide.ts';
+import { evolve } from '../../games/hungarian-war/rules/evolve.ts';
+import { cardAt, placesShown } from '../../games/hungarian-war/rules/place.ts';
+import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
+import { standings, winners } from '../../games/hungarian-war/rules/standings.ts';
+import type { Command, Event, Face, Judgement, Opening, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Decision } from '../../rulebook/refusal.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 
 export type Faces = readonly (Face | null)[];
 

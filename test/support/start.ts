@@ -25,7 +25,7 @@ export function start(
   env: Readonly<Record<string, string>> = {},
   script: 'start' | 'dev' = 'start',
 ): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, `host/cli/${script}.ts`), ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, `app/cli/${script}.ts`), ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

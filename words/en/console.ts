@@ -1,4 +1,4 @@
-import type { Effect } from '../../rules/rulebook.ts';
+import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { stepInShort } from '../effect.ts';
 import { titled } from '../titled.ts';

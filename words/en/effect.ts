@@ -1,4 +1,4 @@
-import type { Becoming, Change } from '../../rules/rulebook.ts';
+import type { Becoming, Change } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../card.ts';
 import type { EffectWords } from '../effect.ts';
 import { CARDS_EN } from './cards.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RANKS } from '../../rules/card.ts';
+import { RANKS } from '../../rulebook/card.ts';
 import { CARDS_HU } from './cards.ts';
 import { accusative, article, dative, withArticle } from './grammar.ts';
 

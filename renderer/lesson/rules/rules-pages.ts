@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { Language } from '../../../words/language.ts';
 import type { AllRulesText, RulesText } from '../../../words/rules-text.ts';
-import { bound } from '../../shared/bound.ts';
+import { bound } from '../../ui/bound.ts';
 import AllRules from './AllRules.svelte';
 import TablePage from './TablePage.svelte';
 

@@ -1,7 +1,7 @@
 import { CLUSTERS } from '../../../host/contract/keys.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import { seatsInGame } from '../../../rules/hungarian-war/seats.ts';
-import type { Seat } from '../../../rules/seat.ts';
+import { seatsInGame } from '../../../games/hungarian-war/rules/seats.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { keyOf } from '../../support/key-of.ts';
 import { anyFace, type NightUnderFire } from './night.ts';
 import type { Striker } from './striker.ts';

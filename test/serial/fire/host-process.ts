@@ -1,5 +1,5 @@
-import { openPads } from '../../../host/pads/pads.ts';
-import { openReferee } from '../../../host/referee/open.ts';
+import { openPads } from '../../../host/sealing/pads/pads.ts';
+import { openReferee } from '../../../host/session/open.ts';
 
 /*
  * A host in a process of its own, to be killed: the folder of its nights and its ports as arguments, views and answers up,

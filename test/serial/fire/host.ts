@@ -1,8 +1,8 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
-import type { Random } from '../../../host/cli/chance.ts';
-import { Referee } from '../../../host/referee/referee.ts';
-import type { State } from '../../../rules/hungarian-war/types.ts';
+import type { Random } from '../../../app/cli/chance.ts';
+import { Referee } from '../../../host/session/referee.ts';
+import type { State } from '../../../games/hungarian-war/rules/types.ts';
 import type { World } from './world.ts';
 
 let nonces = 0;

@@ -1,9 +1,9 @@
-import { EVERY_PORT, MemoryBinding, type Device } from '../../../host/pads/memory-binding.ts';
-import { openPads } from '../../../host/pads/pads.ts';
+import { EVERY_PORT, MemoryBinding, type Device } from '../../../host/sealing/pads/memory-binding.ts';
+import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { verify } from '../../../host/record/verify.ts';
-import { FakeClock, settle } from '../../../host/round/fake-clock.ts';
-import { MemoryNights } from '../../../host/referee/memory-nights.ts';
-import type { Clock } from '../../../host/round/clock.ts';
+import { FakeClock, settle } from '../../../host/course/fake-clock.ts';
+import { MemoryNights } from '../../../host/session/memory-nights.ts';
+import type { Clock } from '../../../host/course/clock.ts';
 import type { HostParts, Socket, World } from './world.ts';
 
 /** Ports, disk and time in memory: the same seed gives the same night, byte for byte. */

@@ -1,4 +1,4 @@
-import { seededRandom, type Random } from '../../../host/cli/chance.ts';
+import { seededRandom, type Random } from '../../../app/cli/chance.ts';
 import type { SeatInput } from '../../../host/contract/view.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { BOOT_LOG } from '../../../firmware-protocol/scripted-pad/foreign-device.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../../../host/cli/chance.ts';
+import type { Random } from '../../../app/cli/chance.ts';
 import { TROUBLE_NAMES, type TroubleName } from './troubles.ts';
 
 /** `sealed`: choosing, and all have chosen. `closing` and `opening`: at the frame that asks this pad for it. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../host/cli/chance.ts';
+import { seededRandom } from '../../../app/cli/chance.ts';
 import { scriptedDevice, type MakeDevice } from './device.ts';
 import { NightUnderFire, OTHER_SOCKETS } from './night.ts';
 import { planRound, type Planned } from './plan.ts';

@@ -1,6 +1,6 @@
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import { seatsInGame } from '../../../rules/hungarian-war/seats.ts';
-import type { Seat } from '../../../rules/seat.ts';
+import { seatsInGame } from '../../../games/hungarian-war/rules/seats.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { Dealer } from './dealer.ts';
 import { anyFace, HostKilled, type NightUnderFire } from './night.ts';
 import type { Planned } from './plan.ts';

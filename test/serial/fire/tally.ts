@@ -1,5 +1,5 @@
 import { SerialPort } from 'serialport';
-import type { Binding, BindingPort } from '../../../host/pads/binding.ts';
+import type { Binding, BindingPort } from '../../../host/sealing/pads/binding.ts';
 
 /** Real ms after which bytes that have not come out are taken for lost: what the system flushes when a port opens. */
 const LOST_AFTER_MS = 1000;

@@ -1,9 +1,9 @@
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
-import type { Device } from '../../../host/pads/memory-binding.ts';
-import type { PadSource } from '../../../host/pads/source.ts';
+import type { Device } from '../../../host/sealing/pads/memory-binding.ts';
+import type { PadSource } from '../../../host/sealing/pads/source.ts';
 import type { NightFolder } from '../../../host/record/night-folder.ts';
 import type { Verdict } from '../../../host/record/verify.ts';
-import type { Clock } from '../../../host/round/clock.ts';
+import type { Clock } from '../../../host/course/clock.ts';
 
 /** A place of the computer where something can be plugged in. */
 export interface Socket {

@@ -1,0 +1,26 @@
+import type { Card } from '../../rulebook/card.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+
+/** A whole number from 0 to below its argument. */
+export type Random = (below: number) => number;
+
+/** The same numbers for the same seed: mulberry32, 32 bits of state. For simulations only; nothing secret rests on it. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+export function chanceFrom(random: Random): Chance {
+  return {
+    draw(from: readonly Card[]) {
+      const card = from[random(from.length)];
+      if (card === undefined) throw new RangeError('a draw from no cards');
+      return card;
+    },
+  };
+}

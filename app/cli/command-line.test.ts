@@ -1,0 +1,237 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { recordText } from '../../host/record/record-text.ts';
+import { runReferee } from './command-line.ts';
+import { fakeIo } from './fake-io.ts';
+
+async function run(args: readonly string[], input = '') {
+  const io = fakeIo(input);
+  const code = await runReferee(args, io);
+  return { code, written: io.written, said: io.said };
+}
+const round = { players: 2, table: ['KD', '9C', '2H'], faces: [5, null] };
+const answered =
+  '{"centre":{"outcome":"stays"},"sides":[{"outcome":"taken","by":0},{"outcome":"stays"}],"eliminated":[],"rejoined":[]}';
+
+describe('arguments that cannot be used exit with 2, say why, and write nothing', () => {
+  test.each([
+    [[]],
+    [['solve']],
+    [['resolve', '--quick']],
+    [['resolve', 'file']],
+    [['verify']],
+    [['verify', '/no/such/file']],
+    [['export', '/dev/null']],
+    [['export', '/dev/null', '--format', 'xml']],
+    [['simulate', '--players', '4', '--games', '1']],
+    [['simulate', '--players', '1', '--games', '1', '--seed', '1']],
+    [['simulate', '--players', '4', '--games', '0', '--seed', '1']],
+    [['simulate', '--players', 'x', '--games', '1', '--seed', '1']],
+    [['simulate', '--players', '4', '--games', '1', '--seed', '1', '--rulebook', 'whist']],
+    [['virtual-pads', 'two']],
+  ])('%j', async (args) => {
+    const { code, written, said } = await run(args);
+    expect(code).toBe(2);
+    expect(written).toEqual([]);
+    expect(said.join('')).not.toBe('');
+  });
+});
+
+test('asking for help is nothing wrong', async () => {
+  expect(await run(['--help'])).toMatchObject({ code: 0, written: [] });
+});
+
+test.each(['resolve', 'play'])('what the help of %s shows can be judged as it stands', async (command) => {
+  const { said } = await run([command, '--help']);
+  const example = said
+    .join('\n')
+    .split('\n')
+    .find((line) => line.trim().startsWith('{'));
+  expect((await run([command], example)).code).toBe(0);
+});
+
+describe('resolve', () => {
+  test('a line out for each line in, in order, whatever is wrong with some', async () => {
+    const input = [JSON.stringify(round), 'nonsense', '[1]', '{"players":2}', JSON.stringify({ ...round, rulebook: 'whist' })];
+    const { code, written } = await run(['resolve'], [...input, JSON.stringify(round)].join('\n'));
+    expect(code).toBe(1);
+    const codes = written.map((line) => (JSON.parse(line) as { refusal?: { code: string } }).refusal?.code);
+    expect(codes).toEqual([undefined, 'not JSON', 'field', 'field', 'no such rulebook', undefined]);
+    expect([written[0], written[5]]).toEqual([answered, answered]);
+  });
+
+  test('a rulebook that is no name is refused, however deep it is nested', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { written } = await run(['resolve'], [deep, null, 7].map((rulebook) => `{"rulebook":${rulebook}}`).join('\n'));
+    const told = written.map((line) => (JSON.parse(line) as { refusal: { message: string } }).refusal.message);
+    expect(told).toEqual(['an array', 'null', '7'].map((given) => `rulebook: should be a string, not ${given}`));
+  });
+
+  test('lines end with newline or CRLF, the first may carry a byte order mark, blank ones hold nothing', async () => {
+    const line = JSON.stringify({ ...round, rulebook: 'hungarian-war' });
+    expect(await run(['resolve'], `\uFEFF${line}\r\n\n  \n${line}\n`)).toMatchObject({ code: 0, written: [answered, answered] });
+  });
+});
+
+test('play reads one object over several lines', async () => {
+  const game = { players: ['Anna', 'Béla'], deck: ['2C', '3C', '4C', '5C'], rounds: [[6, null]] };
+  const { code, written } = await run(['play'], JSON.stringify(game, null, 2));
+  expect(code).toBe(0);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({ scores: [4, 0], winners: [0], ended: true });
+  expect(await run(['play'], '')).toMatchObject({ code: 1, said: ['not JSON: '] });
+});
+
+test('play says so where a game is answered by single decisions only', async () => {
+  const { code, written } = await run(['play'], '{"rulebook":"charta-bellica"}');
+  expect(code).toBe(1);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    refusal: { code: 'no such command', message: 'rulebook: this game does not answer play, only resolve' },
+  });
+});
+
+test('simulate gives the same for the same seed', async () => {
+  const args = ['simulate', '--players', '4', '--games', '20', '--seed', '7'];
+  const [one, two] = [await run(args), await run(args)];
+  expect(one).toEqual(two);
+  const { seats, games, unfinished } = JSON.parse(one.written[0] ?? '') as {
+    seats: { won: number; shared: number }[];
+    games: number;
+    unfinished: number;
+  };
+  const won = seats.reduce((sum, seat) => sum + seat.won, 0);
+  expect(seats).toHaveLength(4);
+  expect(won + unfinished).toBeLessThanOrEqual(games);
+  expect(await run([...args.slice(0, -1), '8'])).not.toEqual(one);
+});
+
+describe('a record', () => {
+  let folder: string;
+  let file: string;
+  const text = recordText(
+    playedEntries([
+      [5, 4, 3],
+      [6, 1, 2],
+    ]),
+  );
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'referee-'));
+    file = join(folder, 'night.jsonl');
+    await writeFile(file, text);
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('verify says that it is sound, or where it is not', async () => {
+    const sound = await run(['verify', file]);
+    expect(sound.code).toBe(0);
+    expect(JSON.parse(sound.written[0] ?? '')).toMatchObject({ ok: true, rounds: 2, proven: 6, provenByHost: 6, faults: [] });
+    expect(sound.said.join('')).toContain("1 game, 2 rounds; 0 seals of pads and 6 of the referee's own fit");
+    await writeFile(file, text.replace('Anna', 'Anne'));
+    const damaged = await run(['verify', file]);
+    expect(damaged.code).toBe(1);
+    expect(JSON.parse(damaged.written[0] ?? '')).toMatchObject({ ok: false, faults: [{ line: 3, what: 'file' }] });
+  });
+
+  test('export as CSV: a row for each seat of each round', async () => {
+    const { code, written } = await run(['export', file, '--format', 'csv']);
+    const rows = written.join('\n').split('\n');
+    expect(code).toBe(0);
+    expect(rows).toHaveLength(7);
+    expect(rows[1]).toMatch(
+      /^1,hungarian-war,1,2026-11-21T20:04:37\.000Z,4C 2C 3C AC,0,Anna,5,,,in,0,0,[0-9A-Z]{4}-[0-9A-Z]{4}$/,
+    );
+  });
+
+  test('export as JSON and as text', async () => {
+    const { written } = await run(['export', file, '--format', 'json']);
+    const { rounds } = JSON.parse(written[0] ?? '') as { rounds: { seats: { face: number }[] }[] };
+    expect(rounds.map(({ seats }) => seats.map(({ face }) => face))).toEqual([
+      [5, 4, 3],
+      [6, 1, 2],
+    ]);
+    const { written: words } = await run(['export', file, '--format', 'text']);
+    expect(words[0]).toContain('Round 2:');
+    expect(words[0]).toContain('Anna: 6 take centre, out');
+  });
+
+  test('of a damaged record the good part is exported, and it is said', async () => {
+    await writeFile(file, text.replace('"attempt":2', '"attempt":3'));
+    const { code, written, said } = await run(['export', file, '--format', 'csv']);
+    expect(code).toBe(1);
+    expect(written.join('\n').split('\n')).toHaveLength(4);
+    expect(said.join('')).toContain('line 6');
+  });
+
+  test('export as text in another language; one nobody speaks is refused', async () => {
+    const { written } = await run(['export', file, '--format', 'text', '--language', 'hu']);
+    expect(written[0]).toContain('1. játék: Magyar háború');
+    expect(written[0]).toContain('Anna: 6 középső elvitele, kiesett');
+    expect((await run(['export', file, '--format', 'text', '--language', 'xx'])).code).toBe(2);
+  });
+
+  test('proof says for each round what proves its faces and how to check it, and whether it holds', async () => {
+    const sound = await run(['proof', file]);
+    expect(sound.code).toBe(0);
+    const rounds = sound.written.map((line) => JSON.parse(line) as { round: number; seats: { holds: boolean; check: string }[] });
+    expect(rounds).toMatchObject([
+      { round: 1, committed: { line: 4 }, revealed: { line: 5 } },
+      { round: 2, committed: { line: 6 }, revealed: { line: 7 } },
+    ]);
+    expect(rounds.flatMap(({ seats }) => seats.map(({ holds }) => holds))).toEqual(Array.from({ length: 6 }, () => true));
+    const forged = playedEntries([[5, 4, 3]]).map((entry) =>
+      entry.kind === 'step' && entry.proof !== undefined
+        ? { ...entry, proof: { ...entry.proof, nonces: entry.proof.nonces.map(() => '0000000000000000') } }
+        : entry,
+    );
+    await writeFile(file, recordText(forged));
+    const broken = await run(['proof', file]);
+    expect([broken.code, broken.said.at(-1)]).toEqual([1, '3 seals do not hold']);
+    expect(broken.said).toHaveLength(4);
+  });
+
+  test.each([
+    ['a record with one digit changed', text.replace('"attempt":1', '"attempt":7'), 4, 0],
+    ['a record damaged behind its first round', text.replace('"attempt":2', '"attempt":3'), 6, 1],
+    ['no record', 'Dear diary\n', 1, 0],
+    ['an empty file', '', 1, 0],
+  ])('proof of %s names the line, as verify does', async (_, content, line, rounds) => {
+    await writeFile(file, content);
+    const { code, written, said } = await run(['proof', file]);
+    expect(code).toBe(1);
+    expect(said.join('\n')).toContain(`line ${line}: `);
+    expect(said).toEqual((await run(['verify', file])).said);
+    expect(written).toHaveLength(rounds);
+  });
+
+  test('nights are listed, deleted into a folder beside and brought back, but not while a host holds them', async () => {
+    const nights = (...args: string[]) => run(['nights', '--nights', folder, ...args]);
+    const listed = async () => {
+      const { written } = await nights();
+      const list = written.map((line) => JSON.parse(line) as { file: string; deleted: boolean });
+      return list.sort((one, other) => (one.file < other.file ? -1 : 1));
+    };
+    await writeFile(join(folder, 'foreign.jsonl'), 'hello');
+    expect(await listed()).toMatchObject([
+      { file: 'foreign.jsonl', trouble: { trouble: 'foreign' }, deleted: false },
+      { file: 'night.jsonl', games: 1, startedAt: '2026-11-21T20:04:33.000Z', deleted: false },
+    ]);
+    const gone = await nights('delete', 'night.jsonl');
+    expect([gone.code, gone.said]).toEqual([0, [`now in ${join(folder, 'deleted', 'night.jsonl')}`]]);
+    expect((await listed()).map(({ file: name, deleted }) => [name, deleted])).toEqual([
+      ['foreign.jsonl', false],
+      ['night.jsonl', true],
+    ]);
+    expect((await nights('delete', 'night.jsonl')).code).toBe(1);
+    expect((await nights('restore', 'night.jsonl')).code).toBe(0);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    const held = await openNightFolder(folder, { app: '0.0.0' });
+    const kept = await nights('delete', 'night.jsonl');
+    expect(kept.code).toBe(1);
+    expect(kept.said.join('')).toContain(folder);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    await held.close();
+  });
+});

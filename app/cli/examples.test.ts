@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { HEADLESS } from '../../host/games/index.ts';
+import { runReferee } from './command-line.ts';
+import { fakeIo } from './fake-io.ts';
+
+describe.each(['resolve', 'play'] as const)('the help of %s', (command) => {
+  it('shows a request of every game that answers it, and each is answered', async () => {
+    const help = fakeIo();
+    expect(await runReferee([command, '--help'], help)).toBe(0);
+    const requests = help.said.join('\n').match(/^ {2}\{.*\}$/gm) ?? [];
+    for (const request of requests) {
+      const io = fakeIo(request);
+      expect(await runReferee([command], io), io.said.join('\n')).toBe(0);
+    }
+    const games = requests.map((request) => (JSON.parse(request) as { rulebook?: string }).rulebook ?? 'hungarian-war');
+    const answering = Object.entries(HEADLESS).flatMap(([id, book]) => (command in book ? [id] : []));
+    expect([...new Set(games)]).toEqual(answering);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { whoJson } from '../../host/web/who.ts';
+import { inUseSentence, lookWhoHolds, takeOverQuestion } from './in-use.ts';
+import { NightsInUse } from './open-table.ts';
+import { parseStartOptions } from './options.ts';
+import { openOrTakeOver, type Terminal } from './take-over.ts';
+import { leaveWord } from './whereabouts.ts';
+
+const CLAIM = 'host-4711-0123456789ab.lock';
+
+let folder: string;
+let server: Server | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'in-use-'));
+});
+afterEach(() => {
+  server?.close();
+  server = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** Somebody listens on this computer and answers everything with this. */
+async function answering(body: string): Promise<string> {
+  server = createServer((_request, response) => response.end(body));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${String((server?.address() as AddressInfo).port)}/`;
+}
+
+/** A claim of another computer. */
+const claim = (more: object = {}) =>
+  writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, start: '', machine: 'elsewhere', ...more }));
+
+describe('who holds the nights', () => {
+  it('is told only where it answers by its claim', async () => {
+    claim();
+    const url = await answering(whoJson(CLAIM));
+    await leaveWord(folder, { pid: 4711, shell: 'browser', url });
+    expect(await lookWhoHolds(folder)).toEqual({ holder: 'answers', pid: 4711, url });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['another program', 'Welcome to nginx'],
+    ['a referee of other nights', whoJson('host-4711-aaaaaaaaaaaa.lock')],
+  ])('is unsure where %s answers', async (_what, body) => {
+    claim({ host: 'kitchen', since: '2026-11-21T20:04:33.000Z' });
+    const url = body === undefined ? 'http://127.0.0.1:1/' : await answering(body);
+    await leaveWord(folder, { pid: 4711, shell: 'browser', url });
+    const use = await lookWhoHolds(folder);
+    expect(use).toEqual({ holder: 'unsure', pid: 4711, host: 'kitchen', since: Date.UTC(2026, 10, 21, 20, 4, 33) });
+    expect(inUseSentence(use, folder, 'en')).toMatch(/kitchen.*4711.*November 2[12], 2026/);
+  });
+
+  it('is certain where its process runs here', async () => {
+    const nights = await openNightFolder(folder, { app: '0.0.0' });
+    expect(await lookWhoHolds(folder)).toEqual({ holder: 'silent', pid: process.pid });
+    await leaveWord(folder, { pid: process.pid, shell: 'electron' });
+    expect(await lookWhoHolds(folder)).toEqual({ holder: 'in windows', pid: process.pid });
+    await nights.close();
+    expect(await lookWhoHolds(folder)).toEqual({ holder: 'gone' });
+  });
+
+  it('cannot make a terminal do anything', async () => {
+    claim({ host: 'x\u001b]52;c;cm0=\u0007\u202e' });
+    expect(inUseSentence(await lookWhoHolds(folder), folder, 'en')).not.toMatch(/[\p{Cc}\u202e]/u);
+  });
+
+  it.each(LANGUAGES)('is asked about in %s', async (language) => {
+    claim({ host: 'kitchen' });
+    const { message, detail, takeOver, leave } = takeOverQuestion(await lookWhoHolds(folder), folder, `${language}-XX`);
+    expect(message).toContain('kitchen');
+    expect(new Set([detail, takeOver, leave, message]).size).toBe(4);
+  });
+});
+
+describe('taking over', () => {
+  const parsed = parseStartOptions([]);
+  const options = parsed.ok ? parsed.options : expect.fail();
+  const open = async ({ takeOver }: { readonly takeOver: boolean }) => {
+    try {
+      return await openNightFolder(folder, { app: '0.0.0', takeOver });
+    } catch (cause) {
+      throw new NightsInUse(await lookWhoHolds(folder), folder, { cause });
+    }
+  };
+  const terminal = (key: string, isTTY = true) => {
+    const modes: boolean[] = [];
+    const it = {
+      isTTY,
+      setRawMode: (mode: boolean) => modes.push(mode),
+      once: (_event: string, listener: (key: Buffer) => void) => listener(Buffer.from(key)),
+      pause: () => undefined,
+      resume: () => undefined,
+    };
+    return { stdin: it as unknown as Terminal, modes };
+  };
+
+  it.each(['t', 'T'])('is one key: %s', async (key) => {
+    claim();
+    const said: string[] = [];
+    const { stdin, modes } = terminal(key);
+    const nights = await openOrTakeOver(options, open, stdin, (sentence) => said.push(sentence));
+    expect(said.join(' ')).toMatch(/process 4711.*Press T to take over/);
+    expect(modes).toEqual([true, false]);
+    expect(readdirSync(folder)).not.toContain(CLAIM);
+    await nights.close();
+  });
+
+  it.each(['x', '\u0003', '\r', ''])('is left by any other: %j', async (key) => {
+    claim();
+    await expect(openOrTakeOver(options, open, terminal(key).stdin, () => undefined)).rejects.toThrow(NightsInUse);
+    expect(readdirSync(folder)).toEqual([CLAIM]);
+  });
+
+  it('is an option where nobody can press a key', async () => {
+    claim();
+    const said: string[] = [];
+    const asked = openOrTakeOver(options, open, terminal('t', false).stdin, (sentence) => said.push(sentence));
+    await expect(asked).rejects.toThrow(NightsInUse);
+    expect(said.join(' ')).toContain('--take-over');
+    await (await open({ takeOver: true })).close();
+  });
+
+  it('is not offered where the other one is known to run', async () => {
+    const nights = await open({ takeOver: false });
+    await expect(openOrTakeOver(options, open, terminal('t').stdin, () => expect.fail())).rejects.toThrow(NightsInUse);
+    await expect(open({ takeOver: true })).rejects.toThrow(NightsInUse);
+    await nights.close();
+  });
+});
+
+it('a claim of this computer that is older than its start is gone, whoever has its number now', async () => {
+  const file = `host-${process.pid}-0123456789ab.lock`;
+  writeFileSync(join(folder, file), JSON.stringify({ pid: process.pid, start: '', machine: hostname() }));
+  expect(await lookWhoHolds(folder)).toMatchObject({ holder: 'unsure', pid: process.pid });
+  utimesSync(join(folder, file), 1, 1);
+  expect(await lookWhoHolds(folder)).toEqual({ holder: 'gone' });
+});

@@ -1,0 +1,52 @@
+import { REFUSALS_EN } from '../../words/en/refusals.ts';
+import { refusalSentence } from '../../words/refusal.ts';
+import { Catalogue } from '../../host/record/catalogue.ts';
+import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
+import { openNightFolder } from '../../host/record/nights.ts';
+import { orRefused, RecordRefused } from '../../host/record/refused.ts';
+import { awaitFolder } from './folder-answers.ts';
+import type { ExitCode, Io } from './io.ts';
+import { inUseSentence, lookWhoHolds } from './in-use.ts';
+
+/** `referee nights`: everything in the folder of nights and what is wrong with it, one JSON object a line. Needs no lock. */
+export async function listNights(io: Io, folder: string): Promise<ExitCode> {
+  await awaitFolder(folder, io.say);
+  const tell = (night: NightSummary, deleted: boolean) =>
+    io.out(JSON.stringify({ ...night, startedAt: new Date(night.startedAt).toISOString(), deleted }));
+  for (const night of await new Catalogue(folder).list()) await tell(night, false);
+  for (const night of await Catalogue.ofDeleted(folder).list()) await tell(night, true);
+  return 0;
+}
+
+/** `referee nights delete FILE`: into the folder beside; says where it lies. */
+export function deleteNight(io: Io, folder: string, file: string): Promise<ExitCode> {
+  return withNights(io, folder, async (nights) => io.say(`now in ${await nights.remove(file)}`));
+}
+
+/** `referee nights restore FILE`: back from there. */
+export function restoreNight(io: Io, folder: string, file: string): Promise<ExitCode> {
+  return withNights(io, folder, async (nights) => io.say(`back as ${await nights.restore(file)}`));
+}
+
+/** Only where no host holds the folder. */
+async function withNights(io: Io, folder: string, work: (nights: NightFolder) => Promise<void>): Promise<ExitCode> {
+  await awaitFolder(folder, io.say);
+  try {
+    const nights = await orRefused(openNightFolder(folder, { app: '' }));
+    try {
+      await orRefused(work(nights));
+      return 0;
+    } finally {
+      await nights.close();
+    }
+  } catch (error) {
+    if (!(error instanceof RecordRefused)) throw error;
+    const { refusal } = error;
+    io.say(
+      refusal.code === 'night in use'
+        ? inUseSentence(await lookWhoHolds(folder), folder, 'en')
+        : refusalSentence(refusal, REFUSALS_EN),
+    );
+    return 1;
+  }
+}

@@ -1,0 +1,110 @@
+import { networkInterfaces } from 'node:os';
+import { relative, sep } from 'node:path';
+import { debuglog } from 'node:util';
+import { REFUSALS_EN } from '../../words/en/refusals.ts';
+import { refusalSentence } from '../../words/refusal.ts';
+import type { ConsoleCommand } from '../../host/contract/command.ts';
+import type { ConsoleView } from '../../host/contract/view.ts';
+import { LanSharing } from '../../host/lan/lan-sharing.ts';
+import { SerialPort } from 'serialport';
+import { KeptPorts } from '../../host/sealing/pads/known-ports.ts';
+import { openPads } from '../../host/sealing/pads/pads.ts';
+import { PracticePad } from '../../host/sealing/practice/practice-pad.ts';
+import { RecordRefused } from '../../host/record/refused.ts';
+import { openReferee } from '../../host/session/open.ts';
+import type { RefereePort } from '../../host/session/port.ts';
+import { systemRandom } from '../../host/session/random.ts';
+import type { OpenSharing } from '../../host/session/sharing.ts';
+import { systemClock } from '../../host/course/clock.ts';
+import { nightsFolder } from './nights-folder.ts';
+import type { StartOptions } from './options.ts';
+import { roomNotice } from './room-notice.ts';
+import { unlistedSentence } from './unlisted.ts';
+import { awaitFolder, Silent } from './folder-answers.ts';
+import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
+import { sayOnStderr } from './io.ts';
+
+/** The table could not be opened; the message is for the person who started it. */
+export class NoTable extends Error {
+  override readonly name: string = 'NoTable';
+}
+
+/** Another referee has the nights open, or may have. */
+export class NightsInUse extends NoTable {
+  override readonly name = 'NightsInUse';
+  readonly use: InUse;
+
+  constructor(use: InUse, folder: string, options?: ErrorOptions) {
+    super(inUseSentence(use, folder, 'en'), options);
+    this.use = use;
+  }
+}
+
+/** Node writes every chunk that a stream reads to stderr then: faces as pads open them, and keys as they are pressed. */
+const TELL_TALE = 'With NODE_DEBUG=stream everybody’s choices would be written out before they are shown. Start without it.';
+
+/** In what the table is shown. */
+export interface TableShell {
+  readonly shell: ConsoleView['shell'];
+  readonly appVersion: string;
+  /** The folder of the built pages. */
+  readonly pages: string;
+}
+
+/**
+ * The running table on real ports and the real disk, shared with the room if the options say so. `say` is given
+ * sentences for its owner. Rejects with `NoTable`.
+ */
+export async function openTable(
+  options: StartOptions,
+  { shell, appVersion, pages }: TableShell,
+  say: (sentence: string) => void = sayOnStderr,
+): Promise<RefereePort> {
+  if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
+  const nightsDir = nightsFolder(options);
+  await awaitFolder(nightsDir, say).catch((error: unknown) => {
+    throw error instanceof Silent ? new NoTable(error.message, { cause: error }) : error;
+  });
+  // Who has named the ports has no need of the list.
+  const listing = (code: string | undefined) => {
+    if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
+  };
+  const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
+  const known = await KeptPorts.open(nightsDir);
+  const pads = openPads({ paths: options.port, known, listing, binding: practicePad.besides(SerialPort.binding) });
+  try {
+    const sharing = sharingOf(options, pages);
+    const referee = await openReferee({ nightsDir, pads, practicePad, shell, appVersion, sharing, takeOver: options.takeOver });
+    if (options.lan) await referee.command({ type: 'share', on: true } satisfies ConsoleCommand);
+    return referee;
+  } catch (error) {
+    await pads.stop();
+    throw await noTableFor(error, nightsDir);
+  }
+}
+
+function sharingOf(options: StartOptions, pages: string): OpenSharing {
+  const { lanPort: port, lanAddress: address } = options;
+  const only = { ...(port !== undefined && { port }), ...(address !== undefined && { address }) };
+  const folder = nightsFolder(options);
+  return (table, changed) =>
+    new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, ...only }, table, changed);
+}
+
+/** Where the room looks on, if it does: for the terminal. */
+export function tellRoom(referee: RefereePort): void {
+  referee.watch('console', ({ sharing }) => {
+    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
+  })();
+}
+
+async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {
+  if (cause instanceof RecordRefused) {
+    if (cause.refusal.code === 'night in use') return new NightsInUse(await lookWhoHolds(folder), folder, { cause });
+    return new NoTable(refusalSentence(cause.refusal, REFUSALS_EN), { cause });
+  }
+  const { code, path } = cause as NodeJS.ErrnoException;
+  if (code === undefined) throw cause;
+  const refused = path?.startsWith(`${folder}${sep}`) === true ? `, ${relative(folder, path)}` : '';
+  return new NoTable(`The nights cannot be kept in ${folder} (${code}${refused}). Name another folder with --nights.`, { cause });
+}

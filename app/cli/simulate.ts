@@ -1,0 +1,59 @@
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { RULEBOOK_IDS, isRulebookId, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { doorOf } from '../../host/games/index.ts';
+import { chanceFrom, seededRandom, type Random } from './chance.ts';
+import { Unusable, type ExitCode, type Io } from './io.ts';
+import { Statistics, type Played } from './statistics.ts';
+
+export interface SimulateOptions {
+  readonly rulebook?: string;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** A game of bots who all hold back never ends; after so many rounds it is left. */
+const MOST_ROUNDS = 10_000;
+
+/** `referee simulate`: games of bots among themselves, statistics as JSON; the same for the same seed. */
+export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
+  const { rulebook = RULEBOOK_IDS[0], players, games, seed } = options;
+  if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOK_IDS.join(', ')}`);
+  const book = rulebookOf(rulebook);
+  const { least, most } = book.seats;
+  if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);
+  if (games < 1) throw new Unusable('--games: at least 1');
+  const random = seededRandom(seed);
+  const statistics = new Statistics(players);
+  for (let game = 0; game < games; game += 1) statistics.add(playGame(book, players, random));
+  await io.out(JSON.stringify({ rulebook, players, games, seed, ...statistics.json() }));
+  return 0;
+}
+
+function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
+  const chance = chanceFrom(random);
+  const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
+  let state = after(book, undefined, book.begin(doorOf(book.id).demo(players), chance));
+  while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
+    state = after(book, state, book.decide(state, botsCommand(book, state, random), chance));
+  }
+  const standings = book.standings(state);
+  const winners = book.winners(state).map((id) => players.findIndex((player) => player.id === id));
+  return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
+}
+
+/** What a table of bots does next: everybody's face, or the answer to what is asked. */
+function botsCommand({ id, sealed, asking, players }: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
+  if (sealed !== undefined) {
+    const choosing = new Set(sealed.seats(state));
+    return sealed.open(players(state).map((_, seat) => (choosing.has(seat) ? sealed.bot(state, seat, random) : null)));
+  }
+  const ask = asking?.next(state);
+  if (asking === undefined || ask === undefined) throw new Unusable(`--rulebook: no bot plays ${id}`);
+  return asking.answer(ask.n, asking.bot(state, random), false);
+}
+
+function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {
+  if (!decided.ok) throw new Error(`a bot was refused: ${decided.refusal.code}`);
+  return decided.events.reduce(book.evolve, state);
+}

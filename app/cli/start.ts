@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildStale } from '../../scripts/build.ts';
+import { chooseShell, type Shell } from './choose-shell.ts';
+import { fetchElectron, findElectron } from './electron-binary.ts';
+import { EXIT } from './exit-code.ts';
+import { allSaid, sayOnStderr } from './io.ts';
+import { nightsFolder } from './nights-folder.ts';
+import { openTable } from './open-table.ts';
+import { outliveStreams } from './outlive-streams.ts';
+import { parseStartOptions, type StartOptions } from './options.ts';
+import { runBrowser } from './run-browser.ts';
+import { runElectron } from './run-electron.ts';
+import { openOrTakeOver } from './take-over.ts';
+import { whyNot } from './why-not.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = join(ROOT, 'dist/renderer');
+const ELECTRON_MS = 10_000;
+
+outliveStreams(process);
+process.exitCode = await start(process.argv.slice(2));
+await allSaid(process);
+// Native handles of ports that were unplugged may still be open.
+process.exit();
+
+async function start(args: readonly string[]): Promise<number> {
+  const parsed = parseStartOptions(args);
+  if (!parsed.ok) {
+    (parsed.exitCode === EXIT.well ? process.stdout : process.stderr).write(parsed.text);
+    return parsed.exitCode;
+  }
+  const { options } = parsed;
+  const { platform, env } = process;
+  const shell = await chooseShell(options, { platform, env, uid: process.getuid?.(), electron });
+  try {
+    await buildFor(shell);
+  } catch (error) {
+    process.stderr.write(`The screens could not be built: ${error instanceof Error ? error.message : String(error)}\n`);
+    return EXIT.refused;
+  }
+  if (shell.shell === 'browser') return inBrowser(options, shell.why);
+  process.stdout.write('The referee opens in windows of its own.\n');
+  const ended = await runElectron(shell.executable, ROOT, options);
+  if ('exitCode' in ended) return ended.exitCode;
+  return inBrowser(options, `its windows have gone (${ended.crash})`);
+}
+
+async function electron(): Promise<string | undefined> {
+  const here = findElectron(ROOT);
+  if (here !== undefined) return here;
+  process.stdout.write('Electron is not here yet; waiting 10 s at most for it to come …\n');
+  return fetchElectron(ROOT, ELECTRON_MS);
+}
+
+async function buildFor({ shell }: Shell): Promise<void> {
+  await buildStale(ROOT, shell === 'electron' ? ['renderer', 'electron'] : ['renderer'], () => {
+    process.stdout.write('Building the screens …\n');
+  });
+}
+
+async function inBrowser(options: StartOptions, why: string): Promise<number> {
+  process.stdout.write(`The referee opens in the browser: ${why}.\n`);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  try {
+    const open = (chosen: StartOptions) => openTable(chosen, { shell: 'browser', appVersion: version, pages: PAGES });
+    const referee = await openOrTakeOver(options, open);
+    try {
+      await runBrowser(referee, nightsFolder(options), ROOT, options);
+    } finally {
+      await referee.close();
+    }
+    return EXIT.well;
+  } catch (error) {
+    sayOnStderr(whyNot(error));
+    return EXIT.refused;
+  }
+}

@@ -1,0 +1,15 @@
+import { mount } from 'svelte';
+import '../../renderer/ui/tokens.css';
+import '../../renderer/dealer/console.css';
+import '../../renderer/room/keepsake/print.css';
+import { liveOf } from '../../renderer/live/page.ts';
+import Console from '../../renderer/dealer/desk/Console.svelte';
+import { Speech } from '../../renderer/dealer/desk/speech.svelte.ts';
+import { windowLanguage } from '../../renderer/dealer/desk/window-language.ts';
+
+const target = document.getElementById('console');
+if (target === null) throw new Error('console.html has no #console');
+
+const live = liveOf('console');
+live.start();
+mount(Console, { target, props: { live, speech: new Speech(windowLanguage(window)) } });

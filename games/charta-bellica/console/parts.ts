@@ -1,0 +1,17 @@
+import { chartaBellica } from '../rules/rulebook.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS } from '../words/consoles.ts';
+import { CHARTA_BELLICA_RULES } from '../words/rules-pages.ts';
+import { askedConsole } from '../../kit/console/asked-console.ts';
+import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
+import DeckFigure from '../table/deck/DeckFigure.svelte';
+import { CHARTA_BELLICA_CARDS } from '../table/game.ts';
+import { NATION_ALPHABET } from './alphabet.ts';
+
+/** What Charta Bellica brings to the console. */
+export const CHARTA_BELLICA = askedConsole({
+  rulebook: chartaBellica,
+  alphabet: NATION_ALPHABET,
+  table: CHARTA_BELLICA_CARDS,
+  words: (language) => CHARTA_BELLICA_CONSOLE_WORDS[language],
+  rules: rulesPages((language) => CHARTA_BELLICA_RULES[language], DeckFigure),
+});

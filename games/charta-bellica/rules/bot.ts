@@ -1,0 +1,46 @@
+import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import { at } from './at.ts';
+import { valueOf, type Card } from './card.ts';
+import { seatOfHighest } from './horse.ts';
+import { KINDS, kindOf, totalOf } from './kind.ts';
+import { sumOf } from './kind.ts';
+import type { Play } from './play.ts';
+import { sourceOf } from './naming.ts';
+import { possibleFrom } from './seen.ts';
+
+type Random = (below: number) => number;
+
+/** A bot looks at so many of its cards before it lays one. */
+const LOOKS_AT = 3;
+
+/** What a bot answers. A card that comes blind is any that is possible; one that is chosen is the best of a few. */
+export function botAnswer(play: Play, question: Question, random: Random): string {
+  if (question.kind === 'choice') {
+    if (play.phase === 'horse') return attacks(play) ? 'attack' : 'pass';
+    return at(question.options, random(question.options.length)).value;
+  }
+  const possible = possibleFrom(play, question.seat ?? 0, sourceOf(question));
+  const looked = Array.from({ length: LOOKS_AT }, () => at(possible, random(possible.length)));
+  return best(looked, liking(play, question));
+}
+
+/** CB-9: the horse is laid where at least half of what may be drawn is not stronger than the own card. */
+function attacks(play: Extract<Play, { readonly phase: 'horse' }>): boolean {
+  const own = valueOf(at(play.turned, play.by));
+  const drawn = possibleFrom(play, seatOfHighest(play.turned), 'hand');
+  return 2 * drawn.filter((card) => valueOf(card) <= own).length >= drawn.length;
+}
+
+/** How well a card would do; the first looked at where all do equally well. */
+function liking(play: Play, { what }: CardQuestion): (card: Card) => number {
+  if (play.phase === 'aiding') {
+    const shown = at(play.shown, play.laid.length);
+    if (play.house.line === 'simple') return (card) => sumOf([shown, card]);
+    return (card) => totalOf([shown, card]) - 100 * KINDS.indexOf(kindOf([shown, card]));
+  }
+  return what === 'dropped' ? (card) => -valueOf(card) : () => 0;
+}
+
+function best(cards: readonly Card[], liking: (card: Card) => number): Card {
+  return cards.reduce((one, other) => (liking(other) > liking(one) ? other : one));
+}

@@ -1,0 +1,36 @@
+import { refuse } from '../../../rulebook/refusal.ts';
+import type { HouseRule } from '../../../rulebook/rulebook.ts';
+import { RANKS, type Rank } from './card.ts';
+import { HORSE } from './horse.ts';
+
+/** CB-2, CB-5, CB-7: the three games of this deck. */
+export const LINES = ['bellum', 'simple', 'combined'] as const;
+export type Line = (typeof LINES)[number];
+
+/** What the table agrees on; `horse` is the number on the horses. */
+export interface House {
+  readonly line: Line;
+  readonly horse: number;
+}
+
+export const HOUSE_RULES: readonly HouseRule[] = [
+  { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum' },
+  { key: 'horse', clause: 'CB-9', kind: 'number', ...HORSE },
+];
+
+/** CB-1 */
+export const ALLIES = 4;
+
+/** CB-1: two alliances are four players. */
+export function refuseLine({ line }: House, players: number) {
+  return line === 'bellum' || players === ALLIES
+    ? undefined
+    : refuse('players of the line' as const, { line, needed: ALLIES, given: players }, 'CB-1');
+}
+
+/** CB-9: the rank of the horses in this house. */
+export function horseRank({ horse }: House): Rank {
+  const rank = RANKS[horse - 1];
+  if (rank === undefined) throw new RangeError(`no card has the number ${horse}`);
+  return rank;
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
+import type { TrickOutcome } from './bellum.ts';
+import type { Card } from './card.ts';
+import type { Aside, Holding } from './holding.ts';
+import type { House } from './house.ts';
+
+/** By alliance, numbered 0 and 1. */
+export type ByAlliance<T> = readonly [T, T];
+
+interface Table {
+  readonly house: House;
+  /** By seat. */
+  readonly holdings: readonly Holding[];
+  /** Points that the dealer gave against the count, by seat. */
+  readonly given: readonly number[];
+}
+
+/** A battle that has been fought (CB-2, CB-3, CB-5, CB-6). */
+export interface Fought {
+  readonly leaders: ByAlliance<Seat>;
+  readonly partners: ByAlliance<Seat>;
+  /** The leader's card first, then what was laid or drawn last beside it. */
+  readonly pairs: AlliedPairs;
+  /** CB-3: what was laid before, and lay aside. */
+  readonly aside: readonly Aside[];
+  /** Its winner is null where the hands were empty and each alliance keeps its cards (CB-3). */
+  readonly outcome: SimpleOutcome | CombinedOutcome;
+}
+
+export interface AlliedTable extends Table {
+  /** In each, who leads in the first battle comes first (CB-2). */
+  readonly alliances: ByAlliance<readonly [Seat, Seat]>;
+  readonly gathered: ByAlliance<readonly Card[]>;
+  readonly battles: number;
+  readonly last: Fought | null;
+}
+
+/** The simple and the combined line (CB-1 to CB-6). */
+export type AlliancePlay =
+  | (Table & { readonly phase: 'lots' })
+  | (Table & { readonly phase: 'allying'; readonly first: Seat })
+  /** The leaders show the top cards of their piles, in the order of the alliances. */
+  | (AlliedTable & { readonly phase: 'leading'; readonly shown: readonly Card[] })
+  /** Their partners lay a card from the hand beside it. */
+  | (AlliedTable & { readonly phase: 'aiding'; readonly shown: ByAlliance<Card>; readonly laid: readonly Card[] })
+  /** CB-3: the partners have laid theirs aside, and draw from each other's hand. */
+  | (AlliedTable & {
+      readonly phase: 'drawing';
+      readonly shown: ByAlliance<Card>;
+      readonly aside: readonly Aside[];
+      readonly drawn: readonly Card[];
+    })
+  | (AlliedTable & { readonly phase: 'won' });
+
+/** One draw or horse fight: from whose hands cards are drawn, and who drops one meanwhile (CB-7, CB-9). */
+export interface Fight {
+  readonly owners: readonly Seat[];
+  readonly droppers: readonly Seat[];
+  /** As far as they are there, in the order of `owners` and `droppers`. */
+  readonly drawn: readonly Card[];
+  readonly dropped: readonly Card[];
+}
+
+/** A trick as far as it has been played. */
+export interface TrickCourse {
+  /** What all turned over together, by seat. */
+  readonly turned: readonly Card[];
+  /** Cards in each hand after that. */
+  readonly left: number;
+  /** CB-9: who laid a horse; the first of the fights is then about it. */
+  readonly attacker: Seat | null;
+  readonly fights: readonly Fight[];
+}
+
+/** A trick that is over (CB-7 to CB-9). */
+export interface Played extends TrickCourse {
+  readonly outcome: TrickOutcome;
+  /** What each seat scores of it. */
+  readonly gains: readonly (readonly Card[])[];
+}
+
+export interface BellumTable extends Table {
+  /** By seat. */
+  readonly tricksOf: readonly (readonly Card[])[];
+  readonly tricks: number;
+  readonly last: Played | null;
+}
+
+/** Bellum (CB-7 to CB-10). */
+export type BellumPlay =
+  | (BellumTable & { readonly phase: 'turning'; readonly turned: readonly Card[] })
+  /** CB-9: this seat holds a horse and may lay it. */
+  | (BellumTable & { readonly phase: 'horse'; readonly turned: readonly Card[]; readonly by: Seat })
+  | (BellumTable & { readonly phase: 'fighting'; readonly trick: TrickCourse; readonly fight: Fight })
+  | (BellumTable & { readonly phase: 'counted' });
+
+export type Play = AlliancePlay | BellumPlay;
+export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phase: Phase }>;
+
+/** The last battle or trick; undefined before the first. */
+export function lastOf(play: Play): Fought | Played | undefined {
+  return 'last' in play ? (play.last ?? undefined) : undefined;
+}
+
+/** The last battle or trick is told as one outcome; none before the first. */
+export function tellings(play: Play): number {
+  return lastOf(play) === undefined ? 0 : 1;
+}

@@ -1,0 +1,88 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import { NATIONS, rankOf } from './card.ts';
+import type { Card, Nation, Rank } from './card.ts';
+import { nationOf, ownCard, possible, type Source } from './holding.ts';
+import { horseRank } from './house.ts';
+import type { Play, TrickCourse } from './play.ts';
+
+/** Where a card lies that everybody has seen, and whose it is there: a player's, or an alliance's by one of its two. */
+export interface Seen {
+  readonly card: Card;
+  readonly where: 'won' | 'table' | 'aside' | 'hand';
+  readonly seat: Seat;
+}
+
+/** Every card that has been seen, with where it lies now. */
+export function seenIn(play: Play): readonly Seen[] {
+  const back = play.holdings.flatMap((holding, seat) => lying('hand', seat, holding.back));
+  return [...back, ...wonIn(play), ...onTable(play)];
+}
+
+function wonIn(play: Play): readonly Seen[] {
+  if ('tricksOf' in play) return play.tricksOf.flatMap((cards, seat) => lying('won', seat, cards));
+  if (!('gathered' in play)) return [];
+  return play.gathered.flatMap((cards, alliance) => lying('won', play.alliances[alliance]?.[0] ?? 0, cards));
+}
+
+function onTable(play: Play): readonly Seen[] {
+  switch (play.phase) {
+    case 'lots':
+    case 'allying':
+    case 'won':
+    case 'counted':
+      return [];
+    case 'leading':
+      return ofOwners('table', play.shown);
+    case 'aiding':
+      return ofOwners('table', [...play.shown, ...play.laid]);
+    case 'drawing':
+      return [
+        ...ofOwners('table', [...play.shown, ...play.drawn]),
+        ...play.aside.map(({ seat, card }): Seen => ({ card, where: 'aside', seat })),
+      ];
+    case 'turning':
+    case 'horse':
+      return ofOwners('table', play.turned);
+    case 'fighting':
+      return ofOwners('table', cardsOf({ ...play.trick, fights: [...play.trick.fights, play.fight] }, horseRank(play.house)));
+    default:
+      return play satisfies never;
+  }
+}
+
+/** All cards of a trick as far as it has been played, the horse that was laid among them. */
+export function cardsOf({ turned, attacker, fights }: TrickCourse, horse: Rank): readonly Card[] {
+  const fought = fights.flatMap(({ drawn, dropped }) => [...drawn, ...dropped]);
+  return [...turned, ...(attacker === null ? [] : [ownCard(horse, attacker)]), ...fought];
+}
+
+/** The seat whose nation a card is of. */
+export function ownerOf(card: Card): Seat {
+  return NATIONS.indexOf(card.charAt(1) as Nation);
+}
+
+function ofOwners(where: Seen['where'], cards: readonly Card[]): readonly Seen[] {
+  return cards.map((card) => ({ card, where, seat: ownerOf(card) }));
+}
+
+function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readonly Seen[] {
+  return cards.map((card) => ({ card, where, seat }));
+}
+
+/** What a card from there can be, by all that has been seen. */
+export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {
+  const holding = play.holdings[seat];
+  if (holding === undefined) throw new RangeError(`no seat ${seat}`);
+  return possible(holding, seat, source, new Set(seenIn(play).map(({ card }) => card)));
+}
+
+/**
+ * The card that is meant by `given` from there: a rank alone (`9?`) is the possible card of that rank, else the own
+ * nation's. Undefined where several nations' cards of that rank are possible.
+ */
+export function meant(play: Play, seat: Seat, source: Source, given: string): Card | undefined {
+  if (!given.endsWith('?')) return given as Card;
+  const rank = given.charAt(0) as Rank;
+  const ofRank = possibleFrom(play, seat, source).filter((card) => rankOf(card) === rank);
+  return ofRank.length > 1 ? undefined : (ofRank[0] ?? `${rank}${nationOf(seat)}`);
+}

@@ -1,0 +1,140 @@
+import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { at } from './at.ts';
+import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
+import { RANKS, rankOf } from './card.ts';
+import type { Card, Rank } from './card.ts';
+import { ownCard, withBack, without, type Aside } from './holding.ts';
+import { mayAttack, seatOfHighest } from './horse.ts';
+import { horseRank, type House } from './house.ts';
+import type { BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './play.ts';
+import { cardsOf, ownerOf, possibleFrom } from './seen.ts';
+
+/** CB-7: everybody holds the cards of a nation. */
+export function startBellum(players: number, house: House): BellumPlay {
+  const holdings = Array.from({ length: players }, () => ({ pile: 0, hand: RANKS.length, back: [] }));
+  const none = holdings.map(() => []);
+  return { phase: 'turning', house, holdings, given: holdings.map(() => 0), tricksOf: none, tricks: 0, last: null, turned: [] };
+}
+
+export function askBellum(play: BellumPlay): Question | undefined {
+  switch (play.phase) {
+    case 'turning':
+      return card('turned', play.turned.length, play.turned.length === 0);
+    case 'horse': {
+      const options = [{ value: 'attack' }, { value: 'pass' }];
+      return { kind: 'choice', what: 'horse', seat: play.by, options, standard: 'pass' };
+    }
+    case 'fighting': {
+      const { owners, droppers, drawn, dropped } = play.fight;
+      return drawn.length < owners.length
+        ? card('drawn', at(owners, drawn.length), false)
+        : card('dropped', at(droppers, dropped.length), false);
+    }
+    case 'counted':
+      return undefined;
+    default:
+      return play satisfies never;
+  }
+}
+
+/** CB-9: the seat that holds a horse lays it, or not. */
+export function attacked(play: InPhase<'horse'>, attacks: boolean): BellumPlay {
+  const { phase: _phase, turned, by, ...table } = play;
+  const left = table.holdings[by]?.hand ?? 0;
+  if (!attacks) return judged(table, { turned, left, attacker: null, fights: [] });
+  const holdings = without(table.holdings, by, 'hand', ownCard(horseRank(table.house), by));
+  const defender = seatOfHighest(turned);
+  const fight = { owners: [defender], droppers: others(table, [by, defender]), drawn: [], dropped: [] };
+  return { ...table, phase: 'fighting', holdings, trick: { turned, left, attacker: by, fights: [] }, fight };
+}
+
+/** A card was turned, drawn or dropped. */
+export function played(play: InPhase<'turning' | 'fighting'>, card: Card): BellumPlay {
+  if (play.phase === 'turning') {
+    const holdings = without(play.holdings, play.turned.length, 'hand', card);
+    const turned = [...play.turned, card];
+    if (turned.length < holdings.length) return { ...play, holdings, turned };
+    return shown({ ...play, holdings }, turned);
+  }
+  const { owners, droppers, drawn, dropped } = play.fight;
+  const draws = drawn.length < owners.length;
+  const seat = draws ? at(owners, drawn.length) : at(droppers, dropped.length);
+  const fight = draws ? { ...play.fight, drawn: [...drawn, card] } : { ...play.fight, dropped: [...dropped, card] };
+  const next = { ...play, holdings: without(play.holdings, seat, 'hand', card), fight };
+  return isWhole(fight) ? judged(next, { ...play.trick, fights: [...play.trick.fights, fight] }) : next;
+}
+
+/** CB-9: all have turned their cards; the one seat that may attack is asked, if it can hold a horse. */
+function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly Card[]): BellumPlay {
+  const left = table.holdings[0]?.hand ?? 0;
+  const [by] = mayAttack(turned, left);
+  const asked = { ...table, phase: 'horse', turned, by: by ?? 0 } as const;
+  const horse = horseRank(table.house);
+  if (by !== undefined && possibleFrom(asked, by, 'hand').some((card) => rankOf(card) === horse)) return asked;
+  return judged(table, { turned, left, attacker: null, fights: [] });
+}
+
+/** CB-7 to CB-9: the trick as its last fight decides it, or who draws next. */
+function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
+  const { house, holdings, given, tricksOf, tricks, last } = play;
+  const outcome = outcomeOf(trick, house, holdings.length);
+  if (outcome.outcome !== 'draw') return settled(play, trick, outcome);
+  // CB-9: the cards drawn instead of horses belong to the same fight, for which the others have dropped one.
+  const droppers = outcome.reason === 'horse met horse' ? [] : others(play, outcome.seats);
+  const fight = { owners: outcome.seats, droppers, drawn: [], dropped: [] };
+  return { phase: 'fighting', house, holdings, given, tricksOf, tricks, last, trick, fight };
+}
+
+/** What a trick has come to after its fights. */
+export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house: House, seats: number): TrickOutcome {
+  const [first, ...later] = fights;
+  const about = attacker === null ? undefined : first?.drawn[0];
+  const attack = attacker === null || about === undefined ? null : { by: attacker, drawn: about };
+  const draws = (attack === null ? fights : later).map((fight) => bySeat(fight, seats));
+  return judgeTrick({ cards: turned, left, horse: horseRank(house), attack, draws });
+}
+
+/** CB-7, CB-9: the trick goes where it belongs, horses that met return, and the next one begins. */
+function settled(
+  { house, holdings: before, given, ...play }: BellumTable,
+  trick: TrickCourse,
+  outcome: TrickOutcome,
+): BellumPlay {
+  const horses = horsesMet(trick, horseRank(house));
+  const taken = cardsOf(trick, horseRank(house)).filter((card) => !horses.some((horse) => horse.card === card));
+  const gains = before.map((_, seat) => {
+    if (outcome.outcome === 'taken') return seat === outcome.by ? taken : [];
+    return taken.filter((card) => ownerOf(card) === seat);
+  });
+  const holdings = withBack(before, horses);
+  const tricksOf = play.tricksOf.map((cards, seat) => [...cards, ...(gains[seat] ?? [])]);
+  const next = { house, holdings, given, tricksOf, tricks: play.tricks + 1, last: { ...trick, outcome, gains } };
+  return holdings.some(({ hand }) => hand > 0) ? { ...next, phase: 'turning', turned: [] } : { ...next, phase: 'counted' };
+}
+
+/** CB-9: the horse that was laid and the one that was drawn; none where they did not meet. */
+function horsesMet({ attacker, fights }: TrickCourse, horse: Rank): readonly Aside[] {
+  const drawn = fights[0]?.drawn[0];
+  if (attacker === null || drawn === undefined || rankOf(drawn) !== horse) return [];
+  return [
+    { seat: attacker, card: ownCard(horse, attacker) },
+    { seat: ownerOf(drawn), card: drawn },
+  ];
+}
+
+function bySeat({ owners, drawn }: Fight, seats: number): Drawn {
+  return Array.from({ length: seats }, (_, seat) => drawn[owners.indexOf(seat)] ?? null);
+}
+
+function isWhole({ owners, droppers, drawn, dropped }: Fight): boolean {
+  return drawn.length === owners.length && dropped.length === droppers.length;
+}
+
+function others({ holdings }: BellumTable, fighting: readonly Seat[]): readonly Seat[] {
+  return [...holdings.keys()].filter((seat) => !fighting.includes(seat));
+}
+
+function card(what: string, seat: Seat, counted: boolean): CardQuestion {
+  return { kind: 'card', what, seat, options: [], ...(counted && { counted }) };
+}

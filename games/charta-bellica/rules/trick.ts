@@ -1,0 +1,64 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import { isJester, valueOf } from './card.ts';
+import type { Card } from './card.ts';
+
+/** A seat takes the trick. */
+export interface Taken<Reason> {
+  readonly outcome: 'taken';
+  readonly by: Seat;
+  readonly clause: 'CB-7' | 'CB-8' | 'CB-9';
+  readonly reason: Reason;
+}
+
+/** Each of `seats` draws blind from the hand of the next of them, the last from the first (CB-7, CB-9). */
+export interface Draw<Reason> {
+  readonly outcome: 'draw';
+  readonly seats: readonly Seat[];
+  readonly clause: 'CB-7' | 'CB-8' | 'CB-9';
+  readonly reason: Reason;
+}
+
+export type ShownOutcome =
+  Taken<'highest card' | 'jester over court' | 'capital over jesters'> | Draw<'equal highest' | 'equal jesters'>;
+
+const QUEEN = 12;
+const MONARCH = 13;
+const CAPITAL = 14;
+
+/** CB-7, CB-8: what the cards decide that all turned over together, one a seat, before any horse (CB-9). */
+export function judgeShown(cards: readonly Card[]): ShownOutcome {
+  const highest = highestOf(cards);
+  const jesters = seatsWith(cards, isJester);
+  if (jesters.length > 2) return highest === CAPITAL ? wonByHighest(cards, 'CB-8', 'capital over jesters') : wonByJester(jesters);
+  if (jesters.length > 0 && (highest === QUEEN || highest === MONARCH)) return wonByJester(jesters);
+  return wonByHighest(cards, 'CB-7', 'highest card');
+}
+
+/** The highest value among the cards shown. */
+export function highestOf(cards: readonly Card[]): number {
+  return Math.max(...cards.map(valueOf));
+}
+
+export function seatsWith(cards: readonly Card[], holds: (card: Card) => boolean): readonly Seat[] {
+  return cards.flatMap((card, seat) => (holds(card) ? [seat] : []));
+}
+
+function wonByJester(jesters: readonly Seat[]): ShownOutcome {
+  const [by] = jesters;
+  return by !== undefined && jesters.length === 1
+    ? { outcome: 'taken', by, clause: 'CB-8', reason: 'jester over court' }
+    : { outcome: 'draw', seats: jesters, clause: 'CB-8', reason: 'equal jesters' };
+}
+
+function wonByHighest(
+  cards: readonly Card[],
+  clause: 'CB-7' | 'CB-8',
+  reason: 'highest card' | 'capital over jesters',
+): ShownOutcome {
+  const highest = highestOf(cards);
+  const best = seatsWith(cards, (card) => valueOf(card) === highest);
+  const [by] = best;
+  return by !== undefined && best.length === 1
+    ? { outcome: 'taken', by, clause, reason }
+    : { outcome: 'draw', seats: best, clause: 'CB-7', reason: 'equal highest' };
+}

@@ -1,0 +1,76 @@
+import { BATTLES } from '../rules/alliances.ts';
+import type { FeatWhat } from '../rules/feats.ts';
+import type { Goal } from '../rules/lesson.ts';
+import { lastOf, tellings } from '../rules/play.ts';
+import { allianceOf, pointsOf, worth } from '../rules/points.ts';
+import { gainsOf } from '../rules/spoils.ts';
+import { nameCard } from '../words/card-name.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import type { Language } from '../../../words/language.ts';
+import type { CardGame } from '../../kit/table/card-game.ts';
+import type { Moment } from '../../kit/table/shown.ts';
+import NationCard from './deck/NationCard.svelte';
+import { sayHands } from './hands.ts';
+import { sayLast } from './said.ts';
+import { shownAt } from './shown.ts';
+import type { State } from './state.ts';
+
+/** Charta Bellica as cards on a table. */
+export const CHARTA_BELLICA_CARDS: CardGame<State> = {
+  Card: NationCard,
+  cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
+  asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
+  shown: shownAt,
+  tellings: ({ play }) => tellings(play),
+  say: (state, _at, language) => sayLast(state, language),
+  hands: sayHands,
+  round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
+  headline,
+  notes,
+  points: pointsAt,
+  feat: ({ what }, language) => CHARTA_BELLICA_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => CHARTA_BELLICA_WORDS[language].goals[goal as Goal],
+};
+
+/** How much is still to be played; which line it is before anything lies. */
+function headline({ play, house }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  switch (play.phase) {
+    case 'lots':
+    case 'allying':
+      return [words.lines[house.line]];
+    case 'leading':
+    case 'aiding':
+    case 'drawing':
+      return [words.battlesLeft(BATTLES - play.battles)];
+    case 'turning':
+    case 'horse':
+    case 'fighting':
+      return [words.inHand(play.holdings[0]?.hand ?? 0)];
+    case 'won':
+    case 'counted':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+function notes({ play }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  if (play.phase === 'leading' && play.battles === BATTLES - 1) return [words.lastBattle];
+  return play.phase === 'turning' && play.holdings.every(({ hand }, seat) => hand === (play.turned[seat] === undefined ? 1 : 0))
+    ? [words.lastTrick]
+    : [];
+}
+
+/** By seat, without what the last round brings until it is told. */
+function pointsAt({ play, players }: State, moment: Moment): readonly number[] {
+  const [last, points] = [lastOf(play), pointsOf(play)];
+  if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return points;
+  const gains = gainsOf(last, players.length).map(worth);
+  const brought = (seat: number): number =>
+    'alliances' in play
+      ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
+      : (gains[seat] ?? 0);
+  return points.map((count, seat) => count - brought(seat));
+}

@@ -1,0 +1,61 @@
+import { leadersOf, partnersOf } from '../rules/alliances.ts';
+import { seatOfHighest } from '../rules/horse.ts';
+import { nationOf } from '../rules/holding.ts';
+import { lastOf, type InPhase } from '../rules/play.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import type { HandsWords } from '../words/words.ts';
+import type { Language } from '../../../words/language.ts';
+import { namesOf, type State } from './state.ts';
+
+/** Who moves what with real hands before the next answer. */
+export function sayHands(state: State, language: Language): readonly string[] {
+  const { hands: words, card } = CHARTA_BELLICA_WORDS[language];
+  const nations = () => words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(seat)] })));
+  const { play } = state;
+  switch (play.phase) {
+    case 'lots':
+      return [words.drawLots, nations(), words.sevenAndSeven];
+    case 'allying':
+    case 'won':
+    case 'counted':
+      return [];
+    case 'leading':
+      return play.shown.length > 0 ? [] : [...taken(state, words), words.lead(namesOf(state, leadersOf(play)))];
+    case 'aiding':
+      return play.laid.length > 0 ? [] : [words.aid(namesOf(state, partnersOf(play)))];
+    case 'drawing':
+      return [words.drawFromEachOther(namesOf(state, partnersOf(play)))];
+    case 'turning':
+      if (play.turned.length > 0) return [];
+      return play.tricks === 0 ? [nations(), words.allInHand] : taken(state, words);
+    case 'horse':
+      return [words.mayAttack(namesOf(state, [play.by])[0] ?? '')];
+    case 'fighting':
+      return fighting(state, play, words);
+    default:
+      return play satisfies never;
+  }
+}
+
+/** Who takes the cards of the last battle or trick. */
+function taken(state: State, words: HandsWords): readonly string[] {
+  const last = lastOf(state.play);
+  if (last === undefined) return [];
+  const { outcome } = last;
+  if ('winner' in outcome) {
+    if (outcome.winner === null || !('leaders' in last)) return [words.takeOwn];
+    return [words.take(namesOf(state, [last.leaders[outcome.winner], last.partners[outcome.winner]]))];
+  }
+  return [outcome.outcome === 'taken' ? words.take(namesOf(state, [outcome.by])) : words.takeOwn];
+}
+
+/** CB-7, CB-9 */
+function fighting(state: State, { trick, fight }: InPhase<'fighting'>, words: HandsWords): readonly string[] {
+  const { attacker, fights, turned } = trick;
+  const drop = fight.droppers.length === 0 ? [] : [words.drop(namesOf(state, fight.droppers))];
+  if (attacker !== null && fights.length === 0) {
+    const [by = '', from = ''] = namesOf(state, [attacker, seatOfHighest(turned)]);
+    return [words.drawFrom(by, from), ...drop];
+  }
+  return [words.drawFromNext(namesOf(state, fight.owners)), ...drop];
+}

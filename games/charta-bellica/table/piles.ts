@@ -1,0 +1,26 @@
+import { lastOf, type Play } from '../rules/play.ts';
+import { gainsOf } from '../rules/spoils.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { Moment } from '../../kit/table/shown.ts';
+import type { State } from './state.ts';
+
+/** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
+export function keeperOf(play: Play, seat: Seat): Seat {
+  if (!('alliances' in play)) return seat;
+  return play.alliances.find((alliance) => alliance.includes(seat))?.[0] ?? seat;
+}
+
+/** Cards taken so far, by seat; undefined where none are kept. While a round is told, without what it brings. */
+export function pilesAt(state: State, moment: Moment): readonly (number | undefined)[] {
+  const { play, players } = state;
+  const last = moment.drawn === 'told' ? lastOf(play) : undefined;
+  const gains = last && gainsOf(last, players.length);
+  return players.map((_, seat) => {
+    if ('tricksOf' in play) return (play.tricksOf[seat]?.length ?? 0) - (gains?.[seat]?.length ?? 0);
+    if (!('alliances' in play)) return undefined;
+    const alliance = play.alliances.findIndex(([keeper]) => keeper === seat);
+    if (alliance < 0) return undefined;
+    const gained = gains?.filter((_, other) => keeperOf(play, other) === seat).flat().length ?? 0;
+    return (play.gathered[alliance]?.length ?? 0) - gained;
+  });
+}

@@ -1,0 +1,95 @@
+import { goalShown } from '../rules/lesson.ts';
+import { valueOf, type Card } from '../rules/card.ts';
+import { lastOf, type Fought, type Played } from '../rules/play.ts';
+import { worth } from '../rules/points.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { nameCard } from '../words/card-name.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import type { ChartaBellicaWords } from '../words/words.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { Said, Weighed } from '../../kit/table/said.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { namesOf, type State } from './state.ts';
+
+/** The last battle or trick in words. */
+export function sayLast(state: State, language: Language): Said {
+  const last = lastOf(state.play);
+  if (last === undefined) throw new RangeError('nothing has been played');
+  const words = CHARTA_BELLICA_WORDS[language];
+  const said = 'gains' in last ? sayTrick(last, words) : sayBattle(last, words);
+  const goal = goalShown(state.play);
+  const { seats, points, ...rest } = said;
+  if (seats.length === 0) return { ...rest, seats, spoken: words.equal, ...(goal !== undefined && { goal }) };
+  const names = ROOM_WORDS[language].list(namesOf(state, seats));
+  const spoken = [words.spoken(names, points), words.takes(points)].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
+  return { ...rest, seats, spoken, ...(goal !== undefined && { goal }) };
+}
+
+type Outcome = Omit<Said, 'spoken' | 'goal'> & { readonly points: number };
+
+/** CB-2 to CB-6 */
+function sayBattle(last: Fought, words: ChartaBellicaWords): Outcome {
+  const { outcome, pairs, aside } = last;
+  const { clause, reason, winner, totals } = outcome;
+  const kinds = 'kinds' in outcome ? outcome.kinds : (['number sum', 'number sum'] as const);
+  const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
+  const [first, second] = order;
+  const because = words.battle[reason]({ kinds: [kinds[first], kinds[second]], totals: [totals[first], totals[second]] });
+  const weighed = order.map((alliance) => weighedIn(last, alliance, words));
+  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, weighed, why: because, clause };
+  const points = worth(pairs.flat());
+  const why = [...(aside.length > 0 ? [words.drawn] : []), because, ...added(last)].join(' ');
+  return { stamp: 'takes', verdict: words.takes(points), seats: alliesIn(last, winner), points, weighed, why, clause };
+}
+
+/** CB-2, CB-5: an alliance's pair, in the simple line its sum alone. */
+function weighedIn(last: Fought, alliance: 0 | 1, words: ChartaBellicaWords): Weighed {
+  const { outcome } = last;
+  const total = outcome.totals[alliance];
+  return {
+    seats: alliesIn(last, alliance),
+    what: 'kinds' in outcome ? words.weighed(outcome.kinds[alliance], total) : String(total),
+  };
+}
+
+function alliesIn({ leaders, partners }: Fought, alliance: 0 | 1): readonly Seat[] {
+  return [leaders[alliance], partners[alliance]].toSorted((one, other) => one - other);
+}
+
+/** CB-4, CB-5: what the cards are worth to their taker, where what decided counted them otherwise. */
+function added({ pairs, outcome: { totals } }: Fought): readonly string[] {
+  const cards = pairs.flat();
+  const points = worth(cards);
+  return points === totals[0] + totals[1] ? [] : [`${cards.map(valueOf).join('\u00a0+\u00a0')}\u00a0=\u00a0${points}.`];
+}
+
+/** CB-7 to CB-9 */
+function sayTrick(last: Played, words: ChartaBellicaWords): Outcome {
+  const { outcome, gains, turned, attacker, fights } = last;
+  if (outcome.outcome !== 'taken')
+    return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, why: words.ownCards, clause: outcome.clause };
+  const { by, reason, clause } = outcome;
+  const drawn = fights[0]?.drawn[0];
+  const fight = fights.at(-1);
+  const name = (card: Card | undefined) => (card === undefined ? '' : nameCard(card, words.card));
+  const deciding = {
+    'highest card': highest(turned),
+    'jester over court': turned[by],
+    'capital over jesters': highest(turned),
+    'hands empty': highest(turned),
+    'stronger draw': fight?.drawn[fight.owners.indexOf(by)],
+    'horse won': drawn,
+    'horse lost': drawn,
+  }[reason];
+  const why = words.trick[reason]({ card: name(deciding), against: name(turned[attacker ?? by]) });
+  const points = worth(gains[by] ?? []);
+  return { stamp: 'takes', verdict: words.takes(points), seats: [by], points, why, clause };
+}
+
+function highest(cards: readonly Card[]): Card | undefined {
+  return cards.reduce<Card | undefined>(
+    (best, card) => (best === undefined || valueOf(card) > valueOf(best) ? card : best),
+    undefined,
+  );
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { answered, begunBellica, type ChartaBellicaState } from '../rules/played-for-tests.ts';
+import { lesson as LESSON } from '../rules/lesson.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import type { Moment } from '../../kit/table/shown.ts';
+import { CHARTA_BELLICA_CARDS } from './game.ts';
+
+const NOW: Moment = { drawn: 'now' };
+const BEFORE: Moment = { drawn: 'told', at: -1 };
+const TOLD: Moment = { drawn: 'told', at: 0 };
+const { shown, say, hands, headline, notes, goal, ...cards } = CHARTA_BELLICA_CARDS;
+
+const bellum = (players: number, ...given: readonly string[]) => answered(begunBellica(players, { line: 'bellum' }), ...given);
+/** Anna and Cili against Béla and Dani. */
+const battle = (line: 'simple' | 'combined', ...ranks: readonly string[]) =>
+  answered(begunBellica(4, { line }), 'seat 0', 'seat 2', ...ranks.map((rank) => `${rank}?`));
+
+const cardsAt = (state: ChartaBellicaState, moment: Moment) =>
+  shown(state, moment, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
+const points = (state: ChartaBellicaState, moment: Moment) => cards.points?.(state, moment);
+
+describe('what is told of a trick', () => {
+  const state = bellum(3, '9?', 'm?', '4?');
+
+  it('lies open before it is told, with nothing of who takes it', () => {
+    const { seats, goesTo } = shown(state, BEFORE, 'en');
+    expect(cardsAt(state, BEFORE)).toEqual(['9H', 'mG', '4T']);
+    expect(seats.map(({ pile, stamp }) => [pile, stamp])).toEqual([0, 0, 0].map((pile) => [pile, undefined]));
+    expect(seats.flatMap(({ cards }) => cards.filter(({ lit }) => lit))).toEqual([]);
+    expect(goesTo).toBeUndefined();
+    expect(points(state, BEFORE)).toEqual([0, 0, 0]);
+  });
+
+  it('goes to who takes it, and then lies in the pile', () => {
+    const { seats, goesTo } = shown(state, TOLD, 'en');
+    expect([goesTo, seats[1]?.stamp]).toEqual([1, 'takes']);
+    expect(points(state, TOLD)).toEqual([0, 26, 0]);
+    expect(shown(state, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([0, 3, 0]);
+  });
+
+  it('CB-7: says the verdict, whom it falls to, why and the clause', () => {
+    expect(say(state, 0, 'en')).toMatchObject({
+      verdict: '26 points',
+      seats: [1],
+      why: 'The highest card: German monarch.',
+      clause: 'CB-7',
+      spoken: 'Béla: 26 points',
+      goal: 'highest card',
+    });
+  });
+
+  it('CB-9: lays the horse apart, and what was drawn and dropped beside', () => {
+    const fought = bellum(3, '9?', 'T?', '4?', 'attack', '6?', '8?');
+    expect(cardsAt(fought, TOLD)).toEqual(['9H 2H', 'TG 6G', '4T 8T']);
+    expect(say(fought, 0, 'en')).toMatchObject({ why: expect.stringContaining('German 6') as string, goal: 'horse' });
+  });
+
+  it('CB-9: keeps room for a fight from the question on until it is told, so that no card hops', () => {
+    const begun = bellum(4, '9?', 'T?', '4?', '3?');
+    const fighting = answered(begun, 'attack', '6?');
+    const told = answered(fighting, '8?', '7?');
+    const rooms = [shown(begun, NOW, 'en'), shown(fighting, NOW, 'en'), shown(told, TOLD, 'en')].map(({ room }) => room?.length);
+    expect(rooms).toEqual([2, 2, 2]);
+    expect(shown(bellum(4, '9?'), NOW, 'en').room).toBeUndefined();
+  });
+
+  it('CB-7: sends everybody the own cards where hands are empty', () => {
+    const all = [...'123456789Tpqmc'].flatMap((rank) => [`${rank}?`, `${rank}?`]);
+    const over = bellum(2, ...all);
+    expect(shown(over, TOLD, 'en').goesTo).toBe('own');
+    expect(say(over, 0, 'en')).toMatchObject({ verdict: 'equal', seats: [], clause: 'CB-7' });
+  });
+});
+
+describe('what is told of a battle', () => {
+  const state = battle('combined', 'm', 'c', 'p', '4');
+
+  it('CB-5: tells the kind and the total of each pair once, of both allies, the winner’s first; on the map who leads', () => {
+    const labels = (moment: Moment) => shown(state, moment, 'en').seats.map(({ label }) => label);
+    for (const moment of [BEFORE, TOLD]) expect(labels(moment)).toEqual(['leads', 'leads', 'helps', 'helps']);
+    expect(say(state, 0, 'en').weighed).toEqual([
+      { seats: [0, 2], what: 'elite partners 27' },
+      { seats: [1, 3], what: 'mixed 18' },
+    ]);
+    expect(say(battle('simple', '4', 'c', 'p', '4'), 0, 'en').weighed).toEqual([
+      { seats: [1, 3], what: '18' },
+      { seats: [0, 2], what: '15' },
+    ]);
+  });
+
+  it('CB-4: says what the taker’s cards are worth where the totals counted otherwise', () => {
+    const why = (of: ChartaBellicaState) => say(of, 0, 'en').why.replaceAll('\u00a0', ' ');
+    expect(why(state)).toBe('Elite partners: stronger than mixed. 13 + 11 + 14 + 4 = 42.');
+    expect(why(battle('combined', '5', '9', '8', '6'))).toBe('Thirteen: stronger than number sum.');
+  });
+
+  it('CB-2: both allies have the points, and one of them the cards', () => {
+    expect([points(state, BEFORE), points(state, TOLD)]).toEqual([
+      [0, 0, 0, 0],
+      [42, 0, 42, 0],
+    ]);
+    expect(shown(state, TOLD, 'en').goesTo).toBe(0);
+    expect(say(state, 0, 'en')).toMatchObject({ seats: [0, 2], verdict: '42 points', clause: 'CB-6' });
+  });
+
+  it('CB-3: lays what was laid first aside, and tells that cards were drawn', () => {
+    const drawn = battle('simple', 'm', 'm', '4', '4', '8', '9');
+    expect(shown(drawn, TOLD, 'en').seats[2]?.cards).toMatchObject([{ card: '4T', faded: true }, { card: '8P' }]);
+    expect(say(drawn, 0, 'en').why).toBe('Equal, then drawn. The higher sum.');
+  });
+
+  it('stands on cloth of its alliance', () => {
+    expect(shown(state, NOW, 'en').seats.map(({ side }) => side)).toEqual([0, 1, 0, 1]);
+  });
+});
+
+describe.each(LANGUAGES)('at every question of a game, in %s', (language) => {
+  const states = [
+    begunBellica(4, { line: 'combined' }),
+    answered(begunBellica(4, { line: 'combined' }), 'seat 0'),
+    battle('combined'),
+    battle('combined', 'm', 'c'),
+    battle('combined', 'm', 'm', '4', '4'),
+    battle('combined', 'm', 'c', 'p', '4'),
+    bellum(3),
+    bellum(3, '9?', 'T?', '4?'),
+    bellum(3, '9?', 'T?', '4?', 'attack'),
+    bellum(3, 'T?', 'T?', 'T?'),
+    bellum(3, '9?', 'm?', '4?'),
+  ];
+
+  it('says who moves what, how much is left, and nothing empty', () => {
+    for (const state of states) {
+      const said = [...hands(state, language), ...headline(state, language), ...notes(state, language)];
+      expect(headline(state, language)).toHaveLength(1);
+      for (const sentence of said) expect(sentence.trim().length).toBeGreaterThan(0);
+    }
+  });
+
+  it('teaches every goal of its lesson', () => {
+    for (const line of ['simple', 'combined', 'bellum'] as const) {
+      const state = begunBellica(4, { line });
+      for (const one of LESSON.goals(state)) expect(goal?.(one, language).title).toBeTruthy();
+    }
+  });
+});

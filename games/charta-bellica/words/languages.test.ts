@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { NATIONS, RANKS } from '../rules/card.ts';
+import { KINDS } from '../rules/kind.ts';
+import type { Ask } from '../../../rulebook/ask.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { nameCard } from './card-name.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS } from './consoles.ts';
+import { CHARTA_BELLICA_WORDS } from './languages.ts';
+import { CHARTA_BELLICA_RULES } from './rules-pages.ts';
+import type { BattleSaid } from './words.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+/** Of four lines on the table display. */
+const LONGEST = 104;
+
+describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
+  const words = CHARTA_BELLICA_WORDS[language];
+  const cards = NATIONS.flatMap((nation) => RANKS.map((rank) => nameCard(`${rank}${nation}`, words.card)));
+
+  it('names each of the 56 cards in its own way, and a rank alone', () => {
+    expect(new Set(cards).size).toBe(56);
+    expect(nameCard('m?', words.card)).toBe(words.card.ranks.m);
+  });
+
+  it('CB-6: says why of every battle, in lines the table display has', () => {
+    const longest = (say: (said: BattleSaid) => string) =>
+      KINDS.flatMap((one) => KINDS.map((other) => say({ kinds: [one, other], totals: [33, 28] }))).map(({ length }) => length);
+    const said = Object.values(words.battle);
+    for (const say of said) expect(Math.max(...longest(say)) + words.drawn.length).toBeLessThanOrEqual(LONGEST);
+    expect(new Set(said.map((say) => say({ kinds: ['pair', 'mixed'], totals: [8, 21] }))).size).toBe(said.length);
+  });
+
+  it('CB-5, CB-6: a pair is told by its kind and its total, and a reason by what it is about', () => {
+    for (const kind of KINDS) expect(words.weighed(kind, 21)).toMatch(new RegExp(`${words.kinds[kind]}.*21`));
+    expect(words.battle['sum over jester']({ kinds: ['mixed', 'jester partner'], totals: [21, 8] })).toMatch(/21.*8/);
+    expect(words.battle['higher kind']({ kinds: ['pair', 'mixed'], totals: [8, 21] }).toLowerCase()).toContain(
+      words.kinds.mixed.toLowerCase(),
+    );
+  });
+
+  it('CB-7 to CB-9: says why of every trick, with the card that decided', () => {
+    const card = cards.reduce((longest, each) => (each.length > longest.length ? each : longest));
+    const said = Object.values(words.trick).map((say) => say({ card, against: card }));
+    expect(new Set(said).size).toBe(said.length);
+    for (const sentence of [...said, words.ownCards]) expect(sentence.length, sentence).toBeLessThanOrEqual(LONGEST);
+    for (const reason of ['highest card', 'stronger draw', 'horse won', 'horse lost'] as const)
+      expect(words.trick[reason]({ card, against: '' })).toContain(card);
+  });
+
+  it('asks every question in its own way, and of whom', () => {
+    const asks = ['pile card', 'hand card', 'drawn', 'dropped', 'turned', 'ally', 'horse'].map((what): Ask => ({
+      kind: 'card',
+      what,
+      seat: 1,
+      options: [],
+      n: 0,
+    }));
+    const said = asks.map((ask) => words.asks.ask(ask, NAMES));
+    expect(new Set(said).size).toBe(asks.length);
+    for (const question of said) expect(question).toMatch(/\bBéla\b.*\?$/u);
+    const [first] = asks;
+    const options = [{ value: 'attack' }, { value: 'pass' }, { value: 'seat 2', seat: 2 }];
+    if (first === undefined) throw new Error('nothing is asked');
+    expect(new Set(options.map((option) => words.asks.option(option, first, NAMES))).size).toBe(3);
+  });
+
+  it('CB-1: says what it refuses, with the values', () => {
+    const { refusals } = CHARTA_BELLICA_CONSOLE_WORDS[language];
+    expect(refusals['players of the line']?.({ line: 'simple', needed: 4, given: 3 })).toMatch(/4.*3/);
+    expect(refusals['other nation']?.({ card: '9G', name: 'Cili' })).toMatch(/\bCili\b/);
+  });
+
+  it('CB-1: says where a card is thought to be that cannot be there, and whose it is', () => {
+    const { refusals } = CHARTA_BELLICA_CONSOLE_WORDS[language];
+    const said = ['won', 'table', 'hand', 'pile'].map((where) =>
+      refusals['card cannot be there']?.({ card: '5T', where, name: 'Cili' }),
+    );
+    expect(new Set(said).size).toBe(4);
+    for (const sentence of said) {
+      expect(sentence?.toLowerCase()).toContain(nameCard('5T', words.card).toLowerCase());
+      expect(sentence).toMatch(/\bCili\b/);
+    }
+  });
+
+  it('tells every clause once, in the rules to print', () => {
+    const { sections, page } = CHARTA_BELLICA_RULES[language];
+    const clauses = sections.flatMap((section) => section.clauses.map(({ clause }) => clause));
+    expect(clauses).toEqual(Array.from({ length: 10 }, (_, i) => `CB-${String(i + 1)}`));
+    expect(page.parts.length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { adjusted, answerTo, asked, begun, on } from './played-for-tests.ts';
+import { NO_CHANCE } from '../../../test/support/hungarian-war.ts';
+import type { House } from './house.ts';
+import { honorOfTheSamurai as book, type State } from './rulebook.ts';
+
+/** A game after these answers. */
+const played = (players: number, answers: string, house: Partial<House> = {}) => on(begun(players, house), answers);
+const disgraces = ({ play }: State) => play.scores.map((score) => score.disgraces);
+const heads = ({ play }: State) => play.scores.map((score) => score.heads);
+const questionOf = (state: State) => book.asking?.next(state);
+const values = (state: State) => questionOf(state)?.options.map(({ value }) => value);
+const points = (state: State) => book.standings(state).map((standing) => standing.points);
+const lastOf = ({ play }: State) => play.last;
+const WON_BY_0 = 'A? A? K? 2? 3? 4?';
+
+describe('HS-2, hands', () => {
+  test('a king, queen or jack costs a disgrace, and the hand is drawn and declared anew', () => {
+    const play = played(2, 'heads heads');
+    expect([disgraces(play), asked(play)]).toEqual([[2, 0], 'hand 0']);
+    expect(asked(on(play, 'clean'))).toBe('hand 1');
+  });
+
+  test('a Joker gives every other player a disgrace, each Joker by itself, and stays in hand', () => {
+    expect(disgraces(played(3, 'clean joker'))).toEqual([1, 0, 1]);
+    expect(disgraces(played(3, 'jokers'))).toEqual([0, 2, 2]);
+    expect(values(played(3, 'jokers'))).toEqual(['clean', 'heads']);
+    expect(values(played(3, 'joker'))).toEqual(['clean', 'heads', 'joker', 'headsAndJoker']);
+  });
+
+  test('a hand with both costs and gives, and its Joker goes with it', () => {
+    const play = played(3, 'headsAndJoker');
+    expect([disgraces(play), asked(play)]).toEqual([[1, 1, 1], 'hand 0']);
+    expect(values(play)).toContain('jokers');
+  });
+
+  test('three disgraces: out, and nothing more is drawn', () => {
+    const play = played(3, 'heads heads heads');
+    expect([disgraces(play), asked(play)]).toEqual([[3, 0, 0], 'hand 1']);
+    expect(asked(on(play, 'clean clean'))).toBe('army 1');
+  });
+
+  test('who is put out by a Joker before drawing draws no hand', () => {
+    const play = played(3, 'clean clean heads heads clean 2? 3? 4? 5? 6? 7? 8? 9? T? joker');
+    expect([disgraces(play), asked(play), asked(on(play, 'clean'))]).toEqual([[0, 1, 3], 'hand 1', 'army 0']);
+  });
+});
+
+describe('HS-4, HS-5, the battle', () => {
+  test('the first card may be counted for, and then they come seat by seat, by rank alone', () => {
+    const play = played(2, 'clean clean');
+    const first = { kind: 'card', what: 'army', seat: 0, options: [], rankOnly: true } as const;
+    expect(questionOf(play)).toEqual({ ...first, counted: true, n: 2 });
+    expect(questionOf(on(play, 'A?'))).toEqual({ ...first, n: 3 });
+    expect(asked(on(play, 'A? A? A?'))).toBe('army 1');
+  });
+
+  test('the highest total takes every head, and a new hand is drawn', () => {
+    const play = played(2, 'clean clean A? A? K? J? Q? 4?');
+    expect([heads(play), asked(play), book.round(play), values(play)?.length]).toEqual([[3, 0], 'hand 0', 1, 6]);
+  });
+
+  test('an army with a Joker still yields its heads', () => {
+    expect(heads(played(2, 'clean clean K? X1 K? 2? 3? 4?'))).toEqual([0, 2]);
+  });
+
+  test('the second Joker is another card, and a third is doubted', () => {
+    expect(lastOf(played(2, 'clean clean X1 2? 3? X1'))?.revealed.armies).toEqual([['X1', '2?', '3?'], ['X2']]);
+    const both = played(3, 'clean clean clean X1 X1 3? 4?');
+    expect(answerTo(both, 'X1')).toMatchObject({ refusal: { code: 'card cannot be there', clause: 'HS-1' } });
+    expect(answerTo(both, 'X1', { confirm: true })).toMatchObject({ ok: true });
+  });
+
+  test('only armies with Jokers are left: nothing more is asked, and nobody wins', () => {
+    const play = played(2, 'clean clean X1 2? 3? X1');
+    expect(lastOf(play)?.outcome).toMatchObject({ winner: null, reason: 'only Jokers' });
+    expect(asked(play)).toBe('hand 0');
+  });
+
+  test('with an illegal suit every card of such armies counts', () => {
+    const play = played(2, 'nobody clean clean X1 2? 3? X1', { kings: 'yes' });
+    expect(play.play.battles).toBe(1);
+    const king = played(2, '0 S clean clean X1 2D 3D X1', { kings: 'yes' });
+    expect([asked(king), disgraces(on(king, '4D 5S'))]).toEqual(['army 1', [0, 1]]);
+  });
+
+  test('ten heads win, also of who goes out by the same battle', () => {
+    const nine = adjusted(played(2, '0 S heads heads clean clean', { kings: 'yes' }), 0, 9);
+    const play = on(nine, 'AD AC KS 2D 3D 4D');
+    expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'ten heads', winners: [0] } });
+    expect([heads(play), disgraces(play), asked(play)]).toEqual([[10, 0], [3, 0], 'nothing']);
+  });
+
+  test('the last one not out wins, in the midst of the hands too', () => {
+    expect(played(2, 'heads heads heads').play).toMatchObject({ phase: 'over', ending: { reason: 'last one in', winners: [1] } });
+  });
+
+  test('all out at once: most heads of those who were in, equal shares', () => {
+    const king = played(3, '0 S heads heads clean heads heads clean heads heads heads', { kings: 'yes' });
+    const play = on(adjusted(king, 2, 5), '2S 3D 4D 5S 6D 7D');
+    expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'all out', winners: [0, 1] }, contenders: [0, 1] });
+  });
+
+  test('who is out keeps heads and has no army', () => {
+    const play = played(3, `clean clean clean ${WON_BY_0} 5? 6? 7? heads heads heads`);
+    expect(lastOf(on(play, 'clean clean 2? 3? 4? 5? 6? 7?'))?.outcome.totals).toEqual([null, 9, 18]);
+    expect(heads(play)).toEqual([1, 0, 0]);
+  });
+});
+
+test('HS-6: the King of the last game names a suit, once for the game; the first game has none', () => {
+  expect([asked(played(2, '', { kings: 'yes' })), values(played(2, '', { kings: 'yes' }))]).toEqual([
+    'king',
+    ['nobody', '0', '1'],
+  ]);
+  expect([asked(played(2, '1', { kings: 'yes' })), asked(played(2, '1 H', { kings: 'yes' }))]).toEqual([
+    'illegal suit 1',
+    'hand 0',
+  ]);
+  const none = played(2, 'nobody clean clean', { kings: 'yes' });
+  expect([none.play.king, questionOf(none)]).toEqual([undefined, expect.objectContaining({ rankOnly: true })]);
+  const second = played(2, '1 H clean clean 2D 3D 4D 5D 6D 7D clean clean', { kings: 'yes' });
+  expect([second.play.king, asked(second)]).toEqual([{ seat: 1, illegal: 'H' }, 'army 0']);
+});
+
+test('HS-6: one disgrace a battle; every card is entered with its suit, after an illegal one too', () => {
+  const play = played(2, '1 H clean clean 2H', { kings: 'yes' });
+  expect(questionOf(play)).not.toHaveProperty('rankOnly');
+  expect(disgraces(on(play, '3D 4H 5D 6D 7H'))).toEqual([1, 1]);
+});
+
+describe('HS-7, disgraces as heads', () => {
+  const house = { disgracesAsHeads: 'yes' } as const;
+  test('a disgrace takes a head, and heads win it back', () => {
+    const play = played(2, 'heads heads clean clean', house);
+    expect(points(play)).toEqual([-2, 0]);
+    expect(points(on(play, 'A? A? K? J? Q? 4?'))).toEqual([1, 0]);
+  });
+
+  test('out at minus three', () => {
+    expect(played(3, 'heads heads heads', house).play).toMatchObject({ phase: 'hands', seat: 1 });
+    const rich = adjusted(played(3, 'heads heads', house), 0, 1);
+    expect([asked(on(rich, 'heads')), asked(on(rich, 'heads heads'))]).toEqual(['hand 0', 'hand 1']);
+  });
+});
+
+describe('HS-8, charges', () => {
+  const house = { charges: 'yes' } as const;
+  test('each in turn says whether to add a card, which is entered after the army', () => {
+    const play = played(3, 'clean clean clean', house);
+    expect(asked(play)).toBe('charging 0');
+    const revealed = on(play, 'yes no yes 2? 3? 4?');
+    expect([asked(revealed), asked(on(revealed, '5?'))]).toEqual(['charge 0', 'army 1']);
+    const fought = on(revealed, '5? A? A? A? 2? 3? 4? 9?');
+    expect(lastOf(fought)?.outcome).toMatchObject({ totals: [14, 39, 18], lostCharges: [0, 2] });
+    expect(disgraces(fought)).toEqual([1, 0, 1]);
+  });
+
+  test('a charge that nobody had to enter was added, and lost', () => {
+    const play = played(2, 'clean clean no yes X1 2? 3? X1', house);
+    expect([play.play.battles, disgraces(play)]).toEqual([1, [0, 1]]);
+  });
+});
+
+describe('HS-9, diplomacy', () => {
+  const house = { kings: 'yes', diplomacy: 'yes' } as const;
+  test('is refused without Kings', () => {
+    const { players } = begun(2);
+    expect(book.begin({ players, house: { diplomacy: 'yes' } }, NO_CHANCE)).toMatchObject({
+      refusal: { code: 'no King to appeal to', clause: 'HS-9' },
+    });
+    expect(book.begin({ players, house }, NO_CHANCE)).toMatchObject({ ok: true });
+  });
+
+  test('whom a Joker disgraces may appeal, but for the King; a face card annuls it', () => {
+    const play = played(4, '0 S clean joker', house);
+    expect([asked(play), values(play)]).toEqual(['appeal', ['nobody', '2', '3']]);
+    expect(disgraces(on(play, 'nobody'))).toEqual([1, 0, 1, 1]);
+    expect([asked(on(play, '3')), disgraces(on(play, '3 no'))]).toEqual(['response 0', [1, 0, 1, 1]]);
+    expect(asked(on(play, '3 yes'))).toBe('drawn 0');
+    expect(disgraces(on(play, '3 yes A?'))).toEqual([1, 0, 1, 1]);
+    expect([disgraces(on(play, '3 yes Q?')), asked(on(play, '3 yes Q?'))]).toEqual([[0, 0, 0, 0], 'hand 2']);
+  });
+
+  test('one appeal a Joker, and the disgraces of a hand fall together', () => {
+    const play = played(3, '0 S clean headsAndJokers 2 yes K?', house);
+    expect([asked(play), disgraces(play)]).toEqual(['appeal', [0, 0, 0]]);
+    expect(disgraces(on(play, '2 yes 2?'))).toEqual([1, 1, 1]);
+  });
+
+  test('not by the King to himself, and a King who is out hears none', () => {
+    expect(asked(played(2, '0 S clean joker', house))).toBe('army 0');
+    const out = played(3, '0 S heads heads heads joker', house);
+    expect([asked(out), disgraces(out)]).toEqual(['hand 2', [3, 0, 1]]);
+  });
+
+  test('a Joker in an army is replaced before the totals, by a card that counts for the illegal suit', () => {
+    const play = played(2, '0 S clean clean AD 2D 3D X1 KD KC', house);
+    expect([asked(play), values(play)]).toEqual(['own appeal 1', ['no', 'yes']]);
+    expect(lastOf(on(play, 'no'))?.outcome).toMatchObject({ winner: 0, jokers: [1] });
+    const granted = on(play, 'yes yes JD');
+    expect(questionOf(granted)).toEqual({ kind: 'card', what: 'replacement', seat: 1, options: [], n: 13 });
+    const fought = on(granted, '9S');
+    expect(lastOf(fought)).toMatchObject({
+      outcome: { winner: 1, totals: [18, 33], illegal: [1], jokers: [] },
+      replaced: [{ seat: 1, card: '9S' }],
+    });
+  });
+
+  test("the King's own Joker is not heard, and a refused one loses", () => {
+    expect(lastOf(played(2, '1 S clean clean AD 2D 3D X1 KD KC', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes no', house))?.outcome).toMatchObject({ winner: 0 });
+    expect(lastOf(played(2, '0 S clean clean AD 2D 3D X1 KD KC yes yes A?', house))?.outcome).toMatchObject({ winner: 0 });
+  });
+
+  test('a charge is appealed like any card of the army', () => {
+    const play = played(2, '0 S clean clean no yes AD 2D 3D 4D KD KC X1', { ...house, charges: 'yes' });
+    expect(lastOf(on(play, 'yes yes JD 9C'))).toMatchObject({
+      outcome: { totals: [18, 37] },
+      revealed: { charges: [null, '9C'] },
+    });
+  });
+});
+
+test('a correction of the dealer may end the game, and may take an end back', () => {
+  const play = played(2, 'clean clean');
+  const over = adjusted(play, 1, 10);
+  expect(over.play).toMatchObject({ phase: 'over', ending: { reason: 'ten heads', winners: [1] } });
+  expect(asked(adjusted(over, 1, -1))).toBe('hand 0');
+});

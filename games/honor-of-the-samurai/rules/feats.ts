@@ -1,0 +1,81 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import { longestRun, mostRemarkable, whoseMost, type FeatScale, type KnownFeat } from '../../../rulebook/feats.ts';
+import type { Feat } from '../../../rulebook/rulebook.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { House } from './house.ts';
+import type { Fought, HandTold, Play } from './play.ts';
+
+type State = AskedState<House, Play>;
+
+/** `rare`: as in one of ten games of four bots. */
+const SCALES = {
+  battle: { rare: 4, least: 3 },
+  total: { rare: 35, least: 30 },
+  streak: { rare: 2, least: 2 },
+  redrawn: { rare: 4, least: 4 },
+  jokers: { rare: 2, least: 2 },
+  given: { rare: 4, least: 3 },
+} as const satisfies Readonly<Record<string, FeatScale>>;
+
+export type FeatWhat = keyof typeof SCALES;
+export const FEATS = Object.keys(SCALES) as readonly FeatWhat[];
+type Known = KnownFeat<FeatWhat>;
+
+/** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Retelling`. */
+export function feats(states: readonly State[]): readonly Feat[] {
+  const now = states.at(-1);
+  if (now === undefined) return [];
+  const battles = states.flatMap(({ play }, i) => (play.last && play.battles !== states[i - 1]?.play.battles ? [play.last] : []));
+  return mostRemarkable(allFeats(now, battles), SCALES);
+}
+
+function allFeats(now: State, battles: readonly Fought[]): readonly Known[] {
+  const hands = [...battles.flatMap((battle) => battle.hands), ...now.play.hands];
+  const seats = now.players.map((_, seat) => seat);
+  const best = (of: (battle: Fought, seat: Seat) => number) =>
+    seats.map((seat) => Math.max(0, ...battles.map((battle) => of(battle, seat))));
+  const often = (of: (battle: Fought) => readonly Seat[]) =>
+    seats.map((seat) => battles.filter((battle) => of(battle).includes(seat)).length);
+  return [
+    ...most(
+      now,
+      'battle',
+      best(({ outcome }, seat) => (outcome.winner === seat ? outcome.heads : 0)),
+    ),
+    ...most(
+      now,
+      'total',
+      best(({ outcome }, seat) => outcome.totals[seat] ?? 0),
+    ),
+    ...most(
+      now,
+      'streak',
+      seats.map((seat) => longestRun(battles.map(({ outcome }) => outcome.winner === seat))),
+    ),
+    ...most(
+      now,
+      'redrawn',
+      seats.map((seat) => hands.filter((hand) => hand.seat === seat && hand.redrawn).length),
+    ),
+    ...most(
+      now,
+      'jokers',
+      often(({ outcome }) => outcome.jokers),
+    ),
+    ...most(
+      now,
+      'given',
+      seats.map((seat) => givenBy(seat, hands)),
+    ),
+  ];
+}
+
+function most({ players }: State, what: FeatWhat, figures: readonly number[]): readonly Known[] {
+  return whoseMost(what, players, figures);
+}
+
+/** Disgraces that a seat's Jokers brought the others. */
+function givenBy(seat: Seat, hands: readonly HandTold[]): number {
+  const others = hands.flatMap((hand) => (hand.seat === seat ? hand.disgraces.filter((_, other) => other !== seat) : []));
+  return others.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,81 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { Lesson } from '../../../rulebook/rulebook.ts';
+import type { House } from './house.ts';
+import type { Play } from './play.ts';
+import type { Telling } from './tellings.ts';
+
+/** What can be taught, in the order taught. */
+export const GOALS = [
+  'highest total',
+  'tie',
+  'joker in army',
+  'face card in hand',
+  'joker in hand',
+  'out',
+  'illegal suit',
+  'lost charge',
+  'appeal',
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+export const lesson: Lesson<AskedState<House, Play>> = {
+  goals: ({ play }) => GOALS.filter((goal) => canComeUp(goal, play)),
+  met: ({ play }) => goalsMet(play),
+};
+
+/** What comes up only under a house rule. */
+function canComeUp(goal: Goal, { house, king }: Play): boolean {
+  switch (goal) {
+    case 'illegal suit':
+      return king !== undefined;
+    case 'appeal':
+      return king !== undefined && house.diplomacy === 'yes';
+    case 'lost charge':
+      return house.charges === 'yes';
+    case 'highest total':
+    case 'tie':
+    case 'joker in army':
+    case 'face card in hand':
+    case 'joker in hand':
+    case 'out':
+      return true;
+    default:
+      return goal satisfies never;
+  }
+}
+
+/** What came up in the last battle and the hands before it, in the order taught. */
+function goalsMet({ last }: Play): readonly Goal[] {
+  if (last === undefined) return [];
+  const { outcome, hands, replaced, out } = last;
+  const met: Readonly<Record<Goal, boolean>> = {
+    'highest total': outcome.reason === 'highest total',
+    tie: outcome.reason === 'tie',
+    'joker in army': outcome.jokers.length > 0,
+    'face card in hand': hands.some(({ redrawn }) => redrawn),
+    'joker in hand': hands.some(({ jokers }) => jokers > 0),
+    out: out.length > 0 || hands.some((hand) => hand.out.length > 0),
+    'illegal suit': outcome.illegal.length > 0,
+    'lost charge': outcome.lostCharges.length > 0,
+    appeal: replaced.length > 0 || hands.some(({ annulled }) => annulled > 0),
+  };
+  return GOALS.filter((goal) => met[goal]);
+}
+
+/** What an outcome of the last battle shows. */
+export function goalTold(telling: Telling, { last }: Play): Goal | undefined {
+  switch (telling) {
+    case 'jokers':
+      return 'joker in army';
+    case 'battle':
+      return last?.outcome.reason === 'only Jokers' ? 'joker in army' : last?.outcome.reason;
+    case 'illegal suit':
+      return 'illegal suit';
+    case 'lost charges':
+      return 'lost charge';
+    case 'out':
+      return 'out';
+    default:
+      return telling satisfies never;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Card, Suit } from '../../../rulebook/card.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { BattleOutcome } from './battle.ts';
+import type { House } from './house.ts';
+import type { Ending, Score } from './score.ts';
+
+/** HS-6 */
+export interface King {
+  readonly seat: Seat;
+  readonly illegal: Suit;
+}
+
+/** HS-2: a hand as its player declares it. */
+export interface Declared {
+  readonly seat: Seat;
+  /** It holds a king, queen or jack: it costs a disgrace and is drawn anew. */
+  readonly redrawn: boolean;
+  readonly jokers: number;
+}
+
+/** A hand that was declared, and what came of it. */
+export interface HandTold extends Declared {
+  /** HS-9: Jokers whose effect the King annulled. */
+  readonly annulled: number;
+  /** By seat. */
+  readonly disgraces: readonly number[];
+  /** Who went out by it, ascending. */
+  readonly out: readonly Seat[];
+}
+
+/** HS-9: how far the appeal of one Joker has come; `by` whom. */
+export type Appeal =
+  { readonly step: 'appeal' } | { readonly step: 'response'; readonly by: Seat } | { readonly step: 'drawn'; readonly by: Seat };
+
+/** Where a card of an army lies: one of its three, or the charge. */
+export interface Place {
+  readonly seat: Seat;
+  readonly at: number | 'charge';
+}
+
+/** What lies revealed, as far as it has been entered. By seat; null for a seat that does not fight. */
+export interface Armies {
+  readonly fighting: readonly Seat[];
+  /** HS-8: who added a card, ascending. */
+  readonly charging: readonly Seat[];
+  readonly armies: readonly (readonly Card[] | null)[];
+  /** Null for none, and for one that has not been entered. */
+  readonly charges: readonly (Card | null)[];
+  /** HS-9: cards no longer in an army, or never: Jokers replaced, cards the King drew. */
+  readonly aside: readonly Card[];
+}
+
+/** HS-9: a Joker in an army that was appealed with success, and what replaced it. */
+export interface Replaced {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** A battle with everything that led to it. */
+export interface Fought {
+  readonly revealed: Armies;
+  readonly illegal: Suit | undefined;
+  readonly outcome: BattleOutcome;
+  /** The hands declared before it. */
+  readonly hands: readonly HandTold[];
+  readonly replaced: readonly Replaced[];
+  /** Who went out by the battle itself, ascending. */
+  readonly out: readonly Seat[];
+}
+
+/** What every phase knows. */
+export interface Common {
+  readonly house: House;
+  readonly scores: readonly Score[];
+  /** HS-6: undefined without one. */
+  readonly king: King | undefined;
+  /** Declared since the last battle. */
+  readonly hands: readonly HandTold[];
+  readonly battles: number;
+  readonly last: Fought | undefined;
+}
+
+/** HS-9: the Jokers of revealed armies that may be appealed, one after the other. */
+export interface Hearing {
+  readonly revealed: Armies;
+  /** Still to be heard; the first is heard now. */
+  readonly jokers: readonly Place[];
+  readonly appeal: Appeal | { readonly step: 'replacement'; readonly by: Seat };
+  readonly replaced: readonly Replaced[];
+}
+
+export type Now =
+  /** HS-6: who won the last game? */
+  | { readonly phase: 'king' }
+  | { readonly phase: 'illegal suit'; readonly seat: Seat }
+  | { readonly phase: 'hands'; readonly seat: Seat }
+  /** HS-9: `heard` Jokers of the declared hand have been heard, `annulled` of them with success. */
+  | {
+      readonly phase: 'hand appeal';
+      readonly declared: Declared;
+      readonly heard: number;
+      readonly annulled: number;
+      readonly appeal: Appeal;
+    }
+  | { readonly phase: 'charges'; readonly seat: Seat; readonly charging: readonly Seat[] }
+  | { readonly phase: 'armies'; readonly revealed: Armies }
+  | ({ readonly phase: 'army appeal' } & Hearing)
+  /** `contenders` were in the game before it ended. */
+  | { readonly phase: 'over'; readonly ending: Ending; readonly contenders: readonly Seat[] };
+
+/** A game under way. Everything follows from the answers given. */
+export type Play = Common & Now;
+
+/** The play in one of its phases. */
+export type In<Phase extends Now['phase']> = Common & Extract<Now, { readonly phase: Phase }>;
+
+/** What outlasts a phase. */
+export function commonOf({ house, scores, king, hands, battles, last }: Common): Common {
+  return { house, scores, king, hands, battles, last };
+}

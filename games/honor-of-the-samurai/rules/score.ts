@@ -1,0 +1,69 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { House } from './house.ts';
+
+/** What a player has of both; neither falls unless the dealer corrects it. */
+export interface Score {
+  readonly heads: number;
+  readonly disgraces: number;
+}
+
+/** HS-2: so many disgraces, or heads below nothing (HS-7), put a player out. */
+export const DISGRACED = 3;
+/** HS-5 */
+const HEADS_TO_WIN = 10;
+
+/** How a game has ended (HS-5). */
+export interface Ending {
+  readonly reason: 'ten heads' | 'last one in' | 'all out';
+  /** Several where they share, ascending. */
+  readonly winners: readonly Seat[];
+}
+
+/** HS-7: heads, less disgraces where the house counts them so. */
+export function pointsOf({ heads, disgraces }: Score, { disgracesAsHeads }: House): number {
+  return disgracesAsHeads === 'yes' ? heads - disgraces : heads;
+}
+
+/** HS-2, HS-7 */
+export function isOut(score: Score, house: House): boolean {
+  return house.disgracesAsHeads === 'yes' ? pointsOf(score, house) <= -DISGRACED : score.disgraces >= DISGRACED;
+}
+
+/** HS-2: who is not out, ascending. */
+export function seatsIn(scores: readonly Score[], house: House): readonly Seat[] {
+  return scores.flatMap((score, seat) => (isOut(score, house) ? [] : [seat]));
+}
+
+/** Who went out between these scores, ascending. */
+export function wentOut(before: readonly Score[], after: readonly Score[], house: House): readonly Seat[] {
+  const left = seatsIn(after, house);
+  return seatsIn(before, house).filter((seat) => !left.includes(seat));
+}
+
+/** `gained` by seat. */
+export function withHeads(scores: readonly Score[], gained: readonly number[]): readonly Score[] {
+  return scores.map((score, seat) => ({ ...score, heads: score.heads + (gained[seat] ?? 0) }));
+}
+
+/** `got` by seat. */
+export function withDisgraces(scores: readonly Score[], got: readonly number[]): readonly Score[] {
+  return scores.map((score, seat) => ({ ...score, disgraces: score.disgraces + (got[seat] ?? 0) }));
+}
+
+/**
+ * HS-5: ten heads win, of who is out too; then the last one not out; where all went out at once, most heads among them.
+ * `contenders` were in the game before these scores. Undefined while the game goes on.
+ */
+export function endingOf(scores: readonly Score[], house: House, contenders: readonly Seat[]): Ending | undefined {
+  const points = scores.map((score) => pointsOf(score, house));
+  const ten = points.flatMap((each, seat) => (each >= HEADS_TO_WIN ? [seat] : []));
+  if (ten.length > 0) return { reason: 'ten heads', winners: most(points, ten) };
+  const left = seatsIn(scores, house);
+  if (left.length === 1) return { reason: 'last one in', winners: left };
+  return left.length === 0 ? { reason: 'all out', winners: most(points, contenders) } : undefined;
+}
+
+function most(points: readonly number[], among: readonly Seat[]): readonly Seat[] {
+  const best = Math.max(...among.map((seat) => points[seat] ?? 0));
+  return among.filter((seat) => points[seat] === best);
+}

@@ -1,0 +1,72 @@
+import { isFirst } from '../rules/armies.ts';
+import type { HandTold, Play } from '../rules/play.ts';
+import type { State } from '../rules/rulebook.ts';
+import { seatsIn } from '../rules/score.ts';
+import { SAMURAI_WORDS } from '../words/languages.ts';
+import type { Language } from '../../../words/language.ts';
+
+/** Who moves what with real hands before the next answer. */
+export function handLines({ play, players }: State, language: Language): readonly string[] {
+  const words = SAMURAI_WORDS[language].hands;
+  if (play.house.cards === 'dealt') return [];
+  switch (play.phase) {
+    case 'hands': {
+      const last = play.hands.at(-1);
+      if (last === undefined) return [words.deal];
+      const redraws = last.redrawn && seatsIn(play.scores, play.house).includes(last.seat);
+      return redraws ? [words.redraw(players[last.seat]?.name ?? '')] : [];
+    }
+    case 'charges':
+      return play.charging.length === 0 && play.seat === seatsIn(play.scores, play.house)[0]
+        ? [words.replace, words.charge]
+        : [words.charge];
+    case 'armies':
+      return isFirst(play.revealed) && play.house.charges === 'no' ? [words.replace] : [];
+    case 'king':
+    case 'illegal suit':
+    case 'hand appeal':
+    case 'army appeal':
+    case 'over':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+/** What everybody should know before the next answer: what the last hand costs and gives, appealed or not (HS-2, HS-9). */
+export function notes({ play, players }: State, language: Language): readonly string[] {
+  const hand = handTold(play);
+  if (hand === undefined) return [];
+  const { seat, redrawn, jokers, annulled } = hand;
+  const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
+  const sentence = SAMURAI_WORDS[language].hand(said);
+  return sentence === '' ? [] : [sentence];
+}
+
+function handTold(play: Play): Omit<HandTold, 'disgraces' | 'out'> | undefined {
+  switch (play.phase) {
+    case 'hand appeal':
+      return { ...play.declared, annulled: play.annulled };
+    case 'hands':
+    case 'charges':
+    case 'over':
+      return play.hands.at(-1);
+    case 'king':
+    case 'illegal suit':
+    case 'armies':
+    case 'army appeal':
+      return undefined;
+    default:
+      return play satisfies never;
+  }
+}
+
+/**
+ * Beside the round's number: the illegal suit (HS-6), and how a game ended by a hand (HS-5). An end by a battle is told
+ * with it.
+ */
+export function headline({ play }: State, language: Language): readonly string[] {
+  const { illegal, endings } = SAMURAI_WORDS[language];
+  if (play.phase === 'over' && play.hands.length > 0 && play.ending.reason !== 'ten heads') return [endings[play.ending.reason]];
+  return play.king === undefined ? [] : [illegal(play.king.illegal)];
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from 'vitest';
+import type { House } from '../rules/house.ts';
+import { adjusted, begun, botsPlaying, on } from '../rules/played-for-tests.ts';
+import { SAMURAI_WORDS } from '../words/languages.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { seeded } from '../../hungarian-war/table/states.ts';
+import { samuraiCards } from './cards.ts';
+
+const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
+
+test('a battle is told in order: Jokers, heads, disgraces with their reasons, who is out', () => {
+  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
+  const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
+  const told = Array.from({ length: samuraiCards.tellings(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
+  expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
+    ['Lost by a Joker', [2], 'HS-4'],
+    ['Takes 2 heads', [1], 'HS-4'],
+    ['A disgrace', [0], 'HS-6'],
+    ['A disgrace', [0], 'HS-8'],
+    ['Out', [0], 'HS-2'],
+  ]);
+  expect(told.map(({ why }) => why)).toEqual([
+    expect.stringContaining('Joker'),
+    expect.stringContaining('27 against 14'),
+    expect.stringContaining('spades'),
+    expect.stringContaining('charge'),
+    expect.stringContaining('Three'),
+  ]);
+});
+
+test('HS-4: nobody wins a tie, which falls to all who share it, or where only Jokers are left', () => {
+  const tie = on(begun(3), 'clean clean clean A? K? 2? A? K? 2? 3? 4? 5?');
+  expect(samuraiCards.say(tie, 0, 'en')).toMatchObject({ stamp: 'tie', seats: [0, 1], verdict: 'A tie', goal: 'tie' });
+  const jokers = on(begun(2), 'clean clean X1 2? 3? X1');
+  expect(samuraiCards.say(jokers, 1, 'en')).toMatchObject({ seats: [], verdict: 'Nobody wins', spoken: 'Nobody wins' });
+});
+
+test('HS-4: one army without a Joker wins against none', () => {
+  const state = on(begun(2), 'clean clean A? K? 2? X1 3? 4?');
+  expect(samuraiCards.say(state, 1, 'en').why).toContain('27: every other army holds a Joker');
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('is said in four seconds or less, whoever plays', () => {
+    const long = ['Wolfgang Amadeus Mozart', 'Maximiliane-Theodora', 'Szűcs-Nagy Krisztián', 'Hildegard von Bingen'];
+    for (let seed = 0; seed < 20; seed += 1) {
+      for (const state of botsPlaying({ players: long, house: ALL, random: seeded(seed) })) {
+        for (let at = 0; at < samuraiCards.tellings(state); at += 1) {
+          const { spoken, seats } = samuraiCards.say(state, at, language);
+          if (seats.length !== 1) expect(spoken.length, spoken).toBeLessThanOrEqual(56);
+        }
+      }
+    }
+  });
+
+  it('HS-2, HS-9: everybody reads what a hand cost and gave, and whose Joker is appealed', () => {
+    const said = (answers: string) => samuraiCards.notes(on(begun(3, ALL), answers), language).join(' ');
+    expect(said('nobody clean')).toBe('');
+    expect(said('nobody clean heads')).toContain('Béla');
+    expect(said('0 S clean joker')).toContain('Béla');
+    expect(said('0 S clean joker 2 yes K?')).not.toBe(said('0 S clean joker 2 no'));
+  });
+
+  it('tells who moves cards where there are real ones, and nobody where the kiosk deals', () => {
+    const hands = (answers: string, house: Partial<House> = {}) => samuraiCards.hands(on(begun(2, house), answers), language);
+    expect(hands('')).toHaveLength(1);
+    expect(hands('heads')[0]).toContain('Anna');
+    expect(hands('clean clean')).toHaveLength(1);
+    expect(hands('clean clean', { charges: 'yes' })).toHaveLength(2);
+    expect(hands('clean clean A?')).toEqual([]);
+    expect(hands('', { cards: 'dealt' })).toEqual([]);
+  });
+
+  it('HS-5: how a game ended by a hand stands beside the round, and an end by a battle not before it is told', () => {
+    const { endings, illegal } = SAMURAI_WORDS[language];
+    expect(samuraiCards.headline(on(begun(2), 'heads heads heads'), language)).toEqual([endings['last one in']]);
+    const byBattle = on(begun(2, { kings: 'yes' }), '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D');
+    expect([byBattle.play.phase, samuraiCards.headline(byBattle, language)]).toEqual(['over', [illegal('S')]]);
+    expect(samuraiCards.headline(adjusted(begun(2), 0, 10), language)).toEqual([]);
+  });
+
+  it('HS-6: the illegal suit stands beside the round', () => {
+    expect(samuraiCards.headline(on(begun(2, ALL), '0 S'), language)).toHaveLength(1);
+    expect(samuraiCards.headline(on(begun(2, ALL), 'nobody'), language)).toEqual([]);
+  });
+});

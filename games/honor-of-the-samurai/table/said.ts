@@ -1,0 +1,76 @@
+import { goalTold } from '../rules/lesson.ts';
+import type { Fought } from '../rules/play.ts';
+import type { State } from '../rules/rulebook.ts';
+import { tellingsOf, type Telling } from '../rules/tellings.ts';
+import { SAMURAI_WORDS } from '../words/languages.ts';
+import type { SamuraiWords } from '../words/words.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { Said } from '../../kit/table/said.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { highestOf, seatsTold } from './seats-told.ts';
+
+/** Outcome number `at` of the last battle. */
+export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
+  const { last } = play;
+  const telling = last && tellingsOf(last)[at];
+  if (last === undefined || telling === undefined) throw new RangeError(`no outcome ${at} has been judged`);
+  const words = SAMURAI_WORDS[language];
+  const seats = seatsTold(last, telling);
+  const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+  const goal = goalTold(telling, play);
+  const said = sayTelling(telling, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
+  return { ...said, seats, spoken: said.spoken.find(isShort) ?? said.spoken.at(-1) ?? '', ...(goal !== undefined && { goal }) };
+}
+
+interface Telt {
+  readonly last: Fought;
+  readonly words: SamuraiWords;
+  readonly names: string;
+  /** HS-7 */
+  readonly byHeads: boolean;
+}
+
+/** What is spoken may be said in fewer words, the fullest first. */
+type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
+
+function sayTelling(telling: Telling, { last, words, names, byHeads }: Telt): Worded {
+  const { verdicts, why, spoken } = words;
+  switch (telling) {
+    case 'jokers':
+      return { stamp: 'loses', verdict: verdicts.loses, why: why.joker, clause: 'HS-4', spoken: [spoken.loses(names)] };
+    case 'battle':
+      return { ...sayBattle(last, words, names), clause: 'HS-4' };
+    case 'illegal suit': {
+      const reason = last.illegal === undefined ? '' : why.illegal(last.illegal);
+      return { stamp: 'disgrace', verdict: verdicts.disgrace, why: reason, clause: 'HS-6', spoken: disgraced(spoken, names) };
+    }
+    case 'lost charges':
+      return { stamp: 'disgrace', verdict: verdicts.disgrace, why: why.charge, clause: 'HS-8', spoken: disgraced(spoken, names) };
+    case 'out': {
+      const shortly = [spoken.out(names), spoken.manyOut(last.out.length)];
+      const [reason, clause] = byHeads ? [why.outByHeads, 'HS-7'] : [why.out, 'HS-2'];
+      return { stamp: 'out', verdict: verdicts.out, why: reason, clause, spoken: shortly };
+    }
+    default:
+      return telling satisfies never;
+  }
+}
+
+function sayBattle({ outcome }: Fought, { verdicts, why, spoken }: SamuraiWords, name: string): Omit<Worded, 'clause'> {
+  const { winner, heads, totals } = outcome;
+  const highest = highestOf(totals);
+  if (highest === undefined) return { verdict: verdicts.nobody, why: why.onlyJokers, spoken: [spoken.nobody] };
+  if (winner === null) return { stamp: 'tie', verdict: verdicts.tie, why: why.tie(highest), spoken: [spoken.nobody] };
+  const next = highestOf(totals.filter((_, seat) => seat !== winner));
+  const stamp = heads > 0 ? ({ stamp: 'head' } as const) : {};
+  return { ...stamp, verdict: verdicts.takes(heads), why: why.wins(highest, next), spoken: [spoken.takes(name, heads)] };
+}
+
+function disgraced(spoken: SamuraiWords['spoken'], names: string): readonly string[] {
+  return [spoken.disgrace(names), spoken.disgraces];
+}
+
+function isShort(sentence: string): boolean {
+  return sentence.length <= SPOKEN_LONGEST;
+}

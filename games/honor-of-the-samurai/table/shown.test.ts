@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { House } from '../rules/house.ts';
+import { begun, on } from '../rules/played-for-tests.ts';
+import type { Moment } from '../../kit/table/shown.ts';
+import { samuraiCards } from './cards.ts';
+
+const NOW: Moment = { drawn: 'now' };
+const told = (at: number): Moment => ({ drawn: 'told', at });
+
+const seats = (players: number, answers: string, { house, moment = NOW }: { house?: Partial<House>; moment?: Moment } = {}) =>
+  samuraiCards.shown(on(begun(players, house), answers), moment, 'en').seats;
+const row = (cards: readonly { readonly card: string; readonly extra?: true; readonly lit?: true; readonly faded?: true }[]) =>
+  cards.map(({ card, extra, lit, faded }) => `${extra ? '+' : ''}${card}${lit ? '!' : ''}${faded ? '-' : ''}`).join(' ');
+
+test('HS-1: three cards lie face down before everybody who is in the game', () => {
+  expect(seats(3, 'heads heads heads').map(({ cards, presence }) => [row(cards), presence])).toEqual([
+    ['', 'out'],
+    ['back back back', 'in'],
+    ['back back back', 'in'],
+  ]);
+});
+
+test('HS-8: a charge lies face down beside its army until it is revealed after it', () => {
+  const house = { charges: 'yes' } as const;
+  expect(row(seats(2, 'clean clean yes', { house })[0]?.cards ?? [])).toBe('back back back +back');
+  expect(seats(2, 'clean clean yes no A? 2?', { house }).map(({ cards }) => row(cards))).toEqual([
+    'A? 2? back +back',
+    'back back back',
+  ]);
+});
+
+test('HS-9: the Joker that is appealed is lit, and its place holds what replaces it', () => {
+  const house = { kings: 'yes', diplomacy: 'yes' } as const;
+  const appealed = '0 S clean clean AD 2D 3D 9H X1 KC';
+  expect(row(seats(2, appealed, { house })[1]?.cards ?? [])).toBe('9H X1! KC');
+  const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, moment: told(0) });
+  expect(row(replaced[1]?.cards ?? [])).toBe('9H 8C KC!');
+});
+
+test('each outcome is about its own cards, and counts only once it is told', () => {
+  const house = { kings: 'yes', charges: 'yes' } as const;
+  const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
+  const at = (moment: Moment) => {
+    const shown = seats(3, answers, { house, moment });
+    return [
+      ...shown.map(({ cards }) => row(cards)),
+      shown.map(({ marks }) => marks?.[0]?.count).join(' '),
+      shown.map(({ stamp = '' }) => stamp).join(' '),
+      samuraiCards.points?.(on(begun(3, house), answers), moment).join(' '),
+    ];
+  };
+  const [anna, bela, cili] = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];
+  expect(at(told(-1))).toEqual([anna, bela, cili, '2 0 0', '  ', '0 0 0']);
+  expect(at(told(0))).toEqual([anna, bela, 'X1! QC 3C', '2 0 0', '  loses', '0 0 0']);
+  expect(at(told(1))).toEqual([anna, 'AD KD! 2D', 'X1 QC! 3C', '2 0 0', ' head ', '0 2 0']);
+  expect(at(told(2))).toEqual(['2S! 3D 4H +5H', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
+  // Of three a fourth is drawn nowhere: they are fatal.
+  expect(at(told(3))).toEqual(['2S 3D 4H +5H!', bela, cili, '3 0 0', 'disgrace  ', '0 2 0']);
+  expect(at(told(4)).slice(3)).toEqual(['3 0 0', 'out  ', '0 2 0']);
+});
+
+test('HS-4: at the foot of an army stands what it comes to, once it is told; its place is kept from the reveal on', () => {
+  const house = { kings: 'yes' } as const;
+  const totals = (moment: Moment, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
+    seats(3, `0 S ${answers}`, { house, moment }).map(({ total }) => total);
+  expect(totals(NOW, 'clean clean clean 2H')).toEqual(['', '', '']);
+  expect(totals(told(0))).toEqual(['', '', '']);
+  expect(totals(told(1))).toEqual(['9', '27', 'Joker']);
+  expect(totals(NOW)).toEqual([undefined, undefined, undefined]);
+});
+
+test('HS-6: who is King stands below the seat', () => {
+  const labels = seats(3, '0 S clean clean clean', { house: { kings: 'yes' } }).map(({ label }) => label);
+  expect(labels).toEqual(['King', undefined, undefined]);
+});
+
+test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', () => {
+  const marks = (house: Partial<House>) => seats(2, 'heads heads', { house }).map(({ marks: [mark] = [] }) => mark);
+  expect(marks({})[0]).toMatchObject({ count: 2, of: 3, name: 'disgraces', label: '2 of 3 disgraces' });
+  expect(marks({ disgracesAsHeads: 'yes' })[0]).toEqual({
+    kind: 'disgrace',
+    count: 2,
+    name: 'disgraces',
+    label: '2 disgraces',
+  });
+});
+
+test('heads lie in their armies as long as they are told of, and are counted in a pile after that', () => {
+  const piles = (moment: Moment) => seats(2, 'clean clean A? K? 2? 3? Q? 5?', { moment }).map(({ pile }) => pile);
+  expect([piles(told(0)), piles(NOW)]).toEqual([
+    [undefined, undefined],
+    [2, undefined],
+  ]);
+});
+
+test('HS-5: the battle that ends a game stands beside its winner, the highest total first; after an end by a hand none does', () => {
+  const last = (players: number, answers: string) => {
+    const state = on(begun(players, { kings: 'yes' }), answers);
+    const { title, rows } = samuraiCards.last?.(state, 'en') ?? { rows: [] };
+    return [title, ...rows.map(({ seat, cards, total }) => `${seat}: ${row(cards)} = ${total}`)];
+  };
+  const battle = '0 S heads heads clean clean 2S 3H 4H 5D 6D 7D';
+  expect(last(2, battle)).toEqual(['The last battle', '1: 5D 6D 7D = 18', '0: 2S 3H 4H = 9']);
+  expect(last(2, battle.slice(0, -3))).toEqual([undefined]);
+  expect(last(2, '0 S heads heads heads')).toEqual([undefined]);
+});
+
+test('who goes out by a battle is in the game until that is told', () => {
+  const house = { charges: 'yes' } as const;
+  const answers = 'heads heads clean clean clean yes no no 2? 3? 4? 5? A? K? 2? 5? 6? 7?';
+  const presence = (moment: Moment) => seats(3, answers, { house, moment })[0]?.presence;
+  expect([presence(told(0)), presence(told(1)), presence(told(2)), presence(NOW)]).toEqual(['in', 'in', 'out', 'out']);
+});

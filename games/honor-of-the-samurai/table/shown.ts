@@ -1,0 +1,118 @@
+import { suitOf, type Card } from '../../../rulebook/card.ts';
+import type { Fought, Play } from '../rules/play.ts';
+import type { House } from '../rules/house.ts';
+import { DISGRACED, isOut, type Score } from '../rules/score.ts';
+import type { Telling } from '../rules/tellings.ts';
+import { isFaceCard, isJoker } from '../rules/worth.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { SamuraiWords } from '../words/words.ts';
+import type { CardShown, CardsShown, LastShown, Moment, SeatShown } from '../../kit/table/shown.ts';
+import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import type { Mark } from '../../../renderer/room/table/mark.ts';
+import { cardsNow, cardsRevealed } from './armies-shown.ts';
+import { seatsTold } from './seats-told.ts';
+import { scoresAt, toldAt } from './told-so-far.ts';
+
+const STAMPS: Readonly<Record<Telling, StampKind>> = {
+  jokers: 'loses',
+  battle: 'head',
+  'illegal suit': 'disgrace',
+  'lost charges': 'disgrace',
+  out: 'out',
+};
+
+/** The armies as far as they are revealed, and what each seat has been told. */
+export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsShown {
+  const told = toldAt(play, moment);
+  const scores = scoresAt(play, moment);
+  // Heads lie in their armies as long as they are told of.
+  const kept = scoresAt(play, told === undefined ? moment : { drawn: 'told', at: -1 });
+  return {
+    seats: scores.map((score, seat): SeatShown => {
+      const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));
+      const total = totalOf(play, seat, told, words);
+      const now = told?.at(-1);
+      const stamp =
+        now !== undefined && play.last && seatsTold(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
+      return {
+        cards: told !== undefined && play.last ? cardsTold(play.last, seat, told) : cardsNow(play, seat),
+        ...pileOf(kept[seat]),
+        marks: [disgracesOf(score, play.house, words)],
+        ...(stamp !== undefined && { stamp, lit: true as const }),
+        ...(total !== undefined && { total }),
+        ...(play.king?.seat === seat && { label: words.king }),
+        presence: out ? 'out' : 'in',
+      };
+    }),
+  };
+}
+
+function stampOf({ outcome }: Fought, telling: Telling): StampKind {
+  return telling === 'battle' && outcome.winner === null ? 'tie' : STAMPS[telling];
+}
+
+function pileOf(score: Score | undefined): Pick<SeatShown, 'pile'> {
+  return score !== undefined && score.heads > 0 ? { pile: score.heads } : {};
+}
+
+/** The battle that ended a game, the highest total first and armies with a Joker last; undefined where a hand ended it (HS-5). */
+export function lastShown(play: Play, words: SamuraiWords): LastShown | undefined {
+  const { last } = play;
+  if (play.phase !== 'over' || play.hands.length > 0 || last === undefined) return undefined;
+  const { totals } = last.outcome;
+  const rows = last.revealed.fighting
+    .toSorted((one, other) => (totals[other] ?? 0) - (totals[one] ?? 0))
+    .map((seat) => ({ seat, cards: cardsRevealed(last.revealed, seat), total: totalIn(last, seat, words) }));
+  return { title: words.lastBattle, rows };
+}
+
+/** What a seat has of disgraces, of those that put it out; as heads (HS-7) they are lost without a limit of their own. */
+export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWords): Mark {
+  const { disgrace: name, disgraces: say } = words;
+  if (house.disgracesAsHeads === 'yes') return { kind: 'disgrace', count: disgraces, name, label: say(disgraces) };
+  // A battle may bring more than the last one.
+  const count = Math.min(disgraces, DISGRACED);
+  return { kind: 'disgrace', count, of: DISGRACED, name, label: say(count, DISGRACED) };
+}
+
+/** What an army comes to once it is told; empty from its reveal until then. */
+function totalOf(play: Play, seat: Seat, told: readonly Telling[] | undefined, words: SamuraiWords): string | undefined {
+  if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
+  if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
+  return told.includes('battle') ? totalIn(play.last, seat, words) : '';
+}
+
+/** HS-4: an army with a Joker has none. */
+function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
+  const total = outcome.totals[seat] ?? null;
+  return total === null ? words.card('X1') : String(total);
+}
+
+/** All cards count for what is told, and lie as they are; those it is about are lit. */
+function cardsTold(last: Fought, seat: Seat, told: readonly Telling[]): readonly CardShown[] {
+  const now = told.at(-1);
+  return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
+    const isLit = now !== undefined && isTold(shown, { last, seat, now });
+    return isLit ? { ...shown, lit: true } : shown;
+  });
+}
+
+/** Whether an outcome is about this card: a Joker, a head that is taken, an illegal card, a charge. */
+function isTold(shown: CardShown, of: { readonly last: Fought; readonly seat: Seat; readonly now: Telling }): boolean {
+  const { last, seat, now } = of;
+  const card = shown.card as Card;
+  switch (now) {
+    case 'jokers':
+      return isJoker(card);
+    case 'battle':
+      return last.outcome.winner !== null && isFaceCard(card);
+    case 'illegal suit':
+      return suitOf(card) === last.illegal;
+    case 'lost charges':
+      return shown.extra === true && last.outcome.lostCharges.includes(seat);
+    case 'out':
+      return false;
+    default:
+      return now satisfies never;
+  }
+}

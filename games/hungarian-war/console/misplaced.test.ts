@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { consoleView, COURSES, stubBook } from '../../../renderer/dealer/desk/stubs.ts';
+import { dealerPlays } from '../../../renderer/dealer/desk/dealer-plays.ts';
+import type { State } from '../rules/types.ts';
+import { firstState } from '../table/states.ts';
+import { misplaced } from './misplaced.ts';
+
+const start = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house: { cards: 'entered' } }, ({ round }) => round === 0);
+/** The first two cards that were laid are these; the others have no name. */
+const knowing = (...known: State['cards']): State => ({
+  ...start,
+  cards: [...known, ...start.cards.slice(known.length).map(() => '??' as const)],
+});
+
+describe('HW-20: what a card cannot be', () => {
+  it('is nothing while no card is known', () => {
+    expect(misplaced(knowing(), 3, '')).toEqual([]);
+    expect(misplaced(knowing(), 3, 'K')).toEqual([]);
+  });
+
+  it('is the suit of a card that lies elsewhere, with where', () => {
+    expect(misplaced(knowing('KD'), 3, 'K')).toMatchObject([{ key: 'D', seen: { where: 'table' } }]);
+    expect(misplaced(knowing('KD'), 3, '')).toEqual([]);
+  });
+
+  it('is no card for itself', () => {
+    expect(misplaced(knowing('KD'), 0, 'K')).toEqual([]);
+  });
+
+  it('is a rank of which all four have been seen', () => {
+    const cards = ['KD', 'KS', 'KC', 'KH', ...start.cards.slice(4).map(() => '??'), '??'] as State['cards'];
+    const id = cards.length - 1;
+    expect(misplaced({ ...start, cards, discard: [id] }, id, '')).toMatchObject([{ key: 'K' }]);
+  });
+});
+
+describe('a dealer who plays', () => {
+  const view = consoleView(COURSES.choosing);
+  const game = view.game ?? expect.fail('no game');
+
+  it('is told nothing that a player would have to remember, in the game or out of it for a while', () => {
+    expect(dealerPlays(view, stubBook())).toBe(true);
+    expect(dealerPlays(view, stubBook({ absence: () => 'out' }))).toBe(true);
+  });
+
+  it('is not one who is away, or a bot', () => {
+    expect(dealerPlays(view, stubBook({ absence: () => 'away' }))).toBe(false);
+    const seats = game.seats.map((seat) => ({ ...seat, input: 'bot' as const }));
+    expect(dealerPlays({ ...view, game: { ...game, seats } }, stubBook())).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { RANKS } from '../../../rulebook/card.ts';
+import type { House, State } from '../rules/types.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { keyPressed } from '../../../renderer/dealer/desk/key-press.ts';
+import { firstState } from '../table/states.ts';
+import { readName } from './name-keys.ts';
+import { wordsIn } from './speech.ts';
+
+const stateWith = (house: Partial<House>): State =>
+  firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house }, ({ round }) => round === 0);
+
+const taken = stateWith({ cards: 'taken' });
+const entered = stateWith({ cards: 'entered' });
+const letter = (key: string, code = '') => ({ ...keyPressed('F24'), key, code });
+
+describe('a rank key', () => {
+  it.each(RANKS.filter((rank) => rank !== 'A'))('%s names a card where ranks suffice', (rank) => {
+    expect(readName(taken, '', keyPressed(rank))).toEqual({ type: 'named', card: `${rank}?` });
+  });
+
+  it.each([
+    ['0', 'T'],
+    ['t', 'T'],
+    ['a', 'A'],
+    ['á', 'A'],
+    ['Á', 'A'],
+    ['b', 'J'],
+    ['d', 'Q'],
+    ['k', 'K'],
+  ])('%s is %s in English, Hungarian or German', (key, rank) => {
+    expect(readName(taken, '', letter(key))).toEqual({ type: 'named', card: `${rank}?` });
+  });
+
+  it.each(LANGUAGES)('is the letter that the buttons show in %s', (language) => {
+    const { ranks } = wordsIn(language).naming;
+    for (const rank of RANKS)
+      expect(readName(taken, '', letter(rank === 'T' ? 'T' : ranks[rank]))).toEqual({ type: 'named', card: `${rank}?` });
+    expect(new Set(Object.values(ranks)).size).toBe(RANKS.length);
+  });
+
+  it('1 is nothing: it begins a 10 for one dealer and is the ace for another', () => {
+    expect(readName(taken, '', keyPressed('1'))).toEqual({ type: 'unclear' });
+  });
+
+  it('is read by its place where the layout has no Latin letters', () => {
+    expect(readName(taken, '', letter('л', 'KeyK'))).toEqual({ type: 'named', card: 'K?' });
+  });
+
+  it.each(['e', 'y', 'Shift', 'ArrowLeft', 'Enter'])('%s is no part of a name', (key) => {
+    expect(readName(taken, '', letter(key))).toBeUndefined();
+  });
+});
+
+describe('a suit key', () => {
+  it.each([
+    ['1', 'D'],
+    ['2', 'S'],
+    ['3', 'C'],
+    ['4', 'H'],
+    ['d', 'D'],
+    ['s', 'S'],
+    ['c', 'C'],
+    ['h', 'H'],
+  ])('HW-5: %s after a rank is %s where every card is named', (key, suit) => {
+    expect(readName(entered, '', keyPressed('Q'))).toEqual({ type: 'written', written: 'Q' });
+    expect(readName(entered, 'Q', /\d/.test(key) ? keyPressed(key) : letter(key))).toEqual({ type: 'named', card: `Q${suit}` });
+  });
+
+  it('HW-21: Enter leaves the suit open', () => {
+    expect(readName(entered, 'T', keyPressed('Enter'))).toEqual({ type: 'named', card: 'T?' });
+  });
+
+  it.each(['5', '0', 'K', 'J'])('%s is none', (key) => {
+    expect(readName(entered, 'Q', keyPressed(key))).toBeUndefined();
+  });
+});
+
+describe('Jokers and Rules Cards', () => {
+  it('X and R are no keys where the deck has none', () => {
+    expect(readName(taken, '', keyPressed('X'))).toBeUndefined();
+    expect(readName(taken, '', keyPressed('R'))).toBeUndefined();
+  });
+
+  it('are numbered by which have not been seen', () => {
+    const state = stateWith({ cards: 'taken', jokers: 2, rulesCards: 1 });
+    expect(readName(state, '', keyPressed('X'))).toEqual({ type: 'named', card: 'X1' });
+    const seen: State = { ...state, cards: ['X1', ...state.cards.slice(1)] };
+    expect(readName(seen, '', keyPressed('X'))).toEqual({ type: 'named', card: 'X2' });
+    expect(readName(state, '', keyPressed('R'))).toEqual({ type: 'named', card: 'R1' });
+  });
+});

@@ -1,0 +1,7 @@
+import type { HungarianWarConsoleWords } from '../words/console.ts';
+import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/consoles.ts';
+import type { Language } from '../../../words/language.ts';
+
+export function wordsIn(language: Language): HungarianWarConsoleWords {
+  return HUNGARIAN_WAR_CONSOLE_WORDS[language];
+}

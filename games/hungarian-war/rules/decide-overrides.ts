@@ -1,0 +1,70 @@
+import { deckSize, unseen } from '../../../rulebook/deck.ts';
+import { accept, refuse } from '../../../rulebook/refusal.ts';
+import type { Decision } from '../../../rulebook/refusal.ts';
+import type { Chance } from '../../../rulebook/rulebook.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
+import { owners } from './cards.ts';
+import { refill } from './deal.ts';
+import { evolve } from './evolve.ts';
+import { cardAt } from './place.ts';
+import { isInGame, seatsInGame } from './seats.ts';
+import type { Command, Event, Playing, RefusalCode, State } from './types.ts';
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+type Decided = Decision<Event, RefusalCode>;
+
+/** No pile or correction comes near this; it only keeps a slip of the keyboard out of the scores. */
+const POINTS_MOST = 99_999;
+
+/**
+ * HW-17, HW-20: the real deck counted. `unfilled` are places of the last refill the deck did not reach, so they go with
+ * `left` 0 only. Where cards are left, empty places are filled from them.
+ */
+export function countDeck(state: State, { left, unfilled, reason }: Of<'countDeck'>, chance: Chance): Decided {
+  if (reason.trim() === '') return refuse('reason missing');
+  const wrong = unfilled.find(
+    (place, i) => !state.laid.includes(place) || cardAt(state.table, place) === null || unfilled.indexOf(place) < i,
+  );
+  if (wrong !== undefined) return refuse('no such place', { place: wrong });
+  const most = mostInDeck(state, unfilled);
+  if (!Number.isInteger(left) || left < 0 || left > most) return refuse('deck count', { given: left, most }, 'HW-20');
+  const counted: Event = { type: 'DeckCounted', left, unfilled, reason };
+  return accept(counted, ...refill(evolve(state, counted), chance));
+}
+
+/** HW-21 */
+export function countPile(state: State, { player, points }: Of<'countPile'>): Decided {
+  if (!hasPile(state, player)) return refuse('no such player', { player });
+  if (!Number.isInteger(points) || points < 0 || points > POINTS_MOST) return refuse('points', { given: points });
+  return accept({ type: 'PileCounted', player, points });
+}
+
+export function adjustPoints(state: State, { player, by, reason }: Of<'adjustPoints'>): Decided {
+  if (!hasPile(state, player)) return refuse('no such player', { player });
+  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > POINTS_MOST) return refuse('points', { given: by });
+  if (reason.trim() === '') return refuse('reason missing');
+  return accept({ type: 'PointsAdjusted', player, by, reason });
+}
+
+/** The dealer puts a player out or back in, as HW-12 or HW-14 would. */
+export function setStanding(state: Playing, { seat, standing, reason }: Of<'setStanding'>): Decided {
+  const before = state.seats[seat];
+  if (before === undefined) return refuse('no such seat', { seat });
+  if (reason.trim() === '') return refuse('reason missing');
+  const { name } = before.player;
+  if (before.standing === standing) return refuse('standing is already so', { name });
+  if (standing === 'out' && isInGame(before) && seatsInGame(state).length === 1)
+    return refuse('would leave nobody in the game', { name }, 'HW-15');
+  return accept({ type: 'StandingSet', seat, standing, reason });
+}
+
+/** A dealt game draws from the unseen and can draw no more than those; a real deck may get cards back. */
+function mostInDeck(state: State, unfilled: Of<'countDeck'>['unfilled']): number {
+  if (unfilled.length > 0) return 0;
+  if (state.house.cards !== 'dealt') return deckSize(state.house);
+  return unseen(state.house, state.cards).length;
+}
+
+function hasPile(state: State, player: PlayerId): boolean {
+  return owners(state).some((owner) => owner.player.id === player);
+}

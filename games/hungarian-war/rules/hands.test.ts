@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { begun, given, laid, PEOPLE } from '../../../test/support/hungarian-war.ts';
+import { handsLines } from './hands.ts';
+import { cardsToName } from './to-name.ts';
+import type { Event, Face, House } from './types.ts';
+
+const [ANNA, BELA, CILI] = PEOPLE;
+function opened(...faces: readonly (Face | null)[]): Event {
+  return { type: 'FacesOpened', faces };
+}
+
+describe('who moves what with real hands', () => {
+  it('HW-3, HW-21: lays the first table, and swaps by eye', () => {
+    const spots = [
+      { place: 'centre' },
+      { place: 0, between: [ANNA, BELA] },
+      { place: 1, between: [BELA, CILI] },
+      { place: 2, between: [CILI, ANNA] },
+    ];
+    expect(handsLines(given(begun(['??', '??', '??', '??'])).state)).toEqual([{ does: 'lay', spots }, { does: 'swapByEye' }]);
+  });
+
+  it('HW-16: takes and discards, sides first and the centre last; then lays centre first; then swaps', () => {
+    const table = begun(['KD', '9C', '2H', 'TS']);
+    const { state } = given(table, opened(5, 4, 6), laid(['centre', '3C'], [0, 'QD']), { type: 'CardsSwapped', side: 0 });
+    expect(handsLines(state)).toEqual([
+      { does: 'discard', spot: { place: 0, between: [ANNA, BELA] }, card: '9C' },
+      { does: 'take', player: CILI, spot: { place: 'centre' }, card: 'KD' },
+      { does: 'lay', spots: [{ place: 'centre' }, { place: 0, between: [ANNA, BELA] }] },
+      { does: 'swap', spot: { place: 0, between: [ANNA, BELA] }, card: 'QD' },
+    ]);
+  });
+
+  it('says nothing where nothing moves', () => {
+    expect(handsLines(given(begun(['??', '??', '??', '??']), opened(2, 2, 2)).state)).toEqual([]);
+  });
+
+  it('HW-5: says no swap where the centre is known to be the largest', () => {
+    const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(5, 2, 2), laid([0, '3C']));
+    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
+  });
+
+  it.each([
+    ['not every place could be filled', opened(5, 2, 6), laid(['centre', '??'])],
+    ['the table is full and the last', opened(5, 2, 2), laid([0, '??'])],
+  ])('HW-16, HW-17: who has taken takes, but nothing is laid or swapped for a next round: %s', (_, faces, cards) => {
+    const { state } = given(begun(['??', '??', '??', '??'], 1), faces, cards);
+    expect(state.phase).toBe('over');
+    const does = handsLines(state).map((line) => line.does);
+    expect(does).toContain('take');
+    expect(does.filter((deed) => deed !== 'take')).toEqual([]);
+  });
+
+  it('HW-17: lays the table of one round more where the house plays it', () => {
+    const last = begun(['??', '??', '??', '??'], 1, { lastTable: 'play' });
+    const { state } = given(last, opened(5, 2, 2), laid([0, '??']));
+    expect(state.phase).toBe('playing');
+    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay', 'swapByEye']);
+  });
+
+  it('keeps to the seats of that round after the circle was turned (HW-22)', () => {
+    const { state } = given(begun(['??', '??', '??', '??']), opened(5, 2, 2), laid([0, '??']), { type: 'CircleTurned' });
+    expect(handsLines(state)).toEqual([
+      { does: 'take', player: ANNA, spot: { place: 0, between: [ANNA, BELA] }, card: '??' },
+      { does: 'lay', spots: [{ place: 2, between: [BELA, ANNA] }] },
+      { does: 'swapByEye' },
+    ]);
+  });
+});
+
+describe('HW-21 cards to name', () => {
+  const round = (cards: House['cards']): readonly Event[] => [
+    ...begun(['??', '??', '??', '??', '??'], 20, { cards }),
+    opened(6, 5, 5, 4),
+    laid(['centre', '??'], [1, '??'], [2, '??']),
+  ];
+
+  it('taken: those taken in the last opening, in the order shown; not those discarded', () => {
+    const { state } = given(round('taken'));
+    expect(state.discard).toEqual([3]);
+    expect(cardsToName(state)).toEqual([2, 0]);
+  });
+
+  it('taken: without those named, and none before the first opening', () => {
+    expect(cardsToName(given(round('taken'), { type: 'CardNamed', id: 2, card: 'K?' }).state)).toEqual([0]);
+    expect(cardsToName(given(begun(['??', '??', '??'])).state)).toEqual([]);
+  });
+
+  it('entered: those on the table in HW-3 order, then those taken unnamed', () => {
+    expect(cardsToName(given(round('entered')).state)).toEqual([5, 1, 6, 7, 4, 2, 0]);
+  });
+
+  it.each(['dealt', 'untracked'] as const)('%s: none', (cards) => {
+    expect(cardsToName(given(round(cards)).state)).toEqual([]);
+  });
+});

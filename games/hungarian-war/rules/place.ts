@@ -1,0 +1,73 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { CardId, Face, Place, TablePlaces } from './types.ts';
+
+/** HW-2: the number of the side card on a seat's left; it lies between this seat and the next clockwise. */
+export function leftOf(seat: Seat): number {
+  return seat;
+}
+
+/** HW-2: the number of the side card on a seat's right. */
+export function rightOf(seat: Seat, seats: number): number {
+  return (seat + seats - 1) % seats;
+}
+
+/** HW-2: the two seats a side card lies between. It is the first one's left card and the second one's right card. */
+export function seatsAt(side: number, seats: number): readonly [Seat, Seat] {
+  return [side, (side + 1) % seats];
+}
+
+export interface Aim {
+  readonly does: 'block' | 'take';
+  readonly at: 'centre' | 'left' | 'right';
+}
+
+/** HW-6. Opposite faces of a die aim at the same card. */
+export const AIMS: Readonly<Record<Face, Aim>> = {
+  1: { does: 'block', at: 'centre' },
+  2: { does: 'block', at: 'left' },
+  3: { does: 'block', at: 'right' },
+  4: { does: 'take', at: 'right' },
+  5: { does: 'take', at: 'left' },
+  6: { does: 'take', at: 'centre' },
+};
+
+/** HW-6, HW-2: the place a seat's face aims at. */
+export function placeAimed(seat: Seat, face: Face, seats: number): Place {
+  const { at } = AIMS[face];
+  if (at === 'centre') return 'centre';
+  return at === 'left' ? leftOf(seat) : rightOf(seat, seats);
+}
+
+/** HW-3: every place in the order of dealing. */
+export function placesOf(table: TablePlaces): readonly Place[] {
+  return ['centre', ...table.sides.keys()];
+}
+
+/** Every place in the order its outcome is shown: sides ascending, the centre last. */
+export function placesShown(table: TablePlaces): readonly Place[] {
+  return [...table.sides.keys(), 'centre'];
+}
+
+/** The card at a place; null where the place is empty or there is no such place. */
+export function cardAt(table: TablePlaces, place: Place): CardId | null {
+  return place === 'centre' ? table.centre : (table.sides[place] ?? null);
+}
+
+/** The table with other cards at some places. */
+export function withCards(table: TablePlaces, cards: ReadonlyMap<Place, CardId | null>): TablePlaces {
+  const at = (place: Place): CardId | null => {
+    const card = cards.get(place);
+    return card === undefined ? cardAt(table, place) : card;
+  };
+  return { centre: at('centre'), sides: table.sides.map((_, side) => at(side)) };
+}
+
+/** HW-3: the empty places in the order of refilling. */
+export function emptyPlaces(table: TablePlaces): readonly Place[] {
+  return placesOf(table).filter((place) => cardAt(table, place) === null);
+}
+
+/** The cards that lie on the table, in HW-3 order. */
+export function cardsOn(table: TablePlaces): readonly CardId[] {
+  return [table.centre, ...table.sides].filter((id) => id !== null);
+}

@@ -1,0 +1,41 @@
+import type { Standing } from '../../../rulebook/rulebook.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
+import { cardOf } from './cards.ts';
+import { pointsOf, pointsRange } from './points.ts';
+import type { Game, Pile, State } from './types.ts';
+
+/** HW-4, HW-21: points so far and cards still open, in seat order, then who left, in the order of leaving. */
+export function standings(game: Game): readonly Standing[] {
+  return [
+    ...game.seats.map(({ player, pile }, seat) => ({ player, seat, ...scoreOf(game, pile) })),
+    ...game.gone.map(({ player, pile }) => ({ player, seat: undefined, ...scoreOf(game, pile) })),
+  ];
+}
+
+/** HW-21: the standings of an earlier state of the game, its cards by the names they have now. */
+export function standingsThen(then: State, now: State): readonly Standing[] {
+  return standings({ ...then, cards: now.cards });
+}
+
+/**
+ * HW-18: who has most points; several share the win. Empty until the game is over, and then for as long as cards whose
+ * points are open (HW-21) could still change who wins.
+ */
+export function winners(state: State): readonly PlayerId[] {
+  if (state.phase === 'playing') return [];
+  const { least, most } = pointsRange(state.house);
+  const scores = standings(state).map(({ player, points, open }) => {
+    return { id: player.id, least: points + open * least, most: points + open * most };
+  });
+  const best = scores.filter((score) => scores.every((other) => other === score || score.least >= other.most));
+  const [first] = best;
+  const decided = scores.every((score) => best.includes(score) || (first !== undefined && score.most < first.least));
+  return decided ? best.map(({ id }) => id) : [];
+}
+
+/** The points and open cards of one pile. */
+export function scoreOf(game: Game, pile: Pile): { readonly points: number; readonly open: number } {
+  const values = pile.cards.slice(pile.countedOf).map((id) => pointsOf(cardOf(game, id), game.house));
+  const points = values.reduce<number>((sum, value) => sum + (value ?? 0), (pile.counted ?? 0) + pile.adjusted);
+  return { points, open: values.filter((value) => value === undefined).length };
+}

@@ -1,0 +1,223 @@
+import type { Card } from '../../../rulebook/card.ts';
+import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
+
+/** HW-6 */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+/** The centre, or `side[i]`, which lies between seat i and seat i+1 (HW-2). */
+export type Place = 'centre' | number;
+
+/** One physical card, numbered in the order the cards were laid. Its identity may become known later (HW-21). */
+export type CardId = number;
+
+export interface House {
+  readonly decks: number;
+  readonly jokers: number;
+  readonly rulesCards: number;
+  readonly jokerValue: number;
+  readonly rulesCardValue: number;
+  readonly lastTable: 'leave' | 'play';
+  readonly cards: 'taken' | 'entered' | 'dealt' | 'untracked';
+}
+
+export interface Setup {
+  readonly players: readonly Player[];
+  readonly house: Partial<House>;
+  /** Cards in the draw deck where it is not whole (a short deck); whole where undefined. */
+  readonly deck?: number;
+}
+
+export interface SeatState {
+  readonly player: Player;
+  /** HW-12, HW-14; independent of being away (HW-22). */
+  readonly standing: 'in' | 'out';
+  readonly presence: 'here' | 'away';
+  readonly pile: Pile;
+}
+
+export interface Pile {
+  readonly cards: readonly CardId[];
+  /** Points by the count of the real pile, which replaces the sum of its cards (HW-21). */
+  readonly counted: number | undefined;
+  /** How many of `cards`, from the first, that count covers; 0 where nothing was counted. */
+  readonly countedOf: number;
+  /** Points the dealer gave or took, with a reason kept in the event. */
+  readonly adjusted: number;
+}
+
+export interface GonePlayer {
+  readonly player: Player;
+  readonly pile: Pile;
+}
+
+export interface TablePlaces {
+  readonly centre: CardId | null;
+  readonly sides: readonly (CardId | null)[];
+}
+
+/** The last opening as it happened, kept for the screens: what lay there, the faces, the judgement. */
+export interface Opening {
+  readonly round: number;
+  readonly faces: readonly (Face | null)[];
+  /** The cards that lay at each place when the faces opened. */
+  readonly table: TablePlaces;
+  readonly judgement: Judgement;
+  /** The players by the seats they had then. */
+  readonly players: readonly Player[];
+}
+
+export interface Game {
+  readonly house: House;
+  /** By CardId: what each laid card is known to be. */
+  readonly cards: readonly Card[];
+  /** HW-20: cards the dealer named although they cannot be there. */
+  readonly confirmed: readonly CardId[];
+  /** Cards left in the draw deck. */
+  readonly deck: number;
+  readonly seats: readonly SeatState[];
+  readonly gone: readonly GonePlayer[];
+  readonly table: TablePlaces;
+  readonly discard: readonly CardId[];
+  /** Rounds opened so far. */
+  readonly round: number;
+  readonly opening: Opening | undefined;
+  /** Places refilled and the side swapped with the centre since the last opening, for the hands lines. */
+  readonly laid: readonly Place[];
+  readonly swapped: number | undefined;
+  /** HW-20: how many cards the game holds, as changed by recorded overrides. */
+  readonly total: number;
+}
+
+export interface Playing extends Game {
+  readonly phase: 'playing';
+  /** HW-17 `lastTable: play`: the deck is empty and this round is the last. */
+  readonly lastRound: boolean;
+}
+
+export interface Over extends Game {
+  readonly phase: 'over';
+}
+
+export type State = Playing | Over;
+
+export type Command =
+  | { readonly type: 'open'; readonly faces: readonly (Face | null)[] }
+  /** `confirm` accepts a card that cannot be there. */
+  | { readonly type: 'name'; readonly id: CardId; readonly card: Card; readonly confirm?: boolean }
+  /** A swap the dealer carried out by eye (HW-21). */
+  | { readonly type: 'swap'; readonly side: number }
+  /** The real deck holds `left` cards; places the refill could not fill are `unfilled` (HW-17). */
+  | { readonly type: 'countDeck'; readonly left: number; readonly unfilled: readonly Place[]; readonly reason: string }
+  | { readonly type: 'countPile'; readonly player: PlayerId; readonly points: number }
+  | { readonly type: 'adjustPoints'; readonly player: PlayerId; readonly by: number; readonly reason: string }
+  | { readonly type: 'setStanding'; readonly seat: Seat; readonly standing: 'in' | 'out'; readonly reason: string }
+  | { readonly type: 'away'; readonly seat: Seat }
+  | { readonly type: 'back'; readonly seat: Seat }
+  /** The new seat gets number `seat`; who sat there and after move up by one (HW-22). */
+  | { readonly type: 'join'; readonly seat: Seat; readonly player: Player }
+  | { readonly type: 'leave'; readonly seat: Seat }
+  /** The seats were entered the wrong way round: number them the other way, seat 0 stays (HW-22). */
+  | { readonly type: 'turnCircle' };
+
+export type Event =
+  | {
+      readonly type: 'GameBegun';
+      readonly rulebook: 'hungarian-war';
+      readonly version: number;
+      readonly house: House;
+      readonly players: readonly Player[];
+      readonly deck: number;
+    }
+  | { readonly type: 'CardsLaid'; readonly cards: readonly { readonly place: Place; readonly card: Card }[] }
+  | { readonly type: 'CardsSwapped'; readonly side: number }
+  | { readonly type: 'FacesOpened'; readonly faces: readonly (Face | null)[] }
+  | { readonly type: 'CardNamed'; readonly id: CardId; readonly card: Card; readonly confirmed?: true }
+  | { readonly type: 'DeckCounted'; readonly left: number; readonly unfilled: readonly Place[]; readonly reason: string }
+  | { readonly type: 'PileCounted'; readonly player: PlayerId; readonly points: number }
+  | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
+  | { readonly type: 'StandingSet'; readonly seat: Seat; readonly standing: 'in' | 'out'; readonly reason: string }
+  | { readonly type: 'PlayerWentAway'; readonly seat: Seat }
+  | { readonly type: 'PlayerCameBack'; readonly seat: Seat }
+  | { readonly type: 'SeatJoined'; readonly seat: Seat; readonly player: Player; readonly card: Card }
+  | { readonly type: 'SeatLeft'; readonly seat: Seat }
+  | { readonly type: 'CircleTurned' };
+
+/** Why a side card's outcome is what it is (HW-9). */
+export type SideReason = 'nobody' | 'lone taker' | 'two takers' | 'blocker wins' | 'lone blocker' | 'two blockers';
+
+export interface SideOutcome {
+  readonly outcome: 'taken' | 'discarded' | 'stays';
+  readonly by?: Seat;
+  readonly clause: 'HW-9';
+  readonly reason: SideReason;
+  readonly takers: readonly Seat[];
+  readonly blockers: readonly Seat[];
+}
+
+export type CentreReason =
+  | 'everybody blocks' // HW-11
+  | 'block stands, takers out' // HW-12
+  | 'block stands, blockers out' // HW-12
+  | 'lone taker' // HW-13
+  | 'several takers' // HW-13
+  | 'nobody takes'; // HW-13
+
+export interface CentreOutcome {
+  readonly outcome: 'taken' | 'discarded' | 'stays';
+  readonly by?: Seat;
+  readonly clause: 'HW-11' | 'HW-12' | 'HW-13';
+  readonly reason: CentreReason;
+  readonly takers: readonly Seat[];
+  readonly blockers: readonly Seat[];
+  /** HW-10 */
+  readonly needed: number;
+  readonly inGame: number;
+}
+
+export interface Judgement {
+  readonly centre: CentreOutcome;
+  readonly sides: readonly SideOutcome[];
+  /** Seats that change from in to out in this round, ascending. */
+  readonly eliminated: readonly Seat[];
+  /** Seats that change from out to in in this round, ascending. */
+  readonly rejoined: readonly Seat[];
+  /** HW-14: why who was out may rejoin, or why not. */
+  readonly rejoin: 'nobody blocked' | 'everybody blocked' | 'block attempted';
+}
+
+/** Who may choose, by seat; what `judge` needs to know of a table. */
+export interface SeatsInGame {
+  readonly players: number;
+  readonly out: readonly Seat[];
+  readonly away: readonly Seat[];
+}
+
+export type RefusalCode =
+  | 'seats' // HW-1 { least, most, given }
+  | 'same player twice' // { name }
+  | 'name missing' // { seat }
+  | 'house value' // { key, given }
+  | 'deck size' // { given, most }
+  | 'game over'
+  | 'faces count' // { given, seats }
+  | 'face of a seat not in the game' // HW-7 { seat, name }
+  | 'no such face' // { seat, given }
+  | 'nobody in the game' // HW-15
+  | 'no such card' // { id }
+  | 'no such seat' // { seat }
+  | 'no such player' // { player }
+  | 'no such place' // { place }
+  | 'card cannot be there' // HW-20 { card, where: 'table' | 'pile' | 'discard' | 'deck', name: the place on the table or the pile's owner }
+  | 'cards are not named in this game' // cards: untracked
+  | 'not swappable' // { side }
+  | 'deck count' // { given, most }
+  | 'points' // { given }
+  | 'already away' // { name }
+  | 'not away' // { name }
+  | 'standing is already so' // { name }
+  | 'would leave nobody in the game' // HW-22 { name }
+  | 'table full' // HW-1 { most }
+  | 'too few seats' // HW-22 { least }
+  | 'no card for a new seat' // HW-22
+  | 'reason missing';

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { wholeDeck } from '../../../rulebook/deck.ts';
+import { isRefused } from '../../../host/games/headless.ts';
+import { naiveGame } from './naive-game.ts';
+import { play } from './play.ts';
+
+interface Played {
+  rounds: { table: string[]; out: number[]; scores: number[] }[];
+  scores: number[];
+  winners: number[];
+  ended: boolean;
+}
+const request = { players: ['Anna', 'Béla', 'Cili'], house: {}, rounds: [] as (number | null)[][] };
+const played = (wanted: object) => play({ ...request, ...wanted }, false) as unknown as Played;
+function refusal(wanted: object) {
+  const answer = play({ ...request, deck: DECK, ...wanted }, false);
+  if (!isRefused(answer)) throw new Error(`not refused: ${JSON.stringify(answer)}`);
+  return answer.refusal;
+}
+const DECK = ['2C', '3C', '4C', '5C', '6C', '7C', '8C'];
+const NO_DICE = [null, null, null];
+
+test('HW-3, HW-5: the first card is dealt first, and the largest swaps with the centre', () => {
+  const { rounds } = played({ deck: DECK, rounds: [NO_DICE] });
+  expect(rounds[0]?.table).toEqual(['5C', '3C', '4C', '2C']);
+});
+
+test('the whole shape of an answer, rounds left over ignored', () => {
+  const answer = play({ ...request, deck: DECK.slice(0, 5), rounds: [[6, 5, null], 'left over'] }, false);
+  expect(JSON.stringify(answer)).toBe(
+    '{"rounds":[{"table":["5C","3C","4C","2C"],"centre":{"outcome":"taken","by":0},"sides":[{"outcome":"stays"},{"outcome":"taken","by":1},{"outcome":"stays"}],"eliminated":[],"rejoined":[],"out":[],"scores":[5,4,0]}],"scores":[5,4,0],"winners":[0],"ended":true}',
+  );
+});
+
+test('rounds that run out leave the game open', () => {
+  expect(played({ deck: DECK, rounds: [NO_DICE] })).toMatchObject({ scores: [0, 0, 0], winners: [], ended: false });
+});
+
+test('HW-17: a deck that is empty after the first deal ends the game before any round, shared by all (HW-18)', () => {
+  for (const length of [1, 3, 4]) {
+    const game = played({ deck: DECK.slice(0, length), rounds: [NO_DICE] });
+    expect(game).toEqual({ rounds: [], scores: [0, 0, 0], winners: [0, 1, 2], ended: true });
+  }
+});
+
+test('HW-17 lastTable: a full last table is played once more, one that is not full is left', () => {
+  const house = { lastTable: 'play' };
+  expect(played({ deck: DECK.slice(0, 4), house, rounds: [NO_DICE, NO_DICE] })).toMatchObject({
+    rounds: [{}],
+    ended: true,
+  });
+  expect(played({ deck: DECK.slice(0, 3), house, rounds: [NO_DICE] })).toMatchObject({ rounds: [], ended: true });
+});
+
+test('HW-12, HW-14: out is who is out after the round', () => {
+  const { rounds } = played({
+    deck: DECK,
+    rounds: [
+      [6, 1, null],
+      [null, null, null],
+    ],
+  });
+  expect(rounds.map(({ out }) => out)).toEqual([[0], []]);
+});
+
+test('Jokers and Rules Cards where the house has them, with its values', () => {
+  const house = { jokers: 2, rulesCards: 1, jokerValue: 1 };
+  const { rounds } = played({ deck: ['2C', 'X1', 'X2', 'R1', '9C', 'AC'], house, rounds: [[6, 5, null]] });
+  expect(rounds[0]).toMatchObject({ table: ['R1', 'X1', 'X2', '2C'], scores: [20, 1, 0] });
+});
+
+describe('refused', () => {
+  test.each([
+    [{ players: ['Anna'] }, 'HW-1', 'players'],
+    [{ players: ['Anna', ' ', 'Cili'] }, null, 'players[1]'],
+    [{ players: 3 }, null, 'players'],
+    [{ deck: ['2C', '2C'] }, 'HW-20', 'deck[1]'],
+    [{ deck: ['2C', 'X1'] }, 'HW-20', 'deck[1]'],
+    [{ deck: ['2C', 'X3'], house: { jokers: 2 } }, 'HW-20', 'X3'],
+    [{ deck: ['2C', '??'] }, 'HW-20', 'deck[1]'],
+    [{ deck: ['2C', 'K?'] }, 'HW-20', 'deck[1]'],
+    [{ deck: ['2C', 'ZZ'] }, null, 'deck[1]'],
+    [{ deck: [] }, 'HW-1', 'deck'],
+    [{ deck: undefined }, null, 'deck'],
+    [{ house: { decks: 0 } }, 'HW-1', 'house.decks'],
+    [{ house: { jokerValue: 100 } }, 'HW-4', 'house.jokerValue'],
+    [{ house: { lastTable: 'maybe' } }, null, 'house.lastTable'],
+    [{ house: { cards: 'dealt' } }, null, 'house.cards'],
+    [{ house: [] }, null, 'house: should be an object, not an array'],
+    [{ house: null }, null, 'house: should be an object, not null'],
+    [{ rounds: [NO_DICE, [6, 1]] }, null, 'rounds[1]'],
+    [{ rounds: [NO_DICE, [6, 1, 9]] }, 'HW-6', 'rounds[1][2]'],
+    [
+      {
+        rounds: [
+          [6, 1, null],
+          [1, 1, 1],
+        ],
+      },
+      'HW-7',
+      'rounds[1][0]',
+    ],
+    [{ rounds: ['616'] }, null, 'rounds[0]'],
+    [{ rounds: [[6, '1', 1]] }, null, 'rounds[0][1]'],
+    [{ seed: 1 }, null, 'seed'],
+  ])('%j', (wanted, clause, named) => {
+    const refused = refusal(wanted);
+    expect(refused.clause).toBe(clause);
+    expect(refused.message).toContain(named);
+  });
+});
+
+test('a suited card may be there as often as there are decks', () => {
+  expect(isRefused(play({ ...request, house: { decks: 2 }, deck: ['2C', '2C', '3C', '4C', '5C'] }, false))).toBe(false);
+  expect(refusal({ house: { decks: 2 }, deck: ['2C', '2C', '2C'] }).message).toContain('deck[2]');
+});
+
+test('random games come out as in a second, naive writing of the rules', () => {
+  const house = fc.record(
+    {
+      decks: fc.integer({ min: 1, max: 2 }),
+      jokers: fc.integer({ min: 0, max: 3 }),
+      rulesCards: fc.integer({ min: 0, max: 2 }),
+      jokerValue: fc.integer({ min: 1, max: 99 }),
+      rulesCardValue: fc.integer({ min: 1, max: 99 }),
+      lastTable: fc.constantFrom('leave' as const, 'play' as const),
+    },
+    { requiredKeys: [] },
+  );
+  const game = fc.tuple(house, fc.integer({ min: 2, max: 10 }), fc.integer({ min: 0, max: 1e9 })).chain(([rules, seats]) => {
+    const all = wholeDeck({ decks: 1, jokers: 0, rulesCards: 0, ...rules });
+    const face = fc.constantFrom(1, 1, 2, 3, 4, 5, 6, null);
+    return fc.record({
+      house: fc.constant(rules),
+      players: fc.constant(Array.from({ length: seats }, (_, seat) => `Player ${seat}`)),
+      deck: fc.shuffledSubarray(all, { minLength: 1 }),
+      wishes: fc.array(fc.array(face, { minLength: seats, maxLength: seats }), { maxLength: 40 }),
+    });
+  });
+  fc.assert(
+    fc.property(game, ({ wishes, ...asked }) => {
+      // Who is out shows nothing: the naive game says who that is, one round after the other.
+      const rounds: (number | null)[][] = [];
+      for (const wish of wishes) {
+        const { rounds: told } = naiveGame({ ...asked, rounds }) as Played;
+        const out = told.at(-1)?.out ?? [];
+        rounds.push(wish.map((face, seat) => (out.includes(seat) ? null : face)));
+      }
+      expect(play({ ...asked, rounds }, false)).toEqual(naiveGame({ ...asked, rounds }));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { evolve } from '../rules/evolve.ts';
+import { completeHouse } from '../rules/house.ts';
+import type { Event, State } from '../rules/types.ts';
+import { told } from './told.ts';
+
+const BEGUN: readonly Event[] = [
+  {
+    type: 'GameBegun',
+    rulebook: 'hungarian-war',
+    version: 1,
+    house: completeHouse({}),
+    players: ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name })),
+    deck: 52,
+  },
+  {
+    type: 'CardsLaid',
+    cards: [
+      { place: 'centre', card: 'KD' },
+      { place: 0, card: '9C' },
+      { place: 1, card: '2H' },
+      { place: 2, card: 'TS' },
+      { place: 3, card: '4D' },
+    ],
+  },
+];
+const OPENED: readonly Event[] = [
+  ...BEGUN,
+  { type: 'FacesOpened', faces: [6, 1, 2, 5] },
+  { type: 'CardsLaid', cards: [{ place: 3, card: '??' }] },
+];
+
+function toldAfter(...events: readonly Event[]) {
+  const state = events.reduce<State | undefined>(evolve, undefined);
+  return state && told(state);
+}
+const standings = (...since: readonly Event[]) =>
+  toldAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
+
+test('what lay there, who took what, who is out', () => {
+  expect(toldAfter(...OPENED)).toMatchObject({
+    table: ['KD', '9C', '2H', 'TS', '4D'],
+    seats: [{ face: 6, took: [] }, { face: 1 }, { face: 2 }, { face: 5, took: ['4D'] }],
+  });
+  expect(standings()).toEqual(['Anna out', 'Béla in', 'Cili in', 'Dani in']);
+});
+
+test('everybody by name, also where the seats were numbered anew since', () => {
+  expect(standings({ type: 'SeatLeft', seat: 0 })).toEqual(['Anna left', 'Béla in', 'Cili in', 'Dani in']);
+  expect(standings({ type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 })).toEqual([
+    'Anna out',
+    'Béla in',
+    'Cili in',
+    'Dani away',
+  ]);
+});
+
+test('nothing before the first opening', () => {
+  expect(toldAfter(...BEGUN)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { mayBeLast } from '../rules/may-be-last.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { TableBook } from '../../../renderer/room/table/book.ts';
+import { ringLayout } from '../../../renderer/room/table/ring.ts';
+import Guide from './lesson/Guide.svelte';
+import { sayFeat } from './feat.ts';
+import Hands from './Hands.svelte';
+import { hearTelling } from './heard.ts';
+import { standingsAt } from './standings.ts';
+import { drawMap } from './table-map.ts';
+import TableMap from './TableMap.svelte';
+import { stateOf, tellingsIn } from './telling.ts';
+import ToldOutcome from './ToldOutcome.svelte';
+
+/** Hungarian War on the table display. */
+export const hungarianWarTable: TableBook = {
+  Map: TableMap,
+  tellings: (game) => tellingsIn(game).length,
+  heard: (game, at, language) => hearTelling(stateOf(game), at, language),
+  mapWidth: (seats) => ringLayout(seats).width,
+  Told: ToldOutcome,
+  Hands,
+  Guide,
+  round: (_, round, language) => ROOM_WORDS[language].round(round),
+  headline(game, language) {
+    const state = stateOf(game);
+    const words = HUNGARIAN_WAR_WORDS[language];
+    return state.phase === 'playing' && state.lastRound ? [words.lastRound] : [words.deck(state.deck)];
+  },
+  notes: (game, language) => (mayBeLast(stateOf(game)) ? [HUNGARIAN_WAR_WORDS[language].mayBeLast] : []),
+  standingsAt,
+  feat: sayFeat,
+  presences: (game, now) => drawMap(game, now).seats.map(({ presence }) => presence),
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { tellingsOf } from '../rules/tellings.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { hearTelling } from './heard.ts';
+import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './states.ts';
+
+/** Cards that are known, cards that nobody has named, and names as long as they may be. */
+const GAMES: readonly Play[] = [
+  ...[2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats })),
+  { names: SHORT_NAMES.slice(0, 5), seed: 4, house: { cards: 'taken' }, deck: 30 },
+  { names: LONG_NAMES.slice(0, 10), seed: 2 },
+  { names: LONG_NAMES.slice(0, 4), seed: 5, house: { cards: 'taken' }, deck: 30 },
+];
+
+const ALL = GAMES.flatMap((play) =>
+  [...playedBy(play)].flatMap((state) => {
+    const { opening } = state;
+    return opening === undefined ? [] : tellingsOf(opening.judgement).map((telling, at) => ({ state, opening, telling, at }));
+  }),
+);
+
+describe.each(LANGUAGES)('by ear in %s', (language) => {
+  it('every outcome is announced with why, and names nothing that is not there', () => {
+    for (const { state, at } of ALL) {
+      const { announced } = hearTelling(state, at, language);
+      expect(announced).toMatch(/\p{L}.*[.!] \p{L}?.*[.!]$/u);
+      expect(announced).not.toMatch(/undefined|\?\?/);
+    }
+  });
+
+  it('what changes is spoken, in four seconds; what stays as it is, is not', () => {
+    for (const { state, at, opening, telling } of ALL) {
+      const { said } = hearTelling(state, at, language);
+      const { centre, sides, eliminated } = opening.judgement;
+      const outcome = telling.what === 'rejoin' ? undefined : telling.place === 'centre' ? centre : sides[telling.place];
+      const changes =
+        outcome?.outcome !== 'stays' || (telling.what === 'place' && telling.place === 'centre' && eliminated.length > 0);
+      expect(said !== '', said).toBe(changes);
+      expect(said.length, said).toBeLessThanOrEqual(SPOKEN_LONGEST);
+    }
+  });
+
+  it('stamps sound where they fall', () => {
+    const fallen = new Set(ALL.flatMap(({ state, at }) => hearTelling(state, at, language).stamps));
+    expect([...fallen].sort()).toEqual(['back', 'blocks', 'discarded', 'out', 'takes']);
+  });
+});
+
+it('has nothing to say of an outcome that is not there', () => {
+  const [first] = ALL;
+  expect(first && hearTelling(first.state, 99, 'en')).toEqual({ stamps: [], said: '', announced: '' });
+});

@@ -1,0 +1,112 @@
+import type { Card } from '../../../rulebook/card.ts';
+import { rankOf } from '../../../rulebook/card.ts';
+import { cardOf } from '../rules/cards.ts';
+import { cardAt } from '../rules/place.ts';
+import { tellingsOf } from '../rules/tellings.ts';
+import type { Opening, Place, State } from '../rules/types.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import type { CardSpoken, SpokenWords } from '../words/words.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { titled } from '../../../words/titled.ts';
+import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import type { OutcomeHeard } from '../../../renderer/room/table/book.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { sayTelling, spotSaid } from './said.ts';
+import { stampOf } from './table-map.ts';
+import { outcomeOf } from './telling.ts';
+
+const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
+
+/** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */
+export function hearTelling(state: State, at: number, language: Language): OutcomeHeard {
+  const { opening } = state;
+  const telling = opening && tellingsOf(opening.judgement)[at];
+  if (opening === undefined || telling === undefined) return NOTHING;
+  const { spoken } = HUNGARIAN_WAR_WORDS[language];
+  const { why } = sayTelling(opening, telling, language);
+  if (telling.what === 'rejoin') {
+    const said = sayPlayers(opening, opening.judgement.rejoined, spoken.back, spoken.manyBack);
+    return { stamps: ['back'], said, announced: `${said} ${why}` };
+  }
+  const { place } = telling;
+  const said = sayPlace(state, opening, place, spoken);
+  return {
+    stamps: stampsOf(opening, place),
+    said,
+    announced: `${said === '' ? unchanged(opening, place, language) : said} ${why}`,
+  };
+}
+
+/** What falls on the card, then on players. */
+function stampsOf(opening: Opening, place: Place): readonly StampKind[] {
+  const stamp = stampOf(opening, place);
+  const out = place === 'centre' && opening.judgement.eliminated.length > 0;
+  return [...(stamp === undefined ? [] : [stamp]), ...(out ? (['out'] as const) : [])];
+}
+
+/** What has changed: who takes the card, that it goes, or who is out by it; empty where everything stays. */
+function sayPlace(state: State, opening: Opening, place: Place, words: SpokenWords): string {
+  const { eliminated } = opening.judgement;
+  if (place === 'centre' && eliminated.length > 0) return sayPlayers(opening, eliminated, words.out, words.manyOut);
+  const judged = outcomeOf(opening, place);
+  if (judged === undefined) return '';
+  const { outcome, by, reason } = judged;
+  switch (outcome) {
+    case 'taken': {
+      const name = opening.players[by ?? -1]?.name ?? '';
+      const verb = reason === 'blocker wins' ? words.blocks : words.takes;
+      return inTime(cardsSpoken(state, opening, place, by).map((card) => verb(name, card)));
+    }
+    case 'discarded':
+      return inTime(cardsSpoken(state, opening, place, undefined).map((card) => words.discarded(card)));
+    case 'stays':
+      return '';
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function sayPlayers(
+  { players }: Opening,
+  seats: readonly Seat[],
+  named: (names: readonly string[]) => string,
+  counted: (players: number) => string,
+): string {
+  return inTime([named(seats.map((seat) => players[seat]?.name ?? '')), counted(seats.length)]);
+}
+
+/** The card in words, the best first. */
+function cardsSpoken(state: State, opening: Opening, place: Place, by: Seat | undefined): readonly CardSpoken[] {
+  const card = rankOnly(cardSeen(state, opening, place));
+  if (card !== '??') return [{ at: 'known', card }];
+  if (place === 'centre') return [{ at: 'centre' }];
+  const seats = opening.players.length;
+  const neighbour = by === undefined || seats === 2 ? undefined : opening.players[by === place ? (place + 1) % seats : place];
+  return [...(neighbour === undefined ? [] : [{ at: 'next to' as const, neighbour: neighbour.name }]), { at: 'somewhere' }];
+}
+
+function cardSeen(state: State, { table }: Opening, place: Place): Card {
+  const id = cardAt(table, place);
+  return id === null ? '??' : cardOf(state, id);
+}
+
+/** In passing a suit says nothing: points go by rank (HW-4). */
+function rankOnly(card: Card): Card {
+  const rank = rankOf(card);
+  return rank === undefined ? card : `${rank}?`;
+}
+
+/** The first sentence that can be spoken in time, else the last. */
+function inTime(sentences: readonly string[]): string {
+  return sentences.find(({ length }) => length <= SPOKEN_LONGEST) ?? sentences.at(-1) ?? '';
+}
+
+/** "The centre card: stays." */
+function unchanged(opening: Opening, place: Place, language: Language): string {
+  const { stamps, stays } = ROOM_WORDS[language];
+  const stamp = stampOf(opening, place);
+  const where = HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, place));
+  return `${titled(where)}: ${stamp === undefined ? stays : stamps[stamp]}.`;
+}

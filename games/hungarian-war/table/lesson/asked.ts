@@ -1,0 +1,103 @@
+import type { GameView } from '../../../../host/contract/view.ts';
+import { facesAsked, type Ask } from '../../rules/lesson-asks.ts';
+import { suggestionNow, type Suggestion } from '../../rules/lesson.ts';
+import { seatsAt } from '../../rules/place.ts';
+import { seatsInGame } from '../../rules/seats.ts';
+import type { Face, Place, State } from '../../rules/types.ts';
+import type { Seat } from '../../../../rulebook/seat.ts';
+import type { AskTarget } from '../../words/lesson.ts';
+import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/lessons.ts';
+import type { Language } from '../../../../words/language.ts';
+import { stateOf } from '../telling.ts';
+
+/** A seat that is asked by name; with its face where there is but one. */
+export interface SeatAsked {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly face: Face | undefined;
+}
+
+/** One thing that is asked, in words: of some by name, of everybody in the game, or of the others. */
+export interface AskSaid {
+  readonly of: readonly SeatAsked[] | 'everybody' | 'others';
+  /** The face of everybody, where it is the same for all. */
+  readonly face: Face | undefined;
+  readonly what: string;
+}
+
+/** More names than this are told as numbers and flowers. */
+const MOST_NAMED = 3;
+
+/** What the lesson suggests for the round that is chosen for now; undefined where none is given and once all has come up. */
+export function suggested(game: GameView): Suggestion | undefined {
+  return game.lesson === undefined ? undefined : suggestionNow(stateOf(game), new Set(game.lesson.met));
+}
+
+/** The one face that a seat is asked to choose, if it is asked for just one. */
+export function faceAsked(game: GameView, seat: Seat): Face | undefined {
+  const ask = suggested(game)?.asks.find(({ seats }) => seats.includes(seat));
+  return ask === undefined ? undefined : onlyFace(ask, seat, game.seats.length);
+}
+
+/** Every ask of a suggestion, as the table display says it. With two seats, who share both side cards, each is told apart. */
+export function sayAsks(game: GameView, { asks }: Suggestion, language: Language): readonly AskSaid[] {
+  const state = stateOf(game);
+  return asks.flatMap((ask) => {
+    const apart = state.seats.length === 2 && ask.seats.length > 1 && isAtSide(ask);
+    return apart ? ask.seats.map((seat) => sayAsk(state, { ...ask, seats: [seat] }, language)) : [sayAsk(state, ask, language)];
+  });
+}
+
+function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
+  const { seats } = ask;
+  const what = whatIsAsked(state, ask, language);
+  const faces = new Set(seats.map((seat) => onlyFace(ask, seat, state.seats.length)));
+  const face = faces.size === 1 ? [...faces][0] : undefined;
+  const inGame = seatsInGame(state);
+  if (seats.length > 1 && seats.length === inGame.length) return { of: 'everybody', face, what };
+  if (seats.length > MOST_NAMED || ask.does === 'choose freely')
+    return { of: seats.length === 1 ? named(state, ask) : 'others', face, what };
+  return { of: named(state, ask), face, what };
+}
+
+function named(state: State, ask: Ask): readonly SeatAsked[] {
+  return ask.seats.map((seat) => {
+    return { seat, name: state.seats[seat]?.player.name ?? '', face: onlyFace(ask, seat, state.seats.length) };
+  });
+}
+
+function whatIsAsked(state: State, ask: Ask, language: Language): string {
+  const words = HUNGARIAN_WAR_LESSON_WORDS[language];
+  const many = ask.seats.length > 1;
+  switch (ask.does) {
+    case 'take':
+    case 'block':
+    case 'leave':
+      return words[ask.does](targetOf(state, ask.place, ask.seats), many);
+    case 'not block the centre':
+      return words.notBlockCentre(many);
+    case 'choose freely':
+      return words.chooseFreely(many);
+    default:
+      return ask satisfies never;
+  }
+}
+
+function targetOf({ seats }: State, place: Place, asked: readonly Seat[]): AskTarget {
+  if (place === 'centre') return { at: 'centre' };
+  const [left, right] = seatsAt(place, seats.length);
+  const [one] = asked;
+  if (asked.length > 1 || one === undefined) return { at: 'shared' };
+  // The side card is the left one of the seat it is numbered after (HW-2).
+  if (seats.length === 2) return { at: one === left ? 'left' : 'right' };
+  return { at: 'between', neighbour: seats[one === left ? right : left]?.player.name ?? '' };
+}
+
+function isAtSide(ask: Ask): boolean {
+  return 'place' in ask && ask.place !== 'centre';
+}
+
+function onlyFace(ask: Ask, seat: Seat, seats: number): Face | undefined {
+  const faces = facesAsked(ask, seat, seats);
+  return faces.length === 1 ? faces[0] : undefined;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { handsLines } from '../rules/hands.ts';
+import { tellingsOf } from '../rules/tellings.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { sayHands } from './hands.ts';
+import { sayTelling } from './said.ts';
+import { LONG_NAMES, playedBy, SHORT_NAMES } from './states.ts';
+
+const GAMES = [2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats }));
+
+describe.each(LANGUAGES)('said in %s', (language) => {
+  it('gives every outcome of whole games a reason and its clause', () => {
+    for (const game of GAMES)
+      for (const { opening } of playedBy(game))
+        for (const telling of opening === undefined ? [] : tellingsOf(opening.judgement)) {
+          const said = opening && sayTelling(opening, telling, language);
+          expect(said?.why).toMatch(/\p{L}.*[.!]$/u);
+          expect(said?.why).not.toContain('undefined');
+          expect(said?.clause).toMatch(/^HW-\d+$/);
+        }
+  });
+
+  it('HW-10: tells how many blockers the centre card needs, and of a side card nothing of the kind', () => {
+    for (const game of GAMES)
+      for (const { opening } of playedBy(game))
+        for (const telling of opening === undefined ? [] : tellingsOf(opening.judgement)) {
+          if (opening === undefined || telling.what !== 'place') continue;
+          const needed = telling.place === 'centre' ? opening.judgement.centre.needed : undefined;
+          expect(sayTelling(opening, telling, language).tally?.needed).toBe(needed);
+        }
+  });
+
+  it('tells everybody who takes a card, by name, and the dealer last', () => {
+    for (const game of [...GAMES, { names: LONG_NAMES.slice(0, 6), seed: 1 }])
+      for (const state of playedBy(game)) {
+        const moves = handsLines(state);
+        const takes = moves.filter((line) => line.does === 'take');
+        const said = sayHands(state, language);
+        if (state.opening === undefined) {
+          expect(said).toEqual([]); // The screen deals these games.
+          continue;
+        }
+        for (const [i, { player }] of takes.entries()) expect(said[i]?.startsWith(`${player.name}: `)).toBe(true);
+        expect(said).toHaveLength(takes.length + (moves.length > takes.length ? 1 : 0));
+      }
+  });
+});
+
+it.each([
+  ['taken', 'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.'],
+  [
+    'entered',
+    'Dealer: lay 5, one in the centre and one between every two neighbours; then swap the largest card into the centre.',
+  ],
+  ['dealt', undefined],
+] as const)('tells the first deal where hands deal: cards %s', (cards, said) => {
+  const first = playedBy({ names: SHORT_NAMES.slice(0, 4), seed: 4, house: { cards } }).next().value;
+  expect(first && sayHands(first, 'en')[0]).toBe(said);
+});
+
+it('HW-2: tells two players their side cards apart by left and right', () => {
+  const said = [...playedBy({ names: ['Anna', 'Béla'], seed: 2 })].flatMap((state) => sayHands(state, 'en'));
+  expect(said.some((line) => line.includes('on your left'))).toBe(true);
+  expect(said.some((line) => line.includes('on your right'))).toBe(true);
+  expect(said.filter((line) => line.includes('between'))).toEqual([]);
+});

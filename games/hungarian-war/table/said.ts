@@ -1,0 +1,66 @@
+import type { Opening, Place, State } from '../rules/types.ts';
+import { tellingsOf, type Telling } from '../rules/tellings.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import type { PlaceSaid } from '../words/words.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import { stampOf } from './table-map.ts';
+
+/** One outcome in words: its stamp, who it falls to, why, and the clause. */
+export interface Said {
+  readonly stamp: StampKind | undefined;
+  readonly seats: readonly Seat[];
+  readonly why: string;
+  readonly clause: string;
+  /** Of a card: who aimed at it, and at the centre how many blockers it needs (HW-10). */
+  readonly tally?: Tally;
+}
+
+export interface Tally {
+  readonly takers: readonly Seat[];
+  readonly blockers: readonly Seat[];
+  readonly needed?: number;
+}
+
+/** What is said of one outcome of an opening. */
+export function sayTelling(opening: Opening, telling: Telling, language: Language): Said {
+  const words = HUNGARIAN_WAR_WORDS[language];
+  const { judgement, players } = opening;
+  const names = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+  if (telling.what === 'rejoin')
+    return { stamp: 'back', seats: judgement.rejoined, why: words.rejoin[judgement.rejoin], clause: 'HW-14' };
+  const { place } = telling;
+  if (place === 'centre') {
+    const stamp = judgement.eliminated.length > 0 ? 'out' : stampOf(opening, place);
+    const { takers, blockers, reason, clause, needed, by } = judgement.centre;
+    const aims = { takers: names(takers), blockers: names(blockers), blocked: blockers.length, needed };
+    const seats = judgement.eliminated.length > 0 ? judgement.eliminated : by === undefined ? [] : [by];
+    return { stamp, seats, why: words.centreCard[reason](aims), clause, tally: { takers, blockers, needed } };
+  }
+  const side = judgement.sides[place];
+  if (side === undefined) throw new RangeError(`no side card ${place}`);
+  const { takers, blockers, reason, clause, by } = side;
+  const stamp = stampOf(opening, place);
+  const seats = by !== undefined ? [by] : stamp === 'blocks' ? blockers : [];
+  const tally = { takers, blockers };
+  return { stamp, seats, why: words.side[reason]({ takers: names(takers), blockers: names(blockers) }), clause, tally };
+}
+
+/** Outcome number `at` of the last opening in one line, from 0; undefined where it has none. */
+export function sayRecalled({ opening }: State, at: number, language: Language): string | undefined {
+  const telling = opening && tellingsOf(opening.judgement)[at];
+  if (opening === undefined || telling === undefined) return undefined;
+  const { stamp, why, clause } = sayTelling(opening, telling, language);
+  const { stamps, stays } = ROOM_WORDS[language];
+  const place = telling.what === 'place' ? `${HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, telling.place))}, ` : '';
+  return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
+}
+
+/** A place by the two it lies between, as people say it. */
+export function spotSaid({ players }: Opening, place: Place): PlaceSaid {
+  if (place === 'centre') return { at: 'centre' };
+  const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
+  return players.length === 2 ? { at: 'left', name: name(place) } : { at: 'between', names: [name(place), name(place + 1)] };
+}

@@ -1,0 +1,31 @@
+import type { GameView } from '../../../host/contract/view.ts';
+import { cardOf } from '../rules/cards.ts';
+import { cardAt } from '../rules/place.ts';
+import { pointsOf } from '../rules/points.ts';
+import type { Standing } from '../../../rulebook/rulebook.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
+import { outcomeOf, stateOf, toldAt, type Told } from './telling.ts';
+
+/** The standings without what is still to be told, so that no score tells an outcome before the table does. */
+export function standingsAt(game: GameView, now: number): readonly Standing[] {
+  const telling = toldAt(game, now);
+  if (telling === undefined) return game.standings;
+  const taken = takenLater(game, telling);
+  return game.standings.map((standing) => {
+    const cards = taken.filter(({ id }) => id === standing.player.id);
+    const points = cards.reduce((sum, card) => sum + (card.points ?? 0), 0);
+    const open = cards.filter((card) => card.points === undefined).length;
+    return { ...standing, points: standing.points - points, open: standing.open - open };
+  });
+}
+
+function takenLater(game: GameView, { opening, untold }: Told): readonly { id: PlayerId; points: number | undefined }[] {
+  const state = stateOf(game);
+  return untold.flatMap((telling) => {
+    if (telling.what !== 'place') return [];
+    const card = cardAt(opening.table, telling.place);
+    const by = outcomeOf(opening, telling.place)?.by;
+    const winner = by === undefined ? undefined : opening.players[by];
+    return winner === undefined || card === null ? [] : [{ id: winner.id, points: pointsOf(cardOf(state, card), state.house) }];
+  });
+}

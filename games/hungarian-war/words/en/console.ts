@@ -1,0 +1,118 @@
+import { CARDS_EN } from '../../../../words/en/cards.ts';
+import type { HungarianWarConsoleWords } from '../console.ts';
+import { HUNGARIAN_WAR_REFUSALS_EN, lastSeen } from './refusals.ts';
+
+const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
+export const HUNGARIAN_WAR_CONSOLE_EN: HungarianWarConsoleWords = {
+  name: 'Hungarian War',
+  players: '2 to 10 players',
+  minutes: '30 to 60 minutes',
+  line: 'Everybody hides one of six faces: take a card or block it, and all hands go up at once.',
+  deck: '52-card French deck',
+  house: {
+    cards: {
+      label: 'Cards',
+      values: {
+        taken: 'Named when taken',
+        entered: 'All named when laid',
+        dealt: 'The screen deals',
+        untracked: 'Counted at the end',
+      },
+    },
+    lastTable: {
+      label: 'When the deck is empty',
+      values: { leave: 'The game ends', play: 'A full table is played once more' },
+    },
+    decks: { label: 'Decks' },
+    jokers: { label: 'Jokers' },
+    rulesCards: { label: 'Rules Cards' },
+    jokerValue: { label: 'Points of a Joker' },
+    rulesCardValue: { label: 'Points of a Rules Card' },
+  },
+  steps: {
+    GameBegun: 'the beginning of the game',
+    CardsLaid: 'the laying of cards',
+    CardsSwapped: 'the swap',
+    FacesOpened: 'the reveal',
+    CardNamed: 'the naming of a card',
+    DeckCounted: 'the count of the deck',
+    PileCounted: 'the count of a pile',
+    PointsAdjusted: 'the points given',
+    StandingSet: 'the word on who is out',
+    PlayerWentAway: 'the break',
+    PlayerCameBack: 'the return',
+    SeatJoined: 'the new seat',
+    SeatLeft: 'the leaving',
+    CircleTurned: 'the turning of the circle',
+  },
+  refusals: HUNGARIAN_WAR_REFUSALS_EN,
+  absence: { out: 'out', away: 'away' },
+  naming: {
+    takenBy: (name, place) => `${name} took the card ${place}. Which rank?`,
+    nextTaken: 'The next card taken: which rank?',
+    discardedFrom: (place) => `The card ${place} was discarded. Which rank?`,
+    liesAt: (place) => `Which card lies ${place}?`,
+    more: (count) => (count === 1 ? 'one more after it' : `${count} more after it`),
+    suitOf: (rank) => `${rank} of which suit?`,
+    rankOnly: 'Suit unknown',
+    ranks: CARDS_EN.letters,
+    suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
+    joker: 'Joker',
+    rulesCard: 'Rules Card',
+  },
+  counting: {
+    question: (name) => `${name}’s pile: how many points?`,
+    cards: (cards) => (cards === 1 ? '1 card' : `${cards} cards`),
+    values: (joker, rulesCard) =>
+      [
+        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Rules Card ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Counted',
+    skip: 'Leave it open',
+    orName: 'Or name the cards',
+  },
+  place: { centre: 'in the centre', between: (one, other) => `between ${one} and ${other}` },
+  cards: {
+    table: 'On the table',
+    pileOf: (name) => `${name}’s pile`,
+    discard: 'Discarded',
+    choose: 'Press a card to name it or to correct its name.',
+    deck: (left) => (left === 1 ? '1 card left in the deck' : `${left} cards left in the deck`),
+    swap: 'I swapped this card into the centre',
+  },
+  points: {
+    reason: 'Why?',
+    reasonHint: 'Everybody can read the reason; it can be undone.',
+    adjust: 'Give or take points',
+    by: 'Points',
+    give: (name, by) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
+    standing: 'Out or in',
+    putOut: (name) => `${name} is out`,
+    takeIn: (name) => `${name} is in`,
+    deck: 'The deck',
+    deckLeft: 'Cards left',
+    deckEmpty: 'Places left empty',
+    setDeck: (left) => (left === 0 ? 'The deck is empty' : `The deck holds ${left}`),
+    reasons: ['Miscounted', 'A card was named wrongly', 'A die was typed wrongly', 'A hand came too late', 'All agree'],
+  },
+  audit: {
+    title: 'Count the piles',
+    hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
+    screen: (cards, points) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${pointsOf(points)}`,
+    given: (by) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
+    counted: (points) => `Counted: ${points}`,
+    points: (name) => `Points in ${name}’s pile`,
+    enter: 'Counted',
+    verdicts: {
+      same: 'As on the screen',
+      named: (by) =>
+        `${pointsOf(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+      open: (by, cards) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
+      cannot: (least, most) => `Cannot be: with the cards without a name it is ${least} to ${most}`,
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_WORDS } from './languages.ts';
+
+const AIMS = { takers: 'Anna', blockers: 'Béla', blocked: 2, needed: 2 };
+
+describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
+  const words = HUNGARIAN_WAR_WORDS[language];
+
+  it('HW-9: says why of every side card, with the names as they are', () => {
+    const said = Object.values(words.side).map((why) => why(AIMS));
+    expect(new Set(said).size).toBe(6);
+    expect(words.side['blocker wins'](AIMS)).toMatch(/\bAnna\b.*Béla\b/);
+  });
+
+  it('HW-10: counts the blockers found and needed wherever a block decided', () => {
+    for (const reason of ['block stands, takers out', 'block stands, blockers out'] as const)
+      expect(words.centreCard[reason]({ ...AIMS, blocked: 4, needed: 3 })).toMatch(/4.*3/);
+    for (const reason of ['lone taker', 'several takers', 'nobody takes'] as const)
+      expect(words.centreCard[reason]({ ...AIMS, blocked: 1, needed: 3 })).toMatch(/1.*3/);
+  });
+
+  it('HW-13: speaks of no block where nobody blocked', () => {
+    for (const reason of ['lone taker', 'several takers', 'nobody takes'] as const)
+      expect(words.centreCard[reason]({ ...AIMS, blockers: '', blocked: 0, needed: 2 })).not.toMatch(/\d/);
+  });
+
+  it('HW-14: says why who was out is back, or not', () => {
+    expect(new Set(Object.values(words.rejoin)).size).toBe(3);
+  });
+
+  it('fits every why into four lines of the table display', () => {
+    const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
+    const said = [...Object.values(words.side), ...Object.values(words.centreCard)].map((why) => why(aims));
+    for (const sentence of [...said, ...Object.values(words.rejoin)]) expect(sentence.length, sentence).toBeLessThanOrEqual(104);
+  });
+
+  it('HW-2: tells which card a hand goes for, also where two seats share both', () => {
+    const targets = [{ at: 'centre' }, { at: 'between', neighbour: 'Cili' }, { at: 'left' }, { at: 'right' }] as const;
+    const said = targets.map((target) => words.take('Béla', target));
+    expect(new Set(said).size).toBe(4);
+    for (const sentence of said) expect(sentence).toMatch(/^Béla: /);
+    expect(said[1]).toMatch(/\bCili\b/);
+  });
+
+  it('tells the dealer what to do, in order, and is silent where there is nothing', () => {
+    const said = words.dealer({ discard: [{ at: 'centre' }], lay: { what: 'refill', cards: 2, centreFirst: true }, swap: 'KS' });
+    expect(said).toContain('2');
+    expect(said).toContain(words.card('KS'));
+    expect(words.dealer({ discard: [], lay: undefined, swap: undefined })).toBe('');
+  });
+
+  it('HW-3: tells where the cards of the first table lie, other than where places are refilled', () => {
+    const lays = [
+      { what: 'table', seats: 2 },
+      { what: 'table', seats: 5 },
+      { what: 'refill', cards: 6, centreFirst: true },
+      { what: 'refill', cards: 6, centreFirst: false },
+    ] as const;
+    const said = lays.map((lay) => words.dealer({ discard: [], lay, swap: undefined }));
+    expect(new Set(said).size).toBe(lays.length);
+    expect(said[0]).toContain('3');
+    expect(said[1]).toContain('6');
+  });
+
+  it('names every card as far as it is known', () => {
+    const codes = ['TD', 'KS', 'K?', 'AH', '2C', 'X1', 'R1', '??'] as const;
+    expect(new Set(codes.map((code) => words.card(code))).size).toBe(codes.length);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Given } from '../../../rulebook/questions/game.ts';
+import { parseCard, type Card } from '../../../rulebook/card.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { LAY, NO_SWAP, PLAY_OFF, SWAP } from './ask.ts';
+import { measured, nextTurn, runOff } from './begin-hand.ts';
+import { playTurn, swap, type Lead } from './course.ts';
+import type { Laying, Play, Swapping, TurnPlayed } from './play.ts';
+import { unseenIn } from './seen.ts';
+
+/** The play after an answer, with the cards that the kiosk drew for it where it deals. */
+export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: readonly Card[]): Play {
+  switch (play.phase) {
+    case 'measuring':
+      return measured(play, Number(given));
+    case 'laying':
+      if (given === SWAP) return swapping(play, drawn);
+      return lay(play, given === LAY ? drawn : [cardIn(given)]);
+    case 'swapping':
+      return given === NO_SWAP ? nextTurn(play, play.course, play.discards) : swapped(play, play.lead, cardIn(given));
+    case 'drawn':
+      return given === PLAY_OFF ? runOff(play) : { ...play, phase: 'over' };
+    case 'over':
+      return play;
+    default:
+      return play satisfies never;
+  }
+}
+
+/** The cards the kiosk draws for an answer: of a whole turn by chance, of one seat by strategy (HY-4, HY-5). */
+export function draws(play: Play, { given }: Pick<Given, 'given'>, draw: (from: readonly Card[]) => Card): readonly Card[] {
+  if (play.phase !== 'laying' || play.house.cards === 'entered') return [];
+  const unseen = unseenIn(play);
+  const cards: Card[] = [];
+  const wanted = given === LAY && play.lead === undefined ? play.order.length : 1;
+  while (cards.length < wanted) cards.push(draw(unseen.filter((card) => !cards.includes(card))));
+  return cards;
+}
+
+/** HY-5: the leader wants to swap; which card, the dealer is asked, or the kiosk has drawn it. */
+function swapping(play: Laying, [card]: readonly Card[]): Play {
+  const { lead } = play;
+  if (lead === undefined) throw new Error('HY-5: nobody swaps by chance rules');
+  if (card !== undefined) return swapped(play, lead, card);
+  const { house, before, turns, hand, course, discards } = play;
+  return { house, before, turns, hand, course, discards, phase: 'swapping', lead };
+}
+
+function swapped(play: Laying | Swapping, { leader }: Lead, card: Card): Play {
+  return nextTurn(play, swap(play.course), [...play.discards, { seat: leader, card }]);
+}
+
+function lay(play: Laying, cards: readonly Card[]): Play {
+  const laid = [...play.laid, ...cards];
+  if (laid.length < play.order.length) return { ...play, laid };
+  const bySeat = play.before.map((_, seat) => laid[play.order.indexOf(seat)] ?? null);
+  const { judged, course } = playTurn(play.course, bySeat);
+  const turn = turnPlayed(play, bySeat, judged);
+  return nextTurn({ ...play, turns: [...play.turns, turn] }, course, play.discards);
+}
+
+function turnPlayed(play: Laying, cards: TurnPlayed['cards'], judged: TurnPlayed['judged']): TurnPlayed {
+  const { hand, lead, course, order, discards } = play;
+  const waited = course.captures.waiting;
+  const taken = judged.winner === null ? 0 : waited + order.length;
+  return { hand, cards, judged, waited, taken, lead, swapped: course.swapped === undefined ? undefined : discards.at(-1) };
+}
+
+/** The dealer gives or takes cards against the count; an order that was begun stands (HY-6). */
+export function adjust(play: Play, seat: Seat, by: number): Play {
+  const plus = (counts: readonly number[]) => counts.map((count, other) => (other === seat ? count + by : count));
+  if (play.phase === 'measuring' || !play.course.seats.includes(seat)) return { ...play, before: plus(play.before) };
+  const { captures } = play.course;
+  const course = { ...play.course, captures: { ...captures, counts: plus(captures.counts) } };
+  const begun = play.phase === 'swapping' || (play.phase === 'laying' && play.laid.length > 0);
+  return begun ? { ...play, course } : nextTurn(play, course, play.discards);
+}
+
+function cardIn(given: string): Card {
+  const card = parseCard(given);
+  if (card === undefined) throw new Error(`no card: ${given}`);
+  return card;
+}

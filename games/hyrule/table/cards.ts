@@ -1,0 +1,30 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { FeatWhat } from '../rules/feats.ts';
+import type { House } from '../rules/house.ts';
+import type { Goal } from '../rules/lesson.ts';
+import { tellings, type Play } from '../rules/play.ts';
+import { HYRULE_WORDS } from '../words/languages.ts';
+import type { CardGame } from '../../kit/table/card-game.ts';
+import FrenchCard from '../../kit/table/FrenchCard.svelte';
+import { handLines, headline, notes, roundName } from './hands.ts';
+import { sayTurn } from './said.ts';
+import { pointsAt, shownAt } from './shown.ts';
+
+/** What Hyrule shows and says at the table. */
+export const hyruleCards: CardGame<AskedState<House, Play>> = {
+  Card: FrenchCard,
+  cardName: (card, language) => HYRULE_WORDS[language].card(card),
+  asks: (language) => HYRULE_WORDS[language].asks,
+  shown: ({ play }, moment, language) => shownAt(play, moment, language),
+  tellings: ({ play }) => tellings(play),
+  say: ({ play, players }, _, language) => sayTurn(play, players, language),
+  hands: handLines,
+  round: roundName,
+  headline,
+  notes,
+  points: ({ play }, moment) => pointsAt(play, moment),
+  unit: (language) => HYRULE_WORDS[language].unit,
+  // The rulebook gives no other feats and goals than its own.
+  feat: ({ what }, language) => HYRULE_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => HYRULE_WORDS[language].goals[goal as Goal],
+};

@@ -1,0 +1,95 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import { mostCaptured } from '../rules/captures.ts';
+import { HAND } from '../rules/deck.ts';
+import type { House } from '../rules/house.ts';
+import type { Dealt, Laying, Play } from '../rules/play.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
+import { HYRULE_WORDS } from '../words/languages.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+
+type State = AskedState<House, Play>;
+
+/** Who moves what with real hands before the next card; while a turn is laid nobody does. */
+export function handLines({ play, players, house }: State, language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const dealt = house.cards === 'dealt';
+  switch (play.phase) {
+    case 'measuring':
+      return begins(play, play.seats, players, language);
+    case 'laying':
+      return play.laid.length > 0 ? [] : [...moves(play, players, language), ...leads(play, players, language)];
+    case 'swapping':
+      return [];
+    case 'drawn':
+      return [words.share(namesOf(mostCaptured(play.course.captures, play.course.seats), players, language))];
+    case 'over':
+      return dealt ? [] : takes(play, players, language);
+    default:
+      return play satisfies never;
+  }
+}
+
+/** HY-1, HY-7: a turn of the first hand, or of which run-off. Between two hands it is still the last one. */
+export function roundName({ play }: State, round: number, language: Language): string {
+  const before = Math.min(round, play.phase === 'drawn' ? play.turns.length : round) - 1;
+  return HYRULE_WORDS[language].turn((before % HAND) + 1, Math.floor(before / HAND));
+}
+
+/** Beside the turn's number: how many are left, the stock (HY-5). */
+export function headline({ play }: State, language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language];
+  if (play.phase !== 'laying' && play.phase !== 'swapping') return [];
+  const { course } = play;
+  const stock = course.manner.turns === 'strategy' ? [words.stock(course.stock)] : [];
+  return [words.turnsLeft(HAND - course.turns), ...stock];
+}
+
+/** HY-3: what the winner of this turn takes as well. */
+export function notes({ play }: State, language: Language): readonly string[] {
+  const waiting = play.phase === 'laying' || play.phase === 'swapping' ? play.course.captures.waiting : 0;
+  return waiting === 0 ? [] : [HYRULE_WORDS[language].waiting(waiting)];
+}
+
+/** Where the kiosk deals nobody moves a card. */
+function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
+  const { course, discards, house } = play;
+  const begun = course.turns > 0 || course.swapped !== undefined;
+  // The deal of the first hand was said when the tallest was to be named.
+  if (!begun) return play.hand === 0 && play.lead !== undefined ? [] : begins(play, course.seats, players, language);
+  if (house.cards === 'dealt') return [];
+  const discarded = discards.at(-1);
+  if (course.swapped === undefined || discarded === undefined) return takes(play, players, language);
+  const words = HYRULE_WORDS[language];
+  return [words.hands.draw(players[discarded.seat]?.name ?? '', words.card(discarded.card))];
+}
+
+/** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */
+function begins(
+  { hand, house }: Play,
+  seats: readonly Seat[],
+  players: readonly Player[],
+  language: Language,
+): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const runOff = hand === 0 ? [] : [words.runOff(namesOf(seats, players, language))];
+  return house.cards === 'dealt' ? runOff : [...runOff, words.deal(house.turns, hand === 0 ? 'all' : 'them')];
+}
+
+function takes({ turns }: Dealt, players: readonly Player[], language: Language): readonly string[] {
+  const words = HYRULE_WORDS[language].hands;
+  const turn = turns.at(-1);
+  if (turn === undefined) return [];
+  const { winner } = turn.judged;
+  return [winner === null ? words.wait : words.take(players[winner]?.name ?? '', turn.taken)];
+}
+
+function leads({ lead, course }: Laying, players: readonly Player[], language: Language): readonly string[] {
+  if (lead === undefined) return [];
+  const maySwap = course.swapped === undefined && course.stock > 0;
+  return [HYRULE_WORDS[language].hands.lead(players[lead.leader]?.name ?? '', lead.reason, maySwap)];
+}
+
+function namesOf(seats: readonly Seat[], players: readonly Player[], language: Language): string {
+  return ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { answered, begun, cards, drawnHand } from '../rules/played-for-tests.ts';
+import { hyrule } from '../rules/rulebook.ts';
+import { hyruleCards } from './cards.ts';
+import { handLines, headline, notes, roundName } from './hands.ts';
+import { pointsAt, shownAt } from './shown.ts';
+
+const NOW = { drawn: 'now' } as const;
+const told = (at: number) => ({ drawn: 'told', at }) as const;
+
+test('HY-4: by chance a card lies face down before everybody until it is typed', () => {
+  const { seats } = shownAt(answered(begun(3), 'KH').play, NOW, 'en');
+  expect(seats.map(({ cards: lying }) => lying)).toEqual([[{ card: 'KH' }], [{ card: 'back' }], [{ card: 'back' }]]);
+});
+
+test('HY-5: by strategy only what is laid lies there, and who leads is marked', () => {
+  const { seats } = shownAt(answered(begun(3, { turns: 'strategy' }), '1', '2C').play, NOW, 'en');
+  expect(seats.map(({ cards: lying, label }) => [lying, label])).toEqual([
+    [[], undefined],
+    [[{ card: '2C' }], 'leads'],
+    [[], undefined],
+  ]);
+});
+
+test('what a turn brings is not seen before it is told: no stamp, no pile, no points', () => {
+  const { play } = answered(begun(3), ...cards('KH QD 2C'));
+  const before = shownAt(play, told(-1), 'en');
+  expect(before).toMatchObject({ seats: [{ cards: [{ card: 'KH' }] }, {}, {}] });
+  expect(JSON.stringify(before)).not.toMatch(/pile|stamp|lit|faded|goesTo/);
+  expect(pointsAt(play, told(-1))).toEqual([0, 0, 0]);
+  const after = shownAt(play, told(0), 'en');
+  expect(after).toMatchObject({
+    seats: [
+      { cards: [{ card: 'KH', lit: true }], stamp: 'takes' },
+      { cards: [{ card: 'QD', faded: true }] },
+      { cards: [{ card: '2C', faded: true }] },
+    ],
+    goesTo: 0,
+  });
+  expect(JSON.stringify(after)).not.toMatch(/pile/);
+  expect(pointsAt(play, told(0))).toEqual([3, 0, 0]);
+  expect(shownAt(play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([3, undefined, undefined]);
+});
+
+test('HY-3: cards that wait lie in the middle until they are won', () => {
+  const waiting = answered(begun(3), ...cards('X1 X2 KH'));
+  const heap = { cards: [{ card: 'back', count: 3 }] };
+  expect(shownAt(waiting.play, NOW, 'en').middle).toEqual(heap);
+  expect(shownAt(waiting.play, told(0), 'en').middle).toBeUndefined();
+  expect(notes(waiting, 'en')).toEqual(['3 cards wait for the next winner.']);
+  const won = answered(waiting, ...cards('2D 2C 2S'));
+  expect(shownAt(won.play, told(0), 'en').middle).toEqual(heap);
+  expect(shownAt(won.play, NOW, 'en').middle).toBeUndefined();
+  expect(notes(won, 'en')).toEqual([]);
+});
+
+test('HY-7: who does not play in a run-off is out, and piles and points begin anew', () => {
+  const runOff = answered(drawnHand('chance'), 'play off');
+  expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
+  const first = answered(runOff, '2D', '2C');
+  expect(shownAt(first.play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([2, undefined, undefined]);
+  expect([told(-1), told(0), NOW].map((moment) => pointsAt(first.play, moment))).toEqual([
+    [0, 0, 0],
+    [2, 0, 0],
+    [2, 0, 0],
+  ]);
+  expect([roundName(runOff, 8, 'en'), headline(runOff, 'en')]).toEqual(['turn 1 of the run-off', ['7 turns left']]);
+  expect(handLines(runOff, 'en')).toEqual([
+    'Run-off between Anna and Cili.',
+    'Dealer: shuffle all 54 cards, deal them seven each.',
+  ]);
+});
+
+test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is no turn', () => {
+  const [drawn, again] = [drawnHand('chance'), answered(drawnHand('chance'), 'play off')];
+  expect([1, 7, 8].map((round) => roundName(drawn, round, 'en'))).toEqual(['turn 1', 'turn 7', 'turn 7']);
+  expect([7, 8, 14, 15].map((round) => roundName(again, round, 'en'))).toEqual([
+    'turn 7',
+    'turn 1 of the run-off',
+    'turn 7 of the run-off',
+    'turn 1 of run-off 2',
+  ]);
+  expect(roundName(again, 15, 'hu')).toBe('a 2. rájátszás 1. köre');
+});
+
+test('HY-7: nothing of the hand before stands beside a run-off that has not begun', () => {
+  const runOff = answered(drawnHand('chance'), 'play off');
+  for (const moment of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, moment)).toEqual([0, 0, 0]);
+  expect(JSON.stringify(shownAt(runOff.play, told(0), 'en'))).not.toMatch(/pile/);
+  const points = hyruleCards.points?.(runOff, NOW);
+  const rows = hyrule.standings(runOff).map(({ earlier }, seat) => [points?.[seat], earlier]);
+  expect(rows).toEqual([
+    [0, 9],
+    [0, 3],
+    [0, 9],
+  ]);
+});
+
+test('HY-6, HY-7: while the tallest of a run-off is to be named, the screen says who plays it and gets cards', () => {
+  const measuring = answered(drawnHand('strategy'), 'play off');
+  const lines = ['Run-off between Anna and Cili.', 'Dealer: shuffle all 54 cards, deal them seven each. The rest is the stock.'];
+  expect(handLines(measuring, 'en')).toEqual(lines);
+  expect(shownAt(measuring.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
+  const led = answered(measuring, '2');
+  expect(handLines(led, 'en')).toEqual([...lines, 'Cili leads: the tallest, as all are even. May swap a card instead.']);
+});
+
+test('who moves what is said between turns, and not while one is laid', () => {
+  expect(handLines(begun(3), 'en')).toEqual(['Dealer: shuffle all 54 cards, deal seven each.']);
+  const turn = answered(begun(3), ...cards('KH QD 2C'));
+  expect(handLines(turn, 'en')).toEqual(['Anna: take the 3 cards.']);
+  expect(handLines(answered(turn, '3S'), 'en')).toEqual([]);
+});
+
+test('HY-5, HY-6: the screen says who leads and why, what a swap asks for, and the stock', () => {
+  const led = answered(begun(3, { turns: 'strategy' }), '1');
+  expect([handLines(led, 'en'), headline(led, 'en')]).toEqual([
+    ['Béla leads: the tallest, as all are even. May swap a card instead.'],
+    ['7 turns left', 'stock 33'],
+  ]);
+  const swapped = answered(led, 'swap', '4C');
+  expect([handLines(swapped, 'en'), headline(swapped, 'en')]).toEqual([
+    ['Béla: the four of clubs is discarded, draw one from the stock.', 'Anna leads: next after the swap.'],
+    ['7 turns left', 'stock 32'],
+  ]);
+});
+
+test('where the kiosk deals nobody moves a card', () => {
+  expect(handLines(begun(3, { cards: 'dealt' }), 'en')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Card } from '../../../rulebook/card.ts';
+import { pointsIn, type Play, type TurnPlayed } from '../rules/play.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { HYRULE_WORDS } from '../words/languages.ts';
+import type { Language } from '../../../words/language.ts';
+import type { CardShown, CardsShown, Heap, Moment, SeatShown } from '../../kit/table/shown.ts';
+
+/** The table as it lies, or the last turn as far as it is told. */
+export function shownAt(play: Play, moment: Moment, language: Language): CardsShown {
+  const turn = play.turns.at(-1);
+  return moment.drawn === 'told' && turn !== undefined ? turnTold(play, turn, moment.at >= 0, language) : lying(play, language);
+}
+
+/** HY-7: cards captured by seat, as far as they are told. */
+export function pointsAt(play: Play, moment: Moment): readonly number[] {
+  const [points, turn] = [pointsIn(play), play.turns.at(-1)];
+  // What a hand before this one brought lies in the deck again.
+  if (moment.drawn === 'now' || moment.at >= 0 || turn?.hand !== play.hand) return points;
+  return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
+}
+
+function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
+  const { cards, judged, lead, waited } = turn;
+  // What is taken lies on the table as long as it is told.
+  const piles = pointsAt(play, { drawn: 'told', at: -1 });
+  const seats = cards.map((card, seat): SeatShown => {
+    const wins = told && seat === judged.winner;
+    const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];
+    return {
+      cards: shown,
+      ...pileOf(piles, seat),
+      ...(wins && { stamp: 'takes' as const, lit: true as const }),
+      ...(lead?.leader === seat && { label: HYRULE_WORDS[language].leads }),
+      presence: card === null ? 'out' : 'in',
+    };
+  });
+  const middle = heapOf(waited);
+  return { seats, ...(middle && { middle }), ...(told && judged.winner !== null && { goesTo: judged.winner }) };
+}
+
+function lying(play: Play, language: Language): CardsShown {
+  const piles = pointsAt(play, { drawn: 'now' });
+  const playing = play.phase === 'measuring' ? play.seats : play.course.seats;
+  const leader = play.phase === 'laying' || play.phase === 'swapping' ? play.lead?.leader : undefined;
+  const seats = play.before.map((_, seat): SeatShown => ({
+    cards: before(play, seat),
+    ...pileOf(piles, seat),
+    ...(leader === seat && { label: HYRULE_WORDS[language].leads }),
+    presence: playing.includes(seat) ? 'in' : 'out',
+  }));
+  const middle = play.phase === 'measuring' ? undefined : heapOf(play.course.captures.waiting);
+  return { seats, ...(middle && { middle }) };
+}
+
+/** HY-4: by chance the cards that are not typed yet lie face down. */
+function before(play: Play, seat: Seat): readonly CardShown[] {
+  if (play.phase !== 'laying') return [];
+  const at = play.order.indexOf(seat);
+  const card: Card | undefined = play.laid[at];
+  if (card !== undefined) return [{ card }];
+  return at >= 0 && play.lead === undefined ? [{ card: 'back' }] : [];
+}
+
+function pileOf(piles: readonly number[], seat: Seat): Pick<SeatShown, 'pile'> {
+  const count = piles[seat] ?? 0;
+  return count > 0 ? { pile: count } : {};
+}
+
+/** HY-3 */
+function heapOf(waiting: number): Heap | undefined {
+  return waiting === 0 ? undefined : { cards: [{ card: 'back', count: waiting }] };
+}

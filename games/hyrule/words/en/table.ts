@@ -1,0 +1,123 @@
+import type { Ask } from '../../../../rulebook/ask.ts';
+import type { Lead } from '../../rules/course.ts';
+import { nameCard } from '../../../../words/card.ts';
+import { CARDS_EN } from '../../../../words/en/cards.ts';
+import { titled } from '../../../../words/titled.ts';
+import type { HyruleWords, TurnWhy } from '../words.ts';
+import { HYRULE_GOALS_EN } from './goals.ts';
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
+
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
+  const name = names[seat] ?? '';
+  const typed = kind === 'card';
+  switch (what) {
+    case 'tallest':
+      return 'Who is the tallest?';
+    case 'tallest in run-off':
+      return 'Run-off: who of them is the tallest?';
+    case 'run-off':
+      return 'A draw. A run-off?';
+    case 'discard':
+      return `${name} swaps: which card goes?`;
+    case 'lead':
+      return typed ? `${name} leads: which card?` : `${name} leads`;
+    case 'follow':
+      return typed ? `${name} follows: which card?` : `${name} follows`;
+    default:
+      if (!typed) return 'A card for everybody';
+      return counted ? 'Everybody: one card face down' : `${name}: which card?`;
+  }
+}
+
+function option(value: string, { what }: Ask): string {
+  switch (value) {
+    case 'swap':
+      return 'Swap a card';
+    case 'no swap':
+      return 'No swap after all';
+    case 'play off':
+      return 'Run-off';
+    case 'share':
+      return 'Share the win';
+    default:
+      return what === 'turned' ? 'Turn over' : 'Lay';
+  }
+}
+
+function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
+  const card = nameCard(winning, CARDS_EN);
+  const suits = LIST.format(beaten.map((suit) => CARDS_EN.suits[suit]));
+  const suit = CARDS_EN.suits[winning.charAt(1) as keyof typeof CARDS_EN.suits];
+  switch (reason) {
+    case 'five beats joker':
+      return several
+        ? `Only a five beats a Joker, and the best of them is the ${card}.`
+        : `Only a five beats a Joker: the ${card}.`;
+    case 'joker':
+      return 'No five is there, so the Joker wins.';
+    case 'two jokers':
+      return `Two Jokers and no five: nobody wins. The cards ${last ? 'are nobody’s' : 'wait for the next winner'}.`;
+    case 'heart beats diamond':
+      return several
+        ? `Hearts and diamonds are both there: the highest heart wins, the ${card}.`
+        : `Hearts and diamonds are both there: the heart wins, the ${card}.`;
+    case 'first suit':
+      if (suits === '') return `All ${suit}: the highest wins, the ${card}.`;
+      return several ? `${titled(suit)} beat ${suits}. The highest is the ${card}.` : `${titled(suit)} beat ${suits}.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+const LEADS: Readonly<Record<Lead['reason'], string>> = {
+  tallest: 'the tallest, as all are even',
+  'most captured': 'most cards captured',
+  'captured last': 'level with the best, and captured last',
+  'after swap': 'next after the swap',
+};
+
+export const HYRULE_EN: HyruleWords = {
+  card: (code) => nameCard(code, CARDS_EN),
+  asks: { ask, option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')) },
+  takes: (cards) => `takes ${cardsOf(cards)}`,
+  nobody: 'nobody wins',
+  why,
+  spoken: {
+    takes: (name, cards) => `${name} takes ${cardsOf(cards)}.`,
+    waits: (cards) => `Two Jokers: nobody wins. ${cardsOf(cards)} wait.`,
+    nobodys: 'Two Jokers: nobody wins.',
+  },
+  unit: 'cards',
+  turn(number, runOff) {
+    if (runOff === 0) return `turn ${number}`;
+    return `turn ${number} of ${runOff === 1 ? 'the run-off' : `run-off ${runOff}`}`;
+  },
+  turnsLeft: (turns) => (turns === 1 ? 'last turn' : `${turns} turns left`),
+  stock: (cards) => `stock ${cards}`,
+  waiting: (cards) => `${cardsOf(cards)} wait for the next winner.`,
+  leads: 'leads',
+  hands: {
+    deal(turns, to) {
+      const deal = `Dealer: shuffle all 54 cards, deal ${to === 'them' ? 'them ' : ''}seven each.`;
+      return turns === 'chance' ? deal : `${deal} The rest is the stock.`;
+    },
+    runOff: (names) => `Run-off between ${names}.`,
+    take: (name, cards) => `${name}: take the ${cardsOf(cards)}.`,
+    wait: 'Leave the cards in the middle: they wait.',
+    draw: (name, discarded) => `${name}: the ${discarded} is discarded, draw one from the stock.`,
+    lead: (name, reason, maySwap) => `${name} leads: ${LEADS[reason]}.${maySwap ? ' May swap a card instead.' : ''}`,
+    share: (names) => `${names} share the most.`,
+  },
+  feats: {
+    jokersCaught: 'Jokers caught with a five',
+    haul: 'cards in one turn',
+    aces: 'turns won with an ace, the lowest card',
+    streak: 'turns won in a row',
+    hearts: 'times a heart beat diamonds',
+    leadChanges: 'times the lead changed hands',
+    comeback: 'cards behind, and still won',
+  },
+  goals: HYRULE_GOALS_EN,
+};

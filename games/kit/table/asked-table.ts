@@ -1,0 +1,71 @@
+import type { GameView } from '../../../host/contract/view.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../../../renderer/room/table/book.ts';
+import { bound } from '../../../renderer/ui/bound.ts';
+import type { CardGame } from './card-game.ts';
+import { CARD_MAP_WIDTH } from './card-layout.ts';
+import CardGuide from './CardGuide.svelte';
+import CardHands from './CardHands.svelte';
+import CardMap from './CardMap.svelte';
+import CardTold from './CardTold.svelte';
+import { momentOf } from './moment-shown.ts';
+import { roundName } from './round-name.ts';
+import { marksOf } from './shown.ts';
+import { inFull } from './said.ts';
+
+const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
+
+/** The table display of a game of questions and answers. */
+export function askedTable<State>(cards: CardGame<State>): TableBook {
+  /** The state in a view: the host sends it as it is. */
+  const stateOf = (game: GameView) => game.state as State;
+  const momentIn = (game: GameView, now: number) => momentOf(game, cards.tellings(stateOf(game)), now);
+  const given = { cards: cards as CardGame<unknown> };
+  return {
+    Map: bound<typeof given, MapProps>(CardMap, given),
+    Told: bound<typeof given, PartProps>(CardTold, given),
+    Hands: bound<typeof given, PartProps>(CardHands, given),
+    Guide: bound<typeof given, PartProps>(CardGuide, given),
+    tellings: (game) => cards.tellings(stateOf(game)),
+    heard: (game, at, language) => hear(cards, game, { at, language }),
+    mapWidth: () => CARD_MAP_WIDTH,
+    question: ({ ask, seats }, language) =>
+      ask &&
+      cards.asks(language).ask(
+        ask,
+        seats.map(({ player }) => player.name),
+      ),
+    round: (game, round, language) => roundName(cards, stateOf(game), round, language),
+    headline: (game, language) => cards.headline(stateOf(game), language),
+    notes: (game, language) => cards.notes(stateOf(game), language),
+    standingsAt(game, now) {
+      const told = cards.points?.(stateOf(game), momentIn(game, now));
+      return game.standings.map((standing, seat) => ({ ...standing, points: told?.[seat] ?? standing.points }));
+    },
+    ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
+    feat: (feat, language) => cards.feat?.(feat, language) ?? '',
+    marks: (game, now, language) => cards.shown(stateOf(game), momentIn(game, now), language).seats.map(marksOf),
+    presences: (game, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats.map(({ presence }) => presence),
+  };
+}
+
+/** An outcome by ear, from what is shown of it. */
+function hear<State>(
+  cards: CardGame<State>,
+  game: GameView,
+  { at, language }: { readonly at: number; readonly language: Language },
+): OutcomeHeard {
+  const state = game.state as State;
+  if (at >= cards.tellings(state)) return NOTHING;
+  const said = cards.say(state, at, language);
+  const { stamp, verdict, seats, spoken } = said;
+  const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => game.seats[seat]?.player.name ?? ''));
+  const who = nameOf(seats);
+  return {
+    stamps: stamp === undefined ? [] : [stamp],
+    said: spoken,
+    announced: `${who === '' ? verdict : `${who}: ${verdict}`}. ${inFull(said, nameOf)}`,
+  };
+}

@@ -1,0 +1,182 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import { MAP_HEIGHT, onRing, ringLayout, seatAngle, type Point } from '../../../renderer/room/table/ring.ts';
+import { placed, placedAlike, placesBefore, type Box, type Size } from './placed.ts';
+import { CARD_HEIGHT, FAN, SPREAD, withFoot } from './row.ts';
+
+/** The most and the least a card is wide, in pixels of a screen 1920 wide: below that its index would be smaller than 44, were it not drawn larger. */
+const [WIDEST, NARROWEST] = [184, 78];
+/** Rows lie alike where that costs no more than this share of a card's width. */
+const REGULAR = 0.72;
+/** Where even those touch: with eight armies open at once. */
+const CROWDED = 62;
+/** Pixels by which nobody sees that a card is wider. */
+const FINE = 3;
+/** Cards lie beside each other where that costs no more than this share of their width. */
+const WORTH = 0.84;
+
+/** What is to lie on the map, measured in widths of a card, which depend on how far apart the cards of a row lie. */
+export interface Lying {
+  readonly seats: number;
+  /** The row before a seat, as wide and as high as it is; no less than one card. */
+  row(seat: Seat, step: number): Size;
+  /** What stands below the cards of that row, in pixels. */
+  foot(seat: Seat): number;
+  /** The width of the row in the middle; 0 where none lies. */
+  heap(step: number): number;
+  /** A word stands below the heap; below this seat. */
+  readonly heapLabel: boolean;
+  seatLabel(seat: Seat): boolean;
+  /** Something is counted beside the flower of this seat. */
+  seatMarks(seat: Seat): boolean;
+}
+
+/** The map and its seats. */
+export interface Around extends Size {
+  /** Names stand on the map; with more seats there is room for number and flower only. */
+  readonly named: boolean;
+  readonly badge: number;
+  /** By seat: flower, plate, pile and word. */
+  readonly places: readonly Box[];
+}
+
+/** Where everything on the map of a card game stands, in pixels of a screen 1920 wide. */
+export interface CardLayout extends Around {
+  /** How wide a card is, and how far apart those of a row lie, in widths. */
+  readonly card: number;
+  readonly step: number;
+  /** The middle of the heap with its word. */
+  readonly heap: Point;
+  /** By seat: the middle of the row before it. */
+  readonly rows: readonly Point[];
+}
+
+/** How wide the map of a card game is. */
+export const CARD_MAP_WIDTH = 1060;
+/** The lace at the edge of the cloth. */
+const HEM = 10;
+/** Height of a line of 44 pixels. */
+export const LABEL_HEIGHT = 52;
+/** How wide a pile is drawn. */
+export const PILE_WIDTH = 76;
+/** How wide what is counted beside a flower is drawn. */
+export const MARKS_WIDTH = 48;
+/** What a seat takes up without its name: flower and pile; and with it, where the map is high and where it is not. */
+const BARE = { width: 192, height: 114 };
+const NAMED = { width: 268, height: 180 };
+const NAMED_WIDE = { width: 400, height: 180 };
+/** Sine of the angle from which on a seat stands at the side of the map. */
+const AT_SIDE = 0.4;
+
+/**
+ * The map with the largest cards that leave everything free of everything else, for 2 to 10 seats. `turn` is degrees
+ * clockwise, `height` pixels.
+ */
+export function cardLayout(lying: Lying, turn: number, height: number = MAP_HEIGHT): CardLayout {
+  const around = seatsAround(lying, turn, height);
+  const room: Room = {
+    lying,
+    around,
+    ways: around.places.map((place) => placesBefore(place, around.places, middleOf(around))),
+    heap: heapAt(around, turn),
+  };
+  const found = best(
+    [SPREAD, FAN].map((step) => best([largest(room, step, 'alike'), largest(room, step, 'free')], REGULAR)),
+    WORTH,
+  );
+  return { ...around, heap: room.heap, ...(found ?? largest(room, FAN, 'free', CROWDED) ?? crowded(around)) };
+}
+
+type Fit = Pick<CardLayout, 'card' | 'step' | 'rows'>;
+
+/** The first, unless the second has cards that are larger by more than it is worth. */
+function best([first, second]: readonly (Fit | undefined)[], worth: number): Fit | undefined {
+  return first !== undefined && (second === undefined || first.card >= worth * second.card) ? first : second;
+}
+
+/** How rows lie: all equally far from their seats, or each where it finds room. */
+type Order = 'alike' | 'free';
+
+interface Room {
+  readonly lying: Lying;
+  readonly around: Around;
+  /** By seat: where its row may lie. */
+  readonly ways: readonly (readonly Point[])[];
+  readonly heap: Point;
+}
+
+/** Halves what is still possible until the largest cards that find room are found; undefined where not even the smallest do. */
+function largest(room: Room, step: number, order: Order, least = NARROWEST): Fit | undefined {
+  let [fits, tooWide] = [least, WIDEST + FINE];
+  let rows = rowsFor(room, { card: least, step, order });
+  if (rows === undefined) return undefined;
+  while (tooWide - fits > FINE) {
+    const card = Math.round((fits + tooWide) / 2);
+    const found = rowsFor(room, { card, step, order });
+    if (found === undefined) tooWide = card;
+    else [fits, rows] = [card, found];
+  }
+  return { card: fits, step, rows };
+}
+
+function rowsFor(
+  { lying, around, ways, heap }: Room,
+  { card, step, order }: { readonly card: number; readonly step: number; readonly order: Order },
+): readonly Point[] | undefined {
+  const size = { width: lying.heap(step) * card, height: CARD_HEIGHT * card + (lying.heapLabel ? LABEL_HEIGHT : 0) };
+  const standing = { fixed: size.width === 0 ? around.places : [...around.places, { ...heap, ...size }], within: around };
+  const wanted = ways.map((places, seat) => {
+    const { width, height } = lying.row(seat, step);
+    return { size: { width: width * card, height: withFoot(height, card, lying.foot(seat)) }, places };
+  });
+  if (order === 'free') return placed(wanted, standing);
+  return placedAlike(wanted, standing, { seats: around.places, middle: middleOf(around) });
+}
+
+/** The heap lies in the middle; with two seats beside the way between them, where it leaves them the most room. */
+function heapAt(around: Around, turn: number): Point {
+  if (around.places.length > 2) return middleOf(around);
+  return onRing(around, seatAngle(0, 2, turn) + 90, { x: around.width * 0.3, y: around.height * 0.3 });
+}
+
+/** Where not even the smallest cards find room: half way to the middle, whatever they touch. */
+function crowded(around: Around): Fit {
+  const middle = middleOf(around);
+  return {
+    card: NARROWEST,
+    step: FAN,
+    rows: around.places.map(({ x, y }) => ({ x: (x + middle.x) / 2, y: (y + middle.y) / 2 })),
+  };
+}
+
+/** Seats stand at the edge of the map, wholly on it. */
+function seatsAround({ seats, seatLabel, seatMarks }: Lying, turn: number, height: number): Around {
+  const { named, badge } = ringLayout(seats);
+  const map = { width: CARD_MAP_WIDTH, height };
+  const edge = { width: map.width - 2 * HEM, height: map.height - 2 * HEM };
+  const places = Array.from({ length: seats }, (_, seat): Box => {
+    const angle = seatAngle(seat, seats, turn);
+    const isAtSide = Math.abs(Math.sin((angle * Math.PI) / 180)) > AT_SIDE;
+    const one = !named ? BARE : isAtSide ? NAMED : NAMED_WIDE;
+    const width = one.width + (!named && seatMarks(seat) ? MARKS_WIDTH : 0);
+    const size = { width, height: one.height + (seatLabel(seat) ? LABEL_HEIGHT : 0) };
+    return { ...onRing(map, angle, { x: (edge.width - size.width) / 2, y: (edge.height - size.height) / 2 }), ...size };
+  });
+  return { ...map, named, badge, places };
+}
+
+function middleOf({ width, height }: Size): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** Where the flower of a seat stands: in the middle above its name, or to the left of its pile. */
+export function flowerAt(around: Around, seat: Seat): Point {
+  const { x, y, width, height } = around.places[seat] ?? { ...middleOf(around), width: 0, height: 0 };
+  const top = y - height / 2 + around.badge / 2;
+  return { x: around.named ? x : x - width / 2 + around.badge / 2, y: top };
+}
+
+/** Where the pile of a seat lies: to the right of its flower. */
+export function pileAt(around: Around, seat: Seat): Point {
+  const { x, y } = flowerAt(around, seat);
+  return { x: x + around.badge / 2 + PILE_WIDTH / 2 + (around.named ? 6 : 2), y };
+}

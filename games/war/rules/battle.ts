@@ -1,0 +1,71 @@
+import type { Card } from '../../../rulebook/card.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { FlipsJudged } from './flips.ts';
+import { cardsDue, type Variation } from './variation.ts';
+
+/** Cards laid and flipped once: the battle itself, or a war within it. */
+export interface Clash {
+  /** By seat in the order laid, the last flipped; none for a seat that does not take part. */
+  readonly laid: readonly (readonly Card[])[];
+  readonly judged: FlipsJudged;
+  /** WR-4: who ties for highest and has no card for the war that follows, ascending. */
+  readonly forfeits: readonly Seat[];
+}
+
+/** What is to happen next in a battle. */
+export type Next =
+  /** By seat, how many cards to lay; 0 for a seat that does not take part. */
+  | { readonly what: 'lay'; readonly due: readonly number[] }
+  /** The winner takes everything: highest in a battle (WR-2) or a war (WR-3), or the only one left who can lay (WR-4). */
+  | { readonly what: 'won'; readonly winner: Seat; readonly clause: 'WR-2' | 'WR-3' | 'WR-4' }
+  /** WR-4: none of the tied has a card left; everything laid waits in the middle. */
+  | { readonly what: 'waits'; readonly tied: readonly Seat[]; readonly clause: 'WR-4' };
+
+/** A battle under way, told by what was laid in it. It knows how many cards the seats hold, not which. */
+export interface Battle {
+  readonly variation: Variation;
+  /** By seat, how many cards are left to lay from. */
+  readonly held: readonly number[];
+  readonly clashes: readonly Clash[];
+  readonly next: Next;
+}
+
+/** WR-2: everybody with cards is to lay. `held` is how many cards each seat has. */
+export function beginBattle(held: readonly number[], variation: Variation): Battle {
+  const due = held.map((cards) => cardsDue(cards, 'battle', variation));
+  return { variation, held, clashes: [], next: { what: 'lay', due } };
+}
+
+/** The battle after the cards due were laid and judged: by `judgeFlips`, or by the dealer's word where cards are unknown. */
+export function clash(battle: Battle, laid: readonly (readonly Card[])[], judged: FlipsJudged): Battle {
+  if (battle.next.what !== 'lay') throw new RangeError('nothing is to be laid in a battle that has ended');
+  const held = battle.held.map((cards, seat) => cards - (laid[seat]?.length ?? 0));
+  const able = judged.war.filter((seat) => held[seat] !== 0);
+  const forfeits = judged.war.filter((seat) => held[seat] === 0);
+  const clashes = [...battle.clashes, { laid, judged, forfeits }];
+  return { variation: battle.variation, held, clashes, next: after(clashes, held, able, battle.variation) };
+}
+
+function after(clashes: readonly Clash[], held: readonly number[], able: readonly Seat[], variation: Variation): Next {
+  const last = clashes.at(-1);
+  if (last === undefined) throw new RangeError('no clash was fought');
+  const { judged, laid } = last;
+  if (judged.winner !== null) {
+    const alone = laid.filter((cards) => cards.length > 0).length === 1;
+    return { what: 'won', winner: judged.winner, clause: alone ? 'WR-4' : clashes.length === 1 ? 'WR-2' : 'WR-3' };
+  }
+  const [winner] = able;
+  if (winner === undefined) return { what: 'waits', tied: judged.war, clause: 'WR-4' };
+  if (able.length === 1) return { what: 'won', winner, clause: 'WR-4' };
+  return { what: 'lay', due: held.map((cards, seat) => (able.includes(seat) ? cardsDue(cards, 'war', variation) : 0)) };
+}
+
+/** By seat, every card laid in the battle, in the order laid. */
+export function laidIn({ held, clashes }: Battle): readonly (readonly Card[])[] {
+  return held.map((_, seat) => clashes.flatMap(({ laid }) => laid[seat] ?? []));
+}
+
+/** WR-3: every tie for highest is a war, one that is forfeited too. */
+export function warsIn({ clashes }: Battle): number {
+  return clashes.filter(({ judged }) => judged.winner === null).length;
+}

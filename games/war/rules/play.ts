@@ -1,0 +1,116 @@
+import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
+import { deckSize } from '../../../rulebook/deck.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { beginBattle, laidIn, type Battle } from './battle.ts';
+import { endingByTime, endingOf, type Ending } from './ending.ts';
+import type { WarHouse } from './house.ts';
+import { settle } from './settle.ts';
+import { DECK, countsOf, type Table } from './table.ts';
+
+/** A battle that has been settled. */
+export interface Fought {
+  readonly battle: Battle;
+  /** WR-4: cards that waited in the middle before it. */
+  readonly waiting: number;
+}
+
+interface SoFar {
+  readonly house: WarHouse;
+  /** Without the cards laid in earlier clashes of the battle under way. A card is known once it was seen, else `??`. */
+  readonly table: Table;
+  /** Cards that the dealer took out of the count and has given to nobody yet: with them there are always 52. */
+  readonly strayed: number;
+  readonly battles: number;
+  readonly last?: Fought;
+  /** WR-5: once it is up, the battle under way is the last. */
+  readonly time: 'runs' | 'up';
+}
+
+/** What has been said of the present clash: how many of its cards are named, or who ties, where the dealer names those. */
+export type Said = { readonly what: 'cards'; readonly named: number } | { readonly what: 'tied'; readonly tied: readonly Seat[] };
+
+const NOTHING_SAID: Said = { what: 'cards', named: 0 };
+
+export interface Playing extends SoFar {
+  readonly phase: 'playing';
+  readonly battle: Battle;
+  readonly said: Said;
+}
+
+export interface Over extends SoFar {
+  readonly phase: 'over';
+  readonly ending: Ending;
+}
+
+export type Play = Playing | Over;
+
+/** WR-1: all cards dealt one at a time, so that some may get one more. */
+export function startPlay(players: number, house: WarHouse): Play {
+  const size = deckSize(DECK);
+  const stacks = Array.from({ length: players }, (_, seat) => unknownCards(Math.ceil((size - seat) / players)));
+  return afterBattle({ house, table: { stacks, waiting: [] }, strayed: 0, battles: 0, time: 'runs' });
+}
+
+/** The next battle is to begin: the game is over when somebody has won it, nobody can flip, or the time is up. */
+export function afterBattle({ house, table, strayed, battles, last, time }: SoFar): Play {
+  const kept: SoFar = { house, table, strayed, battles, time, ...(last && { last }) };
+  const ending = endingOf(table, last?.battle) ?? (time === 'up' ? endingByTime(table) : undefined);
+  if (ending !== undefined) return { ...kept, phase: 'over', ending };
+  return { ...kept, phase: 'playing', battle: beginBattle(countsOf(table), house.variation), said: NOTHING_SAID };
+}
+
+/** The game after a clash: with the war that follows, or with its battle settled. `table` is without the cards laid. */
+export function afterClash(play: Playing, table: Table, battle: Battle): Play {
+  if (battle.next.what === 'lay') return { ...play, table, battle, said: NOTHING_SAID };
+  const settled = settle(table, battle);
+  const kept = play.house.variation === 'suicide' ? hidden(settled) : settled;
+  const last = { battle, waiting: table.waiting.length };
+  return afterBattle({ ...play, table: kept, battles: play.battles + 1, last });
+}
+
+/** Whether nothing has been said of the present battle yet. */
+export function isUntold({ battle, said }: Playing): boolean {
+  return battle.clashes.length === 0 && said.what === 'cards' && said.named === 0;
+}
+
+/** WR-5, by seat: cards held; those in the battle under way still count for whom they came from. */
+export function cardsHeld(play: Play): readonly number[] {
+  const counts = countsOf(play.table);
+  if (play.phase === 'over') return counts;
+  const laid = laidIn(play.battle);
+  return counts.map((count, seat) => count + (laid[seat]?.length ?? 0));
+}
+
+/** WR-2, WR-4: how many cards the winner of a battle takes; 0 where nobody wins it. */
+export function takenIn({ battle, waiting }: Fought): number {
+  return battle.next.what === 'won' ? waiting + laidIn(battle).flat().length : 0;
+}
+
+/** Each clash of the last battle is told by itself; none before the first. */
+export function tellings({ last }: Play): number {
+  return last?.battle.clashes.length ?? 0;
+}
+
+/** By seat, how many cards are laid in the present clash. */
+export function dueNow({ battle }: Playing): readonly number[] {
+  return battle.next.what === 'lay' ? battle.next.due : [];
+}
+
+/** Who turns a card up in the present clash, ascending. */
+export function turning(play: Playing): readonly Seat[] {
+  return dueNow(play).flatMap((cards, seat) => (cards > 0 ? [seat] : []));
+}
+
+/** Who has turned up a card in the present clash that was named, ascending. */
+export function named(play: Playing): readonly Seat[] {
+  return turning(play).slice(0, play.said.what === 'cards' ? play.said.named : 0);
+}
+
+export function unknownCards(length: number): Card[] {
+  return Array.from({ length }, () => UNKNOWN);
+}
+
+/** WR-6, Suicide War: players choose among all they have, so no card can be followed. */
+function hidden({ stacks, waiting }: Table): Table {
+  return { stacks: stacks.map(({ length }) => unknownCards(length)), waiting: unknownCards(waiting.length) };
+}

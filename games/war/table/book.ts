@@ -1,0 +1,5 @@
+import { askedTable } from '../../kit/table/asked-table.ts';
+import { warCards } from './cards.ts';
+
+/** War on the table display. */
+export const warTable = askedTable(warCards);

@@ -1,0 +1,31 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { WarHouse } from '../rules/house.ts';
+import type { Goal } from '../rules/lesson.ts';
+import { tellings, type Play } from '../rules/play.ts';
+import type { FeatWhat } from '../rules/feats.ts';
+import { WAR_WORDS } from '../words/languages.ts';
+import type { CardGame } from '../../kit/table/card-game.ts';
+import FrenchCard from '../../kit/table/FrenchCard.svelte';
+import { handLines } from './hands.ts';
+import { sayClash } from './said.ts';
+import { shownAt } from './shown.ts';
+import { heldAt } from './told.ts';
+
+/** What War shows and says at the table. */
+export const warCards: CardGame<AskedState<WarHouse, Play>> = {
+  Card: FrenchCard,
+  cardName: (card, language) => WAR_WORDS[language].card(card),
+  asks: (language) => WAR_WORDS[language].asks,
+  shown: ({ play }, moment, language) => shownAt(play, moment, language),
+  tellings: ({ play }) => tellings(play),
+  say: ({ play, players }, at, language) => sayClash(play, players, at, language),
+  hands: handLines,
+  round: (_, number, language) => WAR_WORDS[language].battle(number),
+  headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
+  notes: () => [],
+  points: ({ play }, moment) => heldAt(play, moment),
+  unit: (language) => WAR_WORDS[language].unit,
+  // The rulebook gives no other feats and goals than its own.
+  feat: ({ what }, language) => WAR_WORDS[language].feats[what as FeatWhat],
+  goal: (goal, language) => WAR_WORDS[language].goals[goal as Goal],
+};

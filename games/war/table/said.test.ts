@@ -1,0 +1,140 @@
+import { describe, expect, it, test } from 'vitest';
+import type { WarHouse } from '../rules/house.ts';
+import { TableOfWar } from '../rules/played-for-tests.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { warCards } from './cards.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili'];
+
+interface Course {
+  readonly house?: Partial<WarHouse>;
+  /** Cards taken from seats before. */
+  readonly taken?: readonly (readonly [number, number])[];
+  readonly players?: number;
+  readonly answers: string;
+}
+
+function played({ house = {}, taken = [], players = 3, answers }: Course): TableOfWar {
+  const table = new TableOfWar(NAMES.slice(0, players), house);
+  for (const [seat, by] of taken) expect(table.adjust(seat, by)).toBeUndefined();
+  table.answers(answers);
+  return table;
+}
+
+function said({ state }: TableOfWar, language: Language) {
+  return Array.from({ length: warCards.tellings(state) }, (_, at) => warCards.say(state, at, language));
+}
+
+const untracked = { cards: 'untracked' } as const;
+const COURSES: Readonly<Record<string, Course>> = {
+  battle: { answers: 'KH QH 2H' },
+  'untracked battle': { house: untracked, answers: '0' },
+  war: { answers: 'KH KS 2H 9H 8H' },
+  'untracked war': { house: untracked, answers: 'war 0 1 done 0' },
+  'war within a war': { answers: 'KH KS 2H 9H 9S 4H 5H' },
+  'short stack': { taken: [[0, -16]], answers: 'KH KS 2H 9H 8H' },
+  forfeit: { taken: [[0, -17]], answers: 'KH KS 2H' },
+  'forfeit of one in three': { taken: [[0, -17]], answers: 'KH KS KD 8H 9H' },
+  waits: {
+    house: untracked,
+    taken: [
+      [0, -17],
+      [1, -16],
+    ],
+    answers: 'war 0 1 done',
+  },
+  alone: {
+    house: untracked,
+    taken: [
+      [0, -17],
+      [1, -16],
+    ],
+    answers: 'war 0 1 done 2',
+  },
+  draw: {
+    house: untracked,
+    taken: [
+      [0, -25],
+      [1, -25],
+    ],
+    players: 2,
+    answers: 'war',
+  },
+};
+
+test.each([
+  ['battle', 'takes 3 cards', 'The king beats all others.', 'WR-2', 'battle', 'Anna takes 3.'],
+  ['untracked battle', 'takes 3 cards', 'The highest card beats all others.', 'WR-2', 'battle', 'Anna takes 3.'],
+  ['war', 'takes 11 cards', 'The nine wins the war.', 'WR-3', undefined, 'Anna takes 11.'],
+  ['short stack', 'takes 8 cards', 'The nine wins the war.', 'WR-3', 'short stack', 'Anna takes 8.'],
+  [
+    'forfeit',
+    'takes 3 cards',
+    'A tie, and Anna has no card left for the war: Béla takes everything.',
+    'WR-4',
+    'forfeit',
+    'Béla takes 3.',
+  ],
+  [
+    'waits',
+    'nobody wins',
+    'Anna and Béla tie and have no card left for the war: the cards wait for the next winner.',
+    'WR-4',
+    'waiting cards',
+    'Nobody wins. 3 cards wait.',
+  ],
+  ['alone', 'takes 4 cards', 'Only Cili still has cards. 3 cards that waited go along.', 'WR-4', undefined, 'Cili takes 4.'],
+  [
+    'draw',
+    'nobody wins',
+    'Anna and Béla tie, and nobody can flip another card: a draw.',
+    'WR-4',
+    undefined,
+    'Nobody can go on: a draw.',
+  ],
+])('%s: %s', (course, verdict, why, clause, goal, spoken) => {
+  const [last] = said(played(COURSES[course] ?? { answers: '' }), 'en').slice(-1);
+  expect(last).toMatchObject({ verdict, why, clause, spoken });
+  expect(last?.goal).toBe(goal);
+});
+
+test('WR-3: a tie is told before what comes of it, and a tie in it as a war within a war', () => {
+  const [first, second, third] = said(played(COURSES['war within a war'] ?? { answers: '' }), 'en');
+  expect(first).toMatchObject({
+    verdict: 'War!',
+    seats: [0, 1],
+    why: 'More than one has the king: three face down, a fourth flipped.',
+    spoken: 'War: Anna and Béla.',
+    goal: 'war',
+  });
+  expect(second).toMatchObject({ verdict: 'War!', goal: 'war within a war' });
+  expect(third).toMatchObject({ verdict: 'takes 19 cards', seats: [1] });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('says every outcome in four lines of the table display, and aloud in four seconds', () => {
+    for (const course of Object.values(COURSES)) {
+      for (const { why, spoken } of said(played(course), language)) {
+        expect(why.length, why).toBeLessThanOrEqual(104);
+        expect(spoken.length, spoken).toBeLessThanOrEqual(SPOKEN_LONGEST);
+      }
+    }
+  });
+
+  it('tells people what to do with their cards, and nobody what the kiosk deals', () => {
+    const battle = played({ answers: 'KH QH 2H' });
+    expect(warCards.hands(battle.state, language)).toHaveLength(2);
+    expect(warCards.hands(played({ answers: 'KH KS 2H' }).state, language)).toHaveLength(1);
+    expect(warCards.hands(played({ answers: 'KH' }).state, language)).toEqual([]);
+    expect(warCards.hands(new TableOfWar(3, { cards: 'dealt' }).state, language)).toEqual([]);
+  });
+});
+
+test('WR-5: once the time is up nobody is told to begin a battle', () => {
+  const table = new TableOfWar(NAMES, { minutes: '15' });
+  table.answers('KH QH 2H');
+  const before = warCards.hands(table.state, 'en');
+  table.command({ type: 'timeUp' });
+  expect(warCards.hands(table.state, 'en')).toEqual(before.slice(0, -1));
+});

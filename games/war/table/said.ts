@@ -1,0 +1,87 @@
+import type { Player, Seat } from '../../../rulebook/seat.ts';
+import type { Clash } from '../rules/battle.ts';
+import type { Goal } from '../rules/lesson.ts';
+import { takenIn, type Fought, type Play } from '../rules/play.ts';
+import type { Language } from '../../../words/language.ts';
+import { WAR_WORDS } from '../words/languages.ts';
+import type { ClashWhy, WarWords } from '../words/words.ts';
+import type { Said } from '../../kit/table/said.ts';
+import { highestOf } from './told.ts';
+
+/** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
+export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): Said {
+  const { last } = play;
+  const clash = last?.battle.clashes[at];
+  if (last === undefined || clash === undefined) throw new RangeError(`no outcome ${at} to tell`);
+  const words = WAR_WORDS[language];
+  const namesOf = (seats: readonly Seat[]) => seats.map((seat) => players[seat]?.name ?? '');
+  if (at === last.battle.clashes.length - 1) return sayEnd(last, { clash, over: play.phase === 'over', namesOf, words });
+  const { war } = clash.judged;
+  return {
+    stamp: 'tie',
+    verdict: words.war,
+    seats: war,
+    why: words.why({ what: 'tie', card: highestOf(clash), forfeits: namesOf(clash.forfeits) }, 0),
+    clause: clash.forfeits.length === 0 ? 'WR-3' : 'WR-4',
+    spoken: words.spoken.war(namesOf(war)),
+    goal: goalOf(clash.forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war'),
+  };
+}
+
+interface End {
+  readonly clash: Clash;
+  readonly over: boolean;
+  namesOf(seats: readonly Seat[]): readonly string[];
+  readonly words: WarWords;
+}
+
+function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
+  const { next, clashes } = last.battle;
+  switch (next.what) {
+    case 'won': {
+      const [cards, [winner = '']] = [takenIn(last), namesOf([next.winner])];
+      const goal = goalAtEnd(last, clash);
+      return {
+        stamp: 'takes',
+        verdict: words.takes(cards),
+        seats: [next.winner],
+        why: words.why(whyWon(clash, clashes.length > 1, { winner, namesOf }), last.waiting),
+        clause: next.clause,
+        spoken: words.spoken.takes(winner, cards),
+        ...(goal !== undefined && { goal }),
+      };
+    }
+    case 'waits': {
+      const waiting = last.waiting + clashes.flatMap(({ laid }) => laid.flat()).length;
+      return {
+        stamp: 'waits',
+        verdict: words.nobody,
+        seats: [],
+        why: words.why({ what: 'waits', tied: namesOf(next.tied), over }, 0),
+        clause: next.clause,
+        spoken: over ? words.spoken.drawn : words.spoken.waits(waiting),
+        ...(!over && { goal: goalOf('waiting cards') }),
+      };
+    }
+    case 'lay':
+      throw new RangeError('a battle that is told has ended');
+    default:
+      return next satisfies never;
+  }
+}
+
+function whyWon(clash: Clash, war: boolean, { winner, namesOf }: { readonly winner: string } & Pick<End, 'namesOf'>): ClashWhy {
+  if (clash.judged.winner === null) return { what: 'forfeit', forfeits: namesOf(clash.forfeits), winner };
+  const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
+  return alone ? { what: 'alone', winner } : { what: 'highest', card: highestOf(clash), war };
+}
+
+function goalAtEnd({ battle }: Fought, { judged, laid }: Clash): Goal | undefined {
+  if (judged.winner === null) return goalOf('forfeit');
+  if (battle.next.what === 'won' && battle.next.clause === 'WR-2') return goalOf('battle');
+  const counts = new Set(laid.flatMap(({ length }) => (length > 0 ? [length] : [])));
+  return counts.size > 1 ? goalOf('short stack') : undefined;
+}
+
+/** Holds a goal to those the rulebook teaches. */
+const goalOf = (goal: Goal): Goal => goal;

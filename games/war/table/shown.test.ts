@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { WarHouse } from '../rules/house.ts';
+import { TableOfWar } from '../rules/played-for-tests.ts';
+import type { Moment } from '../../kit/table/shown.ts';
+import { warCards } from './cards.ts';
+
+const NOW = { drawn: 'now' } as const;
+const told = (at: number) => ({ drawn: 'told', at }) as const;
+const untracked: Partial<WarHouse> = { cards: 'untracked' };
+
+function after(table: TableOfWar, answers: string): TableOfWar {
+  table.answers(answers);
+  return table;
+}
+const shown = ({ state }: TableOfWar, moment: Moment) => warCards.shown(state, moment, 'en');
+const piles = (table: TableOfWar, moment: Moment) => shown(table, moment).seats.map(({ pile }) => pile);
+const held = (table: TableOfWar, moment: Moment) => warCards.points?.(table.state, moment);
+
+test('WR-2: a card named lies before its seat, taken off its stack', () => {
+  const table = after(new TableOfWar(3), 'KH');
+  expect(shown(table, NOW).seats.map(({ cards }) => cards)).toEqual([[{ card: 'KH' }], [], []]);
+  expect([piles(table, NOW), held(table, NOW)]).toEqual([
+    [17, 17, 17],
+    [18, 17, 17],
+  ]);
+});
+
+test('WR-3: a war is told clash by clash; nothing is taken before its end is told', () => {
+  const table = after(new TableOfWar(3), 'KH KS 2C 9H 8H');
+  const first = shown(table, told(0));
+  expect(first.seats.map(({ cards, stamp }) => [cards.map(({ card }) => card).join(' '), stamp])).toEqual([
+    ['KH', 'tie'],
+    ['KS', 'tie'],
+    ['2C', undefined],
+  ]);
+  expect([first.goesTo, piles(table, told(0)), held(table, told(0))]).toEqual([undefined, [17, 16, 16], [18, 17, 17]]);
+  const last = shown(table, told(1));
+  expect(last.seats[0]?.cards).toEqual([
+    { card: 'KH', faded: true },
+    { card: 'back', count: 3 },
+    { card: '9H', lit: true },
+  ]);
+  expect([last.goesTo, last.seats[0]?.stamp, piles(table, told(1)), held(table, told(1))]).toEqual([
+    0,
+    'takes',
+    [13, 12, 16],
+    [24, 12, 16],
+  ]);
+  expect(piles(table, NOW)).toEqual([24, 12, 16]);
+});
+
+test('before the first outcome is told its cards lie there, and nobody stands out', () => {
+  const { seats } = shown(after(new TableOfWar(2), 'KH 2C'), told(-1));
+  expect(seats).toEqual([
+    { cards: [{ card: 'KH' }], pile: 25, presence: 'in' },
+    { cards: [{ card: '2C' }], pile: 25, presence: 'in' },
+  ]);
+});
+
+test('WR-4: cards that wait lie in the middle from the next battle on, and go with its winner', () => {
+  const table = new TableOfWar(3, untracked);
+  for (const [seat, by] of [
+    [0, -17],
+    [1, -16],
+  ] as const)
+    table.adjust(seat, by);
+  after(table, 'war 0 1 done');
+  expect(shown(table, told(0)).seats.map(({ stamp, presence }) => [stamp, presence])).toEqual([
+    ['waits', 'out'],
+    ['waits', 'out'],
+    [undefined, 'in'],
+  ]);
+  expect(shown(table, NOW).middle).toEqual({ cards: [{ card: 'back', count: 3 }], label: '3 cards wait' });
+  after(table, '2');
+  expect([shown(table, told(-1)).middle?.cards, shown(table, told(0)).goesTo]).toEqual([[{ card: 'back', count: 3 }], 2]);
+});
+
+test('WR-3: who is named as tied is lit while the others are asked for', () => {
+  const table = after(new TableOfWar(3, untracked), 'war 1');
+  expect(shown(table, NOW).seats.map(({ lit }) => lit)).toEqual([undefined, true, undefined]);
+});
+
+test('WR-4: who has lost the last card to a forfeit is out once that is told', () => {
+  const table = new TableOfWar(2, untracked);
+  table.adjust(0, -25);
+  after(table, 'war');
+  expect(shown(table, told(-1)).seats.map(({ presence }) => presence)).toEqual(['in', 'in']);
+  expect(shown(table, told(0)).seats.map(({ presence }) => presence)).toEqual(['out', 'in']);
+});

@@ -1,0 +1,99 @@
+import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import type { Clash } from '../rules/battle.ts';
+import { dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
+import { WAR_WORDS } from '../words/languages.ts';
+import type { Language } from '../../../words/language.ts';
+import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import type { CardShown, CardsShown, Heap, Moment, SeatShown } from '../../kit/table/shown.ts';
+import { heldAt, toldBattle, winnerOf, type ToldBattle } from './told.ts';
+
+/** The table at a moment: stacks, what lies before each seat, what waits in the middle. */
+export function shownAt(play: Play, moment: Moment, language: Language): CardsShown {
+  const told = toldBattle(play, moment);
+  const held = heldAt(play, moment);
+  const waiting = told === undefined ? play.table.waiting.length : told.fought.waiting;
+  const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
+  const seats = held.map((count, seat): SeatShown => {
+    const cards = told === undefined ? lyingNow(play, seat) : lyingTold(told, seat);
+    const stamp = told && stampOf(told, seat);
+    return {
+      cards,
+      pile: count - notInStack({ cards, told, seat }),
+      presence: count === 0 ? 'out' : 'in',
+      ...(stamp !== undefined && { stamp }),
+      ...((stamp !== undefined || isNamedTied(play, moment, seat)) && { lit: true as const }),
+    };
+  });
+  return {
+    seats,
+    ...(waiting > 0 && { middle: heapOf(waiting, language) }),
+    ...(goesTo !== undefined && { goesTo }),
+  };
+}
+
+/**
+ * Of the cards a seat holds, those that are not in its stack: what lies before it; once a battle is told to its end what its
+ * winner takes, which stays on the table as long as it is told.
+ */
+function notInStack(of: {
+  readonly cards: readonly CardShown[];
+  readonly told: ToldBattle | undefined;
+  readonly seat: Seat;
+}): number {
+  const { cards, told, seat } = of;
+  if (told?.ended === true) return winnerOf(told.fought.battle) === seat ? takenIn(told.fought) : 0;
+  return cards.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** WR-3: who ties, as far as the dealer has said so. */
+function isNamedTied(play: Play, { drawn }: Moment, seat: Seat): boolean {
+  return drawn === 'now' && play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.includes(seat);
+}
+
+function heapOf(count: number, language: Language): Heap {
+  return { cards: [{ card: 'back', count }], label: WAR_WORDS[language].waiting(count) };
+}
+
+/** What lies before a seat while a battle is laid and named. */
+function lyingNow(play: Play, seat: Seat): readonly CardShown[] {
+  if (play.phase === 'over') return [];
+  const before = play.battle.clashes.flatMap(({ laid }) => lying(laid[seat] ?? []));
+  return [...before.map((card) => ({ ...card, faded: true as const })), ...turnedNow(play, seat)];
+}
+
+/** WR-3, WR-6: what was laid face down lies under the card that is named. */
+function turnedNow(play: Playing, seat: Seat): readonly CardShown[] {
+  if (!named(play).includes(seat)) return [];
+  return lying(play.table.stacks[seat]?.slice(0, dueNow(play)[seat]) ?? []);
+}
+
+/** The cards of one clash: the last one is flipped, those below lie face down. */
+function lying(cards: readonly Card[]): readonly CardShown[] {
+  const [below, open] = [cards.length - 1, cards.at(-1)];
+  if (open === undefined) return [];
+  if (open === UNKNOWN) return [{ card: 'back', ...(below > 0 && { count: cards.length }) }];
+  const shown = { card: open };
+  return below === 0 ? [shown] : [{ card: 'back', ...(below > 1 && { count: below }) }, shown];
+}
+
+function lyingTold({ clashes, now }: ToldBattle, seat: Seat): readonly CardShown[] {
+  return clashes.flatMap((clash) => {
+    const cards = lying(clash.laid[seat] ?? []);
+    if (now === undefined) return cards;
+    const mark = clash === now && isHighest(clash, seat) ? { lit: true as const } : { faded: true as const };
+    return cards.map((card, i) => (i === cards.length - 1 ? { ...card, ...mark } : card));
+  });
+}
+
+function isHighest({ judged }: Clash, seat: Seat): boolean {
+  const tied: readonly Seat[] = judged.war;
+  return judged.winner === seat || tied.includes(seat);
+}
+
+function stampOf({ fought: { battle }, now, ended }: ToldBattle, seat: Seat): StampKind | undefined {
+  if (now === undefined) return undefined;
+  if (ended && winnerOf(battle) === seat) return 'takes';
+  if (!isHighest(now, seat) || (ended && battle.next.what === 'won')) return undefined;
+  return ended ? 'waits' : 'tie';
+}

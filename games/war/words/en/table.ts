@@ -1,0 +1,110 @@
+import type { Ask, Option } from '../../../../rulebook/ask.ts';
+import { nameCard, nameRank } from '../../../../words/card.ts';
+import { CARDS_EN } from '../../../../words/en/cards.ts';
+import type { ClashWhy, WarWords } from '../words.ts';
+import { WAR_GOALS_EN } from './goals.ts';
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
+const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'}`;
+
+/** Once the time is up a question may be answered with "no battle". */
+const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
+
+function ask(asked: Ask, names: readonly string[]): string {
+  const { what, kind, seat = 0, options } = asked;
+  const name = names[seat] ?? '';
+  if (isLast(asked)) return kind === 'card' ? `Is a battle under way? ${name}’s card?` : 'Who takes the last battle?';
+  switch (what) {
+    case 'deal':
+      return 'The next battle';
+    case 'battle':
+      return 'Who takes the cards?';
+    case 'tied':
+      return options.some(({ value }) => value === 'done') ? 'War! Who else is in it?' : 'War! Between whom?';
+    case 'war':
+      return kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?';
+    default:
+      return `${name}’s card?`;
+  }
+}
+
+function option({ value, seat }: Option, names: readonly string[]): string {
+  if (seat !== undefined) return names[seat] ?? '';
+  switch (value) {
+    case 'war':
+      return 'War!';
+    case 'done':
+      return 'Nobody else';
+    case 'none':
+      return 'No battle';
+    default:
+      return 'Flip';
+  }
+}
+
+function sentence(why: ClashWhy): string {
+  switch (why.what) {
+    case 'highest': {
+      const card = why.card && `The ${nameRank(why.card, CARDS_EN)}`;
+      return why.war ? `${card ?? 'The highest card'} wins the war.` : `${card ?? 'The highest card'} beats all others.`;
+    }
+    case 'tie': {
+      const card = why.card && `the ${nameRank(why.card, CARDS_EN)}`;
+      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} no card left and may not.`;
+      return `More than one has ${card ?? 'the highest card'}: three face down, a fourth flipped.${out}`;
+    }
+    case 'forfeit':
+      return `A tie, and ${have(why.forfeits)} no card left for the war: ${why.winner} takes everything.`;
+    case 'waits':
+      return why.over
+        ? `${LIST.format(why.tied)} tie, and nobody can flip another card: a draw.`
+        : `${LIST.format(why.tied)} tie and have no card left for the war: the cards wait for the next winner.`;
+    case 'alone':
+      return `Only ${why.winner} still has cards.`;
+    default:
+      return why satisfies never;
+  }
+}
+
+export const WAR_EN: WarWords = {
+  card: (code) => nameCard(code, CARDS_EN),
+  asks: { ask, option: (one, _ask, names) => option(one, names) },
+  war: 'War!',
+  takes: (cards) => `takes ${cardsOf(cards)}`,
+  nobody: 'nobody wins',
+  why: (why, waited) => `${sentence(why)}${waited === 0 ? '' : ` ${cardsOf(waited)} that waited go along.`}`,
+  spoken: {
+    war: (names) => `War: ${LIST.format(names)}.`,
+    takes: (name, cards) => `${name} takes ${cards}.`,
+    waits: (cards) => `Nobody wins. ${cardsOf(cards)} wait.`,
+    drawn: 'Nobody can go on: a draw.',
+  },
+  unit: 'cards',
+  battle: (number) => `battle ${number}`,
+  variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' },
+  waiting: (cards) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
+  hands: {
+    deal: (first) => `Dealer: shuffle, and deal all the cards face down, the first to ${first}.`,
+    lay: (variation) =>
+      ({
+        classic: 'Everybody: flip your top card.',
+        'three-card': 'Everybody: two cards face down, flip the third.',
+        suicide: 'Everybody: choose a card and lay it face down.',
+      })[variation],
+    war: (names, variation) =>
+      variation === 'suicide'
+        ? `${LIST.format(names)}: choose three to lay face down, and a fourth.`
+        : `${LIST.format(names)}: three face down, flip a fourth.`,
+    take: (name) => `${name}: put the cards below your stack, your own first, then clockwise.`,
+    wait: 'Leave the cards in the middle: they wait.',
+    out: (names) => `${have(names)} no cards left and ${names.length === 1 ? 'is' : 'are'} out.`,
+  },
+  feats: {
+    longestWar: 'wars in one battle',
+    biggestTake: 'cards in one battle',
+    warsWon: 'battles with a war won',
+    streak: 'battles won in a row',
+  },
+  goals: WAR_GOALS_EN,
+};

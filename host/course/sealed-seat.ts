@@ -1,0 +1,150 @@
+import type { RoundChoices, Stall } from '../contract/view.ts';
+import type { Seat } from '../../rulebook/seat.ts';
+import { Mismatch, SealLost, type ClosingSeal, type Sealer } from '../sealing/sealer.ts';
+import type { Clock } from './clock.ts';
+import type { KnownFace } from './opened.ts';
+
+export interface ClosedSeal {
+  readonly sealer: Sealer;
+  readonly seal: ClosingSeal;
+  /** ms from T until the close was answered. */
+  readonly answered: number;
+}
+
+type Place =
+  | { readonly at: 'closing'; readonly asked: AbortController }
+  | { readonly at: 'closed'; readonly seal: ClosingSeal; readonly answered: number }
+  | { readonly at: 'unsealed' }
+  | { readonly at: 'revealing'; readonly asked: AbortController }
+  | { readonly at: 'open'; readonly known: KnownFace };
+
+export interface SealedSeatHouse {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly missing: RoundChoices['missing'];
+}
+
+export interface SealedSeatListener {
+  /** The seat is closed, without a seal, or open. `seen`: whether it holds the opening up is another than before. */
+  moved(seen: boolean): void;
+  /** The face does not fit its commitment. */
+  mismatch(seat: Seat): void;
+}
+
+/** One seat on its way from T to its face: asked to close, then to open exactly that seal. The face waits here unseen. */
+export class SealedSeat {
+  readonly #sealer: Sealer;
+  readonly #house: SealedSeatHouse;
+  readonly #listener: SealedSeatListener;
+  #place: Place = { at: 'unsealed' };
+  #stall: Stall['why'] | undefined;
+  /** T, in host time. */
+  #closedAt: number | undefined;
+
+  constructor(sealer: Sealer, house: SealedSeatHouse, listener: SealedSeatListener) {
+    this.#sealer = sealer;
+    this.#house = house;
+    this.#listener = listener;
+  }
+
+  get seat(): Seat {
+    return this.#sealer.seat;
+  }
+
+  get closing(): boolean {
+    return this.#place.at === 'closing';
+  }
+
+  /** The closing seal, until it is being opened. */
+  get closed(): ClosedSeal | undefined {
+    const place = this.#place;
+    return place.at === 'closed' ? { sealer: this.#sealer, seal: place.seal, answered: place.answered } : undefined;
+  }
+
+  get known(): KnownFace | undefined {
+    return this.#place.at === 'open' ? this.#place.known : undefined;
+  }
+
+  /** Why the opening waits for this seat. */
+  get stall(): Stall | undefined {
+    return this.#stall && { seat: this.seat, why: this.#stall };
+  }
+
+  close(): void {
+    const place: Place = { at: 'closing', asked: new AbortController() };
+    this.#place = place;
+    this.#closedAt ??= this.#house.clock.now();
+    void this.#sealer.close(place.asked.signal).then(
+      (seal) => {
+        if (this.#place === place) this.#closed(seal);
+      },
+      () => undefined, // unanswered: `late` names the seat
+    );
+  }
+
+  reveal(): void {
+    const place: Place = { at: 'revealing', asked: new AbortController() };
+    this.#place = place;
+    void this.#sealer.reveal(place.asked.signal).then(
+      ({ face, nonce }) => {
+        if (this.#place === place) this.#settle({ at: 'open', known: { face, nonce } });
+      },
+      (error: unknown) => {
+        if (this.#place !== place) return;
+        if (error instanceof Mismatch) this.#listener.mismatch(this.seat);
+        if (error instanceof SealLost) this.#settle({ at: 'unsealed' }, 'seal lost');
+      },
+    );
+  }
+
+  /** The time to answer is over; the sealer goes on asking. True where that is to be seen. */
+  late(): boolean {
+    if (!('asked' in this.#place)) return false;
+    const before = this.#stall;
+    this.#stall = this.#sealer.gone ? 'gone' : 'no answer';
+    return this.#stall !== before;
+  }
+
+  askAgain(): void {
+    const place = this.#place;
+    if (this.#stall === undefined || !('asked' in place)) return;
+    place.asked.abort();
+    this.#stall = undefined;
+    if (place.at === 'closing') this.close();
+    else this.reveal();
+  }
+
+  /** The dealer's word for a seat that stalls: a face, or null for no die. False where it does not. */
+  byHand(face: number | null): boolean {
+    if (this.#stall === undefined) return false;
+    this.cancel();
+    this.#settle({ at: 'open', known: { face, nonce: null } });
+    return true;
+  }
+
+  /** Wipes face and seal. */
+  cancel(): void {
+    if ('asked' in this.#place) this.#place.asked.abort();
+    this.#place = { at: 'unsealed' };
+    this.#sealer.abort();
+  }
+
+  /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */
+  #closed(seal: ClosingSeal | 'none' | 'lost'): void {
+    if (seal === 'lost') this.#settle({ at: 'unsealed' }, 'seal lost');
+    else if (seal !== 'none') this.#settle({ at: 'closed', seal, answered: this.#sinceClose() });
+    else if (this.#house.missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
+    else this.#settle({ at: 'unsealed' }, 'no seal');
+  }
+
+  #sinceClose(): number {
+    const now = this.#house.clock.now();
+    return Math.max(0, Math.round(now - (this.#closedAt ?? now)));
+  }
+
+  #settle(place: Place, stall?: Stall['why']): void {
+    const seen = this.#stall !== stall;
+    this.#place = place;
+    this.#stall = stall;
+    this.#listener.moved(seen);
+  }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { parseCard, type Card } from '../../rulebook/card.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { written } from '../contract/command.ts';
+
+/** A number from 0 on, such as a seat or a count. */
+export const whole = v.pipe(
+  v.number(),
+  v.integer(({ received }) => `should be a whole number, not ${received}`),
+  v.minValue(0, ({ received }) => `should not be below 0, as ${received} is`),
+);
+
+/** A card code as the head of the rulings writes it. */
+export const cardSchema = v.custom<Card>(
+  (input) => typeof input === 'string' && parseCard(input) !== undefined,
+  ({ received }) => `should be a card code such as TD, K?, ??, X1 or R1, not ${received}`,
+);
+
+/** More than any deck holds: eight decks with 99 Jokers and 99 Rules Cards. */
+const MOST_CARDS = 1_000;
+/** How many cards lie somewhere. */
+export const cardCount = v.pipe(
+  whole,
+  v.maxValue(MOST_CARDS, ({ received }) => `should be ${MOST_CARDS} cards at most, not ${received}`),
+);
+/** Cards in any number that a deck may hold. */
+export const cardsSchema = v.pipe(v.array(cardSchema), v.maxLength(MOST_CARDS));
+
+/** Far beyond any score; sums of them stay whole. */
+const MOST_POINTS = 1_000_000;
+export const points = v.pipe(
+  v.number(),
+  v.integer(({ received }) => `should be a whole number, not ${received}`),
+  v.minValue(-MOST_POINTS),
+  v.maxValue(MOST_POINTS),
+);
+
+/** The people of a game as a record has them, as many as its rulebook seats. */
+export const writtenPlayers = ({ least, most }: Rulebook['seats']) =>
+  v.pipe(v.array(written.player), v.minLength(least), v.maxLength(most));
+
+/** Some house rules. Where every key may be missing, an empty array would pass as an object. */
+export const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<object>((input) => !Array.isArray(input), 'should be an object, not an array'),
+    v.strictObject(entries),
+  );

@@ -1,7 +1,0 @@
-import type { Violation } from '../../rules/violation.ts';
-
-/** What does not hold though it must, for `verify`: "WR-1: cards in all, held 51, strayed 0". */
-export function violationText({ clause, what, params }: Violation): string {
-  const values = Object.entries(params).map(([key, value]) => `${key} ${value}`);
-  return `${clause}: ${[what, ...values].join(', ')}`;
-}

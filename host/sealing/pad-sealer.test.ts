@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { PadEvent } from './pads/source.ts';
+import { MemoryPads } from '../session/memory-pads.ts';
+import { PadSealer } from './pad-sealer.ts';
+import { SealLost } from './sealer.ts';
+
+const HOST_NONCE = '0123456789abcdef';
+const never = new AbortController().signal;
+
+function padSeat() {
+  const pads = new MemoryPads('P1', 'P2');
+  const heard: string[] = [];
+  const sealer = new PadSealer(1, 'P1', pads, {
+    sealed: (seat) => void heard.push(`sealed ${seat}`),
+    withdrawn: (seat) => void heard.push(`withdrawn ${seat}`),
+    halt: (seat) => void heard.push(`halt ${seat}`),
+    closed: (seat) => void heard.push(`closed ${seat}`),
+  });
+  return { pads, heard, sealer };
+}
+
+test('tells of its pad’s first seal in its own attempt, and of nothing else', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.arm('P2', 3, HOST_NONCE);
+  pads.press('P2', 1);
+  expect(heard).toEqual([]);
+  pads.press('P1', 1);
+  pads.press('P1', 2);
+  expect(heard).toEqual(['sealed 1']);
+  pads.arm('P1', 2, HOST_NONCE);
+  pads.halt('P1');
+  expect(heard).toEqual(['sealed 1']);
+});
+
+test('a halt withdraws the seal only where none stands after it', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 1);
+  pads.halt('P1');
+  expect(heard).toEqual(['sealed 1', 'halt 1']);
+  expect(sealer.sealed).toBe(true);
+  const withdrawn: PadEvent = { type: 'halt', pad: 'P1', attempt: 3, seal: 0 };
+  pads.tell(withdrawn);
+  expect(heard).toEqual(['sealed 1', 'halt 1', 'halt 1', 'withdrawn 1']);
+  expect(sealer.sealed).toBe(false);
+});
+
+test('a pad that lost its power has no seal any more', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 1);
+  pads.tell({ type: 'unsealed', pad: 'P1', attempt: 3 });
+  expect(heard).toEqual(['sealed 1', 'withdrawn 1']);
+});
+
+test('opens what its pad had closed with', async () => {
+  const { pads, sealer } = padSeat();
+  expect(await sealer.close(never)).toBe('none');
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  expect(await sealer.close(never)).toMatchObject({ seal: 1 });
+  expect(await sealer.reveal(never)).toMatchObject({ face: 4 });
+});
+
+test('has nothing to open before it is closed', async () => {
+  const { pads, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  await expect(sealer.reveal(never)).rejects.toThrow('no seal');
+});
+
+test('what was sealed and is gone at T is lost, and not a choice that was never made', async () => {
+  const { pads, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  pads.forget('P1');
+  expect(await sealer.close(never)).toBe('lost');
+});
+
+test('what is gone after T is lost', async () => {
+  const { pads, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.press('P1', 4);
+  await sealer.close(never);
+  pads.forget('P1');
+  await expect(sealer.reveal(never)).rejects.toBeInstanceOf(SealLost);
+});
+
+test('tells its pad when the count ends, and that it was halted', () => {
+  const { pads, sealer } = padSeat();
+  sealer.count(1000);
+  sealer.arm(3, HOST_NONCE);
+  sealer.count(5000);
+  sealer.halted();
+  expect(pads.counts).toEqual([
+    ['P1', 5000],
+    ['P1', 'halted'],
+  ]);
+});
+
+test('says that its pad has closed itself', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  pads.tell({ type: 'closed', pad: 'P1', attempt: 2 });
+  pads.tell({ type: 'closed', pad: 'P1', attempt: 3 });
+  expect(heard).toEqual(['closed 1']);
+});
+
+test('knows whether its pad is there', () => {
+  const { pads, sealer } = padSeat();
+  expect(sealer.gone).toBe(false);
+  pads.link('P1', 'lost');
+  expect(sealer.gone).toBe(true);
+});
+
+test('hears nothing more after its end, and tells the pad how it ended', () => {
+  const { pads, heard, sealer } = padSeat();
+  sealer.arm(3, HOST_NONCE);
+  sealer.ended('took');
+  expect(pads.results).toEqual([['P1', 'took']]);
+  pads.press('P1', 4);
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,242 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
+import type { Device } from './memory-binding.ts';
+import { MemoryTable } from './memory-table.ts';
+
+const HOST_NONCE = '0011223344556677';
+
+let table: MemoryTable;
+
+beforeEach(() => {
+  table = new MemoryTable();
+});
+afterEach(() => table.source.stop());
+
+/** The ports without what the system says of them. */
+const ports = () => table.source.ports().map(({ device: _, ...port }) => port);
+const device = (opened: Device['opened']): Device => ({ opened, receive: () => undefined });
+
+describe('finding pads', () => {
+  it('knows a pad by its id on whatever port it comes', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
+    table.plug('/dev/ttyUSB7', 'anna');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('finds a named path again when it returns, listed or not', async () => {
+    table.plug('/dev/serial0', 'anna');
+    await table.open({
+      paths: ['/dev/serial0'],
+      list: () => Promise.reject(Object.assign(new Error('spawn'), { code: 'ENOENT' })),
+    });
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    table.binding.unplug('/dev/serial0');
+    await table.pass(3000);
+    expect(ports()).toEqual([{ path: '/dev/serial0', state: 'refused', code: 'ENOENT' }]);
+    table.plug('/dev/serial0', 'anna');
+    await table.pass(600);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('takes a link that is named and the port it leads to for one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'links-'));
+    const link = join(folder, 'anna');
+    const terminal = join(folder, 'ttyUSB0');
+    await writeFile(terminal, '');
+    table.plug(link, 'anna');
+    table.plug(terminal, 'bela');
+    await table.open({ paths: [link] });
+    expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
+    await symlink(terminal, link);
+    await table.pass(1100);
+    expect(ports()).toEqual([{ path: link, state: 'pad', pad: 'anna' }]);
+    await rm(folder, { recursive: true });
+    await table.pass(1100);
+    expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
+  });
+
+  it('says once that ports cannot be listed, and when they can again', async () => {
+    const listing = vi.fn();
+    let missing = true;
+    const list = async () => {
+      if (missing) throw Object.assign(new Error('spawn udevadm ENOENT'), { code: 'ENOENT' });
+      return [];
+    };
+    await table.open({ list, listing });
+    await table.pass(5000);
+    expect(table.source.unlisted()).toBe('ENOENT');
+    missing = false;
+    await table.pass(2000);
+    expect(table.source.unlisted()).toBeUndefined();
+    expect(listing.mock.calls).toEqual([['ENOENT'], [undefined]]);
+  });
+
+  it('greets USB devices only, unless a path is named', async () => {
+    const opened = vi.fn();
+    table.binding.plug('/dev/ttyS0', device(opened), {});
+    await table.open();
+    await table.pass(10_000);
+    expect(opened).not.toHaveBeenCalled();
+    expect(ports()).toEqual([]);
+  });
+
+  it('goes on listening to a port that is known or named, and takes the pad when it speaks after all', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1100);
+    const anna = table.plug('/dev/ttyUSB1', 'anna');
+    anna.faults = [{ kind: 'silent' }];
+    await table.pass(20_000);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'silent' }]);
+    anna.faults = [];
+    await table.pass(300);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('gives the system’s code for a port it may not open', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    const mine = await table.binding.open({ path: '/dev/ttyUSB0' });
+    await table.open();
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY' }]);
+    await mine.close();
+    await table.pass(5000);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('names the program that holds a port, where the system tells', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
+    const holder = vi.fn(async () => 'minicom');
+    await table.open({ holder });
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
+    await table.pass(20_000);
+    expect(holder.mock.calls).toEqual([['/dev/ttyUSB0']]);
+    await theirs.close();
+    await table.pass(5000);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('says of a port that does not open that it does not, and takes it when it does after all', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    let letGo: () => void = () => undefined;
+    const slow = {
+      list: () => table.binding.list(),
+      open: async (options: { readonly path: string }) => {
+        await new Promise<void>((resolve) => (letGo = resolve));
+        return table.binding.open(options);
+      },
+    };
+    await table.open({ binding: slow });
+    await table.pass(5000);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'ETIMEDOUT' }]);
+    letGo();
+    await table.pass(100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('waits for a board for as long as it takes to boot', async () => {
+    const anna = table.device('anna');
+    let booted = false;
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (send) => {
+        table.clock.after(2500, () => {
+          booted = true;
+          anna.opened(send);
+        });
+      },
+      receive: (bytes) => {
+        if (booted) anna.receive(bytes);
+      },
+    });
+    await table.open();
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'listening' }]);
+    await table.pass(2500);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('counts a pad as lost that stops answering, and finds it when it answers again', async () => {
+    const pad = table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    pad.faults = [{ kind: 'silent' }];
+    await table.pass(2000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
+    await table.pass(60_000);
+    pad.faults = [];
+    await table.pass(300);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+  });
+
+  it('lets the first of two pads with one id stay, and the second take over when it goes', async () => {
+    table.plug('/dev/ttyUSB0', 'anna');
+    await table.open();
+    table.plug('/dev/ttyUSB1', 'anna');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'same id twice' }]);
+    expect(ports()).toEqual([
+      { path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' },
+      { path: '/dev/ttyUSB1', state: 'refused', pad: 'anna', code: 'same id' },
+    ]);
+    table.binding.unplug('/dev/ttyUSB0');
+    await table.pass(1100);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
+  });
+
+  it('asks nothing of a pad of another protocol version', async () => {
+    const heard: string[] = [];
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (send) => {
+        const hello = { type: 'hello', version: 3, firmware: '3.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
+        send(Buffer.from(`${makePadMessage({ seq: 0, message: { ...hello, reset: 'power' } })}\n`));
+      },
+      receive: (bytes) => heard.push(Buffer.from(bytes).toString()),
+    });
+    await table.open();
+    table.source.arm('anna', 7, HOST_NONCE);
+    await table.pass(1000);
+    expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'protocol version' }]);
+    expect(heard.filter((frame) => frame.startsWith('|A'))).toEqual([]);
+  });
+
+  it('believes the last hello of several that come at once', async () => {
+    const hello = { type: 'hello', version: 2, firmware: '2.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
+    let send: (bytes: Uint8Array) => void = () => undefined;
+    table.binding.plug('/dev/ttyUSB0', {
+      opened: (say) => {
+        send = say;
+        say(Buffer.from(`${makePadMessage({ seq: 0, message: { type: 'beacon', version: 2 } })}\n`));
+      },
+      receive: (bytes) => {
+        const asked = /\|H,(\d+)/.exec(Buffer.from(bytes).toString())?.[1];
+        if (asked === undefined) return;
+        const answer = makePadMessage({ seq: Number(asked), message: { ...hello, id: '?' } });
+        const boot = makePadMessage({ seq: 0, message: { ...hello, id: 'anna' } });
+        send(Buffer.from(`${answer}\n${boot}\n`));
+      },
+    });
+    await table.open();
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
+  });
+
+  it('names a pad whose store holds no id, and shows which it is', async () => {
+    const pad = table.plug('/dev/ttyUSB0', undefined);
+    await table.open();
+    expect(table.source.pads()).toEqual([{ id: '?', link: 'live', trouble: 'store corrupt' }]);
+    table.source.identify('?');
+    await table.pass(20);
+    expect(pad.light).toBe('identify');
+  });
+});

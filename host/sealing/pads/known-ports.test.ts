@@ -1,0 +1,74 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemDisk } from '../../record/disk.ts';
+import { KeptPorts } from './known-ports.ts';
+import type { UsbDevice } from './usb-device.ts';
+
+const UNO: UsbDevice = { vendor: '2341', product: '0043', serial: '85736323838351F0E1B1', named: 'Arduino' };
+const CLONE: UsbDevice = { vendor: '1a86', product: '7523', serial: undefined, named: undefined };
+
+let folder: string;
+let file: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'known-'));
+  file = join(folder, 'known-ports.json');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Whether an Uno is known that was known when the file was as it is left by `damage`. */
+async function isKnownAfter(damage: () => Promise<void>): Promise<boolean> {
+  const known = await KeptPorts.open(folder);
+  known.remember(UNO);
+  await known.settled();
+  await damage();
+  return (await KeptPorts.open(folder)).has(UNO);
+}
+
+it('a device is known by vendor, product and serial number, in a file for its owner alone', async () => {
+  expect(await isKnownAfter(async () => undefined)).toBe(true);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    knownPorts: 1,
+    ports: [{ vendor: '2341', product: '0043', serial: '85736323838351F0E1B1' }],
+  });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const known = await KeptPorts.open(folder);
+  for (const other of [{ vendor: '2a03' }, { product: '0001' }, { serial: 'A50285BI' }])
+    expect(known.has({ ...UNO, ...other })).toBe(false);
+});
+
+it.each([
+  ['cut off', () => writeFile(file, '{"knownPorts":1,"ports":[{"vendor":"2341"')],
+  ['of another shape', () => writeFile(file, '{"knownPorts":1,"ports":[{"vendor":"2341","product":"0043","serial":"$H"}]}')],
+  ['readable by others', () => chmod(file, 0o644)],
+  ['gone', () => rm(file)],
+])('a file that is %s is an empty one, and is written anew', async (_how, damage) => {
+  expect(await isKnownAfter(damage)).toBe(false);
+  expect(await isKnownAfter(async () => undefined)).toBe(true);
+});
+
+it('a device without a serial number is kept nowhere', async () => {
+  const known = await KeptPorts.open(folder);
+  known.remember(CLONE);
+  await known.settled();
+  expect(known.has(CLONE)).toBe(false);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('two hundred are kept, the last ones', async () => {
+  const known = await KeptPorts.open(folder);
+  for (let n = 0; n < 205; n += 1) known.remember({ ...UNO, serial: `SERIAL${n}` });
+  await known.settled();
+  const again = await KeptPorts.open(folder);
+  expect([4, 5, 204].map((n) => again.has({ ...UNO, serial: `SERIAL${n}` }))).toEqual([false, true, true]);
+});
+
+it('what the disk does not take is known for this evening', async () => {
+  const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  const known = await KeptPorts.open(folder, { ...systemDisk, open: full });
+  known.remember(UNO);
+  await known.settled();
+  expect(known.has(UNO)).toBe(true);
+  expect((await KeptPorts.open(folder)).has(UNO)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import type { PadFace, PracticePadView } from '../../contract/pads.ts';
+import type { Binding } from '../pads/binding.ts';
+import { MemoryBinding } from '../pads/memory-binding.ts';
+import { ScriptedDevice } from '../pads/scripted-device.ts';
+import type { PadSource } from '../pads/source.ts';
+
+/** The path it answers at, as the list of ports shows it. */
+const PORT = 'practice pad';
+const ID = 'practice-pad';
+
+export interface PracticePadParts {
+  readonly clock: { after(ms: number, then: () => void): () => void };
+  /** 16 fresh hex digits. */
+  readonly nonce: () => string;
+}
+
+/**
+ * A pad on the dealer's screen, for who has no hardware at hand: a scripted pad at a port of this process, asked and
+ * answered through the same stream, parser and session as any other. What is pressed on it passes over a screen that
+ * others see: it is for practice.
+ */
+export class PracticePad {
+  readonly #binding = new MemoryBinding();
+  readonly #device: ScriptedDevice;
+  #plugged = false;
+  #down: readonly PadFace[] = [];
+  #lit: () => void = () => undefined;
+
+  constructor({ clock, nonce }: PracticePadParts) {
+    this.#device = new ScriptedDevice(
+      ID,
+      (ms, run) => clock.after(ms, run),
+      nonce,
+      () => this.#lit(),
+    );
+    this.#device.pad.powerOff();
+  }
+
+  get view(): PracticePadView {
+    return { id: ID, plugged: this.#plugged, light: this.#device.pad.light };
+  }
+
+  /** `lit`: its LEDs show something else now. */
+  listen(lit: () => void): void {
+    this.#lit = lit;
+  }
+
+  /** The hardware there is, and this pad's port beside it. */
+  besides(hardware: Binding): Binding {
+    return {
+      list: () => hardware.list(),
+      open: (options) => (options.path === PORT ? this.#binding.open(options) : hardware.open(options)),
+    };
+  }
+
+  plug(pads: Pick<PadSource, 'expect'>): void {
+    if (this.#plugged) return;
+    this.#plugged = true;
+    this.#binding.plug(PORT, this.#device);
+    this.#device.pad.powerCycle();
+    pads.expect(PORT);
+  }
+
+  /** The cable is pulled: whatever was sealed in it is gone. */
+  unplug(pads: Pick<PadSource, 'leave'>): void {
+    if (!this.#plugged) return;
+    this.#plugged = false;
+    pads.leave(PORT);
+    this.#binding.unplug(PORT);
+    this.#device.pad.powerOff();
+    this.#down = [];
+  }
+
+  /** These buttons are down now, and no others. */
+  hold(faces: readonly PadFace[]): void {
+    const { pad } = this.#device;
+    const before = this.#down;
+    this.#down = this.#plugged ? faces : [];
+    for (const face of before) if (!faces.includes(face)) pad.up(face);
+    for (const face of faces) if (!before.includes(face)) pad.down(face);
+  }
+}

@@ -1,0 +1,71 @@
+import type { PadFace, PracticeView, PreflightPad } from '../../contract/pads.ts';
+import { Mismatch } from '../sealer.ts';
+import { Drill, type DrillAttempt, type Drilled } from './drill.ts';
+import type { PracticeTable } from './practice-table.ts';
+
+const ALL_FACES = 6;
+
+/**
+ * Every pad through every face, all at once and in any order: each press is sealed, closed, opened, checked against its
+ * commitment, and shown. Then two buttons together, which halt.
+ */
+export class Preflight {
+  readonly #table: PracticeTable;
+  readonly #pads = new Map<string, PreflightPad>();
+
+  constructor(table: PracticeTable) {
+    this.#table = table;
+  }
+
+  drill(pad: string): Drill {
+    if (!this.#pads.has(pad)) this.#pads.set(pad, { pad, faces: [], halted: false, lied: false });
+    return new Drill(pad, this.#table, this.#walked);
+  }
+
+  view(running: boolean): PracticeView {
+    return { kind: 'preflight', running, pads: [...this.#pads.values()] };
+  }
+
+  readonly #walked: Drilled = async (attempt) => {
+    const event = await attempt.next();
+    if (event === 'halt') return this.#halted(attempt.pad);
+    if (this.#facesOf(attempt.pad).length === ALL_FACES) {
+      // Its face is known: left open, so that the press may become a halt.
+      while ((await attempt.next()) !== 'halt');
+      return this.#halted(attempt.pad);
+    }
+    await this.#open(attempt);
+    return true;
+  };
+
+  async #open({ pad, number, signal }: DrillAttempt): Promise<void> {
+    const { pads } = this.#table;
+    const closing = await pads.close(pad, number, signal);
+    // Pressed again in the very moment of the close: the next press is tried.
+    if (closing === 'none' || closing === 'lost') return;
+    try {
+      const { face } = await pads.reveal(pad, number, closing, signal);
+      const faces = new Set([...this.#facesOf(pad), face as PadFace]);
+      this.#note(pad, { faces: [...faces].sort() });
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      this.#note(pad, { lied: true });
+    }
+  }
+
+  #halted(pad: string): boolean {
+    this.#note(pad, { halted: true });
+    return this.#facesOf(pad).length < ALL_FACES;
+  }
+
+  #facesOf(pad: string): readonly PadFace[] {
+    return this.#pads.get(pad)?.faces ?? [];
+  }
+
+  #note(pad: string, news: Partial<PreflightPad>): void {
+    const known = this.#pads.get(pad);
+    if (known === undefined) return;
+    this.#pads.set(pad, { ...known, ...news });
+    this.#table.changed();
+  }
+}

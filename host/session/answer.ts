@@ -1,0 +1,24 @@
+import type { HostRefusalCode } from '../contract/refusal.ts';
+import type { Answer } from '../contract/view.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
+import { RecordFailing } from './record-lamp.ts';
+import { RecordRefused } from '../record/refused.ts';
+import type { Refused } from '../course/refused.ts';
+
+export const DONE: Answer = { ok: true };
+
+export function refused(code: HostRefusalCode, params: Refusal['params'] = {}, clause?: string): Answer {
+  return { ok: false, refusal: clause === undefined ? { code, params } : { code, clause, params } };
+}
+
+/** The answer to a step of the round. */
+export function answerTo(refusal: Refused): Answer {
+  return refusal === undefined ? DONE : { ok: false, refusal };
+}
+
+/** What went wrong, as an answer. An error of ours is named by nothing but its code: its text may hold what it choked on. */
+export function faultAnswer(error: unknown): Answer {
+  if (error instanceof RecordFailing) return refused('record failing', { code: error.code });
+  if (error instanceof RecordRefused) return { ok: false, refusal: error.refusal };
+  return refused('host fault');
+}

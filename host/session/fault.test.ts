@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import { RULEBOOK_IDS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { doorOf } from '../games/index.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+
+const [ID] = RULEBOOK_IDS;
+const book = rulebookOf(ID) as Rulebook;
+const sealed = book.sealed ?? expect.fail('this game has no sealed choice');
+const door = doorOf(ID);
+
+/** What the rulebook broke on: nobody is to read it anywhere. */
+const SECRET = 'choked on face 6';
+const breaks = () => {
+  throw new Error(SECRET);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+const FAULTS = {
+  'decides no opening': () => vi.spyOn(book, 'decide').mockImplementation(breaks),
+  'cannot follow its own events': () => vi.spyOn(book, 'evolve').mockImplementation(breaks),
+  'lets its own events in by no door': () => vi.spyOn(door, 'event').mockImplementation(breaks),
+  'cannot say what was shown': () => vi.spyOn(door, 'shown').mockImplementation(breaks),
+  'has no word for the faces': () => vi.spyOn(sealed, 'open').mockImplementation(breaks),
+} as const satisfies Record<string, () => unknown>;
+
+/** Told of the state before it works, of any other it does not. */
+function failsAfter(whole: object, name: string, before: unknown): void {
+  const told = Reflect.get(whole, name) as (state: unknown) => unknown;
+  vi.spyOn(whole as Record<string, () => unknown>, name).mockImplementation((...[state]: unknown[]) =>
+    state === before ? told(state) : breaks(),
+  );
+}
+
+async function dieLeft(): Promise<MemoryTable> {
+  const table = await MemoryTable.begun(pad('P1'), keys(0), die);
+  table.pads.press('P1', 6);
+  table.referee.press('KeyS');
+  await table.count();
+  return table;
+}
+
+async function saysSo(table: MemoryTable, lines: number): Promise<void> {
+  await table.clock.pass(0);
+  expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening', unjudged: true, toType: [] } });
+  expect(table.folder.lines).toHaveLength(lines);
+  expect(JSON.stringify([table.tableViews, table.consoleViews, table.answers, table.folder.lines])).not.toContain(SECRET);
+}
+
+async function playsOn(table: MemoryTable): Promise<void> {
+  expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
+  expect(table.folder.lines.at(-1)).toMatchObject({ kind: 'step', command: { faces: [6, 1, 3] } });
+  await table.referee.close();
+  const again = await MemoryTable.open(table.folder, table.pads);
+  expect(again.game.round).toBe(1);
+}
+
+test.each(Object.entries(FAULTS))('a rulebook that %s: it is said, and the die typed anew is judged', async (_how, broken) => {
+  const table = await dieLeft();
+  const lines = table.folder.lines.length;
+  broken();
+  await table.step('type', { digit: 5 });
+  await saysSo(table, lines);
+  vi.restoreAllMocks();
+  await table.step('untype');
+  expect(table.course).not.toHaveProperty('unjudged');
+  await table.step('type', { digit: 3 });
+  await playsOn(table);
+});
+
+test.each(['over', 'standings', 'winners', 'players', 'round'] as const)(
+  'a state of which the rulebook can tell no %s is never written',
+  async (name) => {
+    const table = await dieLeft();
+    const lines = table.folder.lines.length;
+    failsAfter(book, name, table.game.state);
+    await table.step('type', { digit: 3 });
+    await saysSo(table, lines);
+  },
+);
+
+test.each(['seats', 'tellings', 'verdicts'] as const)('nor one of which it can tell no %s', async (name) => {
+  const table = await dieLeft();
+  const lines = table.folder.lines.length;
+  failsAfter(sealed, name, table.game.state);
+  await table.step('type', { digit: 3 });
+  await saysSo(table, lines);
+});
+
+test('called off, everybody chooses anew, and what has been played stays', async () => {
+  const table = await dieLeft();
+  const broken = FAULTS['decides no opening']();
+  await table.step('type', { digit: 5 });
+  await table.step('callOff');
+  expect(table.course).toMatchObject({ phase: 'choosing', ready: 0, of: 2, calledOff: { why: 'dealer' } });
+  broken.mockRestore();
+  table.pads.press('P1', 6);
+  table.referee.press('KeyS');
+  await table.typeRound(3);
+  await playsOn(table);
+});
+
+test('a round without dice that cannot be judged is said too', async () => {
+  const table = await MemoryTable.begun(pad('P1'), keys(0));
+  table.pads.press('P1', 6);
+  table.referee.press('KeyS');
+  FAULTS['decides no opening']();
+  await table.count();
+  await saysSo(table, table.folder.lines.length);
+});
+
+test('any other command that breaks is refused, changes nothing and leaves no line', async () => {
+  const table = await MemoryTable.begun(die, die, die);
+  const lines = table.folder.lines.length;
+  const before = table.game;
+  FAULTS['cannot follow its own events']();
+  expect(await table.ask({ type: 'table', command: { type: 'away', seat: 1 } })).toEqual({
+    ok: false,
+    refusal: { code: 'host fault', params: {} },
+  });
+  expect(table.folder.lines).toHaveLength(lines);
+  expect(table.game).toEqual(before);
+});
+
+test('a bot whose rulebook fails has not chosen, and the dealer decides', async () => {
+  const table = await MemoryTable.begun(bot, die);
+  vi.spyOn(sealed, 'bot').mockImplementation(breaks);
+  await table.clock.pass(1_200);
+  await table.count();
+  expect(table.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 0, why: 'no seal' }] });
+  await table.step('byHand', { seat: 0, digit: 0 });
+  await table.step('type', { digit: 6 });
+  expect(table.game.round).toBe(1);
+});
+
+test('a list of nights that breaks takes nothing back of what was done, and is said only to who asks for it', async () => {
+  const table = await MemoryTable.begun(die, die);
+  vi.spyOn(table.folder, 'list').mockImplementation(breaks);
+  expect(await table.ask({ type: 'newNight' })).toEqual({ ok: true });
+  await table.do(beginCommand([die, die]));
+  expect(await table.ask({ type: 'lookAtNights' })).toEqual({ ok: false, refusal: { code: 'host fault', params: {} } });
+});

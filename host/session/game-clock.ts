@@ -1,0 +1,39 @@
+import type { Clock } from '../course/clock.ts';
+
+/** ms until what could not be said is said again: the disk refused it, or a count was running. */
+const AGAIN_AFTER = 1000;
+
+/** The clock of a game that ends by time: says so once, at the moment or as soon after as it can be written. */
+export class GameClock {
+  readonly #clock: Clock;
+  readonly #timeUp: () => Promise<boolean>;
+  #endsAt: number | undefined;
+  #cancel: () => void = () => undefined;
+
+  /** `timeUp` answers whether it was said. */
+  constructor(clock: Clock, timeUp: () => Promise<boolean>) {
+    this.#clock = clock;
+    this.#timeUp = timeUp;
+  }
+
+  /** When the game ends now, ms since 1970; undefined where no clock runs. */
+  follow(endsAt: number | undefined): void {
+    if (endsAt === this.#endsAt) return;
+    this.#endsAt = endsAt;
+    this.#cancel();
+    if (endsAt !== undefined) this.#wait(Math.max(0, endsAt - this.#clock.now()));
+  }
+
+  end(): void {
+    this.follow(undefined);
+  }
+
+  #wait(ms: number): void {
+    const endsAt = this.#endsAt;
+    this.#cancel = this.#clock.after(ms, () => {
+      void this.#timeUp().then((said) => {
+        if (!said && this.#endsAt === endsAt) this.#wait(AGAIN_AFTER);
+      });
+    });
+  }
+}

@@ -1,0 +1,184 @@
+import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
+import { Declined, Unanswered } from '../sealing/pads/link.ts';
+import type { PadEvent, PadSource } from '../sealing/pads/source.ts';
+import { Mismatch, type ClosingSeal, type OpenedFace } from '../sealing/sealer.ts';
+
+interface MemoryPad {
+  link: 'live' | 'lost';
+  attempt: number;
+  hostNonce: string;
+  seal: (ClosingSeal & OpenedFace) | undefined;
+  /** The host has heard of a seal. */
+  heard: boolean;
+  lies: boolean;
+}
+
+/** Pads without wires, for tests of the running table. */
+export class MemoryPads implements PadSource {
+  readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
+  readonly nudged: string[] = [];
+  /** What each pad was told of counts. */
+  readonly counts: (readonly [pad: string, told: number | 'halted'])[] = [];
+  readonly identified: string[] = [];
+  readonly used: number[] = [];
+  greeted = 0;
+  stopped = false;
+  highest = 0;
+  readonly #pads = new Map<string, MemoryPad>();
+  readonly #listeners = new Set<(event: PadEvent) => void>();
+
+  constructor(...ids: readonly string[]) {
+    for (const id of ids)
+      this.#pads.set(id, { link: 'live', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false });
+  }
+
+  /** Somebody presses a face. */
+  press(id: string, face: Face): void {
+    const pad = this.#pad(id);
+    if (pad.attempt === 0) return;
+    const nonce = String(face).repeat(8) + 'f'.repeat(8);
+    const made = commitment({ id, attempt: pad.attempt, hostNonce: pad.hostNonce, face, nonce });
+    pad.seal = { seal: (pad.seal?.seal ?? 0) + 1, commitment: made, face, nonce };
+    pad.heard = true;
+    this.tell({ type: 'sealed', pad: id, attempt: pad.attempt });
+  }
+
+  /** Two buttons together, by someone whose seal of before, if any, stands again. */
+  halt(id: string): void {
+    const pad = this.#pad(id);
+    this.tell({ type: 'halt', pad: id, attempt: pad.attempt, seal: pad.seal?.seal ?? 0 });
+  }
+
+  link(id: string, link: 'live' | 'lost'): void {
+    this.#pad(id).link = link;
+    this.tell({ type: 'changed' });
+  }
+
+  lie(id: string): void {
+    this.#pad(id).lies = true;
+  }
+
+  /** The pad loses its power, and with it what it had sealed. */
+  forget(id: string): void {
+    this.#pad(id).seal = undefined;
+  }
+
+  attemptOf(id: string): number {
+    return this.#pad(id).attempt;
+  }
+
+  pads() {
+    return [...this.#pads].map(([id, { link }]) => ({ id, link }));
+  }
+
+  details() {
+    return new Map();
+  }
+
+  ports() {
+    return [];
+  }
+
+  unlisted() {
+    return undefined;
+  }
+
+  highestAttempt(): number {
+    return this.highest;
+  }
+
+  listen(listener: (event: PadEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  arm(id: string, attempt: number, hostNonce: string): void {
+    Object.assign(this.#reached(id), { attempt, hostNonce, seal: undefined, heard: false });
+  }
+
+  closeIn(id: string, _attempt: number, endsAt: number): void {
+    this.counts.push([id, endsAt]);
+  }
+
+  halted(id: string): void {
+    this.counts.push([id, 'halted']);
+  }
+
+  close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
+    const { link, seal, heard } = this.#reached(id);
+    if (link === 'lost') return unanswered(signal);
+    if (seal === undefined) return Promise.resolve(heard ? 'lost' : 'none');
+    return Promise.resolve({ seal: seal.seal, commitment: seal.commitment });
+  }
+
+  reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
+    const { link, seal, lies } = this.#reached(id);
+    if (link === 'lost') return unanswered(signal);
+    if (seal === undefined) return Promise.reject(new Declined('state'));
+    return lies ? Promise.reject(new Mismatch()) : Promise.resolve({ face: seal.face, nonce: seal.nonce });
+  }
+
+  abort(id: string): void {
+    Object.assign(this.#reached(id), { attempt: 0, seal: undefined, heard: false });
+  }
+
+  nudge(id: string): void {
+    this.nudged.push(id);
+  }
+
+  result(id: string, _attempt: number, verdict: Verdict): void {
+    this.results.push([id, verdict]);
+  }
+
+  identify(id: string): void {
+    this.identified.push(id);
+  }
+
+  rename(): Promise<void> {
+    return Promise.reject(new Unanswered('no wires'));
+  }
+
+  use(ports: readonly number[]): boolean {
+    this.used.push(...ports);
+    return ports.length > 0;
+  }
+
+  expect(): void {
+    throw new Error('no wires');
+  }
+
+  leave(): void {
+    throw new Error('no wires');
+  }
+
+  greet(): void {
+    this.greeted += 1;
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+  }
+
+  /** Says to the host what a pad might. */
+  tell(event: PadEvent): void {
+    for (const listener of [...this.#listeners]) listener(event);
+  }
+
+  /** As the host reaches it: a seat may be given a pad that has never answered. */
+  #reached(id: string): MemoryPad {
+    return this.#pads.get(id) ?? { link: 'lost', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
+  }
+
+  #pad(id: string): MemoryPad {
+    const pad = this.#pads.get(id);
+    if (pad === undefined) throw new Error(`no pad ${id}`);
+    return pad;
+  }
+}
+
+function unanswered(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')));
+  });
+}

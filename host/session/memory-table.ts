@@ -1,0 +1,137 @@
+import type { ConsoleCommand } from '../contract/command.ts';
+import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../contract/view.ts';
+import type { NightFolder } from '../record/night-folder.ts';
+import { FakeClock, settle } from '../course/fake-clock.ts';
+import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { MemoryNights } from './memory-nights.ts';
+import { MemoryPads } from './memory-pads.ts';
+import { Referee } from './referee.ts';
+import { STANDARD_CHOICES } from './seating.ts';
+
+export const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'];
+export const die: SeatInput = { kind: 'die' };
+export const bot: SeatInput = { kind: 'bot' };
+export const pad = (id: string): SeatInput => ({ kind: 'pad', pad: id });
+export const keys = (cluster: number): SeatInput => ({ kind: 'keys', cluster });
+
+function playersNamed(count: number) {
+  return NAMES.slice(0, count).map((name) => ({ id: name.toLowerCase(), name }));
+}
+
+type Begin = Extract<ConsoleCommand, { readonly type: 'begin' }>;
+
+/** The command that begins a game of these inputs, with players of `NAMES`, unless `more` says otherwise. */
+export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> = {}): Begin {
+  const players = playersNamed(inputs.length);
+  const standard = { rulebook: RULEBOOK_IDS[0], players, dealer: 0, house: {}, choices: STANDARD_CHOICES };
+  return { type: 'begin', inputs: [...inputs], ...standard, ...more };
+}
+
+/** Whose die a dealer means who has seen `view`: the next to be typed, or the last one typed. */
+export function dieMeant(type: string, { game, typed }: Pick<ConsoleView, 'game' | 'typed'>): { readonly seat?: number } {
+  if (type === 'untype') return { seat: typed.at(-1)?.seat ?? 0 };
+  if (type !== 'type') return {};
+  return { seat: (game?.course.phase === 'opening' ? game.course.toType[0] : undefined) ?? 0 };
+}
+
+function fivePads(): MemoryPads {
+  return new MemoryPads('P1', 'P2', 'P3', 'P4', 'P5');
+}
+
+/** A whole running table in memory: the real referee and rules on a clock, a disk and pads that a test moves. */
+export class MemoryTable<Folder extends NightFolder = MemoryNights> {
+  readonly clock: FakeClock;
+  readonly folder: Folder;
+  readonly pads: MemoryPads;
+  readonly referee: Referee;
+  readonly tableViews: TableView[] = [];
+  readonly consoleViews: ConsoleView[] = [];
+  readonly answers: Answer[] = [];
+
+  private constructor(clock: FakeClock, folder: Folder, pads: MemoryPads, referee: Referee) {
+    this.clock = clock;
+    this.folder = folder;
+    this.pads = pads;
+    this.referee = referee;
+    referee.watch('table', (view) => this.tableViews.push(view));
+    referee.watch('console', (view) => this.consoleViews.push(view));
+  }
+
+  /** `folder` may be another table's: that is a restart. */
+  static open(folder = new MemoryNights(), pads = fivePads()): Promise<MemoryTable> {
+    return MemoryTable.on(folder, pads);
+  }
+
+  /** The same on any folder. */
+  static async on<Folder extends NightFolder>(
+    folder: Folder,
+    pads = fivePads(),
+    clock = new FakeClock(),
+  ): Promise<MemoryTable<Folder>> {
+    let drawn = 0;
+    // Every nonce is another one, and every choice among n is the next in turn.
+    const random = { below: (below: number) => drawn++ % below, nonce: () => (drawn++).toString(16).padStart(16, '0') };
+    const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
+    await settle();
+    return new MemoryTable(clock, folder, pads, referee);
+  }
+
+  static async begun(...inputs: readonly SeatInput[]): Promise<MemoryTable> {
+    const table = await MemoryTable.open();
+    await table.do(beginCommand(inputs));
+    return table;
+  }
+
+  get console(): ConsoleView {
+    const view = this.consoleViews.at(-1);
+    if (view === undefined) throw new Error('no view yet');
+    return view;
+  }
+
+  get table(): TableView {
+    const view = this.tableViews.at(-1);
+    if (view === undefined) throw new Error('no view yet');
+    return view;
+  }
+
+  get game(): GameView {
+    const { game } = this.table;
+    if (game === undefined) throw new Error('no game yet');
+    return game;
+  }
+
+  get course(): Course {
+    return this.game.course;
+  }
+
+  /** Asks, and lets everything settle. */
+  async ask(command: unknown): Promise<Answer> {
+    const answer = await this.referee.command(command);
+    this.answers.push(answer);
+    await settle();
+    return answer;
+  }
+
+  /** Asks what must be accepted. */
+  async do(command: unknown): Promise<void> {
+    const answer = await this.ask(command);
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+  }
+
+  /** A command of the round, meant for its present step. */
+  async step(type: string, more: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    return this.ask({ type, step: this.course.step, ...dieMeant(type, this.console), ...more });
+  }
+
+  /** Until the faces are asked for: three seconds, and the time of the fingerprint. */
+  async count(): Promise<void> {
+    await this.step('count');
+    await this.clock.pass(3400);
+  }
+
+  /** A round of real dice, typed in the order asked for. */
+  async typeRound(...digits: readonly number[]): Promise<void> {
+    await this.count();
+    for (const digit of digits) await this.step('type', { digit });
+  }
+}

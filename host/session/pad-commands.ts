@@ -1,0 +1,126 @@
+import type { ConsoleCommand } from '../contract/command.ts';
+import { padAt } from '../contract/pads.ts';
+import type { Answer } from '../contract/view.ts';
+import { Declined, Unanswered } from '../sealing/pads/link.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
+import type { PracticePad } from '../sealing/practice/practice-pad.ts';
+import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
+import { DONE, refused } from './answer.ts';
+import type { Queue } from './queue.ts';
+import { setInput } from './settings.ts';
+import type { Table } from './table.ts';
+
+const PAD_COMMANDS = [
+  'identify',
+  'renamePad',
+  'usePorts',
+  'lookAtPads',
+  'practise',
+  'finishPractice',
+  'endPractice',
+  'practicePad',
+  'holdButtons',
+] as const;
+export type PadCommand = Extract<ConsoleCommand, { readonly type: (typeof PAD_COMMANDS)[number] }>;
+
+export interface PadDesk {
+  readonly pads: PadSource;
+  readonly practice: Practice;
+  /** Undefined where the shell has none. */
+  readonly practicePad: PracticePad | undefined;
+  readonly table: Table;
+  readonly queue: Queue;
+  changed(): void;
+}
+
+export function isPadCommand(command: ConsoleCommand): command is PadCommand {
+  return PAD_COMMANDS.some((type) => type === command.type);
+}
+
+/** What is done with pads beside playing. No command of it is a step of the night, and none holds a face of a round. */
+export function padCommand(desk: PadDesk, command: PadCommand): Answer | Promise<Answer> {
+  switch (command.type) {
+    case 'identify':
+      return identify(desk, command.pad, command.port);
+    case 'renamePad':
+      return rename(desk, command.port, command.id);
+    case 'usePorts':
+      return desk.pads.use(command.ports) ? changed(desk) : refused('port gone');
+    case 'lookAtPads':
+      return changed(desk);
+    case 'practise':
+      return practise(desk, command.what);
+    case 'finishPractice':
+      desk.practice.finish();
+      return changed(desk);
+    case 'endPractice':
+      desk.practice.end();
+      return changed(desk);
+    case 'practicePad':
+      return plugPracticePad(desk, command.plugged);
+    case 'holdButtons':
+      if (desk.practicePad === undefined) return refused('no practice pad');
+      desk.practicePad.hold(command.faces);
+      return DONE;
+    default:
+      return command satisfies never;
+  }
+}
+
+function changed(desk: PadDesk): Answer {
+  desk.changed();
+  return DONE;
+}
+
+function identify({ pads }: PadDesk, pad: string, port: string | undefined): Answer {
+  if (!pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
+  if (port !== undefined && !isPadAt(pads, port, pad)) return refused('no such port', { port });
+  pads.identify(pad, port);
+  return DONE;
+}
+
+function isPadAt(pads: PadSource, port: string, pad: string): boolean {
+  return pads.ports().some((at) => at.path === port && padAt(at) === pad);
+}
+
+function practise(desk: PadDesk, what: PracticeKind): Answer {
+  const { round } = desk.table;
+  if (round.underWay) return refused('round under way', { phase: round.phase });
+  if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
+  if (desk.practice.free.length === 0) return refused('no pad free');
+  if (desk.table.attemptsSpent) return refused('attempts spent');
+  desk.practice.begin(what, desk.table.step);
+  return changed(desk);
+}
+
+function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
+  const { practicePad, pads } = desk;
+  if (practicePad === undefined) return refused('no practice pad');
+  if (plugged) practicePad.plug(pads);
+  else practicePad.unplug(pads);
+  return changed(desk);
+}
+
+/** The seat that plays with this pad goes on with it under its new id. */
+async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> {
+  const { pads, table } = desk;
+  const at = pads.ports().find(({ path }) => path === port);
+  const before = at && padAt(at);
+  if (before === undefined) return refused('no such port', { port });
+  if (pads.pads().some((other) => other.id === id && other.link === 'live')) return refused('id taken', { id });
+  // Of two with one id only the one that came first is in the round.
+  const plays = pads.details().get(before)?.port === port;
+  if (plays && table.inRound().has(before)) return refused('pad in round', { pad: before });
+  desk.practice.end();
+  try {
+    await pads.rename(port, id);
+  } catch (error) {
+    desk.changed();
+    if (error instanceof Declined) return refused('pad refuses', { port, code: error.code });
+    if (error instanceof Unanswered) return refused('pad silent', { port });
+    throw error;
+  }
+  const seat = plays ? table.inputs.findIndex((input) => input.kind === 'pad' && input.pad === before) : -1;
+  if (seat >= 0) return desk.queue.run(() => setInput(table, seat, { kind: 'pad', pad: id }));
+  return changed(desk);
+}

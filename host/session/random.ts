@@ -1,0 +1,26 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Chance } from '../../rulebook/rulebook.ts';
+
+/** Unpredictable numbers, passed in so that a test may choose them. */
+export interface Random {
+  /** A whole number from 0 to below `below`. */
+  below(below: number): number;
+  /** 16 fresh hex digits. */
+  nonce(): string;
+}
+
+export const systemRandom: Random = {
+  below: (below) => randomInt(below),
+  nonce: () => randomBytes(8).toString('hex'),
+};
+
+/** Secrecy 5: the next card is drawn when it is laid; no order exists to be read. */
+export function chanceOf(random: Random): Chance {
+  return {
+    draw(from) {
+      const card = from[random.below(from.length)];
+      if (card === undefined) throw new RangeError('nothing to draw from');
+      return card;
+    },
+  };
+}

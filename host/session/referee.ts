@@ -1,0 +1,268 @@
+import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
+import type { Answer, ConsoleView, RoomSound, TableView } from '../contract/view.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
+import { Practice } from '../sealing/practice/practice.ts';
+import type { PracticePad } from '../sealing/practice/practice-pad.ts';
+import type { NightFolder } from '../record/night-folder.ts';
+import type { Clock } from '../course/clock.ts';
+import { check } from '../games/checked.ts';
+import { codesOf, keyMeant } from '../sealing/clusters.ts';
+import { MemorySealer } from '../sealing/memory-sealer.ts';
+import { answerTo, DONE, faultAnswer, refused } from './answer.ts';
+import { viewsOf } from './console-view.ts';
+import { Nights } from './nights.ts';
+import { isPadCommand, padCommand, type PadDesk } from './pad-commands.ts';
+import type { RefereePort } from './port.ts';
+import { Queue } from './queue.ts';
+import type { Random } from './random.ts';
+import { queuedCommand, type QueuedCommand } from './queued-command.ts';
+import { isRoundCommand, roundCommand } from './round-commands.ts';
+import { Scribe } from './scribe.ts';
+import { isSharingCommand, sharingCommand, type OpenSharing, type Sharing } from './sharing.ts';
+import { Table } from './table.ts';
+import { Watchers, type Views } from './watchers.ts';
+
+export interface RefereeParts {
+  readonly folder: NightFolder;
+  readonly pads: PadSource;
+  readonly shell: ConsoleView['shell'];
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly sharing?: OpenSharing;
+  /** Its port is one that `pads` can open. */
+  readonly practicePad?: PracticePad;
+}
+
+/** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
+export class Referee implements RefereePort {
+  readonly #parts: RefereeParts;
+  readonly #queue = new Queue();
+  readonly #scribe: Scribe;
+  readonly #table: Table;
+  readonly #nights: Nights;
+  readonly #watchers: Watchers;
+  readonly #practice: Practice;
+  readonly #sharing: Sharing | undefined;
+  readonly #unlisten: () => void;
+  #sound: RoomSound | undefined;
+  #closed = false;
+
+  private constructor(parts: RefereeParts) {
+    const { clock, random, pads, folder } = parts;
+    const changed = () => this.#watchers.changed();
+    const tableChanged = () => {
+      this.#practice.follow(this.#table.step);
+      changed();
+    };
+    this.#parts = parts;
+    this.#watchers = new Watchers((version) => this.#see(version));
+    this.#scribe = new Scribe({ clock, changed, probe: () => folder.probe() });
+    this.#table = new Table({
+      clock,
+      random,
+      pads,
+      attempts: folder.attempts,
+      scribe: this.#scribe,
+      queue: this.#queue,
+      changed: tableChanged,
+      command: (command) => this.command({ type: 'table', command }),
+    });
+    this.#practice = new Practice({
+      pads,
+      reserve: () => this.#table.reserve(),
+      hostNonce: () => this.#table.hostNonce(),
+      inRound: () => this.#table.inRound(),
+      changed,
+    });
+    parts.practicePad?.listen(changed);
+    this.#nights = new Nights(folder, this.#scribe, this.#table);
+    this.#sharing = parts.sharing?.(this, changed);
+
+    const unlisten = pads.listen((event) => {
+      if (event.type !== 'changed') return;
+      this.#table.padsChanged();
+      tableChanged();
+    });
+    const unwatch = clock.jumps((by) => this.#jumped(by));
+    this.#unlisten = () => {
+      unlisten();
+      unwatch();
+    };
+  }
+
+  /** Opens the newest night if its game is under way. Takes over folder and pads, and closes them. */
+  static async open(parts: RefereeParts): Promise<Referee> {
+    const referee = new Referee(parts);
+    await referee.#nights.resume();
+    return referee;
+  }
+
+  watch(who: 'table', onView: (view: TableView) => void): () => void;
+  watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
+  watch(...[who, onView]: ['table', (view: TableView) => void] | ['console', (view: ConsoleView) => void]): () => void {
+    return who === 'table' ? this.#watchers.watchTable(onView) : this.#watchers.watchConsole(onView);
+  }
+
+  async command(unchecked: unknown): Promise<Answer> {
+    const checked = check(commandSchema, unchecked);
+    if (!checked.ok) return refused('not a command', { field: checked.field, problem: checked.problem });
+    if (this.#closed) return refused('host fault');
+    try {
+      return await this.#do(checked.value);
+    } catch (error) {
+      return faultAnswer(error);
+    }
+  }
+
+  press(code: string): void {
+    const { round, inputs } = this.#table;
+    const meant = round.naming ? undefined : keyMeant(inputs, code);
+    if (meant === undefined) return;
+    const sealer = round.sealers.get(meant.seat);
+    if (sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(meant.face);
+  }
+
+  /** None when the game is over: nobody seals, and the keyboard is wanted for the next game's names. */
+  clusterCodes(): ReadonlySet<string> {
+    const { round, inputs } = this.#table;
+    return round.naming || round.phase === 'over' ? new Set() : codesOf(inputs);
+  }
+
+  woke(): void {
+    this.#parts.clock.look();
+    this.#table.round.woke();
+    this.#parts.pads.greet();
+  }
+
+  /** What is being written is flushed first; what the disk refuses is let go of. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#unlisten();
+    this.#practice.end();
+    this.#table.stop();
+    this.#scribe.stop();
+    await this.#sharing?.close();
+    await this.#parts.pads.stop();
+    await this.#nights.close();
+  }
+
+  #jumped(by: number): void {
+    this.#table.jumped(by);
+    // Forward it may have been a sleep that the shell was not told of.
+    if (by > 0) this.#parts.pads.greet();
+  }
+
+  #do(command: ConsoleCommand): Answer | Promise<Answer> {
+    if (isRoundCommand(command)) {
+      if (this.#table.game === undefined) return refused('no game');
+      if (command.type === 'count' && this.#table.nobodyCanSeal) return refused('attempts spent');
+      return answerTo(roundCommand(this.#table.round, command));
+    }
+    if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);
+    if (isPadCommand(command)) return padCommand(this.#padDesk, command);
+    switch (command.type) {
+      case 'recall':
+      case 'endRecall':
+        return this.#recall(command);
+      case 'naming':
+        return this.#turnNaming(command.naming);
+      case 'sound':
+        return this.#setSound(command.sound);
+      case 'unrecorded':
+        return this.#goUnrecorded();
+      case 'lookAtNights':
+        return this.#lookAtNights();
+      default:
+        return this.#inTurn(command);
+    }
+  }
+
+  /** A command behind a held line would wait unanswered: it is refused instead, and says why. */
+  #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
+    const { lamp } = this.#scribe;
+    if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
+    return this.#queue.run(async () => {
+      const answer = await queuedCommand(this.#table, this.#nights, command);
+      if (command.type === 'newNight' && answer.ok) await this.#sharing?.newNight();
+      return answer;
+    });
+  }
+
+  get #padDesk(): PadDesk {
+    const { pads, practicePad } = this.#parts;
+    const changed = () => this.#watchers.changed();
+    return { pads, practicePad, practice: this.#practice, table: this.#table, queue: this.#queue, changed };
+  }
+
+  #recall(command: Extract<ConsoleCommand, { readonly type: 'recall' | 'endRecall' }>): Answer {
+    const { game, round, recall, lastReveal } = this.#table;
+    if (game === undefined) return refused('no game');
+    const refusal =
+      command.type === 'recall' ? recall.show(round, lastReveal, command.step, command.at) : recall.end(round, command.step);
+    if (refusal === undefined) this.#watchers.changed();
+    return answerTo(refusal);
+  }
+
+  /** It is nobody's deed and changes nothing of the table: not recorded, and gone with the host; consoles remember it. */
+  #setSound(sound: RoomSound): Answer {
+    this.#sound = sound;
+    this.#watchers.changed();
+    return DONE;
+  }
+
+  #turnNaming(naming: boolean): Answer {
+    if (!this.#table.playsByKeys()) return refused('no seat plays by keys');
+    const { round } = this.#table;
+    if (round.underWay) return refused('round under way', { phase: round.phase });
+    round.turnNaming(naming);
+    return DONE;
+  }
+
+  /** Nothing is written, so it waits for nobody. */
+  async #lookAtNights(): Promise<Answer> {
+    await this.#nights.look();
+    this.#watchers.changed();
+    return DONE;
+  }
+
+  #goUnrecorded(): Answer {
+    if (!this.#scribe.goUnrecorded()) return refused('record not failing');
+    this.#watchers.changed();
+    return DONE;
+  }
+
+  #see(version: number): Views {
+    const { pads, clock, shell, practicePad } = this.#parts;
+    const { round, now, corrections, recall, lastReveal } = this.#table;
+    const at = clock.now();
+    return viewsOf({
+      version,
+      at,
+      lamp: this.#scribe.lamp,
+      nightName: this.#nights.name,
+      sound: this.#sound,
+      now,
+      course: round.course,
+      corrections: corrections.at(at),
+      recalled: recall.at(round.course.step, lastReveal),
+      pads: pads.pads(),
+      ports: pads.ports(),
+      padDetails: pads.details(),
+      inRound: this.#table.inRound(),
+      practice: this.#practice.view,
+      practicePad: practicePad?.view,
+      unlisted: pads.unlisted(),
+      typed: round.typed,
+      underWay: round.underWay,
+      shell,
+      nights: this.#nights.views,
+      deletedNights: this.#nights.deletedViews,
+      nightReport: this.#nights.report,
+      proof: this.#table.lastProof,
+      recordFile: this.#nights.path,
+      head: this.#table.head,
+      sharing: this.#sharing?.view,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { SettingsLine } from '../record/line.ts';
+import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
+import type { RoundChoices, SeatInput } from '../contract/view.ts';
+
+/**
+ * How the table is run, kept by player: seats may be numbered anew (joining, leaving, turning the circle, undo), and
+ * everybody keeps the own input (HW-22).
+ */
+export interface Seating {
+  readonly inputs: ReadonlyMap<PlayerId, SeatInput>;
+  readonly dealer: { readonly player: PlayerId | undefined; readonly seat: Seat };
+  readonly choices: RoundChoices;
+}
+
+export const STANDARD_CHOICES: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' };
+export const EMPTY_SEATING: Seating = { inputs: new Map(), dealer: { player: undefined, seat: 0 }, choices: STANDARD_CHOICES };
+
+/** The seating after a settings line, with the players who sat there when it was written. */
+export function seatedBy(
+  seating: Seating,
+  { inputs, dealer, choices }: Omit<SettingsLine, 'kind'>,
+  players: readonly Player[],
+): Seating {
+  const byPlayer = new Map(seating.inputs);
+  for (const [seat, { id }] of players.entries()) byPlayer.set(id, inputs[seat] ?? { kind: 'die' });
+  return { inputs: byPlayer, dealer: { player: players[dealer]?.id, seat: dealer }, choices };
+}
+
+/** The inputs by seat. Who is new has a real die, and so has the later of two whose old inputs are the same thing. */
+export function inputsOf({ inputs }: Seating, players: readonly Player[]): readonly SeatInput[] {
+  const bySeat: SeatInput[] = [];
+  for (const { id } of players) {
+    const input = inputs.get(id) ?? { kind: 'die' };
+    bySeat.push(bySeat.some((other) => sameThing(other, input)) ? { kind: 'die' } : input);
+  }
+  return bySeat;
+}
+
+/** Where the dealer sits; a dealer who left hands on to whoever sits there now. */
+export function dealerOf({ dealer }: Seating, players: readonly Player[]): Seat {
+  const seat = players.findIndex(({ id }) => id === dealer.player);
+  return seat >= 0 ? seat : Math.max(0, Math.min(dealer.seat, players.length - 1));
+}
+
+/** One pad, or one cluster of keys, cannot serve two seats. */
+export function sameThing(one: SeatInput, other: SeatInput): boolean {
+  if (one.kind === 'pad') return other.kind === 'pad' && one.pad === other.pad;
+  return one.kind === 'keys' && other.kind === 'keys' && one.cluster === other.cluster;
+}

@@ -1,0 +1,63 @@
+import type { RaceLine, StoryView } from '../contract/story.ts';
+import type { Retelling, Standing } from '../../rulebook/rulebook.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { GameEvent, NightState } from '../../rulebook/series.ts';
+import type { Chain, Step } from '../../rulebook/timeline.ts';
+
+type Steps = Chain<Step<GameEvent, NightState>>;
+type Told = Omit<StoryView, 'since'>;
+
+/** A line of the race has no more points than a screen can show. */
+const MOST_DRAWN = 60;
+
+const told = new WeakMap<Step<GameEvent, NightState>, Told>();
+
+/**
+ * The present game as it is told at its end, from the steps that count; undefined where its rulebook tells nothing. Found
+ * once for each time line, so that a command at the end of a long game costs as little as elsewhere.
+ */
+export function storyOf(done: Steps): Told | undefined {
+  const game = done?.head.after.game;
+  const retelling = game && rulebookOf(game.rulebook).retelling;
+  if (done === undefined || retelling === undefined) return undefined;
+  const story = told.get(done.head) ?? tell(statesByRound(done), retelling);
+  told.set(done.head, story);
+  return story;
+}
+
+/** The states of the present game as its rounds left them, the oldest first. */
+function statesByRound(done: Steps): readonly unknown[] {
+  const number = done?.head.after.game?.number;
+  const states = new Map<number, unknown>();
+  for (let link = done; link?.head.after.game?.number === number; link = link?.rest) {
+    const game = link?.head.after.game;
+    if (game === undefined) break;
+    const round = rulebookOf(game.rulebook).round(game.state);
+    if (!states.has(round)) states.set(round, game.state);
+  }
+  return [...states.values()].reverse();
+}
+
+function tell(all: readonly unknown[], { standingsThen, feats }: Retelling<unknown>): Told {
+  const now = all.at(-1);
+  const states = countedAlike(all, (then) => standingsThen(then, now));
+  const every = Math.max(1, Math.ceil((states.length - 1) / MOST_DRAWN));
+  const rounds = [...states.keys()].filter((round) => round % every === 0 || round === states.length - 1);
+  const drawn = rounds.map((round) => standingsThen(states[round], now));
+  const race = (drawn.at(-1) ?? []).map(({ player, seat }): RaceLine => {
+    const points = drawn.map((standings) => standings.find((each) => each.player.id === player.id)?.points ?? 0);
+    return { player, seat, points };
+  });
+  // What a pile that was counted holds beyond its named cards came at no round that is known.
+  const counted = drawn.slice(0, -1).some((standings) => standings.some(({ open }) => open > 0));
+  return { rounds, race, counted, feats: feats(all) };
+}
+
+/** The states from where points were last counted anew: what was had before a run-off is no part of its race. */
+function countedAlike(states: readonly unknown[], standings: (then: unknown) => readonly Standing[]): readonly unknown[] {
+  const earlier = (then: unknown) => standings(then).map((standing) => standing.earlier);
+  const now = earlier(states.at(-1));
+  if (now.every((points) => points === undefined)) return states;
+  const before = states.findLastIndex((then) => earlier(then).some((points, i) => points !== now[i]));
+  return states.slice(before + 1);
+}

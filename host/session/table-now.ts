@@ -1,0 +1,97 @@
+import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
+import type { Entry, Line } from '../record/line.ts';
+import { runFrom } from '../record/run-from.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { Player } from '../../rulebook/seat.ts';
+import type { NightGame, NightState } from '../../rulebook/series.ts';
+import { current } from '../../rulebook/timeline.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
+import { storyOf } from './story.ts';
+
+/** What a night's record comes to: the same whether its lines were just written or are read after a restart. */
+export interface TableNow {
+  readonly night: FoldedNight;
+  readonly seating: Seating;
+  /** The number of the last line; the header is 0. */
+  readonly last: number;
+  /** When it was written, ms since 1970; 0 where there is none. */
+  readonly lastAt: number;
+  /** When its first line was written, likewise. */
+  readonly begunAt: number;
+  /** When the clock of each game of the night was started, likewise, by its number: by the first deed after its beginning. */
+  readonly clocksStartedAt: ReadonlyMap<number, number>;
+}
+
+export const EMPTY_TABLE: TableNow = {
+  night: EMPTY_NIGHT,
+  seating: EMPTY_SEATING,
+  last: 0,
+  lastAt: 0,
+  begunAt: 0,
+  clocksStartedAt: new Map(),
+};
+
+/** Throws `FoldError` where the line cannot follow. */
+export function foldTable(now: TableNow, line: Line): TableNow {
+  const lastAt = Date.parse(line.at);
+  const begunAt = now.last === 0 ? lastAt : now.begunAt;
+  const night = foldLine(now.night, line);
+  const next = { ...now, night, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
+  const run = runFrom(line);
+  return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
+}
+
+/** Nobody has to shuffle and deal against the clock. */
+function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedNight): TableNow['clocksStartedAt'] {
+  const head = night.timeline.done?.head;
+  const number = head?.after.game?.number;
+  const begins = head?.events[0]?.type === 'GameBegun';
+  if (head?.n !== line.n || number === undefined || (!begins && clocksStartedAt.has(number))) return clocksStartedAt;
+  const started = new Map(clocksStartedAt);
+  if (begins) started.delete(number);
+  else started.set(number, Date.parse(line.at));
+  return started;
+}
+
+/** When the game ends by the clock, ms since 1970; undefined where it is played without one, or nothing has happened yet. */
+export function endsAtOf(now: TableNow): number | undefined {
+  const game = gameOf(now);
+  const minutes = game && bookOf(game).timed?.minutes(game.state);
+  const startedAt = game && now.clocksStartedAt.get(game.number);
+  return minutes === undefined || startedAt === undefined ? undefined : startedAt + minutes * 60_000;
+}
+
+/**
+ * Throws where the line would leave the table in a state that the rulebook cannot tell of: such a line must not be
+ * written, or the night could not be taken up again.
+ */
+export function tryOn(now: TableNow, entry: Entry): void {
+  // Nothing else changes what the rulebook has to tell of.
+  if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return;
+  const next = foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' });
+  const game = gameOf(next);
+  if (game === undefined) return;
+  const { over, players, sides, round, standings, winners, sealed, asking, timed, lesson } = bookOf(game);
+  const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts, asking?.next, asking?.tellings, timed?.minutes];
+  for (const told of [over, players, sides, round, standings, winners, ...choice, lesson?.goals, lesson?.met]) told?.(game.state);
+  if (over(game.state)) storyOf(next.night.timeline.done);
+}
+
+export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {
+  return current(night.timeline);
+}
+
+export function gameOf(now: TableNow): NightGame | undefined {
+  return stateOf(now)?.game;
+}
+
+export function bookOf(game: NightGame): Rulebook {
+  return rulebookOf(game.rulebook);
+}
+
+/** Who sits at the table, by seat; nobody before the first game. */
+export function playersOf(now: TableNow): readonly Player[] {
+  const game = gameOf(now);
+  return game === undefined ? [] : bookOf(game).players(game.state);
+}

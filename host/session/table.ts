@@ -1,0 +1,348 @@
+import { makeFingerprint } from '../contract/fingerprint.ts';
+import type { RoundProof } from '../contract/proof.ts';
+import type { Answer, SeatInput } from '../contract/view.ts';
+import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
+import type { AttemptCounter } from '../record/attempts.ts';
+import type { Entry, Line } from '../record/line.ts';
+import { RoundProofs } from '../record/round-proofs.ts';
+import type { Clock } from '../course/clock.ts';
+import type { Opened } from '../course/opened.ts';
+import { Round } from '../course/round.ts';
+import type { CommittedSeal } from '../course/attempt.ts';
+import type { BySelf, Judged, RoundTable } from '../course/round-table.ts';
+import type { Sealer, SealerListener } from '../sealing/sealer.ts';
+import { sealerOf } from '../sealing/sealer-of.ts';
+import type { Ask } from '../../rulebook/ask.ts';
+import type { Chance, Rulebook } from '../../rulebook/rulebook.ts';
+import type { PlayerId, Seat } from '../../rulebook/seat.ts';
+import type { NightGame } from '../../rulebook/series.ts';
+import { AttemptNumbers } from './attempt-numbers.ts';
+import { bySelf } from './by-self.ts';
+import { Corrections } from './corrections.ts';
+import { commitmentsEntry, revealEntry } from './entries.ts';
+import { GameClock } from './game-clock.ts';
+import { facesAsked } from './lesson.ts';
+import type { Queue } from './queue.ts';
+import { Recall, type LastReveal } from './recall.ts';
+import { chanceOf, type Random } from './random.ts';
+import { Reveals } from './reveals.ts';
+import type { Scribe } from './scribe.ts';
+import { dealerOf, inputsOf } from './seating.ts';
+import { bookOf, EMPTY_TABLE, endsAtOf, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
+
+/** ms after its last line in which a night whose game is won is taken up again: the same evening, not the next. */
+const GONE_HOME = 6 * 3_600_000;
+
+export interface TableParts {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly pads: PadSource;
+  readonly attempts: AttemptCounter;
+  readonly scribe: Scribe;
+  /** Everything that writes a step goes through here, one at a time. */
+  readonly queue: Queue;
+  changed(): void;
+  /** The rulebook's own command, as if a console had sent it. */
+  command(command: unknown): Promise<Answer>;
+}
+
+/** The running table: what the record comes to, and the round that runs on it. */
+export class Table implements RoundTable {
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly round: Round;
+  readonly scribe: Scribe;
+  readonly corrections = new Corrections();
+  readonly recall = new Recall();
+  readonly #parts: TableParts;
+  readonly #numbers: AttemptNumbers;
+  readonly #gameClock: GameClock;
+  #now: TableNow = EMPTY_TABLE;
+  #reveals = new Reveals();
+  #proofs = new RoundProofs();
+  /** Of the last line; empty before the first, and for a line that was not written. */
+  #hash = '';
+  #step = 0;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.clock = parts.clock;
+    this.scribe = parts.scribe;
+    this.#numbers = new AttemptNumbers(parts.attempts, parts.scribe, parts.pads);
+    this.chance = chanceOf(parts.random);
+    this.#gameClock = new GameClock(parts.clock, () => this.#timeUp());
+    this.round = new Round(this);
+  }
+
+  get now(): TableNow {
+    return this.#now;
+  }
+
+  get game(): NightGame | undefined {
+    return gameOf(this.#now);
+  }
+
+  get inputs(): readonly SeatInput[] {
+    return inputsOf(this.#now.seating, playersOf(this.#now));
+  }
+
+  /** What these lines come to, nothing running on it yet. Throws `FoldError`, and then nothing has changed. */
+  restore(lines: readonly Line[]): void {
+    const now = lines.reduce(foldTable, EMPTY_TABLE);
+    this.#reveals = new Reveals();
+    this.#proofs = new RoundProofs();
+    this.#hash = '';
+    this.#numbers.begin();
+    for (const line of lines) this.#note(line);
+    this.#now = now;
+    this.corrections.clear();
+    this.round.stop();
+    this.#gameClock.end();
+  }
+
+  /** The course begins at choosing, in a new attempt. */
+  takeUp(): void {
+    if (this.game === undefined) return;
+    this.round.begin();
+    this.#watchClock();
+  }
+
+  /** Nothing runs any more. */
+  stop(): void {
+    this.round.stop();
+    this.#gameClock.end();
+  }
+
+  /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
+  async write(entry: Entry): Promise<void> {
+    tryOn(this.#now, entry);
+    this.#fold(await this.scribe.write(entry));
+  }
+
+  /** Waits as long as the disk refuses. */
+  async hold(entry: Entry): Promise<void> {
+    tryOn(this.#now, entry);
+    this.#fold(await this.scribe.hold(entry));
+  }
+
+  /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */
+  padsChanged(): void {
+    if (!this.#numbers.overtaken()) return;
+    for (const { kind, seat, sealed } of this.round.sealers.values())
+      if (kind === 'pad' && !sealed) this.round.inputChanged(seat);
+  }
+
+  /** Pads of seats that choose in the running attempt, by id; also of seats that wait for its number. */
+  inRound(): ReadonlySet<string> {
+    return new Set([...this.round.sealers.values()].filter(({ kind }) => kind === 'pad').map(({ by }) => by));
+  }
+
+  /** Of the course as it stands; see `Course`. */
+  get step(): number {
+    return this.#step;
+  }
+
+  /** How the faces of the reveal in line `n` came, where real dice were typed in it. */
+  reveal(n: number): Opened | undefined {
+    return this.#reveals.of(n);
+  }
+
+  /** Host time has jumped, by ms either way. */
+  jumped(by: number): void {
+    this.corrections.jumped(by);
+    this.round.jumped(by);
+    this.changed();
+  }
+
+  /** The seals behind the faces of the last round that counts. */
+  get lastProof(): RoundProof | undefined {
+    return this.#proofs.last(this.#now.night.timeline);
+  }
+
+  /** Fingerprint of the last line of the record; undefined where the night has none, or goes on without. */
+  get head(): string | undefined {
+    return this.#hash === '' ? undefined : makeFingerprint(this.#hash);
+  }
+
+  changed(): void {
+    this.#parts.changed();
+  }
+
+  nextStep(): number {
+    this.#step += 1;
+    return this.#step;
+  }
+
+  circle(): readonly PlayerId[] {
+    return playersOf(this.#now).map(({ id }) => id);
+  }
+
+  inGame(): readonly Seat[] {
+    return this.#book?.sealed?.seats(this.#state) ?? [];
+  }
+
+  playsByKeys(): boolean {
+    return this.inputs.some(({ kind }) => kind === 'keys');
+  }
+
+  over(): boolean {
+    return this.#book?.over(this.#state) ?? false;
+  }
+
+  /**
+   * Nothing is left to do: no game, and none to be done again; or one that is over and won, no points open, and the
+   * people have gone home. After a crash the winner is on the screen again, and the series goes on.
+   */
+  finished(): boolean {
+    const { game } = this;
+    if (game === undefined) return this.#now.night.timeline.undone === undefined;
+    const gone = this.clock.now() - this.#now.lastAt > GONE_HOME;
+    return gone && this.over() && bookOf(game).winners(game.state).length > 0;
+  }
+
+  dealer(): Seat {
+    return dealerOf(this.#now.seating, playersOf(this.#now));
+  }
+
+  choices() {
+    return this.#now.seating.choices;
+  }
+
+  asks(): boolean {
+    return this.#book?.asking !== undefined;
+  }
+
+  ask(): Ask | undefined {
+    return this.#book?.asking?.next(this.#state);
+  }
+
+  bySelf(counted: boolean): BySelf {
+    return bySelf(this.ask(), this.inputs, counted);
+  }
+
+  async answerBySelf(): Promise<boolean> {
+    const asking = this.#book?.asking;
+    const ask = this.ask();
+    if (asking === undefined || ask === undefined) return false;
+    const given = asking.bot(this.#state, (below) => this.#parts.random.below(below));
+    return (await this.#parts.command(asking.answer(ask.n, given, false))).ok;
+  }
+
+  tellings(): number {
+    const book = this.#book;
+    return (book?.sealed ?? book?.asking)?.tellings(this.#state) ?? 0;
+  }
+
+  /** The last reveal of this game, as far as it can be recalled. */
+  get lastReveal(): LastReveal {
+    return { round: this.#book?.round(this.#state) ?? 0, tellings: this.tellings() };
+  }
+
+  verdict(seat: Seat): Verdict {
+    return this.#book?.sealed?.verdicts(this.#state)[seat] ?? 'nothing';
+  }
+
+  hostNonce(): string {
+    return this.#parts.random.nonce();
+  }
+
+  reserve(): Promise<number | undefined> {
+    return this.#numbers.reserve();
+  }
+
+  /** The numbers for attempts have run out. */
+  get attemptsSpent(): boolean {
+    return this.#numbers.spent;
+  }
+
+  /** Seats that would seal cannot, for want of a number: a count would end with none of them. */
+  get nobodyCanSeal(): boolean {
+    return this.attemptsSpent && this.round.sealers.size > 0;
+  }
+
+  sealer(seat: Seat, listener: SealerListener): Sealer | undefined {
+    const input = this.inputs[seat] ?? { kind: 'die' };
+    const { clock, pads, random } = this.#parts;
+    const mind = {
+      clock,
+      nonce: () => random.nonce(),
+      random: (below: number) => random.below(below),
+      choose: () => this.#botFace(seat),
+    };
+    return sealerOf(seat, input, listener, { pads, mind });
+  }
+
+  async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
+    await this.hold(commitmentsEntry(attempt, seals));
+    return this.fingerprint(attempt);
+  }
+
+  fingerprint(attempt: number): string | undefined {
+    return this.#proofs.fingerprint(attempt);
+  }
+
+  judge(opened: Opened, { stands, landed }: Judged): Promise<void> {
+    return this.#parts.queue.run(async () => {
+      // What was asked before, and waited for the disk, may have made another table of it.
+      if (!stands()) return;
+      const { game } = this;
+      if (game === undefined) throw new Error('no game to judge');
+      await this.hold(revealEntry(game, opened, this.chance));
+      const sealing = new Set(this.round.sealers.keys());
+      landed();
+      this.#tellIdlePads(sealing, opened.attempt);
+    });
+  }
+
+  /** Of the game on the table; undefined where there is none. */
+  get #book(): Rulebook | undefined {
+    const { game } = this;
+    return game && bookOf(game);
+  }
+
+  /** What `#book` is asked about. */
+  get #state(): unknown {
+    return this.game?.state;
+  }
+
+  /** Who was out may be back: their pads did not seal, and are told all the same. */
+  #tellIdlePads(sealing: ReadonlySet<Seat>, attempt: number): void {
+    for (const [seat, input] of this.inputs.entries()) {
+      if (input.kind !== 'pad' || sealing.has(seat) || attempt === 0 || this.verdict(seat) === 'nothing') continue;
+      this.#parts.pads.result(input.pad, attempt, this.verdict(seat));
+    }
+  }
+
+  #botFace(seat: Seat): number {
+    const sealed = this.#book?.sealed;
+    if (sealed === undefined) throw new Error('no game for a bot');
+    const random = (below: number) => this.#parts.random.below(below);
+    const chosen = sealed.bot(this.#state, seat, random);
+    const asked = facesAsked(this.#now, seat) ?? [];
+    // In a lesson bots do what is asked of them, and choose as ever where that leaves it open.
+    return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
+  }
+
+  #fold(line: Line): void {
+    this.#now = foldTable(this.#now, line);
+    this.#note(line);
+    this.#watchClock();
+  }
+
+  #watchClock(): void {
+    this.#gameClock.follow(this.over() ? undefined : endsAtOf(this.#now));
+  }
+
+  async #timeUp(): Promise<boolean> {
+    const timed = this.#book?.timed;
+    return timed === undefined || this.over() || (await this.#parts.command(timed.timeUp())).ok;
+  }
+
+  #note(line: Line): void {
+    this.#reveals.note(line);
+    this.#proofs.note(line);
+    this.#hash = line.hash;
+    if (line.kind === 'commitments') this.#numbers.used(line);
+  }
+}

@@ -1,8 +1,0 @@
-import type { ConsoleBook } from './book.ts';
-import type { Panel } from './desk.ts';
-
-/** Whether a game has what a panel is about: cards to be named, pads at its seats. */
-export function offersPanel({ naming, kits }: Pick<ConsoleBook, 'naming' | 'kits'>, panel: Panel): boolean {
-  if (panel === 'cards') return naming !== undefined;
-  return panel !== 'pads' || kits.includes('pads');
-}

@@ -1,0 +1,401 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import { CLUSTERS } from '../../../host/contract/keys.ts';
+import type { ConsoleView, Course, SeatInput } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import type { ConsoleBook } from './book.ts';
+import { PANELS, type Desk } from './desk.ts';
+import { headline } from './headline.ts';
+import { keyPressed, type KeyPress } from './key-press.ts';
+import { actionOf, PANEL_KEYS } from './keymap.ts';
+import { nextThing } from './next-thing.ts';
+import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook, stubCounting, stubNaming } from './stubs.ts';
+
+const STEP = 7;
+const command = (value: ConsoleCommand) => ({ type: 'command', command: value });
+const local = (value: unknown) => ({ type: 'local', local: value });
+
+function act(
+  course: Course,
+  press: KeyPress | string,
+  { view = {}, desk = {}, book = {} }: { view?: Partial<ConsoleView>; desk?: Partial<Desk>; book?: Partial<ConsoleBook> } = {},
+) {
+  const pressed = typeof press === 'string' ? keyPressed(press) : press;
+  return actionOf(consoleView(course, view), deskNow(desk), pressed, stubBook(book));
+}
+
+/** Every key a laptop has that could do harm. */
+const KEYS = [
+  ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', ...'0123456789'],
+  ...['Space', 'Escape', 'Enter', 'Tab', 'Backspace', 'Delete', 'ArrowLeft', 'ArrowRight', 'Home', 'F2', 'F5', 'F11'],
+  ...Object.keys(PANEL_KEYS),
+];
+
+describe('Space', () => {
+  it.each([
+    ['choosing', command({ type: 'count', step: STEP })],
+    ['counting', { type: 'held' }],
+    ['closed', { type: 'held' }],
+    ['opening', { type: 'held' }],
+    ['stalled', command({ type: 'askAgain', step: STEP })],
+    ['shown', command({ type: 'skip', step: STEP })],
+    ['over', local({ type: 'nextGame' })],
+  ] as const)('while %s does the next right thing and names its step', (phase, expected) => {
+    expect(act(COURSES[phase], 'Space')).toEqual(expected);
+  });
+
+  it.each(['choosing', 'over'] as const)('means nothing while %s has only just come by itself', (phase) => {
+    expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ type: 'held' });
+    expect(act(COURSES[phase], 'Space', { desk: { settlesAt: NOW } })).not.toEqual({ type: 'held' });
+  });
+});
+
+describe('an opening that an undo has taken up again', () => {
+  const effect = { round: 3, points: [], changes: [] };
+  const view = { undo: { n: 4, what: 'X', effect }, redo: { n: 5, what: 'Y', effect } };
+  const course: Course = { phase: 'opening', step: STEP, stalled: [], toType: [], retaken: true };
+  const plain: Course = { phase: 'opening', step: STEP, stalled: [], toType: [] };
+
+  it('is left by undo and redo, and takes dice back', () => {
+    expect(act(course, 'U', { view })).toEqual(command({ type: 'undo', n: 4 }));
+    expect(act(course, { ...keyPressed('Y'), ctrlKey: true }, { view })).toEqual(command({ type: 'redo', n: 5 }));
+    expect(act(course, 'Backspace', { view })).toEqual(command({ type: 'untype', step: STEP, seat: 1 }));
+  });
+
+  it('says so on the big button, which else only waits', () => {
+    const words = CONSOLE_WORDS.en.desk;
+    expect(nextThing(consoleView(course, view), words)).toEqual({ label: words.untype, code: 'Backspace' });
+    expect(nextThing(consoleView(plain), words)).toEqual({ label: words.buttons.wait, code: undefined });
+    expect(headline(consoleView(course, view), words).main).toBe(words.retaken);
+    expect(headline(consoleView(plain), words).main).toBe(words.opening);
+  });
+});
+
+describe('counting the piles when the game is over', () => {
+  const [anna, bela] = PEOPLE;
+  const book = { naming: stubNaming({ waiting: () => [] }), counting: stubCounting(PEOPLE.slice(0, 2)) };
+  const count = (key: string, desk: Partial<Desk> = {}) => act(COURSES.over, key, { book, desk });
+
+  it('writes digits, erases them, and sends them as the first open pile’s', () => {
+    expect(count('4', { written: '3' })).toEqual(local({ type: 'write', written: '34' }));
+    expect(count('Backspace', { written: '34' })).toEqual(local({ type: 'write', written: '3' }));
+    expect(count('Escape', { written: '34' })).toEqual(local({ type: 'write', written: '' }));
+    expect(count('Enter', { written: '034' })).toEqual(command({ type: 'table', command: { player: anna?.id, points: 34 } }));
+  });
+
+  it('sends nothing that was not typed, and no more digits than a pile can have', () => {
+    expect(count('Enter')).toEqual({ type: 'none' });
+    expect(count('9', { written: '1234' })).toEqual({ type: 'held' });
+  });
+
+  it('passes a pile over and goes on to the next, then to the next game', () => {
+    expect(count('Delete')).toEqual(local({ type: 'passPile', player: anna?.id }));
+    const uncounted = new Set([anna?.id ?? '']);
+    expect(count('Delete', { uncounted })).toEqual(local({ type: 'passPile', player: bela?.id }));
+    expect(count('Space', { uncounted })).toEqual({ type: 'held' });
+    expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual(local({ type: 'nextGame' }));
+  });
+
+  it('offers another game and other people by G and N, once no pile is counted any more', () => {
+    const uncounted = new Set(PEOPLE.map(({ id }) => id));
+    const after = (desk: Partial<Desk>) => ['G', 'N'].map((key) => count(key, desk));
+    expect(after({})).toEqual([{ type: 'none' }, { type: 'none' }]);
+    expect(after({ uncounted })).toEqual([local({ type: 'setUp', from: 'shelf' }), local({ type: 'setUp', from: 'people' })]);
+  });
+
+  it('waits until no card is asked for any more', () => {
+    expect(act(COURSES.over, '7', { book: { ...book, naming: stubNaming({ waiting: () => [{ id: 4 }] }) } })).toEqual({
+      type: 'none',
+    });
+  });
+
+  it('happens in no other phase', () => {
+    for (const phase of PHASES.filter((one) => one !== 'over'))
+      expect(act(COURSES[phase], '7', { book })).not.toMatchObject({ local: { type: 'write' } });
+  });
+});
+
+describe('Esc', () => {
+  it('halts the count', () => {
+    expect(act(COURSES.counting, 'Escape')).toEqual(command({ type: 'halt', step: STEP }));
+  });
+
+  it('calls an opening off only when pressed twice, for the first may have been meant for the count', () => {
+    expect(act(COURSES.stalled, 'Escape')).toEqual(local({ type: 'callingOff', on: true }));
+    expect(act(COURSES.stalled, 'Escape', { desk: { callingOff: true } })).toEqual(command({ type: 'callOff', step: STEP }));
+  });
+
+  it('leaves giving a face by hand', () => {
+    expect(act(COURSES.stalled, 'Escape', { desk: { byHand: true } })).toEqual(local({ type: 'byHand', on: false }));
+  });
+
+  it.each(PHASES)('closes an open panel and nothing else while %s', (phase) => {
+    expect(act(COURSES[phase], 'Escape', { desk: { panel: 'seats' } })).toEqual(local({ type: 'panel', panel: undefined }));
+  });
+});
+
+describe('every key', () => {
+  it.each(PHASES)('held down does nothing while %s', (phase) => {
+    for (const key of KEYS) {
+      expect(act(COURSES[phase], { ...keyPressed(key), repeat: true }).type, key).toMatch(/^(held|none)$/);
+    }
+  });
+
+  it.each(PHASES)('that sends a command while %s sends one of that phase, with its step', (phase) => {
+    const allowed: Record<(typeof PHASES)[number], readonly string[]> = {
+      choosing: ['count', 'undo', 'table', 'recall'],
+      counting: ['halt'],
+      closed: [],
+      opening: ['type', 'untype'],
+      stalled: ['askAgain', 'untype'],
+      shown: ['skip', 'undo', 'table'],
+      over: ['undo', 'table', 'recall'],
+    };
+    for (const key of KEYS) {
+      const action = act(COURSES[phase], key);
+      if (action.type !== 'command') continue;
+      expect(allowed[phase], key).toContain(action.command.type);
+      if ('step' in action.command) expect(action.command.step, key).toBe(STEP);
+    }
+  });
+
+  it.each(PHASES)('with a panel open reaches the panel while %s, save Esc and the panels’ own keys', (phase) => {
+    const own = new Set(['Space', 'Escape', 'F2', 'M', ...Object.keys(PANEL_KEYS)]);
+    for (const key of KEYS.filter((one) => !own.has(one))) {
+      expect(act(COURSES[phase], key, { desk: { panel: 'cards' } }), key).toEqual({ type: 'none' });
+    }
+  });
+
+  it.each(PHASES)('Space does the same with any panel open while %s', (phase) => {
+    for (const panel of PANELS) expect(act(COURSES[phase], 'Space', { desk: { panel } })).toEqual(act(COURSES[phase], 'Space'));
+  });
+
+  it.each(PHASES)('that would undo or redo is done or refused in words while %s, never dropped', (phase) => {
+    const effect = { round: 3, points: [], changes: [] };
+    const view = { undo: { n: 12, what: 'x', effect }, redo: { n: 13, what: 'x', effect } };
+    const turnable = phase === 'choosing' || phase === 'shown' || phase === 'over';
+    const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
+    const said = local({ type: 'refused', refusal });
+    expect(act(COURSES[phase], 'U', { view })).toEqual(turnable ? command({ type: 'undo', n: 12 }) : said);
+    const ctrlY = { ...keyPressed('Y'), ctrlKey: true };
+    expect(act(COURSES[phase], ctrlY, { view })).toEqual(turnable ? command({ type: 'redo', n: 13 }) : said);
+  });
+
+  it.each(['counting', 'closed', 'opening', 'stalled'] as const)(
+    'that would name a card while %s is refused in words',
+    (phase) => {
+      const naming = stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) });
+      const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
+      expect(act(COURSES[phase], 'K', { book: { naming } })).toEqual(local({ type: 'refused', refusal }));
+    },
+  );
+
+  it('says that there is nothing to undo or redo', () => {
+    expect(act(COURSES.choosing, 'U')).toEqual(local({ type: 'refused', refusal: { code: 'nothing to undo', params: {} } }));
+  });
+
+  it('Enter held down on a button presses it once', () => {
+    expect(act(COURSES.choosing, { ...keyPressed('Enter'), repeat: true }, { desk: { onControl: true } }).type).toBe('held');
+  });
+
+  it.each(PHASES)('with Alt or Meta stays with the browser while %s', (phase) => {
+    for (const key of KEYS) {
+      expect(act(COURSES[phase], { ...keyPressed(key), altKey: true }), key).toEqual({ type: 'none' });
+    }
+  });
+});
+
+describe('real dice', () => {
+  it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('digit %i goes to the seat whose turn it is', (digit) => {
+    expect(act(COURSES.opening, String(digit))).toEqual(command({ type: 'type', step: STEP, seat: 2, digit }));
+  });
+
+  it('reads a digit by its place where the layout writes something else there', () => {
+    const french = { ...keyPressed('4'), key: "'" };
+    expect(act(COURSES.opening, french)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 4 }));
+  });
+
+  it('reads the Hungarian 0, which stands left of the 1', () => {
+    const hungarian = { ...keyPressed('0'), code: 'Backquote' };
+    expect(act(COURSES.opening, hungarian)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 0 }));
+  });
+
+  it('reads the numpad with NumLock off', () => {
+    const numpad = { ...keyPressed('6'), code: 'Numpad6', key: 'ArrowRight' };
+    expect(act(COURSES.opening, numpad)).toEqual(command({ type: 'type', step: STEP, seat: 2, digit: 6 }));
+  });
+
+  it('takes the last one back', () => {
+    expect(act(COURSES.opening, 'Backspace')).toEqual(command({ type: 'untype', step: STEP, seat: 1 }));
+    expect(act(COURSES.opening, 'Backspace', { view: { typed: [] } }).type).toBe('held');
+  });
+
+  it('types nothing when nobody is left to type', () => {
+    const done = { ...COURSES.opening, toType: [] } as Course;
+    expect(act(done, '3')).toEqual({ type: 'held' });
+  });
+});
+
+describe('a stalled opening', () => {
+  it('takes a face by hand after Enter, so that no digit meant for a die lands there', () => {
+    expect(act(COURSES.stalled, 'Enter')).toEqual(local({ type: 'byHand', on: true }));
+    const by = { desk: { byHand: true } };
+    expect(act(COURSES.stalled, '5', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 5 }));
+    expect(act(COURSES.stalled, '0', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 0 }));
+    expect(act(COURSES.stalled, '7', by)).toEqual({ type: 'held' });
+  });
+
+  it('leaves Enter to a button that has the focus', () => {
+    expect(act(COURSES.stalled, 'Enter', { desk: { onControl: true } })).toEqual({ type: 'none' });
+  });
+});
+
+describe('undo and redo', () => {
+  const turnable = { n: 12, what: 'x', effect: { round: 3, points: [], changes: [] } };
+  const chord = (key: string, shiftKey = false) => ({ ...keyPressed(key), ctrlKey: true, shiftKey });
+  const view = { undo: turnable, redo: { ...turnable, n: 13 } };
+
+  it.each(['choosing', 'shown', 'over'] as const)('turn the time line while %s', (phase) => {
+    expect(act(COURSES[phase], 'U', { view })).toEqual(command({ type: 'undo', n: 12 }));
+    expect(act(COURSES[phase], chord('Z'), { view })).toEqual(command({ type: 'undo', n: 12 }));
+    expect(act(COURSES[phase], chord('Y'), { view })).toEqual(command({ type: 'redo', n: 13 }));
+    expect(act(COURSES[phase], chord('Z', true), { view })).toEqual(command({ type: 'redo', n: 13 }));
+  });
+});
+
+describe('naming cards', () => {
+  const book = { naming: stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) }) };
+
+  it('gives the first waiting card the name typed', () => {
+    expect(act(COURSES.choosing, 'K', { book })).toMatchObject({ command: { command: { id: 4, card: 'K?', confirm: false } } });
+  });
+
+  it('goes on to the next card when the first is passed over or on its way', () => {
+    expect(act(COURSES.choosing, 'Delete', { book })).toEqual(local({ type: 'pass', id: 4 }));
+    const passed = new Set([4]);
+    expect(act(COURSES.choosing, 'K', { book, desk: { passed } })).toMatchObject({ command: { command: { id: 5 } } });
+  });
+
+  it('confirms a doubted card by the same name again, and only that one', () => {
+    const doubted = (card: string, id = 4) => act(COURSES.choosing, 'K', { book, desk: { doubt: { id, card } } });
+    expect(doubted('K?')).toMatchObject({ command: { command: { confirm: true } } });
+    expect(doubted('Q?')).toMatchObject({ command: { command: { confirm: false } } });
+    expect(doubted('K?', 5)).toMatchObject({ command: { command: { confirm: false } } });
+  });
+
+  it('lets digits rest for half a second after the last die judged', () => {
+    const shown = (shownAt: number, key: string) => act({ ...COURSES.shown, shownAt } as Course, key, { book });
+    expect(shown(NOW - 499, '3')).toEqual({ type: 'held' });
+    expect(shown(NOW - 500, '3').type).toBe('command');
+    expect(shown(NOW - 499, 'K').type).toBe('command');
+  });
+
+  it.each(['counting', 'closed', 'opening'] as const)('names nothing while %s', (phase) => {
+    expect(act(COURSES[phase], 'K', { book }).type).not.toBe('command');
+  });
+});
+
+describe('M', () => {
+  const sound = { on: true, effects: 1, voice: 5 };
+
+  it.each(PHASES)('turns all sound off and on while %s, and leaves the volumes', (phase) => {
+    expect(act(COURSES[phase], 'M', { view: { sound } })).toEqual(local({ type: 'sound', sound: { ...sound, on: false } }));
+    const off = act(COURSES[phase], 'M', { view: { sound: { ...sound, on: false } }, desk: { panel: 'help' } });
+    expect(off).toEqual(local({ type: 'sound', sound }));
+  });
+
+  it('is a seat’s where a keyboard writes it on a seat’s key', () => {
+    const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }];
+    const press = { ...keyPressed('Q'), key: 'm' };
+    expect(act(COURSES.choosing, press, { view: { inputs } })).toEqual({ type: 'press', code: 'KeyQ' });
+  });
+});
+
+describe('seats that play by keys', () => {
+  const inputs: SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'keys', cluster: 3 }, { kind: 'die' }];
+  const codes = Object.keys({ ...CLUSTERS[0], ...CLUSTERS[3] });
+  const keyed = (code: string): KeyPress => ({ ...keyPressed('K'), code, key: 'x' });
+  const book = { naming: stubNaming({ readName: () => ({ type: 'named', card: 'K?' }) }) };
+
+  it.each(PHASES.filter((phase) => phase !== 'over'))('in the browser their keys go up and do nothing else while %s', (phase) => {
+    for (const code of codes)
+      expect(act(COURSES[phase], keyed(code), { view: { inputs }, book })).toEqual({ type: 'press', code });
+  });
+
+  it.each(PHASES.filter((phase) => phase !== 'over'))('in the desktop shell their keys never go up while %s', (phase) => {
+    const view = { inputs, shell: 'electron' } as const;
+    for (const code of codes) expect(act(COURSES[phase], keyed(code), { view, book })).toEqual({ type: 'held' });
+  });
+
+  it('no letter names a card until Tab turns the keyboard', () => {
+    expect(act(COURSES.choosing, 'K', { view: { inputs }, book })).toEqual({ type: 'none' });
+  });
+
+  it('Tab turns the keyboard to naming and back', () => {
+    expect(act(COURSES.choosing, 'Tab', { view: { inputs } })).toEqual(command({ type: 'naming', naming: true }));
+    const naming = { ...COURSES.choosing, naming: true } as Course;
+    expect(act(naming, 'Tab', { view: { inputs } })).toEqual(command({ type: 'naming', naming: false }));
+    for (const code of codes) expect(act(naming, keyed(code), { view: { inputs }, book }).type).toBe('command');
+  });
+
+  it('Tab moves the focus when the game is over: the seats have nothing to choose', () => {
+    expect(act(COURSES.over, 'Tab', { view: { inputs } })).toEqual({ type: 'none' });
+  });
+
+  it('Tab moves the focus where no seat plays by keys', () => {
+    expect(act(COURSES.choosing, 'Tab')).toEqual({ type: 'none' });
+  });
+});
+
+describe('panels', () => {
+  it.each(Object.entries(PANEL_KEYS))('%s opens and closes %s in every phase', (key, panel) => {
+    for (const phase of PHASES) {
+      expect(act(COURSES[phase], key)).toEqual(local({ type: 'panel', panel }));
+      expect(act(COURSES[phase], key, { desk: { panel } })).toEqual(local({ type: 'panel', panel: undefined }));
+    }
+  });
+
+  it('a question mark opens the help wherever the layout has it', () => {
+    expect(act(COURSES.choosing, { ...keyPressed('x'), code: 'Comma', key: '?', shiftKey: true })).toEqual(
+      local({ type: 'panel', panel: 'help' }),
+    );
+  });
+
+  it.each(['F2', 'V'])('%s shows the table or the desk', (key) => {
+    expect(act(COURSES.choosing, key)).toEqual(local({ type: 'view' }));
+  });
+});
+
+describe('W', () => {
+  const recalled = (phase: 'choosing' | 'over', at: number): { view: Partial<ConsoleView> } => {
+    const { game } = consoleView(COURSES[phase]);
+    if (game === undefined) throw new Error('a table without a game');
+    return { view: { game: { ...game, recalled: { at, of: 2 } } } };
+  };
+
+  it.each(['choosing', 'over'] as const)(
+    'while %s brings the last reveal back, then its next outcome, then puts it away',
+    (phase) => {
+      expect(act(COURSES[phase], 'W')).toEqual(command({ type: 'recall', step: STEP, at: 0 }));
+      expect(act(COURSES[phase], 'W', recalled(phase, 0))).toEqual(command({ type: 'recall', step: STEP, at: 1 }));
+      expect(act(COURSES[phase], 'W', recalled(phase, 1))).toEqual(command({ type: 'endRecall', step: STEP }));
+    },
+  );
+
+  it('is put away by Esc, which first erases what is half written', () => {
+    expect(act(COURSES.choosing, 'Escape', recalled('choosing', 0))).toEqual(command({ type: 'endRecall', step: STEP }));
+    expect(act(COURSES.choosing, 'Escape', { ...recalled('choosing', 0), desk: { written: 'K' } })).toEqual(
+      local({ type: 'write', written: '' }),
+    );
+  });
+
+  it('is a seat’s key where a seat plays by it', () => {
+    const inputs: readonly SeatInput[] = [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }];
+    expect(Object.keys(CLUSTERS[0] ?? {})).toContain('KeyW');
+    expect(act(COURSES.choosing, 'W', { view: { inputs } })).toEqual({ type: 'press', code: 'KeyW' });
+  });
+
+  it.each(['counting', 'closed', 'opening', 'stalled', 'shown'] as const)('brings nothing back while %s', (phase) => {
+    expect(act(COURSES[phase], 'W').type).not.toBe('command');
+  });
+});

@@ -1,0 +1,202 @@
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import { mayAnswer, readAsking, readEarlyAnswer } from '../questions/asking-keys.ts';
+import type { ConsoleBook } from './book.ts';
+import { nextToCount, readCounting, stillDue, type Due } from './counting-keys.ts';
+import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { soundOf, turned } from '../../room/sound/room-sound.ts';
+import { digitOf, keyPressed, letterOf, type KeyPress } from './key-press.ts';
+import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
+import { readNaming } from './naming-keys.ts';
+import { offersPanel } from '../panels/panels-offered.ts';
+import { newPortsOffered } from '../pads/new-ports.ts';
+import { readOpening } from './opening-keys.ts';
+import { readRecall } from './recall-keys.ts';
+import { mayTurn } from './turnable.ts';
+
+/** Function keys, because no cluster of a seat holds one (Secrecy 2). */
+export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
+  F1: 'help',
+  F3: 'seats',
+  F4: 'cards',
+  F6: 'points',
+  F7: 'pads',
+  F8: 'record',
+  F9: 'room',
+  F10: 'learn',
+};
+
+/**
+ * What a key going down at the dealer's console does. Pure: the same view, desk and key give the same action. A key
+ * acts on the phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never
+ * counts.
+ */
+export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
+  // A held Enter would press its button again and again.
+  if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
+  if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
+  const everywhere = readEverywhere(view, desk, press, book);
+  if (everywhere !== undefined) return everywhere;
+  if (desk.panel !== undefined && press.code !== 'Space')
+    return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
+  return readPhase(view, desk, press, book) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
+}
+
+const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
+
+function isOurs({ code }: KeyPress): boolean {
+  return OURS.has(code);
+}
+
+function isEnter({ code }: KeyPress): boolean {
+  return code === 'Enter' || code === 'NumpadEnter';
+}
+
+/** Ctrl+Z and its twins; every other chord stays with the browser. */
+function readChord(view: ConsoleView, press: KeyPress): Action {
+  if (press.altKey) return NONE;
+  const letter = letterOf(press);
+  if (letter === 'Z') return press.shiftKey ? redo(view) : undo(view);
+  return letter === 'Y' ? redo(view) : NONE;
+}
+
+function undo(view: ConsoleView): Action {
+  const { undo: turnable } = view;
+  if (!mayTurn(view)) return underWay(view);
+  return turnable === undefined ? refused('nothing to undo') : command({ type: 'undo', n: turnable.n });
+}
+
+function redo(view: ConsoleView): Action {
+  const { redo: turnable } = view;
+  if (!mayTurn(view)) return underWay(view);
+  return turnable === undefined ? refused('nothing to redo') : command({ type: 'redo', n: turnable.n });
+}
+
+/** What the host would say: no correction is dropped without a word. */
+function underWay({ game }: ConsoleView): Action {
+  return refused('round under way', game === undefined ? {} : { phase: game.course.phase });
+}
+
+/** Keys that mean the same in every phase and with a panel open. */
+function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  if (clusterCodesOf(view).has(press.code)) {
+    // In the desktop shell the main process has taken the key before any page could; here it must name no card.
+    return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
+  }
+  if (press.code === 'Insert') return useNewPorts(view, desk);
+  if (press.code === 'F2') return local({ type: 'view' });
+  if (letterOf(press) === 'M' && !isCard(view, desk, press, book)) return local({ type: 'sound', sound: turned(soundOf(view)) });
+  const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
+  if (panel !== undefined && !offersPanel(book, panel)) return HELD;
+  if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
+  if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')
+    return command({ type: 'naming', naming: !isNaming(view) });
+  return undefined;
+}
+
+/** What the line beside it says. */
+function useNewPorts(view: ConsoleView, { panel, portsPassed }: Desk): Action {
+  const ports = newPortsOffered(view, panel === 'pads' ? 0 : portsPassed);
+  return ports.length === 0 ? HELD : command({ type: 'usePorts', ports: [...ports] });
+}
+
+/** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */
+export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, book: ConsoleBook): boolean {
+  return !isCard(view, { panel, onControl: false }, keyPressed('M'), book);
+}
+
+/** A letter of the desk's own that is a card's in this game, while one can be typed. */
+function isCard(
+  { game }: ConsoleView,
+  desk: Pick<Desk, 'panel' | 'onControl'>,
+  press: KeyPress,
+  { asking }: ConsoleBook,
+): boolean {
+  const phase = game?.course.phase;
+  return (
+    asking !== undefined &&
+    desk.panel === undefined &&
+    (phase === 'asking' || phase === 'shown') &&
+    mayAnswer(press, desk, asking)
+  );
+}
+
+function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  const course = view.game?.course;
+  if (course === undefined) return undefined;
+  switch (course.phase) {
+    case 'choosing':
+      return press.code === 'Space'
+        ? settled(desk, command({ type: 'count', step: course.step }))
+        : (readRecall(view, desk, press) ?? readNaming(view, desk, press, book));
+    case 'asking':
+      return readAsking(view, desk, press, book);
+    case 'counting':
+      if (press.code === 'Escape') return command({ type: 'halt', step: course.step });
+      return readEarlyAnswer(desk, press, book) ?? readEarlyName(view, desk, press, book);
+    case 'closed':
+      return readEarlyName(view, desk, press, book);
+    case 'opening':
+      return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, book);
+    case 'shown':
+      if (press.code === 'Space') return command({ type: 'skip', step: course.step });
+      return readAsking(view, desk, press, book) ?? readNaming(view, desk, press, book);
+    case 'over':
+      if (press.code === 'Space') return settled(desk, readEnding(stillDue(view, desk, book)));
+      return (
+        readRecall(view, desk, press) ??
+        readCounting(view, desk, press, book) ??
+        readNaming(view, desk, press, book) ??
+        (nextToCount(view, desk, book) === undefined ? readSetUp(press) : undefined)
+      );
+    default:
+      return course satisfies never;
+  }
+}
+
+/** Space when the game is over: the next game, but not before it is known who has won, as far as the dealer cares. */
+function readEnding(due: Due | undefined): Action {
+  switch (due?.due) {
+    case undefined:
+      return local({ type: 'nextGame' });
+    case 'names':
+      return local({ type: 'passNames' });
+    case 'count':
+      return HELD;
+    default:
+      return due satisfies never;
+  }
+}
+
+/** What else may follow a game that is counted: another one with the same people, or other people. */
+function readSetUp(press: KeyPress): Action | undefined {
+  switch (letterOf(press)) {
+    case 'G':
+      return local({ type: 'setUp', from: 'shelf' });
+    case 'N':
+      return local({ type: 'setUp', from: 'people' });
+    default:
+      return undefined;
+  }
+}
+
+/** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and says so. */
+function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+  if (digitOf(press) !== undefined || isEnter(press)) return undefined;
+  const naming = readNaming(view, { ...desk, written: '', doubt: undefined }, press, book);
+  return naming?.type === 'command' || (naming?.type === 'local' && naming.local.type === 'write') ? underWay(view) : undefined;
+}
+
+function settled(desk: Desk, action: Action): Action {
+  return desk.now < desk.settlesAt ? HELD : action;
+}
+
+function readLetter(view: ConsoleView, press: KeyPress): Action | undefined {
+  switch (letterOf(press)) {
+    case 'V':
+      return local({ type: 'view' });
+    case 'U':
+      return undo(view);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import type { ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
+import { RULEBOOK_IDS } from '../../../rulebook/rulebooks.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import type { CardNaming, ConsoleBook, PileCounting } from './book.ts';
+import type { Desk } from './desk.ts';
+
+/*
+ * A table of four in every phase, for the tests of the console's base, which must hold for any rulebook.
+ */
+
+export const NOW = 1_000_000;
+const step = 7;
+
+export const COURSES = {
+  choosing: { phase: 'choosing', step, ready: 1, of: 4, late: [], naming: false },
+  counting: { phase: 'counting', step, startedAt: NOW, endsAt: NOW + 3_000 },
+  closed: { phase: 'closed', step },
+  opening: { phase: 'opening', step, stalled: [], toType: [2, 3] },
+  stalled: { phase: 'opening', step, stalled: [{ seat: 2, why: 'no answer' }], toType: [] },
+  shown: { phase: 'shown', step, shownAt: NOW - 5_000, toldAt: NOW + 5_000 },
+  over: { phase: 'over', step },
+} as const satisfies Record<string, Course>;
+
+export const PHASES = Object.keys(COURSES) as (keyof typeof COURSES)[];
+
+export const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name.toLowerCase(), name }));
+
+function gameView(course: Course): GameView {
+  return {
+    rulebook: RULEBOOK_IDS[0],
+    state: {},
+    seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: 0 })),
+    dealer: 0,
+    choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
+    course,
+    round: 3,
+    opened: 3,
+    standings: PEOPLE.map((player, seat) => ({ player, seat, points: 0, open: 0 })),
+    winners: [],
+    series: [],
+    game: 1,
+  };
+}
+
+export function consoleView(course: Course | undefined, more: Partial<ConsoleView> = {}): ConsoleView {
+  return {
+    who: 'console',
+    version: 1,
+    now: NOW,
+    lamp: { lamp: 'saved', at: NOW, flushMs: 2 },
+    night: { name: 'tonight' },
+    pads: [],
+    ports: [],
+    inputs: PEOPLE.map(() => ({ kind: 'die' })),
+    typed: [{ seat: 1, digit: 4 }],
+    players: [],
+    shell: 'browser',
+    nights: [],
+    deletedNights: [],
+    recordFile: '/nights/tonight.jsonl',
+    ...(course !== undefined && { game: gameView(course) }),
+    ...more,
+  };
+}
+
+export function deskNow(more: Partial<Desk> = {}): Desk {
+  return {
+    now: NOW,
+    settlesAt: 0,
+    panel: undefined,
+    written: '',
+    passed: new Set(),
+    uncounted: new Set(),
+    doubt: undefined,
+    typedTo: undefined,
+    awaiting: false,
+    kept: [],
+    byHand: false,
+    callingOff: false,
+    portsPassed: 0,
+    onControl: false,
+    ...more,
+  };
+}
+
+/** Two cards wait for a name, and no key names one. */
+export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
+  return {
+    waiting: () => [{ id: 4 }, { id: 5 }],
+    readName: () => undefined,
+    nameCommand: (id, card, confirm) => ({ id, card, confirm }),
+    isDoubt: ({ code }) => code === 'cannot be there',
+    ...more,
+  };
+}
+
+/** The piles of these people wait to be counted. */
+export function stubCounting(players: readonly Player[]): PileCounting {
+  return { toCount: () => players.map((player) => ({ player })), countCommand: (player, points) => ({ player, points }) };
+}
+
+/** A rulebook of which two cards wait for a name, and no key names one. */
+export function stubBook(more: Partial<ConsoleBook> = {}): ConsoleBook {
+  return {
+    id: RULEBOOK_IDS[0],
+    seats: { least: 2, most: 10 },
+    house: [{ key: 'cards', clause: 'X-1', kind: 'choice', values: ['one', 'other'], standard: 'one' }],
+    teaches: true,
+    kits: ['pads', 'dice', 'nothing'],
+    houseFor: () => ({}),
+    houseOf: () => ({ cards: 'other' }),
+    absence: () => undefined,
+    naming: stubNaming(),
+    counting: stubCounting([]),
+    people: {
+      deeds: () => [],
+      joinCommand: (seat, player) => ({ seat, player }),
+      turnCircleCommand: () => ({ turn: true }),
+    },
+    ...more,
+  };
+}

@@ -1,0 +1,255 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
+import type { PracticeView } from '../../../host/contract/pads.ts';
+import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { consoleView, COURSES } from '../desk/stubs.ts';
+import PadsPanelInSpeech from './PadsPanelInSpeech.test.svelte';
+
+const words = CONSOLE_WORDS.en.pads;
+const LINE = { good: 12, bad: { crc: 2, syntax: 0, unknown: 1, overrun: 0 }, retries: 4, resets: 1, heardAt: 0, pingMs: 3 };
+const RED: PadView = { id: 'red', link: 'live', seat: 0, port: '/dev/1', firmware: '1.0.0', line: LINE };
+const BLUE: PadView = { id: 'blue', link: 'live', port: '/dev/2', firmware: '1.0.0', line: LINE };
+
+let sent: ConsoleCommand[];
+let answer: Answer;
+let desk: DealersDesk;
+let show: (view: ConsoleView) => void;
+let close: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  answer = { ok: true };
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+function open(more: Partial<ConsoleView>): void {
+  const host = {
+    hostNow: () => 0,
+    press: () => undefined,
+    command: (command: ConsoleCommand) => {
+      sent.push(v.parse(commandSchema, command));
+      return Promise.resolve(answer);
+    },
+  };
+  desk = new DealersDesk(host, { showsTable: false });
+  const props = { first: consoleView(COURSES.over, more), desk, shows: (given: typeof show) => (show = given) };
+  const component = mount(PadsPanelInSpeech, { target: document.body, props });
+  close = () => {
+    void unmount(component);
+    close = () => undefined;
+  };
+  flushSync();
+}
+const next = (more: Partial<ConsoleView>) => {
+  show(consoleView(COURSES.over, more));
+  flushSync();
+};
+/** What was asked beside looking. */
+const asked = () => sent.filter(({ type }) => type !== 'lookAtPads');
+const text = () => document.body.textContent ?? '';
+const button = (label: string, within: ParentNode = document) =>
+  [...within.querySelectorAll('button')].find(
+    (one) => one.textContent.trim().startsWith(label) || one.getAttribute('aria-label') === label,
+  );
+function click(label: string, within?: ParentNode): void {
+  button(label, within)?.click();
+  flushSync();
+}
+const row = (key: string) => document.querySelector(`[data-pad="${key}"]`) ?? document;
+/** What is done when an answer comes. */
+const answered = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  flushSync();
+};
+
+describe('pads at rest', () => {
+  it('are told with whose they are, where, and what their lines have come to, looked at each second', () => {
+    open({ pads: [RED] });
+    for (const said of ['red', 'Anna’s', '/dev/1', '1.0.0', words.line(LINE), words.ping(3)]) expect(text()).toContain(said);
+    expect(words.line(LINE)).toContain('3 damaged (checksum 2, unknown 1)');
+    vi.advanceTimersByTime(2000);
+    expect(sent).toEqual([1, 2, 3].map(() => ({ type: 'lookAtPads' })));
+  });
+
+  it('keep what was refused in sight while they are looked at', async () => {
+    open({ pads: [RED] });
+    answer = { ok: false, refusal: { code: 'no pad free', params: {} } };
+    click(words.pairing.open);
+    await answered();
+    vi.advanceTimersByTime(3000);
+    expect(desk.notice).toMatchObject({ refusal: { code: 'no pad free' } });
+  });
+
+  it('take a name that is offered or typed, each at its own port', async () => {
+    const ports = [{ path: '/dev/4', state: 'refused', code: 'same id', pad: '?' }] as const;
+    open({ pads: [RED, { id: '?', link: 'live', trouble: 'store corrupt', port: '/dev/3' }], ports });
+    click(words.rename.openNew, row('? /dev/4'));
+    click('pad-1', row('? /dev/4'));
+    await answered();
+    expect(asked()).toEqual([{ type: 'renamePad', port: '/dev/4', id: 'pad-1' }]);
+    click(words.rename.open, row('red'));
+    const field = row('red').querySelector('input');
+    if (field === null) throw new Error('no field to type in');
+    expect(document.activeElement).toBe(field);
+    field.value = 'Árvácska 1';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    flushSync();
+    expect(field.value).toBe('Arvacska-1');
+    click(words.rename.store, row('red'));
+    expect(asked().at(-1)).toEqual({ type: 'renamePad', port: '/dev/1', id: 'Arvacska-1' });
+  });
+
+  it('offer no new name for a pad that its seat chooses with, and say that it does', () => {
+    open({ pads: [{ ...RED, inRound: true }] });
+    expect(button(words.rename.open)?.disabled).toBe(true);
+    expect(text()).toContain(words.doing.round);
+    expect(text()).toContain(words.notCounted);
+  });
+
+  it('flash at the port that is meant', () => {
+    open({ pads: [RED] });
+    click(words.identify);
+    expect(asked()).toEqual([{ type: 'identify', pad: 'red', port: '/dev/1' }]);
+  });
+});
+
+describe('the preflight', () => {
+  const walking = (faces: readonly number[], more: object = {}): PracticeView =>
+    ({ kind: 'preflight', running: true, pads: [{ pad: 'red', faces, halted: false, lied: false }], ...more }) as PracticeView;
+  const lit = () => [...document.querySelectorAll('text.lit')].map(({ textContent }) => textContent);
+
+  it('says that it shows faces before it can be started', () => {
+    open({ pads: [RED] });
+    click(words.preflight.open);
+    expect(asked()).toEqual([]);
+    expect(text()).toContain(words.preflight.warning);
+    click(words.preflight.start);
+    expect(asked()).toEqual([{ type: 'practise', what: 'preflight' }]);
+  });
+
+  it('lights what works as it comes, then asks for the halt', () => {
+    open({ pads: [RED], practice: walking([6, 2]) });
+    expect(lit().sort()).toEqual(['2', '6']);
+    expect(text()).toContain(words.preflight.press);
+    next({ pads: [RED], practice: walking([1, 2, 3, 4, 5, 6]) });
+    expect(text()).toContain(words.preflight.allWork);
+    expect(text()).toContain(words.preflight.hold);
+  });
+
+  it.each([
+    ['a button that did not come', RED, [1, 2, 3, 5, 6], words.preflight.missing([words.buttons[4]])],
+    ['a pad of which no button came', RED, [], words.preflight.silent],
+    ['a dead pad', { ...RED, link: 'lost' as const }, [1], words.preflight.lost],
+  ])('says what to do about %s', (_what, pad, faces, said) => {
+    open({ pads: [pad], practice: walking(faces, { running: false }) });
+    expect(text()).toContain(said);
+    expect(said).toContain('docs/build-a-pad.md');
+    click(words.preflight.close);
+    expect(asked()).toEqual([{ type: 'endPractice' }]);
+  });
+
+  it('ends when the page is left, so that no pad goes on asking', () => {
+    open({ pads: [RED], practice: walking([]) });
+    close();
+    expect(asked()).toEqual([{ type: 'endPractice' }]);
+  });
+});
+
+describe('pairing', () => {
+  const heard = (...pads: readonly string[]): PracticeView => ({
+    kind: 'pairing',
+    listening: ['red', 'blue'],
+    presses: pads.map((pad, i) => ({ n: i + 1, pad })),
+  });
+  const inputs = [{ kind: 'pad', pad: 'red' }, { kind: 'pad', pad: 'blue' }, { kind: 'die' }, { kind: 'die' }] as const;
+
+  it('asks seat by seat, and gives who had the pad what the seat played with', async () => {
+    open({ pads: [RED, BLUE], inputs, practice: heard() });
+    expect(text()).toContain(words.pairing.ask('Anna'));
+    next({ pads: [RED, BLUE], inputs, practice: heard('blue') });
+    await answered();
+    expect(asked()).toEqual([
+      { type: 'input', seat: 1, input: { kind: 'die' } },
+      { type: 'input', seat: 0, input: { kind: 'pad', pad: 'blue' } },
+      { type: 'input', seat: 1, input: { kind: 'pad', pad: 'red' } },
+    ]);
+    expect(text()).toContain(words.pairing.ask('Béla'));
+    next({ pads: [RED, BLUE], inputs, practice: heard('blue', 'blue') });
+    expect(text()).toContain(words.pairing.takenBy('blue', 'Anna'));
+  });
+
+  it('is skipped and taken back by letters, and ended by Enter', () => {
+    open({ pads: [RED, BLUE], inputs, practice: heard() });
+    const type = (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true });
+      document.activeElement?.dispatchEvent(event);
+      flushSync();
+    };
+    for (const key of ['s', 's', 'b']) type(key);
+    expect(text()).toContain(words.pairing.ask('Béla'));
+    for (const key of ['s', 's', 's']) type(key);
+    expect(text()).toContain(words.pairing.over);
+    expect(document.activeElement?.textContent).toContain(words.pairing.done);
+    (document.activeElement as HTMLButtonElement).click();
+    expect(asked()).toEqual([{ type: 'endPractice' }]);
+  });
+
+  it('leaves seats alone that choose with their pad now', () => {
+    open({ pads: [{ ...RED, inRound: true }, BLUE], inputs, practice: heard() });
+    expect(text()).toContain(words.pairing.ask('Béla'));
+    expect(text()).not.toContain('Anna');
+  });
+});
+
+describe('the practice pad', () => {
+  const plugged = { id: 'practice-pad', plugged: true, light: 'choose' } as const;
+  const down = (element: Element | undefined, type: string) => element?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  it('is offered, says who sees it, and shows its lights in words', () => {
+    open({ practicePad: { ...plugged, plugged: false } });
+    expect(text()).toContain(words.practicePad.offer);
+    click(words.practicePad.plug);
+    expect(asked()).toEqual([{ type: 'practicePad', plugged: true }]);
+    next({ practicePad: plugged });
+    expect(text()).toContain(words.practicePad.caution);
+    expect(text()).toContain(words.practicePad.lights.choose);
+  });
+
+  it('is pressed by a finger, by two, and by Enter; what is held when it goes is let go', () => {
+    open({ practicePad: plugged });
+    down(button(`6 ${words.buttons[6]}`), 'pointerdown');
+    down(button(`1 ${words.buttons[1]}`), 'pointerdown');
+    down(button(`6 ${words.buttons[6]}`), 'pointerup');
+    down(button(`1 ${words.buttons[1]}`), 'pointerleave');
+    const enter = { code: 'Enter', key: 'Enter', bubbles: true };
+    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    button(`3 ${words.buttons[3]}`)?.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    close();
+    expect(asked().flatMap((command) => (command.type === 'holdButtons' ? [command.faces] : []))).toEqual([
+      [6],
+      [6, 1],
+      [1],
+      [],
+      [3],
+      [],
+    ]);
+  });
+
+  it('holds two long enough to halt', () => {
+    open({ practicePad: plugged });
+    click(words.practicePad.halt);
+    expect(asked().at(-1)).toEqual({ type: 'holdButtons', faces: [2, 3] });
+    vi.advanceTimersByTime(700);
+    expect(asked().at(-1)).toEqual({ type: 'holdButtons', faces: [2, 3] });
+    vi.advanceTimersByTime(200);
+    expect(asked().at(-1)).toEqual({ type: 'holdButtons', faces: [] });
+  });
+});

@@ -1,0 +1,318 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
+import type { NightReport, NightTrouble, NightView } from '../../../host/contract/night.ts';
+import type { RoundProof } from '../../../host/contract/proof.ts';
+import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { Live } from '../../live/live.svelte.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+import Console from '../desk/Console.svelte';
+import { keyPressed } from '../desk/key-press.ts';
+import { momentIn } from '../../ui/time.ts';
+import { Speech } from '../desk/speech.svelte.ts';
+import { consoleView, NOW, PEOPLE } from '../desk/stubs.ts';
+
+const words = CONSOLE_WORDS.en.nights;
+const OLD = 'an old one.jsonl';
+
+let sent: ConsoleCommand[];
+let answers: Answer[];
+let speech: Speech;
+let say: (message: DownMessage) => void;
+let close: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  [sent, answers, speech] = [[], [], new Speech('en')];
+  const live = new Live<ConsoleView>(
+    {
+      open: (onMessage) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: (command) => {
+        const checked = v.parse(commandSchema, command);
+        if (checked.type !== 'lookAtNights') sent.push(checked);
+        return Promise.resolve(answers.shift() ?? { ok: true });
+      },
+      press: () => undefined,
+    },
+    { now: () => 0, every: () => () => undefined },
+    () => undefined,
+  );
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech } });
+  close = () => void unmount(component);
+});
+afterEach(() => close());
+
+function show(view: ConsoleView): void {
+  say({ type: 'view', view });
+  flushSync();
+}
+/** Before any game: the nights are reached from setup. */
+function shelf(nights: readonly Partial<NightView>[], more: Partial<ConsoleView> = {}): void {
+  const listed = nights.map((night) => ({ file: OLD, startedAt: NOW, games: 2, current: false, ...night }));
+  show(consoleView(undefined, { nights: listed, ...more }));
+  if (document.querySelector('[role=dialog]') === null) press('F8');
+}
+function press(key: string, target: EventTarget = document.activeElement ?? document.body): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+  flushSync();
+}
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button')];
+  const one = found.find(({ textContent }) => textContent.trim() === text);
+  if (one === undefined) throw new Error(`no button says “${text}”: ${seen()}`);
+  return one;
+}
+function offered(text: string): boolean {
+  return [...document.querySelectorAll('[role=dialog] button')].some(({ textContent }) => textContent?.trim() === text);
+}
+function click(text: string): void {
+  button(text).click();
+  flushSync();
+}
+const seen = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+async function answered(): Promise<void> {
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+}
+
+describe('the nights', () => {
+  it('are reached before any game, and meanwhile no key is setup’s', () => {
+    shelf([{ name: 'Birthday of Tina' }]);
+    expect(seen()).toContain('Birthday of Tina');
+    press('2', document.body);
+    press('2');
+    press('Escape');
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.question);
+    press('2');
+    expect(document.body.textContent).toContain(CONSOLE_WORDS.en.setup.whoSits);
+  });
+
+  it('close their own panel when another night is opened, and none that was opened since', async () => {
+    const asked = () => document.querySelector('[role=dialog]')?.getAttribute('aria-label') ?? undefined;
+    shelf([{}]);
+    click(words.begin);
+    await vi.waitFor(() => expect(asked()).toBeUndefined());
+    press('F8');
+    click(words.begin);
+    press('F7');
+    for (let ticks = 0; ticks < 5; ticks += 1) await answered();
+    expect(asked()).toBe(CONSOLE_WORDS.en.panels.pads);
+  });
+
+  it('are walked through by the arrows', () => {
+    shelf([{}, { file: 'another.jsonl' }]);
+    const first = document.activeElement;
+    press('ArrowDown');
+    expect(document.activeElement).not.toBe(first);
+    expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    press('ArrowUp');
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('are given a name, and it is taken away again', () => {
+    shelf([{}]);
+    click(words.more);
+    for (const name of ['  Tina 30  ', '']) {
+      const field = document.querySelector<HTMLInputElement>('#night-name');
+      if (field === null) throw new Error('no field');
+      field.value = name;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      flushSync();
+    }
+    expect(sent).toEqual([
+      { type: 'nameNight', file: OLD, name: 'Tina 30' },
+      { type: 'nameNight', file: OLD, name: '' },
+    ]);
+  });
+
+  it('are deleted by a second button only, with the focus on keeping', async () => {
+    shelf([{}]);
+    click(words.more);
+    click(words.remove);
+    expect(sent).toEqual([]);
+    expect(seen()).toContain('can be brought back');
+    expect(document.activeElement?.textContent).toBe(words.removeNo);
+    click(words.removeNo);
+    click(words.remove);
+    click(words.removeYes);
+    await answered();
+    expect(sent).toEqual([{ type: 'deleteNight', file: OLD }]);
+    const deleted = { file: OLD, startedAt: NOW, games: 2, current: false };
+    shelf([], { deletedNights: [deleted], nightReport: { report: 'deleted', file: OLD, path: `/n/deleted/${OLD}` } });
+    expect(seen()).toContain(`/n/deleted/${OLD}`);
+    click(words.restore);
+    expect(sent.at(-1)).toEqual({ type: 'restoreNight', file: OLD });
+  });
+
+  it('cannot be deleted while open', () => {
+    shelf([{ current: true }]);
+    click(words.more);
+    expect(offered(words.remove)).toBe(false);
+    expect(seen()).toContain(words.cannotRemoveOpen);
+  });
+
+  it('are written out in the language of this window', () => {
+    speech.language = 'hu';
+    shelf([{}]);
+    const hu = CONSOLE_WORDS.hu.nights;
+    click(hu.more);
+    click(hu.exportAs.text);
+    expect(sent).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
+    shelf([{}], { nightReport: { report: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
+    expect(seen()).toContain(hu.exported(7, '/n/exports/x.txt'));
+    expect(seen()).toContain(hu.exportedBefore(9));
+  });
+
+  it('are verified: sound with how many seals that fit, or what is wrong by line', () => {
+    const report: NightReport = {
+      report: 'verified',
+      file: OLD,
+      ok: true,
+      games: 1,
+      rounds: 27,
+      fingerprint: '7K3M9QXA',
+      provenByPads: 60,
+      provenByHost: 21,
+      typed: 3,
+      byHand: 1,
+      faults: [],
+      moreFaults: 0,
+    };
+    shelf([{}]);
+    click(words.more);
+    click(words.verify);
+    expect(sent).toEqual([{ type: 'verifyNight', file: OLD }]);
+    shelf([{}], { nightReport: report });
+    expect(seen()).toContain(
+      'Sound, consistent with itself: 1 game, 27 rounds; 60 seals of pads and 21 of the referee’s own fit.',
+    );
+    expect(seen()).toContain('7K3M 9QXA');
+    expect(seen()).toContain('3 real dice, 1 given by the dealer');
+    const faults = [{ line: 12, what: 'proof', seat: 2 } as const, { line: 14, what: 'shown' } as const];
+    shelf([{}], { nightReport: { ...report, ok: false, faults, moreFaults: 3 } });
+    expect(seen()).toContain(words.unsound(5));
+    expect(seen()).toContain(`${words.fault.proof(12)} ${words.faultOfSeat(2)}`);
+    expect(seen()).toContain(words.fault.shown(14));
+    expect(offered(words.salvage)).toBe(true);
+  });
+
+  it.each<[NightTrouble, string, boolean]>([
+    [{ trouble: 'damaged', line: 7 }, words.remedy.damaged, true],
+    [{ trouble: 'damaged', line: 1 }, words.remedy.headless, false],
+    [{ trouble: 'newer', format: 9 }, words.remedy.newer, false],
+    [{ trouble: 'foreign' }, words.remedy.foreign, false],
+    [{ trouble: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
+  ])('that cannot be gone on with say why, and what can be done: %j', (trouble, remedy, salvageable) => {
+    shelf([{ trouble }]);
+    expect(offered(words.open)).toBe(false);
+    click(words.more);
+    expect(seen()).toContain(remedy);
+    expect(offered(words.salvage)).toBe(salvageable);
+    expect(offered(words.remove)).toBe(true);
+    if (!salvageable) return;
+    click(words.salvage);
+    expect(sent).toEqual([{ type: 'openNight', file: OLD, salvage: true }]);
+  });
+
+  it('offer the good part where only opening shows that a line cannot follow', async () => {
+    shelf([{}]);
+    click(words.more);
+    expect(offered(words.salvage)).toBe(false);
+    answers.push({ ok: false, refusal: { code: 'night damaged', params: { file: OLD, line: 5, problem: 'x' } } });
+    click(words.open);
+    await answered();
+    expect(offered(words.salvage)).toBe(true);
+  });
+});
+
+describe('the proof of the last round', () => {
+  const seal = {
+    from: 'seal',
+    by: 'P1',
+    sealer: 'pad',
+    attempt: 4,
+    hostNonce: '0123456789abcdef',
+    nonce: 'fedcba9876543210',
+    commitment: 'a'.repeat(32),
+    check: 'printf … | sha256sum',
+    bytes: '4857',
+  } as const;
+  const proof: RoundProof = {
+    game: 1,
+    round: 3,
+    players: PEOPLE,
+    committed: { line: 41, at: '2026-11-21T20:04:36.000Z' },
+    revealed: { line: 42, at: '2026-11-21T20:04:37.000Z' },
+    recorded: true,
+    seats: [
+      { seat: 0, face: 6, ...seal, holds: true },
+      { seat: 1, face: 2, ...seal, holds: false },
+      { seat: 2, face: 5, from: 'die' },
+      { seat: 3, face: null, from: 'none' },
+    ],
+  };
+  const state = firstState({ names: PEOPLE.map(({ name }) => name), seed: 3 }, ({ opening }) => opening !== undefined);
+  const course: Course = { phase: 'choosing', step: 7, ready: 0, of: 4, late: [], naming: false };
+  /** The panel of a table at which a round has been shown, with this proof or none. */
+  function proven(more: Partial<ConsoleView>): void {
+    localStorage.setItem('referee.console.table', 'no');
+    show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
+    press('F8', document.body);
+    click(CONSOLE_WORDS[speech.language].proof.open);
+  }
+
+  it.each(LANGUAGES)('is not there before a round has been shown (%s)', (language) => {
+    speech.language = language;
+    proven({});
+    expect(seen()).toContain(CONSOLE_WORDS[language].proof.none);
+    expect(document.querySelectorAll('[data-proof]')).toHaveLength(0);
+  });
+
+  it('says when and where the seals were written, what holds, and how anyone can check', () => {
+    const told = CONSOLE_WORDS.en.proof;
+    proven({ proof, recordFile: "/nights/Tina's.jsonl" });
+    expect(seen()).toContain(told.committed(41, momentIn('en', '2026-11-21T20:04:36.000Z')));
+    expect(seen()).toContain(told.revealed(42, momentIn('en', '2026-11-21T20:04:37.000Z')));
+    expect(seen()).toContain(String.raw`sed -n '41p;42p' '/nights/Tina'\''s.jsonl'`);
+    const said = [...document.querySelectorAll('[data-proof]')].map(({ textContent }) => textContent);
+    const kinds = [told.holds.pad, told.fails, told.die, told.noDie];
+    expect(said.map((text) => kinds.find((word) => text.includes(word)))).toEqual([
+      told.holds.pad,
+      told.fails,
+      told.die,
+      told.noDie,
+    ]);
+    click(told.check('Anna'));
+    for (const value of [seal.hostNonce, seal.nonce, seal.commitment, seal.check, seal.bytes]) expect(seen()).toContain(value);
+  });
+
+  it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
+    speech.language = language;
+    const told = CONSOLE_WORDS[language].proof;
+    const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
+    proven({ proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });
+    expect(seen()).toContain(told.fingerprint('7K3M 9QXA'));
+    expect(seen()).toContain(told.held);
+    expect(seen()).toContain(told.holds.host);
+    expect(seen()).toContain("verify '/nights/tonight.jsonl' --game 1 --round 3 --fingerprint 7K3M-9QXA");
+  });
+
+  it('says of a round of real dice that nothing was sealed, and of an unrecorded one that no file holds it', () => {
+    const told = CONSOLE_WORDS.en.proof;
+    const { committed: _, ...dice } = proof;
+    proven({ proof: { ...dice, recorded: false, seats: proof.seats.slice(2) } });
+    expect(seen()).toContain(told.nothingSealed);
+    expect(seen()).toContain(told.unrecorded);
+    expect(seen()).not.toContain('sed -n');
+  });
+});

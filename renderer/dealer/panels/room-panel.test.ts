@@ -1,0 +1,99 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { encode } from 'uqr';
+import { afterEach, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { SharingView } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import RoomPanelInSpeech from './RoomPanelInSpeech.test.svelte';
+import { consoleView } from '../desk/stubs.ts';
+
+const words = CONSOLE_WORDS.en.room;
+const URL = 'http://192.168.1.5:4712/0123456789abcdef/';
+const OTHER = 'http://10.0.0.4:4712/0123456789abcdef/';
+const OFF: SharingView = { on: false, addresses: [], screens: 0 };
+const ON: SharingView = {
+  on: true,
+  addresses: [
+    { url: URL, network: 'wlan0' },
+    { url: OTHER, network: 'eth0' },
+  ],
+  screens: 2,
+};
+
+let close = () => {};
+afterEach(() => close());
+
+function show(sharing: SharingView | undefined): ConsoleCommand[] {
+  const sent: ConsoleCommand[] = [];
+  const host = {
+    hostNow: () => 0,
+    press: () => undefined,
+    command: (command: ConsoleCommand) => {
+      sent.push(command);
+      return Promise.resolve({ ok: true } as const);
+    },
+  };
+  const desk = new DealersDesk(host, { showsTable: false });
+  const view = consoleView(undefined, sharing === undefined ? {} : { sharing });
+  const component = mount(RoomPanelInSpeech, { target: document.body, props: { view, desk } });
+  close = () => void unmount(component);
+  flushSync();
+  return sent;
+}
+
+const text = () => document.body.textContent ?? '';
+function press(label: string): void {
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === label)?.click();
+  flushSync();
+}
+
+/** The dark modules of the drawn code, row by row. */
+function drawn(): boolean[][] {
+  const size = Number(document.querySelector('svg')?.getAttribute('viewBox')?.split(' ')[2]);
+  const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y] of (document.querySelector('svg path')?.getAttribute('d') ?? '').matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+    const row = rows[Number(y)];
+    if (row !== undefined) row[Number(x)] = true;
+  }
+  return rows;
+}
+
+it('turns sharing on', () => {
+  const sent = show(OFF);
+  expect(text()).toContain(words.off);
+  expect(document.querySelector('svg')).toBeNull();
+  press(words.turnOn);
+  expect(sent).toEqual([{ type: 'share', on: true }]);
+});
+
+it('draws the first address, or the network that is chosen, in a quiet frame', () => {
+  show(ON);
+  expect(drawn()).toEqual(encode(URL, { ecc: 'M', border: 4 }).data);
+  expect(drawn().slice(0, 4).flat()).not.toContain(true);
+  press('eth0');
+  expect(drawn()).toEqual(encode(OTHER, { ecc: 'M', border: 4 }).data);
+});
+
+it('lists every address and counts who looks on', () => {
+  show(ON);
+  for (const shown of [URL, OTHER, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
+});
+
+it('makes a new address only when it is pressed twice', () => {
+  const sent = show(ON);
+  press(words.renew);
+  expect(sent).toEqual([]);
+  press(words.renewAgain);
+  expect(sent).toEqual([{ type: 'renewRoomKey' }]);
+});
+
+it.each([
+  ['no network', { ...ON, addresses: [] }, words.noNetwork],
+  ['a port that cannot be had', { ...ON, addresses: [], refused: 'EADDRINUSE' }, words.refused('EADDRINUSE')],
+  ['a shell that cannot share', undefined, words.cannot],
+])('says what is wrong: %s', (_what, sharing, sentence) => {
+  show(sharing);
+  expect(text()).toContain(sentence);
+  expect(document.querySelector('svg')).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
+import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
+import { Live } from '../../live/live.svelte.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+import Console from '../desk/Console.svelte';
+import { keyPressed } from '../desk/key-press.ts';
+import { Speech } from '../desk/speech.svelte.ts';
+import { consoleView, COURSES } from '../desk/stubs.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+
+let sent: ConsoleCommand[];
+let say: (message: DownMessage) => void;
+let close: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  sent = [];
+  const live = new Live<ConsoleView>(
+    {
+      open: (onMessage) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: (command) => {
+        sent.push(v.parse(commandSchema, command));
+        return Promise.resolve({ ok: true });
+      },
+      press: () => undefined,
+    },
+    { now: () => 0, every: () => () => undefined },
+    () => undefined,
+  );
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  close = () => void unmount(component);
+});
+afterEach(() => close());
+
+/** All four at their pads; the pad of `lost` does not answer. */
+function show(lost?: number): void {
+  const game = gameView(
+    firstState({ names: NAMES, seed: 3, house: {} }, ({ round }) => round === 0),
+    COURSES.choosing,
+  );
+  const seats = game.seats.map((seat, at) => ({
+    ...seat,
+    input: 'pad' as const,
+    link: at === lost ? ('lost' as const) : ('live' as const),
+  }));
+  const inputs = NAMES.map((id) => ({ kind: 'pad' as const, pad: id }));
+  say({ type: 'view', view: { ...consoleView(undefined, { inputs }), game: { ...game, seats } } });
+  flushSync();
+}
+function press(key: string): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? '';
+
+describe('the panel of the seats', () => {
+  it('opens at the seat whose pad is lost: its real die is two keys away', () => {
+    show(2);
+    press('F3');
+    expect(focused()).toContain('Cili');
+    const select = document.activeElement as HTMLSelectElement;
+    select.value = 'die';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(sent.at(-1)).toEqual({ type: 'input', seat: 2, input: { kind: 'die' } });
+  });
+
+  it('leads to any seat by its number', () => {
+    show();
+    press('F3');
+    expect(focused()).toContain('Anna');
+    press('4');
+    expect(focused()).toContain('Dani');
+    press('2');
+    expect(focused()).toContain('Béla');
+  });
+
+  it('leaves digits alone where a name is being written', () => {
+    show();
+    press('F3');
+    document.querySelector<HTMLInputElement>('[role=dialog] input[type=text], [role=dialog] input:not([type])')?.focus();
+    const before = document.activeElement;
+    expect(before).toBeInstanceOf(HTMLInputElement);
+    press('2');
+    expect(document.activeElement).toBe(before);
+  });
+});

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { Answer, Course } from '../../../host/contract/view.ts';
+import type { AskedCommand } from '../../../rulebook/questions/types.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { keyPressed } from '../desk/key-press.ts';
+import { NOW } from '../desk/stubs.ts';
+import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from './stub-game.ts';
+
+const { book } = stubParts();
+
+/** A table whose host takes its time: commands are done, and views come, only when the test lets them. */
+class SlowTable {
+  state = stubState();
+  bots: readonly number[] = [];
+  course: Course | undefined;
+  readonly given: string[] = [];
+  readonly #waiting: { readonly command: AskedCommand; readonly answer: (answer: Answer) => void }[] = [];
+  readonly desk = new DealersDesk(
+    {
+      hostNow: () => NOW,
+      press: () => undefined,
+      command: (command) => new Promise((answer) => this.#take(command, answer)),
+    },
+    { showsTable: false },
+  );
+
+  get view() {
+    return stubView(this.state, this.course, this.bots);
+  }
+
+  #take(command: ConsoleCommand, answer: (answer: Answer) => void): void {
+    if (command.type === 'table') this.#waiting.push({ command: command.command as AskedCommand, answer });
+    else answer({ ok: true });
+  }
+
+  type(keys: string): void {
+    for (const key of keys) if (key !== ' ') this.press(key);
+  }
+  press(key: string): void {
+    this.desk.key(this.view, keyPressed(key), false, book);
+  }
+
+  /** The host answers what waits, and its view comes before the answer or after it. */
+  async work(viewFirst = true): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      const { command, answer } = next;
+      const decided = stubRulebook.decide(this.state, command, NO_CHANCE);
+      if (decided.ok) {
+        this.state = stubAnswered(this.state, command);
+        if (command.type === 'answer') this.given.push(command.given);
+      }
+      if (viewFirst) this.see();
+      answer(decided.ok ? { ok: true } : decided);
+      await Promise.resolve();
+      await Promise.resolve();
+      if (!viewFirst) this.see();
+    }
+  }
+  see(): void {
+    this.desk.follow(this.view, book);
+  }
+}
+
+let table: SlowTable;
+beforeEach(() => {
+  table = new SlowTable();
+  table.see();
+});
+
+describe('typed without waiting', () => {
+  it.each([true, false])('each card goes to its question, the view first: %s', async (viewFirst) => {
+    table.type('KH QD 2C');
+    expect(table.given).toEqual([]);
+    await table.work(viewFirst);
+    expect(table.given).toEqual(['KH', 'QD', '2C']);
+    expect(table.desk.ahead.kept).toEqual([]);
+  });
+
+  it('is seen until it is given', () => {
+    table.type('KH QD');
+    expect(table.desk.ahead.kept.map(({ key }) => key)).toEqual(['Q', 'D']);
+  });
+
+  it('goes past a bot, which answers by itself', async () => {
+    table.bots = [1];
+    table.type('KH');
+    await table.work();
+    table.type('2C');
+    expect(table.given).toEqual(['KH']);
+    table.state = stubAnswered(table.state, { type: 'answer', n: 1, given: 'none' });
+    table.see();
+    await table.work();
+    expect(table.given).toEqual(['KH', '2C']);
+  });
+
+  it('half a card waits for its suit at the question it was typed for', async () => {
+    table.type('KH Q');
+    await table.work();
+    expect(table.desk.written).toBe('Q');
+    table.type('D');
+    await table.work();
+    expect(table.given).toEqual(['KH', 'QD']);
+  });
+
+  it('no more than a hand can mean is kept', () => {
+    table.type(`KH${'2'.repeat(60)}`);
+    expect(table.desk.ahead.kept.length).toBeLessThan(30);
+  });
+
+  it('counts for nothing once a step is undone', () => {
+    table.type('KH QD');
+    void table.desk.send({ type: 'undo', n: 1 });
+    expect(table.desk.ahead.kept).toEqual([]);
+  });
+
+  it('counts for nothing when the game is over', async () => {
+    table.state = stubState('KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody', '6?', '7?', '8?');
+    table.see();
+    table.type('1 55');
+    await table.work();
+    expect(table.view.game?.course.phase).toBe('over');
+    expect(table.desk.ahead.kept).toEqual([]);
+  });
+});
+
+describe('a card that cannot be there', () => {
+  beforeEach(async () => {
+    table.type('KH KH 2C');
+    await table.work();
+  });
+
+  it('is said at once, and what was typed after it waits', () => {
+    expect(table.given).toEqual(['KH']);
+    expect(table.desk.notice).toMatchObject({ type: 'refusal', refusal: { code: 'card cannot be there' } });
+    expect(table.desk.doubt).toEqual({ id: 1, card: 'KH' });
+    expect(table.desk.ahead.kept.map(({ key }) => key)).toEqual(['2', 'C']);
+  });
+
+  it('counts when it is given once more, and what waited follows', async () => {
+    table.type('KH');
+    await table.work();
+    expect(table.given).toEqual(['KH', 'KH', '2C']);
+  });
+
+  it('gives way to another card', async () => {
+    table.type('QD');
+    await table.work();
+    expect(table.given).toEqual(['KH', 'QD', '2C']);
+  });
+});
+
+describe('a question that is answered already', () => {
+  it('is not answered twice by two quick keys', async () => {
+    table.state = stubState('KH', 'QD', '2C');
+    table.see();
+    table.type('1');
+    table.press('Space');
+    await table.work();
+    expect(table.given).toEqual(['seat 0']);
+  });
+});

@@ -1,0 +1,147 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { ConsoleView, Course } from '../../../host/contract/view.ts';
+import { ASKED_WORDS } from '../../../words/questions/languages.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import type { Language } from '../../../words/language.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { NOW } from '../desk/stubs.ts';
+import StripInSpeech from './StripInSpeech.test.svelte';
+import { stubParts, stubState, stubView } from './stub-game.ts';
+
+const parts = stubParts();
+const words = ASKED_WORDS.en.strip;
+const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, toldAt: NOW + 5000 };
+
+let sent: ConsoleCommand[];
+let desk: DealersDesk;
+let close = () => {};
+
+beforeEach(() => {
+  sent = [];
+  const command = (given: ConsoleCommand) => {
+    sent.push(given);
+    return new Promise<never>(() => undefined);
+  };
+  desk = new DealersDesk({ hostNow: () => NOW, press: () => undefined, command }, { showsTable: false });
+});
+afterEach(() => close());
+
+function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = parts } = {}): void {
+  const component = mount(StripInSpeech, { target: document.body, props: { view, desk, parts: shown, slim, language } });
+  close = () => void unmount(component);
+  flushSync();
+}
+const text = () => document.body.textContent ?? '';
+const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+function touch(label: string): void {
+  const found = [...document.querySelectorAll('button')].find(
+    ({ textContent, innerHTML }) => textContent.trim().startsWith(label) || innerHTML.includes(`aria-label="${label}"`),
+  );
+  if (found === undefined) throw new Error(`no button “${label}”: ${labels().join(', ')}`);
+  found.click();
+  flushSync();
+}
+const given = () => sent.flatMap((command) => (command.type === 'table' ? [command.command] : []));
+
+describe('by touch alone', () => {
+  it('a card is a rank and a suit', () => {
+    show(stubView(stubState('KH')));
+    touch('Q');
+    expect(document.querySelector('[data-part="half"]')?.textContent).toBe('Q?');
+    expect(text()).toContain(words.suitOf('Q'));
+    touch('diamonds');
+    expect(given()).toEqual([{ type: 'answer', n: 1, given: 'QD' }]);
+  });
+
+  it('a rank is enough where nothing depends on the suit', () => {
+    show(stubView(stubState('KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody')));
+    touch('10');
+    expect(given()).toEqual([{ type: 'answer', n: 8, given: 'T?' }]);
+  });
+
+  it('a half typed card is erased', () => {
+    show(stubView(stubState('KH')));
+    touch('Q');
+    touch('Erase');
+    expect(document.querySelector('[data-part="half"]')).toBeNull();
+    expect(labels()).toContain('Q');
+  });
+
+  it('an option is one button, and each shows its key', () => {
+    show(stubView(stubState('KH', 'QD', '2C')));
+    expect(labels()).toEqual(['Anna 1', 'Béla 2', 'Cili 3', 'nobody 4', 'again 5']);
+    touch('Béla');
+    expect(given()).toEqual([{ type: 'answer', n: 3, given: 'seat 1' }]);
+  });
+
+  it('what was typed ahead is seen, and taken back', () => {
+    show(stubView(stubState('KH')));
+    touch('Q');
+    touch('diamonds');
+    touch('2');
+    touch('7');
+    const kept = () => [...document.querySelectorAll('[data-part="kept"] > kbd')].map(({ textContent }) => textContent);
+    expect(kept()).toEqual(['2', '7']);
+    document.querySelector<HTMLButtonElement>('[data-part="kept"] button')?.click();
+    flushSync();
+    expect(kept()).toEqual(['2']);
+  });
+});
+
+describe('what is said', () => {
+  it('is whose card, and that all may turn them at once', () => {
+    show(stubView(stubState()));
+    expect(text()).toContain('Anna');
+    expect(text()).toContain(words.mayCount);
+  });
+
+  it('of a bot’s question is no button', () => {
+    show(stubView(stubState('KH'), undefined, [1]));
+    expect(labels()).toEqual([]);
+  });
+
+  it('while the outcomes are told is the next question; under the table display nothing, until something is typed', () => {
+    show(stubView(stubState('KH', 'QD', '2C'), SHOWN));
+    expect(text()).toContain('Who takes them?');
+    close();
+    show(stubView(stubState('KH', 'QD', '2C', 'seat 1'), SHOWN), { slim: true });
+    expect(text().trim()).toBe('');
+    desk.written = 'K';
+    flushSync();
+    expect(text()).toContain('K');
+  });
+
+  it('for a keyboard is the keys in short, and what those mean that do not say it', () => {
+    show(stubView(stubState('KH')), { slim: true });
+    expect(document.querySelector('[data-part=legend]')?.textContent.replaceAll('\u00a0', ' ')).toBe('T 10 · X Joker');
+  });
+
+  it('of ranks is as printed on the cards of the language, with the key where that is another', () => {
+    show(stubView(stubState('KH')), { language: 'de' });
+    expect(labels().slice(9, 14)).toEqual(['10 T', 'B', 'D', 'K', 'Joker X']);
+  });
+});
+
+describe('a key that may mean more than one card', () => {
+  const said = () => document.querySelector('[role="alert"]')?.textContent;
+
+  it('is said as in a French deck', () => {
+    desk.notice = { type: 'unclear', key: '1' };
+    show(stubView(stubState()));
+    expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
+  });
+
+  it('is said by an alphabet that knows another reason', () => {
+    const asking = parts.book.asking;
+    if (asking === undefined) throw new Error('the stub game asks');
+    const { alphabet } = asking;
+    const names = (language: Language) => ({ ...alphabet.names(language), unclear: (key: string) => `${key}: which?` });
+    desk.notice = { type: 'unclear', key: 'K' };
+    show(stubView(stubState()), {
+      with: { ...parts, book: { ...parts.book, asking: { ...asking, alphabet: { ...alphabet, names } } } },
+    });
+    expect(said()).toBe('K: which?');
+  });
+});

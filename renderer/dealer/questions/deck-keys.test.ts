@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { ASKED_WORDS } from '../../../words/questions/languages.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { deckKeys, firstKeys } from './deck-keys.ts';
+import { frenchDeck } from './french-deck.ts';
+
+const SUITED = { alphabet: frenchDeck(2), optionKeys: {} };
+const RANKS_ALONE = { alphabet: { ...frenchDeck(), suits: [] }, optionKeys: { war: '0', done: '0', none: 'N' } };
+
+describe('the keys of a game’s own', () => {
+  it('are the cards’ as their language prints them', () => {
+    expect([firstKeys(SUITED, 'en'), firstKeys(RANKS_ALONE, 'de')]).toEqual(['A 2–9 T J Q K X', 'A 2–9 T B D K']);
+  });
+
+  it.each(LANGUAGES)('are all that help tells of: no suit where none is asked for, and every answer’s own (%s)', (language) => {
+    const keysIn = (game: typeof RANKS_ALONE | typeof SUITED) =>
+      ASKED_WORDS[language].help(deckKeys(game, language)).map(({ keys }) => keys);
+    expect(keysIn(SUITED)).toContain('D S C H  1–4');
+    expect(keysIn(RANKS_ALONE).some((keys) => keys.includes('1–4'))).toBe(false);
+    expect(keysIn(RANKS_ALONE)).toContain('1 2 3  0  N  Enter');
+  });
+});

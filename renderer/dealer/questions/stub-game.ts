@@ -1,0 +1,144 @@
+import type { GameView, ConsoleView, Course } from '../../../host/contract/view.ts';
+import type { Question } from '../../../rulebook/ask.ts';
+import type { AskedGame } from '../../../rulebook/questions/game.ts';
+import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
+import type { AskedCommand, AskedState } from '../../../rulebook/questions/types.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
+import { RULEBOOK_IDS } from '../../../rulebook/rulebooks.ts';
+import { consoleView, PEOPLE } from '../desk/stubs.ts';
+import type { ConsoleParts } from '../desk/parts.ts';
+import { askedConsole } from '../../../games/kit/console/asked-console.ts';
+import { frenchDeck } from './french-deck.ts';
+
+/*
+ * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one
+ * the suit is nobody's affair.
+ */
+
+type House = Record<never, never>;
+
+interface Play {
+  /** Round after round, by seat. */
+  readonly laid: readonly string[];
+  readonly takers: readonly number[];
+  readonly players: number;
+}
+
+const ROUNDS = 3;
+
+function next({ laid, takers, players }: Play): Question | undefined {
+  if (takers.length === ROUNDS) return undefined;
+  const here = laid.length - takers.length * players;
+  if (here === players) {
+    const seats = Array.from({ length: players }, (_, seat) => ({ value: `seat ${seat}`, seat }));
+    return { kind: 'choice', what: 'taker', options: [...seats, { value: 'nobody' }, { value: 'again' }], standard: 'nobody' };
+  }
+  const last = takers.length === ROUNDS - 1;
+  return {
+    kind: 'card',
+    what: 'card',
+    seat: here,
+    options: [{ value: 'none' }, { value: 'hidden' }],
+    ...(here === 0 && { counted: true }),
+    ...(last && { rankOnly: true }),
+    ...(here === 1 && { expected: 'QD' }),
+  };
+}
+
+const GAME: AskedGame<(typeof RULEBOOK_IDS)[0], House, Play> = {
+  id: RULEBOOK_IDS[0],
+  version: 1,
+  clause: 'X-1',
+  seats: { least: 2, most: 4, recommended: [2, 4] },
+  house: [],
+  start: (players) => ({ laid: [], takers: [], players }),
+  next,
+  isCard: (text) => /^(?:[A2-9TJQK][CDHS?]|X[12])$/.test(text),
+  refuse: ({ laid }, { given, confirm, question }) =>
+    question.kind === 'card' && laid.includes(given) && given.length === 2 && !confirm
+      ? refuse('card cannot be there', { card: given, name: 'Anna' }, 'X-2')
+      : undefined,
+  advance: (play, { question, given }) =>
+    question.kind === 'card'
+      ? { ...play, laid: [...play.laid, given] }
+      : { ...play, takers: [...play.takers, Number(given.slice(5))] },
+  adjust: (play) => play,
+  points: ({ players, takers }) => Array.from({ length: players }, (_, seat) => takers.filter((taker) => taker === seat).length),
+  winners: () => [0],
+  round: ({ takers }) => takers.length,
+  tellings: ({ takers }) => Math.min(1, takers.length),
+  bot: () => 'none',
+};
+
+export const stubRulebook = askedRulebook(GAME);
+type State = AskedState<House, Play>;
+
+/** What the test game brings to the console; `name` tells several apart. */
+export function stubParts(name = 'Test', id: string = GAME.id): ConsoleParts {
+  return askedConsole<House, Play>({
+    rulebook: { id, seats: GAME.seats, house: [] },
+    alphabet: frenchDeck(2),
+    table: {
+      asks: () => ({
+        ask: ({ what, seat }, names) => (what === 'card' ? `${names[seat ?? 0]}’s card?` : 'Who takes them?'),
+        option: ({ value, seat }, _ask, names) => (seat === undefined ? value : (names[seat] ?? '')),
+      }),
+      cardName: (card) => card,
+      tellings: ({ play }) => GAME.tellings(play),
+      say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
+      hands: () => ['Béla: take the cards.'],
+    },
+    gone: ({ play }, card) => play.laid.includes(card),
+    words: () => ({
+      name,
+      players: '2 to 4 players',
+      minutes: '1 minute',
+      line: `${name} in a line.`,
+      deck: 'A deck',
+      house: {},
+      refusals: {},
+    }),
+    rules: { All: (() => ({})) as never, Card: (() => ({})) as never },
+  });
+}
+
+/** The state after these answers. */
+export function stubState(...given: readonly string[]): State {
+  const begun = stubRulebook.begin({ players: PEOPLE.slice(0, 3), house: {} }, NO_CHANCE);
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  const state = begun.events.reduce<State | undefined>((before, event) => stubRulebook.evolve(before, event), undefined);
+  if (state === undefined) throw new Error('nothing has begun');
+  return given.reduce(
+    (before, answer) => stubAnswered(before, { type: 'answer', n: before.asked, given: answer, confirm: true }),
+    state,
+  );
+}
+
+/** The state after a command, which must be accepted. */
+export function stubAnswered(state: State, command: AskedCommand): State {
+  const decided = stubRulebook.decide(state, command, NO_CHANCE);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  return decided.events.reduce((before, event) => stubRulebook.evolve(before, event), state);
+}
+
+export const NO_CHANCE = {
+  draw: () => {
+    throw new Error('nothing is drawn in this game');
+  },
+};
+
+/** A console that sees this state; `bots` are seats. */
+export function stubView(state: State, course?: Course, bots: readonly number[] = []): ConsoleView {
+  const inputs = state.players.map((_, seat) => ({ kind: bots.includes(seat) ? ('bot' as const) : ('die' as const) }));
+  const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).game as GameView;
+  const ask = stubRulebook.asking?.next(state);
+  const seen: GameView = {
+    ...game,
+    state,
+    seats: state.players.map((player, seat) => ({ seat, player, input: inputs[seat]?.kind ?? 'die', link: 'none', played: 0 })),
+    course: course ?? (ask === undefined ? { phase: 'over', step: 7 } : { phase: 'asking', step: 7, counted: false }),
+    standings: stubRulebook.standings(state),
+    round: stubRulebook.round(state),
+  };
+  return consoleView(undefined, { inputs, typed: [], game: ask === undefined ? seen : { ...seen, ask } });
+}

@@ -1,0 +1,166 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
+import type { ConsoleView, Course, DownMessage, PortView } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import Console from '../desk/Console.svelte';
+import { keyPressed } from '../desk/key-press.ts';
+import { Speech } from '../desk/speech.svelte.ts';
+import { consoleView } from '../desk/stubs.ts';
+import { Live } from '../../live/live.svelte.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
+const state = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
+const device = { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false };
+const fresh = (n: number, looksLikePad = true): PortView => ({ path: `/dev/ttyUSB${n}`, state: 'new', n, looksLikePad, device });
+/** Three pads, and a printer. */
+const PORTS = [fresh(1), fresh(2), fresh(3), fresh(4, false)];
+
+let sent: ConsoleCommand[];
+let say: (message: DownMessage) => void;
+let close = () => {};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('referee.console.table', 'no');
+  sent = [];
+});
+afterEach(() => close());
+
+function open(language: Language = 'en'): void {
+  const live = new Live<ConsoleView>(
+    {
+      open: (onMessage) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: (command) => {
+        sent.push(v.parse(commandSchema, command));
+        return Promise.resolve({ ok: true });
+      },
+      press: () => undefined,
+    },
+    { now: () => 0, every: () => () => undefined },
+    () => undefined,
+  );
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech: new Speech(language) } });
+  close = () => void unmount(component);
+}
+function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {
+  const game = course === undefined ? {} : { game: gameView(state, course) };
+  say({ type: 'view', view: { ...consoleView(undefined, { ports }), ...game } });
+  flushSync();
+}
+function press(key: string, more: object = {}): void {
+  const target = document.activeElement ?? document.body;
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), ...more, bubbles: true, cancelable: true }));
+  flushSync();
+}
+function touch(label: string): void {
+  const found = [...document.querySelectorAll('button')].find(
+    (one) => one.textContent.includes(label) || one.getAttribute('aria-label') === label,
+  );
+  if (found === undefined) throw new Error(`nothing to touch: ${document.body.textContent}`);
+  found.click();
+  flushSync();
+}
+const used = () => sent.flatMap((command) => (command.type === 'usePorts' ? [command.ports] : []));
+const text = () => document.body.textContent ?? '';
+const offers = () => document.querySelectorAll('[data-part="new-ports"]').length;
+
+describe.each(LANGUAGES)('three new ports that look like pads, in %s,', (language) => {
+  const words = CONSOLE_WORDS[language].pads.newPorts;
+
+  it('are used by one key: before a game, while names are typed, in the middle of a game, and with the pads page open', () => {
+    open(language);
+    show(undefined);
+    expect(text()).toContain(words.offer(3));
+    expect(text()).toContain(words.key);
+    press('Insert');
+    press('1');
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    expect(text()).toContain(words.offer(3));
+    press('Insert');
+    show(CHOOSING);
+    expect(text()).toContain(words.offer(3));
+    press('Insert');
+    press('F7');
+    press('Insert');
+    expect(used()).toEqual(Array.from({ length: 4 }, () => [1, 2, 3]));
+  });
+
+  it('are used by a touch, and others only one by one on the pads page', () => {
+    open(language);
+    show(undefined);
+    touch(words.offer(3));
+    show(CHOOSING, PORTS.slice(3));
+    expect(offers()).toBe(0);
+    press('Insert');
+    press('F7');
+    expect(text()).toContain('1a86 USB2.0-Serial · 1a86:7523');
+    expect(text()).toContain(words.unmarked);
+    touch(words.use);
+    expect(used()).toEqual([[1, 2, 3], [4]]);
+  });
+});
+
+describe('the offer of new ports', () => {
+  const words = CONSOLE_WORDS.en.pads.newPorts;
+
+  it('is put off while a game runs, until another one comes; the pads page keeps it', () => {
+    open();
+    show(CHOOSING);
+    touch(words.notNow);
+    expect(offers()).toBe(0);
+    press('Insert');
+    expect(used()).toEqual([]);
+    press('F7');
+    expect(text()).toContain(words.offer(3));
+    press('Escape');
+    show(CHOOSING, [...PORTS, fresh(5)]);
+    expect(text()).toContain(words.offer(1));
+    press('Insert');
+    expect(used()).toEqual([[5]]);
+  });
+
+  it('is not taken by a key that is held', () => {
+    open();
+    show(undefined);
+    press('Insert', { repeat: true });
+    show(CHOOSING);
+    press('Insert', { repeat: true });
+    expect(used()).toEqual([]);
+  });
+
+  it('stands beside the table where one screen shows both', () => {
+    localStorage.setItem('referee.console.table', 'yes');
+    open();
+    show(CHOOSING);
+    expect(text()).toContain(words.short(3));
+    touch(words.short(3));
+    expect(used()).toEqual([[1, 2, 3]]);
+  });
+});
+
+describe('the list of ports', () => {
+  const words = CONSOLE_WORDS.en.pads.port;
+
+  it.each([
+    ['that is listened to', { state: 'listening' }, words.listening],
+    ['that stays silent', { state: 'silent' }, words.silent],
+    ['with an old pad', { state: 'other version', version: 1, age: 'older', pad: 'red' }, words.older('red', 1)],
+    ['with an old pad without a name', { state: 'other version', version: 1, age: 'older', pad: '?' }, words.older(undefined, 1)],
+    ['with a newer pad', { state: 'other version', version: 3, age: 'newer' }, words.newer(undefined, 3)],
+    ['with something else', { state: 'foreign' }, words.foreign],
+  ] as const)('says what to do about one %s', (_what, state, said) => {
+    open();
+    show(CHOOSING, [{ path: '/dev/ttyUSB0', ...state }]);
+    press('F7');
+    expect(text()).toContain(said);
+    expect(offers()).toBe(0);
+  });
+});

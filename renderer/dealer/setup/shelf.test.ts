@@ -1,0 +1,178 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { stubParts, stubState, stubView } from '../questions/stub-game.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { keyPressed } from '../desk/key-press.ts';
+import type { ConsoleParts } from '../desk/parts.ts';
+import { SHELF } from '../desk/rulebooks.ts';
+import { consoleView, NOW } from '../desk/stubs.ts';
+import SetupInSpeech from './SetupInSpeech.test.svelte';
+
+const words = CONSOLE_WORDS.en.setup;
+/** Faces first, as on the real shelf; then two games of cards, one of which seats fewer. */
+const [FACES] = SHELF;
+const CARDS = stubParts('Cards', 'cards');
+const PAIRS: ConsoleParts = {
+  ...stubParts('Pairs', 'pairs'),
+  book: { ...CARDS.book, id: 'pairs', seats: { least: 2, most: 2 } },
+};
+
+let begun: ConsoleCommand[];
+let desk: DealersDesk;
+let close = () => {};
+
+beforeEach(() => (begun = []));
+afterEach(() => close());
+
+function open(view: ConsoleView = consoleView(undefined)): void {
+  const command = () => Promise.resolve({ ok: true } as const);
+  desk = new DealersDesk({ hostNow: () => NOW, press: () => undefined, command }, { showsTable: false });
+  const onbegin = (given: ConsoleCommand) => {
+    begun.push(given);
+    return Promise.resolve(true);
+  };
+  if (FACES === undefined) throw new Error('the shelf is empty');
+  const props = { view, desk, shelf: [FACES, CARDS, PAIRS], onbegin };
+  const component = mount(SetupInSpeech, { target: document.body, props });
+  close = () => void unmount(component);
+  flushSync();
+}
+function press(...keys: readonly string[]): void {
+  for (const key of keys) {
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true }));
+    flushSync();
+  }
+}
+function name(...names: readonly string[]): void {
+  for (const one of names) {
+    const field = document.querySelector<HTMLInputElement>('#name');
+    if (field === null) throw new Error('nobody is named here');
+    field.value = one;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.form?.requestSubmit();
+    flushSync();
+  }
+}
+function touch(found: Element | null | undefined): void {
+  if (!(found instanceof HTMLElement)) throw new Error(`nothing to touch: ${document.body.textContent}`);
+  found.click();
+  flushSync();
+}
+const button = (label: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(label));
+const chosen = () => document.querySelector('[data-game][aria-checked="true"]')?.getAttribute('data-game');
+const kits = () => [...document.querySelectorAll('[data-kit]')].map((kit) => kit.getAttribute('data-kit'));
+const text = () => document.body.textContent ?? '';
+
+describe('the shelf', () => {
+  it('has its first game chosen, which costs no key', () => {
+    open();
+    expect(chosen()).toBe(FACES?.book.id);
+    press('2');
+    name('Anna', 'Béla');
+    name('');
+    touch(button(words.start));
+    expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.book.id }]);
+  });
+
+  it('says of each game for how many and how long it is, and of the chosen one what it is', () => {
+    open();
+    press('ArrowDown');
+    for (const said of ['Cards', 'Pairs', '2 to 4 players', '1 minute', 'Cards in a line.']) expect(text()).toContain(said);
+    expect(text()).not.toContain('Pairs in a line.');
+  });
+
+  it('is walked by the arrows round and round, and touched', () => {
+    open();
+    press('ArrowDown');
+    expect(chosen()).toBe('cards');
+    press('ArrowUp', 'ArrowUp');
+    expect(chosen()).toBe('pairs');
+    press('ArrowRight', 'ArrowRight');
+    expect(chosen()).toBe('cards');
+    press('ArrowLeft');
+    expect(chosen()).toBe(FACES?.book.id);
+    touch(document.querySelector('[data-game="cards"]'));
+    expect(chosen()).toBe('cards');
+  });
+
+  it('offers what the game is played with, and nothing else', () => {
+    open();
+    expect(kits()).toEqual(['pads', 'dice', 'nothing']);
+    press('ArrowDown');
+    expect(kits()).toEqual(['cards', 'nothing']);
+    expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
+    press('3');
+    expect(document.querySelector('#name')).toBeNull();
+  });
+
+  it('keeps the focus on what it is played with while the arrows choose another game', () => {
+    open();
+    press('ArrowRight', 'ArrowLeft', 'ArrowRight');
+    expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
+    press('ArrowRight');
+    expect(document.activeElement?.getAttribute('data-kit')).toBe('cards');
+  });
+});
+
+describe('a game of cards', () => {
+  it('begins with people whose cards the dealer types, and asks about no left, pad or die', () => {
+    open();
+    press('ArrowDown', '1');
+    name('Anna', 'Béla', 'Cili');
+    name('');
+    expect(text()).toContain(words.sitLikeThis);
+    expect(text()).not.toContain(words.leftHint);
+    for (const none of [CONSOLE_WORDS.en.inputs.pad, CONSOLE_WORDS.en.inputs.die, CONSOLE_WORDS.en.choices.missing])
+      expect(text()).not.toContain(none);
+    const inputs = [...document.querySelectorAll('details select option')].map(({ textContent }) => textContent);
+    expect(new Set(inputs)).toEqual(new Set([CONSOLE_WORDS.en.inputs.cards, CONSOLE_WORDS.en.inputs.bot]));
+    touch(button(words.startYes));
+    expect(begun).toMatchObject([{ rulebook: 'cards', inputs: [{ kind: 'die' }, { kind: 'die' }, { kind: 'die' }] }]);
+  });
+
+  it('is shown by bots, as many as it seats', () => {
+    open();
+    press('ArrowUp', '2');
+    touch(button(words.start));
+    expect(begun).toMatchObject([{ rulebook: 'pairs', inputs: [{ kind: 'bot' }, { kind: 'bot' }] }]);
+  });
+});
+
+describe('another game', () => {
+  it('keeps who is named', () => {
+    open();
+    press('2');
+    name('Anna', 'Béla');
+    touch(button(words.back));
+    press('ArrowDown', '1');
+    name('');
+    touch(button(words.start));
+    expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }] }]);
+  });
+
+  it('does not begin with more people than it seats, and says what to do', () => {
+    open();
+    press('ArrowDown', '1');
+    name('Anna', 'Béla', 'Cili');
+    touch(button(words.back));
+    press('ArrowDown', '1');
+    expect(text()).toContain(words.problem.tooMany(3, 2));
+    expect(button(words.enough)?.disabled).toBe(true);
+    touch(document.querySelector(`[aria-label="${words.remove('Cili')}"]`));
+    expect(text()).not.toContain(words.problem.tooMany(3, 2));
+    expect(button(words.enough)?.disabled).toBe(false);
+  });
+
+  it('is to be had after a game too, with the people of that game', () => {
+    open(stubView(stubState('KH')));
+    touch(button(words.anotherGame));
+    press('ArrowDown', '1');
+    name('');
+    touch(button(words.startYes));
+    expect(begun).toMatchObject([{ rulebook: 'cards', players: [{ name: 'Anna' }, { name: 'Béla' }, { name: 'Cili' }] }]);
+  });
+});

@@ -1,0 +1,164 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClothView } from '../../../host/contract/story.ts';
+import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/view.ts';
+import Console from '../../dealer/desk/Console.svelte';
+import { Speech } from '../../dealer/desk/speech.svelte.ts';
+import { consoleView, COURSES } from '../../dealer/desk/stubs.ts';
+import { Live } from '../../live/live.svelte.ts';
+import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
+import { keepsakeRows } from './rows.ts';
+
+const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
+if (anna === undefined || bela === undefined || cili === undefined) throw new Error('three people');
+
+/** Anna stitched with two seats' flowers, Béla with one. */
+const cloth: ClothView = {
+  seed: 7,
+  number: 1,
+  before: 0,
+  threads: [
+    { player: anna, seat: 0 },
+    { player: bela, seat: 1 },
+    { player: anna, seat: 3 },
+  ],
+  flowers: [13, 105, 7, 212],
+};
+const over = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 4 });
+const game = gameView(over, COURSES.over, {
+  story: { since: 0, rounds: [0], race: [], counted: false, feats: [{ what: 'blocks', players: [anna], figure: 9 }] },
+});
+const nights = [
+  { file: 'tonight.jsonl', startedAt: Date.UTC(2026, 0, 10, 19), name: 'Tina’s birthday', games: 1, current: true },
+];
+
+let say: (message: DownMessage) => void;
+let close: () => void;
+const print = vi.fn();
+
+beforeEach(() => {
+  print.mockReset();
+  vi.stubGlobal('print', print);
+  const wire = {
+    open: (onMessage: (message: DownMessage) => void) => {
+      say = onMessage;
+      return () => undefined;
+    },
+    command: () => Promise.resolve({ ok: true as const }),
+    press: () => undefined,
+  };
+  const live = new Live<ConsoleView>(wire, { now: () => 0, every: () => () => undefined }, () => undefined);
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  close = () => void unmount(component);
+});
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+function show(more: Partial<ConsoleView>): void {
+  say({ type: 'view', view: consoleView(undefined, { nights, cloth, ...more }) });
+  flushSync();
+}
+
+function pressPrint(): boolean {
+  const event = new KeyboardEvent('keydown', { key: 'p', code: 'KeyP', ctrlKey: true, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+const paper = () => document.querySelector<HTMLElement>('[data-part=keepsake]');
+
+describe('the keepsake', () => {
+  it('is on the page only while it is printed', () => {
+    show({ game });
+    expect(paper()).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(paper()?.querySelector('h1')?.textContent).toBe('Tina’s birthday');
+    const winner = game.standings.find(({ player }) => game.winners.includes(player.id));
+    expect(paper()?.querySelector('strong')?.textContent).toContain(winner?.player.name);
+    expect(paper()?.querySelector('[data-part=cloth]')?.getAttribute('data-flowers')).toBe('4');
+    expect(paper()?.textContent).toMatch(/9.*blocks that worked.*Anna/s);
+    expect([...(paper()?.querySelectorAll('tr[data-player]') ?? [])]).toHaveLength(4);
+    window.dispatchEvent(new Event('afterprint'));
+    flushSync();
+    expect(paper()).toBeNull();
+  });
+
+  it('holds the head of the record, and none where the night goes on without one', () => {
+    for (const head of ['7K3M9QXA', undefined]) {
+      show({ game, ...(head !== undefined && { head }) });
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(paper()?.querySelector('[data-part=head]')?.textContent).toBe(head && 'Head of the record: 7K3M 9QXA');
+      window.dispatchEvent(new Event('afterprint'));
+      flushSync();
+    }
+  });
+
+  it('leaves Ctrl+P to the pages of the rules while they are read, before any game too, and nothing beneath is in reach', () => {
+    show({});
+    expect(pressPrint()).toBe(true);
+    expect(print).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'F10', code: 'F10', bubbles: true }));
+    flushSync();
+    const open = document.querySelector<HTMLElement>('[data-offer=rules] button');
+    open?.focus();
+    open?.click();
+    flushSync();
+    const sheet = document.querySelector<HTMLElement>('body > .sheet');
+    expect(sheet?.contains(document.activeElement)).toBe(true);
+    const beneath = () => [...document.body.children].filter((one) => one instanceof HTMLElement).filter((one) => one !== sheet);
+    expect(beneath().every(({ inert }) => inert)).toBe(true);
+    pressPrint();
+    expect(print).toHaveBeenCalledTimes(1);
+    sheet?.querySelector<HTMLElement>('.button:not(.primary)')?.click();
+    flushSync();
+    expect(beneath().some(({ inert }) => inert)).toBe(false);
+    expect(document.activeElement).toBe(open);
+  });
+
+  it('is printed by Ctrl+P and by its button, between rounds', () => {
+    show({ game });
+    expect(pressPrint()).toBe(true);
+    expect(print).toHaveBeenCalledTimes(1);
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Print the keepsake'));
+    button?.click();
+    expect(print).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits while a round runs or is told: no dialog holds it up, and no paper tells before the table', () => {
+    for (const course of [COURSES.counting, COURSES.closed, COURSES.opening, COURSES.shown]) {
+      show({ game: { ...game, course } as GameView });
+      expect(pressPrint(), course.phase).toBe(true);
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(paper(), course.phase).toBeNull();
+    }
+    expect(print).not.toHaveBeenCalled();
+  });
+});
+
+describe('who is on the keepsake', () => {
+  const series = [
+    { player: cili, before: 40, gamesWon: 1 },
+    { player: anna, before: 10, gamesWon: 0 },
+  ];
+  const standings = [
+    { player: anna, seat: 3, points: 31, open: 0 },
+    { player: bela, seat: 1, points: 20, open: 2 },
+  ];
+
+  it('HW-19: everybody of the night, the games added up, each with the flowers they stitched', () => {
+    const rows = keepsakeRows({ ...game, series, standings, winners: ['p0'] }, cloth);
+    expect(rows).toEqual([
+      { player: anna, seats: [0, 3], points: 41, open: 0, gamesWon: 1, flowers: 3 },
+      { player: cili, seats: [], points: 40, open: 0, gamesWon: 1, flowers: 0 },
+      { player: bela, seats: [1], points: 20, open: 2, gamesWon: 0, flowers: 1 },
+    ]);
+  });
+
+  it('has the flower of the seat where nothing is stitched yet', () => {
+    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[1]).toMatchObject({ player: cili, seats: [] });
+    expect(keepsakeRows({ ...game, series, standings, winners: [] }, undefined)[0]).toMatchObject({ player: anna, seats: [3] });
+  });
+});

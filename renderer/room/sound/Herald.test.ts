@@ -1,0 +1,153 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
+import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
+import { Live } from '../../live/live.svelte.ts';
+import { NOT_LIVE, type Wire } from '../../live/wire.ts';
+import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
+import Table from '../table/Table.svelte';
+
+const state = firstState(
+  { names: SHORT_NAMES.slice(0, 5), seed: 7 },
+  ({ opening }) => opening !== undefined && isLively(opening),
+);
+const tellings = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 5, late: [], naming: false };
+
+let now: number;
+let say: (message: DownMessage) => void;
+let table: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.localStorage.clear();
+  now = 0;
+  const wire: Wire = {
+    open(onMessage) {
+      say = onMessage;
+      return () => undefined;
+    },
+    command: () => Promise.resolve(NOT_LIVE),
+    press: () => undefined,
+  };
+  const live = new Live<TableView>(wire, { now: () => now, every: () => () => undefined }, () => undefined);
+  table = mount(Table, { target: document.body, props: { live } });
+  flushSync();
+});
+afterEach(async () => {
+  await unmount(table);
+  vi.useRealTimers();
+});
+
+/** The host shows this at `at`, its own time, which is the window's. */
+function show(course: Course, at: number, more: Partial<GameView> = {}): void {
+  now = at;
+  say({ type: 'view', view: { ...tableView(gameView(state, course, more)), now: at } });
+  flushSync();
+}
+/** Time goes on; the page looks at it frame by frame. */
+function pass(until: number): void {
+  while (now < until) {
+    now = Math.min(until, now + 50);
+    vi.advanceTimersByTime(50);
+    flushSync();
+  }
+}
+const lines = () => [...document.querySelectorAll('[data-part=announced] p')].map(({ textContent }) => textContent);
+const counted = () => document.querySelector('[data-part=counted]')?.textContent;
+
+describe('the live regions of the table display', () => {
+  it('call out the count, each numeral once, and the hands up', () => {
+    show(choosing, 0);
+    show({ phase: 'counting', step: 4, startedAt: 100, endsAt: 3_100 }, 100);
+    const heard: (string | undefined)[] = [];
+    for (let at = 150; at <= 3_150; at += 250) {
+      pass(at);
+      if (heard.at(-1) !== counted()) heard.push(counted());
+    }
+    expect(heard).toEqual(['3', '2', '1', 'Up!']);
+  });
+
+  it('announce each outcome once, with why', () => {
+    show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
+    show({ phase: 'shown', step: 7, shownAt: 0, toldAt: (tellings + 1) * 1_000 }, 0);
+    pass((tellings + 1) * 1_000 + 400);
+    expect(lines()).toHaveLength(tellings);
+    expect(new Set(lines()).size).toBe(tellings);
+    show({ ...choosing, step: 8 }, now + 10);
+    expect(lines()).toHaveLength(tellings);
+  });
+
+  it('announce who is waited for, and for whom the dealer decides since no press of theirs counts', () => {
+    show({ ...choosing, step: 5 }, 10);
+    const opening = (stalled: readonly Stall[]): Course => ({ phase: 'opening', step: 6, stalled, toType: [] });
+    show(opening([{ seat: 2, why: 'no seal' }]), 20);
+    show(
+      opening([
+        { seat: 1, why: 'gone' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      30,
+    );
+    show(
+      opening([
+        { seat: 1, why: 'no answer' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      40,
+    );
+    show(
+      opening([
+        { seat: 1, why: 'seal lost' },
+        { seat: 2, why: 'no seal' },
+      ]),
+      50,
+    );
+    expect(lines()).toEqual([
+      'The dealer decides for Cili.',
+      'Waiting for Béla. The dealer decides for Cili.',
+      'The dealer decides for Béla and Cili.',
+    ]);
+  });
+
+  it('announce a skipped outcome all the same, who stalls, and a correction', () => {
+    show({ phase: 'opening', step: 6, stalled: [{ seat: 2, why: 'gone' }], toType: [] }, 0);
+    expect(lines()).toEqual([]);
+    show({ ...choosing, step: 5 }, 10);
+    show({ phase: 'opening', step: 6, stalled: [{ seat: 2, why: 'gone' }], toType: [] }, 20);
+    expect(lines()).toEqual(['Waiting for Cili.']);
+    show({ phase: 'shown', step: 7, shownAt: 30, toldAt: 30_000 }, 30);
+    show({ ...choosing, step: 8 }, 40);
+    expect(lines()).toHaveLength(1 + tellings);
+    const effect = { round: 1, points: [{ player: { id: 'p0', name: 'Anna' }, from: 9, to: 4 }], changes: [] };
+    const correction = { kind: 'override', steps: 1, effect, reason: 'Miscounted', from: 45, until: 9_000 } as const;
+    show({ ...choosing, step: 8 }, 50, { corrections: [correction] });
+    pass(400);
+    show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
+    expect(lines().slice(1 + tellings)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
+  });
+
+  it('follow the language of the window from the next sentence on', () => {
+    show(choosing, 0);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'referee.table', newValue: '{"language":"hu"}' }));
+    flushSync();
+    show({ ...choosing, step: 5, halted: { seat: 1 } }, 10);
+    expect(lines()).toEqual(['Béla megállította a visszaszámlálást.']);
+  });
+});
+
+it('a window that waits for leave to sound says so until a game is on', () => {
+  class Shut extends EventTarget {
+    readonly state = 'suspended';
+    resume = () => Promise.resolve();
+    close = () => Promise.resolve();
+  }
+  vi.stubGlobal('AudioContext', Shut);
+  say({ type: 'view', view: tableView(undefined) });
+  flushSync();
+  expect(document.querySelector('[data-part=hint]')?.textContent).toBe('Sound waits for a key or a touch');
+  say({ type: 'view', view: { ...tableView(undefined), sound: { on: false, effects: 3, voice: 3 } } });
+  flushSync();
+  expect(document.querySelector('[data-part=hint]')).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,86 @@
+import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { winTogether } from '../../../rulebook/sides.ts';
+import { effectPhrases } from '../../../words/effect.ts';
+import type { Language } from '../../../words/language.ts';
+import type { RoomWords } from '../../../words/room.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { TableBook } from '../table/book.ts';
+import { mayAnswer } from '../../ui/stalls.ts';
+import { correctionTitle } from '../table/correction-title.ts';
+import type { Beat } from './beats.ts';
+
+/** A beat in words. Everything in it stands on the table display as well. */
+export interface Announcement {
+  /** To be spoken, in four seconds or less; empty where nothing has changed. */
+  readonly said: string;
+  /** For a live region: whole, with why. */
+  readonly line: string;
+}
+
+/** What is said of a beat; undefined for one without words. The count has words of its own, `countWord`. */
+export function announce(beat: Beat, game: GameView, book: TableBook, language: Language): Announcement | undefined {
+  const words = ROOM_WORDS[language];
+  const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';
+  switch (beat.what) {
+    case 'calledOff': {
+      const { why, seat } = beat.calledOff;
+      return { said: '', line: words.calledOff(why, seat === undefined ? undefined : nameOf(seat)) };
+    }
+    case 'halted':
+      return alike(words.halted(beat.seat === undefined ? undefined : nameOf(beat.seat)));
+    case 'stalled':
+      return alike(stalledSaid(beat.stalled, words, nameOf));
+    case 'outcome': {
+      const { said, announced } = book.heard(game, beat.at, language);
+      return { said: beat.late ? '' : said, line: announced };
+    }
+    case 'recalled':
+      return { said: '', line: book.heard(game, beat.at, language).announced };
+    case 'correction':
+      return correction(beat.correction, (round) => book.round(game, round, language), words);
+    case 'clock':
+      return alike(beat.left === 'up' ? words.timeUp : words.lastMinute);
+    case 'over':
+      return over(game, words);
+    case 'ready':
+    case 'count':
+    case 'landed':
+      return undefined;
+    default:
+      return beat satisfies never;
+  }
+}
+
+/** The count as it is called out. */
+export function countWord(count: number | 'up' | undefined, language: Language): string {
+  return count === undefined ? '' : count === 'up' ? ROOM_WORDS[language].up : String(count);
+}
+
+function alike(sentence: string): Announcement {
+  return { said: sentence, line: sentence };
+}
+
+/** Who is waited for, and for whom the dealer decides. */
+function stalledSaid(stalled: readonly Stall[], words: RoomWords, nameOf: (seat: Seat) => string): string {
+  const said = (of: readonly Stall[], what: string) =>
+    of.length === 0 ? [] : [`${what} ${words.list(of.map(({ seat }) => nameOf(seat)))}.`];
+  const decided = stalled.filter((stall) => !mayAnswer(stall));
+  return [...said(stalled.filter(mayAnswer), words.waitingFor), ...said(decided, words.dealerDecides)].join(' ');
+}
+
+function correction(told: Correction, named: (round: number) => string, words: RoomWords): Announcement {
+  const { effect, reason } = told;
+  const said = `${correctionTitle(told, named, words)}.`;
+  const phrases = effectPhrases(effect, words.effect);
+  const changed = phrases.length === 0 ? [] : [`${phrases.join(', ')}.`];
+  return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
+}
+
+/** Who has won; while open points may still change it, what helps. */
+function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
+  const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
+  if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
+  const together = winTogether(winners, sides);
+  return alike(`${words.effect.change({ what: 'winners', players, ...(together && { together }) })}.`);
+}

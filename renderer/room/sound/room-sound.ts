@@ -1,0 +1,42 @@
+import type { RoomSound, TableView } from '../../../host/contract/view.ts';
+
+/** Until the dealer chooses. */
+const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
+export const LOUDEST = 5;
+
+export function soundOf({ sound }: Pick<TableView, 'sound'>): RoomSound {
+  return sound ?? STANDARD_SOUND;
+}
+
+/** The same volumes, off where it was on. */
+export function turned(sound: RoomSound): RoomSound {
+  return { ...sound, on: !sound.on };
+}
+
+/** A step of a volume as an amplitude from 0 to 1: ears hear equal ratios as equal steps. */
+export function loudness(step: number): number {
+  return (step / LOUDEST) ** 2;
+}
+
+/** Where a console keeps what was chosen, for the host that is started next. */
+const KEPT = 'referee.sound';
+
+export function keepSound(window: Window, sound: RoomSound): void {
+  window.localStorage.setItem(KEPT, JSON.stringify(sound));
+}
+
+/** Undefined where nothing was kept, or nothing that can be a choice. */
+export function keptSound(window: Window): RoomSound | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return undefined;
+    const { on, effects, voice } = kept as Record<string, unknown>;
+    return typeof on === 'boolean' && isVolume(effects) && isVolume(voice) ? { on, effects, voice } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isVolume(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LOUDEST;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { STAMPS } from '../../ui/stamps.ts';
+import { SCORES, type Strike } from './scores.ts';
+
+const ends = (score: readonly Strike[]) => Math.max(...score.map(({ after, lasts }) => after + lasts));
+/** What an ear tells apart: struck or breathed, how often, and where the pitch goes. */
+const heardAs = (score: readonly Strike[]) =>
+  JSON.stringify(
+    score.map(({ made, from, to, after }) => [made === 'noise', Math.round(12 * Math.log2(from)), from > to, after]),
+  );
+
+describe('the sounds', () => {
+  it('are told apart without looking', () => {
+    const all = Object.values(SCORES).map(heardAs);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('have only what can be played: pitches people hear, loudness up to 1', () => {
+    for (const [cue, score] of Object.entries(SCORES))
+      for (const { from, to, loud, lasts } of score) {
+        expect(Math.min(from, to), cue).toBeGreaterThanOrEqual(40);
+        expect(Math.max(from, to), cue).toBeLessThanOrEqual(8_000);
+        expect(loud, cue).toBeGreaterThan(0);
+        expect(loud, cue).toBeLessThanOrEqual(1);
+        expect(lasts, cue).toBeGreaterThan(0);
+      }
+  });
+
+  it('are over before the next second of the count, and a stamp before the next outcome of the quickest telling', () => {
+    for (const cue of ['ready', 'tick', 'hush', 'up'] as const) expect(ends(SCORES[cue])).toBeLessThan(1);
+    for (const stamp of STAMPS) expect(ends(SCORES[stamp]), stamp).toBeLessThan(0.9);
+  });
+});

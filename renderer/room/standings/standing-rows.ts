@@ -1,0 +1,93 @@
+import type { SeriesStanding } from '../../../host/contract/view.ts';
+import type { Standing } from '../../../rulebook/rulebook.ts';
+import type { Player, PlayerId } from '../../../rulebook/seat.ts';
+import type { Sides } from '../../../rulebook/sides.ts';
+
+export interface Row extends Standing {
+  /** Who plays together with the player, and has all of this row with them. */
+  readonly allies: readonly Standing[];
+  /** Which side they are, from 0; undefined for a player alone. */
+  readonly side: number | undefined;
+  /** Points of the night's games of this rulebook with this one (HW-19); undefined in the first. */
+  readonly total: number | undefined;
+  /** Points that the last opening has brought so far, and how many others it has let pass. */
+  readonly gained: number;
+  readonly rose: number;
+}
+
+/** The standings before anything of the last opening was told. */
+export interface Before {
+  readonly standings: readonly Standing[];
+}
+
+/** Whether there is anything that this game's points add up with (HW-19). */
+export function isSeries(series: readonly SeriesStanding[]): boolean {
+  return series.some(({ before }) => before !== 0);
+}
+
+/**
+ * The standings with the most points first; who has equally many, and had, stays in seat order. A side has one row, but in a
+ * series to which its players do not bring equally many points.
+ */
+export function byPoints(
+  standings: readonly Standing[],
+  series: readonly SeriesStanding[],
+  before: Before = { standings },
+  sides: Sides = [],
+): readonly Row[] {
+  const together = inOneRow(sides, series);
+  const ranked = sorted(foremost(before.standings, together));
+  return sorted(foremost(standings, together)).map((standing, rank): Row => {
+    const { id } = standing.player;
+    const side = together.findIndex((each) => each.includes(id));
+    const allies = standings.filter(({ player }) => player.id !== id && together[side]?.includes(player.id));
+    const was = ranked.findIndex(({ player }) => player.id === id);
+    const gained = standing.points - (ranked[was]?.points ?? standing.points);
+    const rose = gained > 0 ? Math.max(0, was - rank) : 0;
+    const total = isSeries(series) ? beforeIn(series, id) + standing.points : undefined;
+    return { ...standing, allies, side: side < 0 ? undefined : side, total, gained, rose };
+  });
+}
+
+/** All sides, or none: who had other allies in an earlier game has points of their own. */
+function inOneRow(sides: Sides, series: readonly SeriesStanding[]): Sides {
+  const alike = sides.every((side) => new Set(side.map((id) => beforeIn(series, id))).size === 1);
+  return alike ? sides : [];
+}
+
+/** Who plays alone, and the first of each side. */
+function foremost(standings: readonly Standing[], sides: Sides): readonly Standing[] {
+  return standings.filter(({ player: { id } }) => sides.every((side) => !side.includes(id) || side[0] === id));
+}
+
+/** Points of the games before this one. */
+function beforeIn(series: readonly SeriesStanding[], id: PlayerId): number {
+  return series.find(({ player }) => player.id === id)?.before ?? 0;
+}
+
+function sorted(standings: readonly Standing[]): readonly Standing[] {
+  return [...standings].sort((a, b) => b.points - a.points || (b.earlier ?? 0) - (a.earlier ?? 0));
+}
+
+/** Who has most points so far; nobody while nobody has any. */
+export function leading(standings: readonly Standing[]): readonly Standing[] {
+  const most = Math.max(0, ...standings.map(({ points }) => points));
+  return most === 0 ? [] : standings.filter(({ points }) => points === most);
+}
+
+/** A player with the points of the night's games of this rulebook together (HW-19). */
+export interface Total {
+  readonly player: Player;
+  readonly total: number;
+}
+
+/** Who has most points over the night's games of this rulebook, several when they have equally many, gone home or not; nobody in the first. */
+export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
+  if (!isSeries(series)) return [];
+  const totals = series.map(({ player, before }): Total => {
+    const now = standings.find((standing) => standing.player.id === player.id);
+    return { player, total: before + (now?.points ?? 0) };
+  });
+  const most = Math.max(0, ...totals.map(({ total }) => total));
+  return most === 0 ? [] : totals.filter(({ total }) => total === most);
+}

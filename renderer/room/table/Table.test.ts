@@ -1,0 +1,318 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Correction, Course, DownMessage, Stall, TableView } from '../../../host/contract/view.ts';
+import { mayBeLast } from '../../../games/hungarian-war/rules/may-be-last.ts';
+import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { Live, type WindowClock } from '../../live/live.svelte.ts';
+import { NOT_LIVE, type Wire } from '../../live/wire.ts';
+import {
+  apply,
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  NOW,
+  shownAt,
+  SHORT_NAMES,
+  tableView,
+} from '../../../games/hungarian-war/table/states.ts';
+import { CHOICES_KEY } from './table-choices.ts';
+import Table from './Table.svelte';
+
+const names = SHORT_NAMES.slice(0, 5);
+const state = firstState({ names, seed: 7 }, ({ opening }) => opening !== undefined && isLively(opening));
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [1], naming: false };
+
+let say: (message: DownMessage) => void;
+let now: number;
+let look: () => void;
+let table: ReturnType<typeof mount>;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  now = 0;
+  const wire: Wire = {
+    open(onMessage) {
+      say = onMessage;
+      return () => {};
+    },
+    command: () => Promise.resolve(NOT_LIVE),
+    press: () => {},
+  };
+  const clock: WindowClock = {
+    now: () => now,
+    every(_ms, then) {
+      look = then;
+      return () => {};
+    },
+  };
+  table = mount(Table, { target: document.body, props: { live: new Live<TableView>(wire, clock, () => {}) } });
+  flushSync();
+});
+
+afterEach(() => unmount(table));
+
+function show(course: Course | undefined): void {
+  say({ type: 'view', view: tableView(course === undefined ? undefined : gameView(state, course)) });
+  flushSync();
+}
+
+function speak(language: Language): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: CHOICES_KEY, newValue: JSON.stringify({ language }) }));
+}
+
+const part = (name: string) => document.querySelector(`[data-part=${name}]`);
+const textOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+
+describe('the table display', () => {
+  it('says that the dealer is setting up until a game begins', () => {
+    show(undefined);
+    expect(document.body.textContent).toContain('The dealer is setting up');
+  });
+
+  it('choosing: how many are ready, who is late, and no die', () => {
+    show(CHOOSING);
+    expect(part('ready')?.textContent).toBe('3 of 5 ready');
+    expect(part('late')?.textContent).toContain('Béla');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-place]')).toHaveLength(6);
+  });
+
+  it('choosing: what each face aims at, in the order of pads and keys', () => {
+    show(CHOOSING);
+    const faces = [...document.querySelectorAll('[data-part=legend] svg')].map((die) => die.getAttribute('aria-label')?.[0]);
+    expect(faces).toEqual(['5', '6', '4', '2', '1', '3']);
+    show({ phase: 'closed', step: 5 });
+    expect(part('legend')).toBeNull();
+  });
+
+  it('counting: the numeral, from the host’s time', () => {
+    show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
+    expect(part('numeral')?.textContent).toBe('3');
+  });
+
+  it('closed: hands up, and still no die', () => {
+    show({ phase: 'closed', step: 5 });
+    expect(part('numeral')?.textContent).toBe('Up!');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it('an opening that an undo brought back: the dealer has the dice, no hand goes up again', () => {
+    show({ phase: 'opening', step: 6, stalled: [], toType: [], retaken: true });
+    expect(part('numeral')).toBeNull();
+    expect(part('typing')?.textContent).toContain('dealer');
+  });
+
+  it('stalled: the name, and nothing of the opening', () => {
+    show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why: 'gone' }], toType: [] });
+    expect(part('stalled')?.textContent).toContain('Béla');
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it.each(LANGUAGES)(
+    'stalled: waits only for a pad that may still answer; for the others the dealer decides (%s)',
+    (language) => {
+      const words = ROOM_WORDS[language];
+      speak(language);
+      for (const why of ['no seal', 'seal lost'] as const) {
+        show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
+        expect(part('stalled')?.textContent).toContain('Béla');
+        expect(part('stalled')?.textContent).toContain(words.dealerDecides);
+        expect(document.body.textContent).not.toContain(words.waitingFor);
+      }
+      for (const why of ['no answer', 'gone'] as const) {
+        show({ phase: 'opening', step: 6, stalled: [{ seat: 1, why }], toType: [] });
+        expect(part('stalled')?.textContent).toContain(words.waitingFor);
+        expect(part('stalled')?.textContent).not.toContain(words.dealerDecides);
+      }
+      const mixed: readonly Stall[] = [
+        { seat: 0, why: 'no seal' },
+        { seat: 1, why: 'gone' },
+        { seat: 2, why: 'seal lost' },
+      ];
+      show({ phase: 'opening', step: 6, stalled: mixed, toType: [] });
+      const said = part('stalled')?.textContent ?? '';
+      const places = [words.waitingFor, 'Béla', words.dealerDecides, 'Anna', 'Cili'].map((word) => said.indexOf(word));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places).not.toContain(-1);
+    },
+  );
+
+  it.each(LANGUAGES)('“Up!” and the outcome: the fingerprint, in groups (%s)', (language) => {
+    const label = ROOM_WORDS[language].fingerprint;
+    speak(language);
+    show({ phase: 'closed', step: 5 });
+    expect(document.body.textContent).not.toContain(label);
+    show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [] });
+    expect(part('numeral')?.textContent).toBe(ROOM_WORDS[language].up);
+    expect(part('held')?.textContent).toContain('7K3M 9QXA');
+    show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [0] });
+    expect([part('held'), part('fingerprint')?.textContent]).toEqual([null, expect.stringContaining('7K3M 9QXA')]);
+    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, toldAt: NOW + 9_000 });
+    expect(part('fingerprint')?.textContent).toContain(label);
+    expect(part('fingerprint')?.textContent).toContain('7K3M 9QXA');
+    show(CHOOSING);
+    expect(part('fingerprint')).toBeNull();
+  });
+
+  it('shown: every open die at once, then the outcome with its reason and clause', () => {
+    show(shownAt(state, -1));
+    const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
+    expect(part('told')).toBeNull();
+    show(shownAt(state, 0));
+    expect(part('told')?.textContent).toMatch(/HW-9/);
+  });
+
+  it('over: the winner and the standings', () => {
+    const ended = lastState({ names, seed: 4 });
+    const view = gameView(ended, { phase: 'over', step: 9 });
+    say({ type: 'view', view: tableView(view) });
+    flushSync();
+    const winner = view.standings.find(({ player }) => view.winners.includes(player.id));
+    expect(part('winner')?.textContent).toContain(winner?.player.name);
+    const points = textOf('[data-part=standings] .points').map(Number);
+    expect(points).toEqual(view.standings.map((standing) => standing.points).sort((a, b) => b - a));
+  });
+
+  it('over with open points: who leads so far, and that the piles are to be counted', () => {
+    const taken = lastState({ names, seed: 4, house: { cards: 'taken' } });
+    const counted = apply(taken, { type: 'countPile', player: 'p1', points: 40 }, { draw: () => '??' });
+    say({ type: 'view', view: tableView(gameView(counted, { phase: 'over', step: 9 })) });
+    flushSync();
+    expect(part('winner')).toBeNull();
+    expect(part('so-far')?.textContent).toMatch(/Count the piles.*In the lead so far.*Béla.*40/s);
+  });
+
+  it('a later game of the night: the points of this game and of all, and who leads (HW-19)', () => {
+    const ended = lastState({ names, seed: 4 });
+    const series = ended.seats.map(({ player }, seat) => ({ player, before: seat * 100, gamesWon: seat === 4 ? 1 : 0 }));
+    say({ type: 'view', view: tableView(gameView(ended, { phase: 'over', step: 9 }, { series, game: 2 })) });
+    flushSync();
+    expect(textOf('.heads span')).toEqual(['Game 2', 'All games']);
+    const edit = document.querySelector<HTMLElement>('[data-player=Edit]');
+    const total = 400 + Number(edit?.dataset['points']);
+    expect(edit?.querySelector('.total')?.textContent).toBe(String(total));
+    expect(part('series')?.getAttribute('aria-label')).toBe(`All games: Edit ${total}`);
+  });
+
+  describe('a public correction', () => {
+    const anna = { id: 'p0', name: 'Anna' };
+    const bela = { id: 'p1', name: 'Béla' };
+    const undone: Correction = {
+      kind: 'undo',
+      steps: 1,
+      effect: {
+        round: 7,
+        points: [{ player: anna, from: 31, to: 18 }],
+        changes: [{ what: 'player', player: bela, becomes: 'in' }],
+      },
+      from: NOW,
+      until: NOW + 3_000,
+    };
+    const given: Correction = { ...undone, kind: 'override', reason: 'miscounted', from: NOW + 3_000, until: NOW + 6_000 };
+    const at = (from: number) => {
+      const corrections = [undone, given].map((one) => ({ ...one, from: one.from + from, until: one.until + from }));
+      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { corrections })) });
+      flushSync();
+    };
+
+    it('stands with the old figure struck through, the new one, and who is back, in words', () => {
+      at(-1_000);
+      expect(part('correction')?.querySelector('h2')?.textContent).toMatch(/Undone.*7/);
+      expect(textOf('[data-part=correction] del')).toEqual(['31']);
+      expect(textOf('[data-part=correction] ins')).toEqual(['18']);
+      expect(document.querySelector('[data-part=correction] li')?.getAttribute('aria-label')).toBe('Anna 31 to 18');
+      expect(part('correction')?.textContent).toContain('Béla back in');
+      expect(part('ready')?.textContent).toBe('3 of 5 ready');
+    });
+
+    it('makes room for the next one, with its reason', () => {
+      at(-4_000);
+      expect(part('correction')?.querySelector('h2')?.textContent).toMatch(/Corrected/);
+      expect(part('correction')?.textContent).toContain('miscounted');
+    });
+
+    it('is not shown by a window that comes back later', () => {
+      at(-6_000);
+      expect(part('correction')).toBeNull();
+    });
+  });
+
+  it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
+    const of = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+    const recall = (at: number) => {
+      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at, of } })) });
+      flushSync();
+    };
+    recall(of - 1);
+    expect(part('recalled')?.textContent).toBe(`Round ${state.round} again: ${of} of ${of}`);
+    const dice = state.opening?.faces.filter((face) => face !== null) ?? [];
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(dice.length);
+    const last = part('told')?.textContent;
+    expect(last).toMatch(/HW-1[123]/);
+    expect(part('tally')?.textContent).toMatch(/needed/);
+    const points = textOf('[data-part=standings] .figure').map(Number);
+    expect(points).toEqual(
+      gameView(state, CHOOSING)
+        .standings.map((one) => one.points)
+        .sort((a, b) => b - a),
+    );
+    recall(0);
+    expect(part('told')?.textContent).not.toBe(last);
+    show(CHOOSING);
+    expect(part('recalled')).toBeNull();
+    expect(document.querySelectorAll('[data-die]')).toHaveLength(0);
+  });
+
+  it('says what the round brought to whom, and who has passed others', () => {
+    show(shownAt(state, -1));
+    expect(document.querySelectorAll('[data-gained], [data-rose]')).toHaveLength(0);
+    show(CHOOSING);
+    // The first round: all that anybody has came with it.
+    expect(state.round).toBe(1);
+    const gained = [...document.querySelectorAll<HTMLElement>('[data-gained]')].map(({ dataset }) => Number(dataset['gained']));
+    const points = gameView(state, CHOOSING).standings.map((one) => one.points);
+    expect(gained.sort()).toEqual(points.filter((one) => one > 0).sort());
+    expect(document.querySelector<HTMLElement>('[data-rose]')?.dataset['rose']).toMatch(/^[1-4]$/);
+  });
+
+  it('says that this may be the last round while the deck may not outlast it', () => {
+    const late = firstState({ names, seed: 7 }, mayBeLast);
+    say({ type: 'view', view: tableView(gameView(late, CHOOSING)) });
+    flushSync();
+    expect(part('note')?.textContent).toBe('This may be the last round');
+    show(CHOOSING);
+    expect(part('note')).toBeNull();
+  });
+
+  it('falls silent on the last second of the count: nothing beside the numeral is to be read', () => {
+    const counting = (left: number): Course => ({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + left });
+    show(counting(2_400));
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(false);
+    show(counting(900));
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(true);
+    show(CHOOSING);
+    expect(document.querySelector('.right')?.classList.contains('hushed')).toBe(false);
+  });
+
+  it('says who halted the count', () => {
+    show({ ...CHOOSING, halted: { seat: 2 } });
+    expect(part('halted')?.textContent).toBe('Cili halted the count.');
+    show({ ...CHOOSING, halted: {} });
+    expect(part('halted')?.textContent).toBe('The dealer halted the count.');
+    show(CHOOSING);
+    expect(part('halted')).toBeNull();
+  });
+
+  it('says since when it is not live', () => {
+    show(CHOOSING);
+    now = 2_500;
+    look();
+    flushSync();
+    expect(document.querySelector('main')?.dataset['live']).toBe('false');
+    expect(document.body.textContent).toMatch(/not live since \d\d:\d\d/);
+  });
+});

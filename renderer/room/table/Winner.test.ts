@@ -1,0 +1,111 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ClothView, StoryView } from '../../../host/contract/story.ts';
+import type { GameView } from '../../../host/contract/view.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { gameView, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
+import { ACT_MS } from '../ending/acts.ts';
+import Winner from './Winner.svelte';
+
+const people = SHORT_NAMES.slice(0, 5).map((name, seat) => ({ id: `p${seat}`, name }));
+const [anna = { id: '', name: '' }, bela = { id: '', name: '' }] = people;
+const story: StoryView = {
+  since: NOW,
+  rounds: [0, 1, 2],
+  race: people.map((player, seat) => ({ player, seat: seat === 4 ? undefined : seat, points: [0, seat, 2 * seat] })),
+  counted: true,
+  feats: [
+    { what: 'stolen', players: [bela], figure: 13, card: 'KS', from: [anna] },
+    { what: 'clashes', players: [anna, bela], figure: 5 },
+    { what: 'leadChanges', players: [], figure: 4 },
+  ],
+};
+const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0 }], flowers: [13, 0, 5] };
+const over = lastState({ names: SHORT_NAMES.slice(0, 5), seed: 4 });
+
+let close: () => void = () => undefined;
+afterEach(() => close());
+
+function show(act: number, more: Partial<GameView> = {}, language: (typeof LANGUAGES)[number] = 'en'): void {
+  close();
+  const game = gameView(over, { phase: 'over', step: 9 }, { story, ...more });
+  const component = mount(Winner, {
+    target: document.body,
+    props: { game, cloth, language, width: 66, now: NOW + act * ACT_MS },
+  });
+  flushSync();
+  close = () => {
+    close = () => undefined;
+    void unmount(component);
+  };
+}
+
+const part = (name: string) => document.querySelector(`[data-part=${name}]`);
+const winners = () => [...document.querySelectorAll<HTMLElement>('[data-winner]')].map(({ dataset }) => dataset['winner']);
+
+describe('the end of a game', () => {
+  it('names the winner in every act', () => {
+    const won = people
+      .filter(({ id }) => gameView(over, { phase: 'over', step: 9 }).winners.includes(id))
+      .map(({ name }) => name);
+    for (const act of [0, 1, 2]) {
+      show(act);
+      expect(winners(), String(act)).toEqual(won);
+    }
+  });
+
+  it('says that a side has won, where all of it has; that a win is shared, where not', () => {
+    const two = [anna.id, bela.id];
+    for (const [sides, title] of [
+      [[two, [people[2]?.id ?? '']], 'The winners'],
+      [[], 'A shared win'],
+    ] as const)
+      for (const act of [0, 1]) {
+        show(act, { winners: two, sides });
+        expect(part('winner')?.textContent).toContain(title);
+      }
+  });
+
+  it('begins in the heart of the cloth, which has a flower for every card', () => {
+    show(0);
+    expect(part('cloth')?.getAttribute('data-flowers')).toBe('3');
+    expect(part('cloth')?.getAttribute('aria-label')).toBe('3 flowers');
+    expect(part('race')).toBeNull();
+  });
+
+  it('HW-18: has all who share the win, their names or at least their flowers', () => {
+    show(0, { winners: ['p1', 'p3'] });
+    expect(winners()).toEqual(['Béla', 'Dani']);
+    expect(part('winner')?.textContent).toMatch(/shared win.*Béla.*Dani/is);
+    show(0, { winners: people.map(({ id }) => id) });
+    expect(winners()).toHaveLength(5);
+  });
+
+  it('tells the race by lines that differ in more than colour, with a seat at the end of each', () => {
+    show(1);
+    const lines = [...document.querySelectorAll('.line')].map((line) => line.getAttribute('stroke-dasharray'));
+    expect(new Set(lines).size).toBe(5);
+    const said = [...(part('race')?.querySelectorAll('li') ?? [])].map((end) => end.getAttribute('aria-label'));
+    expect(said).toEqual(['Anna: 0', 'Béla: 2', 'Cili: 4', 'Dani: 6', 'Edit: 8']);
+    expect(document.body.textContent).toContain('count only at the end');
+  });
+
+  it.each(LANGUAGES)('says of each figure whose it is and what it counts, in %s', (language) => {
+    show(2, {}, language);
+    const said = [...document.querySelectorAll('[data-feat]')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    expect(said).toHaveLength(3);
+    expect(said[0]).toMatch(/13.*Béla.*Anna/);
+    expect(said[1]).toMatch(/5.*Anna.*Béla/);
+    expect(said[2]).toMatch(/^4/);
+  });
+
+  it('HW-21: says whose open cards may still change it, and nothing else comes on', () => {
+    const standings = people.map((player, seat) => ({ player, seat, points: seat, open: seat === 2 ? 3 : 0 }));
+    show(1, { winners: [], standings });
+    expect(part('so-far')?.textContent).toMatch(/Not certain yet/);
+    expect(
+      [...(part('so-far')?.querySelectorAll('li[aria-label]') ?? [])].map((open) => open.getAttribute('aria-label')),
+    ).toEqual(['Cili: 3 cards open']);
+    expect(winners()).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Course, GameView } from '../../../host/contract/view.ts';
+import type { Ask } from '../../../rulebook/ask.ts';
+import { TableOfWar } from '../../../games/war/rules/played-for-tests.ts';
+import { gameView, NOW, playedBy, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
+import GameScreen from './GameScreen.svelte';
+
+const names = SHORT_NAMES.slice(0, 3);
+const { state } = new TableOfWar(names);
+const [begun] = playedBy({ names, seed: 1 });
+if (begun === undefined) throw new Error('no game has begun');
+const seated = begun;
+
+const ASKING: Course = { phase: 'asking', step: 3, counted: false };
+const ask: Ask = { n: 0, kind: 'card', what: 'flip', seat: 1, options: [], counted: true };
+
+let screen: ReturnType<typeof mount> | undefined;
+afterEach(() => {
+  if (screen !== undefined) void unmount(screen);
+  screen = undefined;
+});
+
+function show(course: Course, more: Partial<GameView> = {}, now = NOW): void {
+  const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state };
+  screen = mount(GameScreen, {
+    target: document.body,
+    props: { game, language: 'en', turn: 0, now, lamp: { lamp: 'saved', at: NOW, flushMs: 1 } },
+  });
+  flushSync();
+}
+
+const part = (name: string) => document.querySelector(`[data-part=${name}]`);
+
+describe('a table that asks', () => {
+  it('says whose card it waits for, and nothing of choosing or of who is ready', () => {
+    show(ASKING);
+    expect(part('question')?.textContent).toContain('Béla');
+    expect(part('ready')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/choose|ready/i);
+  });
+
+  it('says before a count that all turn their cards at once, and not after it', () => {
+    show(ASKING);
+    expect(part('together')?.textContent).toContain('at once');
+    if (screen !== undefined) void unmount(screen);
+    show({ ...ASKING, counted: true });
+    expect(part('together')).toBeNull();
+  });
+
+  it('says who turns them where not everybody does', () => {
+    show(ASKING, { ask: { ...ask, turning: [1, 2] } });
+    expect(part('together')?.textContent).toContain('Béla and Cili turn');
+  });
+
+  it('counts over the cards that lie there', () => {
+    show({ phase: 'counting', step: 4, startedAt: NOW, endsAt: NOW + 2_400 });
+    expect(part('numeral')?.textContent).toBe('3');
+    expect(part('map')).not.toBeNull();
+  });
+
+  it('heads the points with what is counted', () => {
+    show(ASKING);
+    expect(part('unit')?.textContent).toBe('cards');
+  });
+
+  it('has the clock of a timed game beside the round, urgent in its last minute, and says when the time is up', () => {
+    show(ASKING, { endsAt: NOW + 45_000 });
+    expect(part('clock')?.textContent).toContain('0:45');
+    expect(part('clock')?.getAttribute('data-left')).toBe('last minute');
+    expect(part('time-up')).toBeNull();
+    if (screen !== undefined) void unmount(screen);
+    show(ASKING, { endsAt: NOW }, NOW + 1);
+    expect(part('time-up')?.textContent).toContain('Time is up');
+  });
+
+  it('has no clock in a game without one, nor once the game is over', () => {
+    show(ASKING);
+    expect(part('clock')).toBeNull();
+    if (screen !== undefined) void unmount(screen);
+    show({ phase: 'over', step: 9 }, { endsAt: NOW - 1 });
+    expect(part('clock')).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Component } from 'svelte';
+import type { GameView } from '../../../host/contract/view.ts';
+import type { Feat, Standing } from '../../../rulebook/rulebook.ts';
+import type { Language } from '../../../words/language.ts';
+import type { StampKind } from '../../ui/stamps.ts';
+import type { Mark } from './mark.ts';
+
+/** Whether a seat is in the game, out of it, or its player away. */
+export type Presence = 'in' | 'out' | 'away';
+
+/** What every part of a game's table display is given. */
+export interface PartProps {
+  readonly game: GameView;
+  readonly language: Language;
+  /** While outcomes are told: a host moment (ms since 1970) in the middle of what is told now. Otherwise 0. */
+  readonly now: number;
+}
+
+export interface MapProps extends PartProps {
+  /** Degrees by which this window turns the map clockwise. */
+  readonly turn: number;
+  /** Pixels of a screen 1920 wide that the map has: 972 where that is 16 by 9, more where it is squarer. */
+  readonly height: number;
+}
+
+/** An outcome by ear. */
+export interface OutcomeHeard {
+  /** The stamps that fall, in order. */
+  readonly stamps: readonly StampKind[];
+  /** What it changes, in four seconds of speech or less; empty where it changes nothing. */
+  readonly said: string;
+  /** What became of which card or player, and why. */
+  readonly announced: string;
+}
+
+/** What a rulebook brings to the table display. Base code shows any game through this. */
+export interface TableBook {
+  /** The map of the table, filling its box, with whatever lies or happens there. */
+  readonly Map: Component<MapProps>;
+  /** How many outcomes of the last opening are told one by one. */
+  tellings(game: GameView): number;
+  /** Outcome number `at` of the last opening, from 0, below `tellings`. */
+  heard(game: GameView, at: number, language: Language): OutcomeHeard;
+  /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
+  mapWidth(seats: number): number;
+  /** Beside the map while outcomes are told: what happened to whom, and why. */
+  readonly Told: Component<PartProps>;
+  /** Beside the map between rounds: who moves what. */
+  readonly Hands: Component<PartProps>;
+  /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */
+  readonly Guide: Component<PartProps>;
+  /** What the table is asked now, in a few words; undefined in a rulebook that does not ask, and when nothing is asked. */
+  question?(game: GameView, language: Language): string | undefined;
+  /** What the game calls its round of that number, within a sentence: "round 7". */
+  round(game: GameView, round: number, language: Language): string;
+  /** What stands beside the round's name: the deck, a last round. */
+  headline(game: GameView, language: Language): readonly string[];
+  /** What everybody should know before the choice, a sentence each: that this may be the last round. */
+  notes(game: GameView, language: Language): readonly string[];
+  /** Points as far as they have been told by `now`. */
+  standingsAt(game: GameView, now: number): readonly Standing[];
+  /** What is counted, as the head of its column, where it is not points. */
+  unit?(language: Language): string;
+  /** What else is counted of each seat as far as it is told by `now`, for columns of their own. */
+  marks?(game: GameView, now: number, language: Language): readonly (readonly Mark[])[];
+  /** What the figure of a feat counts, in words; whose it is stands beside it. */
+  feat(feat: Feat, language: Language): string;
+  /** Whether each seat is in the game, as far as it has been told by `now`. */
+  presences(game: GameView, now: number): readonly Presence[];
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+
+/** A point of the map, in its own pixels (1920 by 1080), from the upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How the map is laid out for a number of seats: lengths in pixels of a 1920 by 1080 screen. */
+export interface RingLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Names stand on the map; with more seats there is room for number and flower only. */
+  readonly named: boolean;
+  /** The most the plate of a name may take up there. */
+  readonly plate: number;
+  readonly badge: number;
+  readonly die: number;
+  readonly sideCard: number;
+  readonly centreCard: number;
+  /** Half axes of the rings: seats outside, then side cards, dice inside. */
+  readonly seats: Point;
+  readonly sides: Point;
+  readonly dice: Point;
+}
+
+/** The height that the map has on a screen of 16 by 9; a squarer screen has more. */
+export const MAP_HEIGHT = 972;
+/** Height that a seat with its name takes up, and the most seats that may have theirs on the map. */
+const PLATE_HEIGHT = 176;
+const MOST_NAMED = 5;
+
+/** The layout of the map for 2 to 10 seats. Names get 64 pixels or are left to the standings. */
+export function ringLayout(seats: number, height: number = MAP_HEIGHT): RingLayout {
+  const named = seats <= MOST_NAMED;
+  const width = named ? 1060 : 880;
+  const badge = named ? 104 : 112;
+  // A squarer screen has room for larger cards.
+  const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
+  // With two seats both sit where the map is widest.
+  const plate = seats === 2 ? 620 : seats === 5 ? 268 : 312;
+  const outer = named
+    ? { x: (width - 240) / 2, y: (height - PLATE_HEIGHT) / 2 }
+    : { x: (width - badge) / 2, y: (height - badge) / 2 };
+  const sideCard = seats <= 4 ? 164 : seats === 5 ? 148 : seats === 6 ? 140 : seats <= 8 ? 126 : 102;
+  const inner = (share: number): Point => ({ x: outer.x * share, y: outer.y * share });
+  return {
+    width,
+    height,
+    named,
+    plate,
+    badge,
+    die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
+    sideCard: Math.round(sideCard * larger),
+    centreCard: Math.round((seats <= 4 ? 212 : seats <= 6 ? 200 : 180) * larger),
+    seats: outer,
+    sides: inner(named ? 0.77 : 0.8),
+    dice: inner(named ? 0.58 : 0.52),
+  };
+}
+
+/** Degrees clockwise from the top: seat 0 sits at the bottom, the others clockwise seen from above. `turn` turns the map. */
+export function seatAngle(seat: Seat, seats: number, turn: number): number {
+  return (180 + (360 * seat) / seats + turn) % 360;
+}
+
+/** HW-2 in degrees: halfway from seat `side` to the next seat clockwise. */
+export function sideAngle(side: number, seats: number, turn: number): number {
+  return seatAngle(side + 0.5, seats, turn);
+}
+
+/** The point at an angle (degrees clockwise from the top) of an ellipse around the middle of the map. */
+export function onRing(layout: Pick<RingLayout, 'width' | 'height'>, angle: number, axes: Point): Point {
+  const radians = (angle * Math.PI) / 180;
+  return { x: layout.width / 2 + axes.x * Math.sin(radians), y: layout.height / 2 - axes.y * Math.cos(radians) };
+}
+
+/** How wide a card is that lies with who took it. */
+export const TAKEN_WIDTH = 76;
+
+/** Where a card lies that the seat at this angle has taken: beside its flower, away from the dice; before it where no names stand. */
+export function takenAt(layout: RingLayout, angle: number): Point {
+  if (!layout.named) return onRing(layout, angle, { x: layout.seats.x * 0.76, y: layout.seats.y * 0.76 });
+  const seat = onRing(layout, angle, layout.seats);
+  const beside = layout.badge / 2 + TAKEN_WIDTH / 2 + 4;
+  const x = isLeft(layout, seat) ? seat.x - beside : seat.x + beside;
+  return {
+    x: Math.min(Math.max(x, TAKEN_WIDTH / 2), layout.width - TAKEN_WIDTH / 2),
+    y: Math.max(seat.y - 44, TAKEN_WIDTH * 0.7 + 1),
+  };
+}
+
+/** Whether a point lies in the left half of the map; the middle does not. */
+export function isLeft(layout: RingLayout, { x }: Point): boolean {
+  return x < layout.width / 2 - 1;
+}

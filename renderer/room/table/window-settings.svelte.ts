@@ -1,0 +1,33 @@
+import { parseLanguage, type Language } from '../../../words/language.ts';
+import { degrees, parseChoices } from './table-choices.ts';
+
+/**
+ * How this window shows the table: its language, by how many degrees the map is turned clockwise, whether each suit has
+ * its own colour, and whether the count flashes. The address says (`?lang=hu&turn=90&suits=four&flash=on`), else what was
+ * kept, else the system's language, no turn, red and black, no flash.
+ */
+export class WindowSettings {
+  language: Language = $state('en');
+  turn: number = $state(0);
+  fourColours: boolean = $state(false);
+  flash: boolean = $state(false);
+
+  constructor(address: URLSearchParams, kept: string | null, system: string) {
+    const stored = parseChoices(kept);
+    this.language = parseLanguage(address.get('lang') ?? stored.language ?? system);
+    this.turn = degrees(address.get('turn') ?? stored.turn);
+    const suits = address.get('suits');
+    this.fourColours = suits === null ? (stored.fourColours ?? false) : suits === 'four';
+    const flash = address.get('flash');
+    this.flash = flash === null ? (stored.flash ?? false) : flash === 'on';
+  }
+
+  /** Another window has changed what is kept. */
+  take(kept: string | null): void {
+    const { language, turn, fourColours, flash } = parseChoices(kept);
+    if (language !== undefined) this.language = parseLanguage(language);
+    if (turn !== undefined) this.turn = degrees(turn);
+    if (fourColours !== undefined) this.fourColours = fourColours;
+    if (flash !== undefined) this.flash = flash;
+  }
+}

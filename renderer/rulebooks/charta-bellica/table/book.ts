@@ -1,5 +1,0 @@
-import { askedTable } from '../../../table/cards/asked-table.ts';
-import { CHARTA_BELLICA_CARDS } from './game.ts';
-
-/** Charta Bellica on the table display. */
-export const chartaBellicaTable = askedTable(CHARTA_BELLICA_CARDS);

@@ -1,5 +1,0 @@
-import { askedRulebook } from '../asked/rulebook.ts';
-import { chartaBellicaGame } from './game.ts';
-
-/** Charta Bellica, CB-1 to CB-10. */
-export const chartaBellica = askedRulebook(chartaBellicaGame);

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isStale } from './build.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'referee-build-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** A file changed at this moment, in seconds since 1970; so are its folders. */
+function touch(path: string, at: number): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '');
+  for (let one = file; one !== root; one = dirname(one)) utimesSync(one, at, at);
+}
+
+it('what was never built is stale', () => {
+  expect(isStale(root, 'renderer')).toBe(true);
+});
+
+it('what was built after its last source is not', () => {
+  touch('renderer/room/table/Table.svelte', 100);
+  touch('dist/renderer/table.html', 200);
+  expect(isStale(root, 'renderer')).toBe(false);
+});
+
+it.each(['renderer/dealer/desk/Console.svelte', 'words/en/room.ts', 'host/contract/view.ts', 'vite.config.ts'])(
+  'a newer %s makes the pages stale',
+  (source) => {
+    touch('dist/renderer/table.html', 200);
+    touch(source, 300);
+    expect(isStale(root, 'renderer')).toBe(true);
+  },
+);
+
+it('a newer page does not make the desktop shell stale', () => {
+  touch('electron/main.ts', 100);
+  touch('dist/electron/preload.cjs', 200);
+  touch('renderer/room/table/Table.svelte', 300);
+  expect(isStale(root, 'electron')).toBe(false);
+});

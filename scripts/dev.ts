@@ -1,0 +1,88 @@
+/**
+ * `npm run dev`: the browser shell with pages straight from their sources, renewed as they are edited; `tsx watch`
+ * starts it again when the host's own sources change. Takes the options of `npm start`.
+ */
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import type { RefereePort } from '../host/session/port.ts';
+import { systemClock } from '../host/course/clock.ts';
+import { serveWeb } from '../host/web/server.ts';
+import { nameConsole } from '../app/cli/console-links.ts';
+import { Doorway } from '../app/cli/doorway.ts';
+import { EXIT } from '../app/cli/exit-code.ts';
+import { allSaid, sayOnStderr } from '../app/cli/io.ts';
+import { nightsFolder } from '../app/cli/nights-folder.ts';
+import { openTable } from '../app/cli/open-table.ts';
+import { outliveStreams } from '../app/cli/outlive-streams.ts';
+import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
+import { openSessions } from '../app/cli/run-browser.ts';
+import { untilStopped } from '../app/cli/until-stopped.ts';
+import { whyNot } from '../app/cli/why-not.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PAGES = join(ROOT, 'dist/renderer');
+const USUAL_PORT = 4711;
+
+outliveStreams(process);
+const parsed = parseStartOptions(process.argv.slice(2));
+if (parsed.ok) process.exitCode = await develop(parsed.options);
+else {
+  process.stderr.write(parsed.text);
+  process.exitCode = parsed.exitCode;
+}
+await allSaid(process);
+// Native handles of ports that were unplugged may still be open.
+process.exit();
+
+async function develop(options: StartOptions): Promise<number> {
+  const stopped = untilStopped();
+  try {
+    const referee = await openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES });
+    try {
+      await serveUntil(stopped, referee, options);
+    } finally {
+      await referee.close();
+    }
+    return EXIT.well;
+  } catch (error) {
+    sayOnStderr(whyNot(error));
+    return EXIT.refused;
+  }
+}
+
+async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
+  const doorway = await Doorway.of(nightsFolder(options));
+  if (options.newKey) doorway.lockOut();
+  const port = options.httpPort ?? USUAL_PORT;
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const trustedOrigins = [origin];
+  const sessions = openSessions(doorway);
+  const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
+  const vite = await pagesFromSources(port, shell.port);
+  await vite.listen();
+  nameConsole(shell, (url) => {
+    process.stdout.write(`  console: ${origin}/console${new URL(url).hash}\n`);
+  });
+  process.stdout.write(`  table:   ${origin}/table\n`);
+  await stopped;
+  await vite.close();
+  await shell.close();
+}
+
+function pagesFromSources(port: number, hostPort: number): Promise<ViteDevServer> {
+  const host = { target: `http://127.0.0.1:${String(hostPort)}`, changeOrigin: true };
+  return createServer({
+    configFile: join(ROOT, 'vite.config.ts'),
+    server: {
+      host: '127.0.0.1',
+      port,
+      strictPort: true,
+      proxy: {
+        // Not all of `/live`: the pages' sources have a folder of this name.
+        '^/live/(console|table)$': { ...host, ws: true },
+        '^/console$': { ...host, bypass: () => '/console.html' },
+        '^/table$': { ...host, bypass: () => '/table.html' },
+      },
+    },
+  });
+}
