@@ -8,7 +8,7 @@ import { nameCard } from '../words/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 import NationCard from './deck/NationCard.svelte';
 import { sayHands } from './hands.ts';
 import { sayLast } from './said.ts';
@@ -64,9 +64,9 @@ function notes({ play }: State, language: Language): readonly string[] {
 }
 
 /** By seat, without what the last round brings until it is told. */
-function pointsAt({ play, players }: State, moment: Moment): readonly number[] {
+function pointsAt({ play, players }: State, progress: Progress): readonly number[] {
   const [last, points] = [lastOf(play), pointsOf(play)];
-  if (moment.drawn === 'now' || moment.at >= 0 || last === undefined) return points;
+  if (progress.kind === 'none' || progress.shown > 0 || last === undefined) return points;
   const gains = gainsOf(last, players.length).map(worth);
   const brought = (seat: number): number =>
     'alliances' in play

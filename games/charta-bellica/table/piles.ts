@@ -1,7 +1,7 @@
 import { lastOf, type Play } from '../rules/play.ts';
 import { gainsOf } from '../rules/spoils.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { State } from './state.ts';
 
 /** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
@@ -11,9 +11,9 @@ export function keeperOf(play: Play, seat: Seat): Seat {
 }
 
 /** Cards taken so far, by seat; undefined where none are kept. While a round is told, without what it brings. */
-export function pilesAt(state: State, moment: Moment): readonly (number | undefined)[] {
+export function pilesAt(state: State, progress: Progress): readonly (number | undefined)[] {
   const { play, players } = state;
-  const last = moment.drawn === 'told' ? lastOf(play) : undefined;
+  const last = progress.kind === 'presenting' ? lastOf(play) : undefined;
   const gains = last && gainsOf(last, players.length);
   return players.map((_, seat) => {
     if ('tricksOf' in play) return (play.tricksOf[seat]?.length ?? 0) - (gains?.[seat]?.length ?? 0);

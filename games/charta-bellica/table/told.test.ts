@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { answered, begunBellica, type ChartaBellicaState } from '../rules/played-for-tests.ts';
 import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { CHARTA_BELLICA_CARDS } from './game.ts';
 
-const NOW: Moment = { drawn: 'now' };
-const BEFORE: Moment = { drawn: 'told', at: -1 };
-const TOLD: Moment = { drawn: 'told', at: 0 };
+const NOW = NOT_PRESENTING;
+const BEFORE = presenting(0);
+const TOLD = presenting(1);
 const { shown, say, hands, headline, notes, goal, ...cards } = CHARTA_BELLICA_CARDS;
 
 const bellum = (players: number, ...given: readonly string[]) => answered(begunBellica(players, { line: 'bellum' }), ...given);
@@ -15,9 +15,9 @@ const bellum = (players: number, ...given: readonly string[]) => answered(begunB
 const battle = (line: 'simple' | 'combined', ...ranks: readonly string[]) =>
   answered(begunBellica(4, { line }), 'seat 0', 'seat 2', ...ranks.map((rank) => `${rank}?`));
 
-const cardsAt = (state: ChartaBellicaState, moment: Moment) =>
-  shown(state, moment, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
-const points = (state: ChartaBellicaState, moment: Moment) => cards.points?.(state, moment);
+const cardsAt = (state: ChartaBellicaState, progress: Progress) =>
+  shown(state, progress, 'en').seats.map(({ cards }) => cards.map(({ card }) => card).join(' '));
+const points = (state: ChartaBellicaState, progress: Progress) => cards.points?.(state, progress);
 
 describe('what is told of a trick', () => {
   const state = bellum(3, '9?', 'm?', '4?');
@@ -76,8 +76,8 @@ describe('what is told of a battle', () => {
   const state = battle('combined', 'm', 'c', 'p', '4');
 
   it('CB-5: tells the kind and the total of each pair once, of both allies, the winner’s first; on the map who leads', () => {
-    const labels = (moment: Moment) => shown(state, moment, 'en').seats.map(({ label }) => label);
-    for (const moment of [BEFORE, TOLD]) expect(labels(moment)).toEqual(['leads', 'leads', 'helps', 'helps']);
+    const labels = (progress: Progress) => shown(state, progress, 'en').seats.map(({ label }) => label);
+    for (const progress of [BEFORE, TOLD]) expect(labels(progress)).toEqual(['leads', 'leads', 'helps', 'helps']);
     expect(say(state, 0, 'en').weighed).toEqual([
       { seats: [0, 2], what: 'elite partners 27' },
       { seats: [1, 3], what: 'mixed 18' },

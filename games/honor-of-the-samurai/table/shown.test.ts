@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import type { House } from '../rules/house.ts';
 import { begun, on } from '../rules/played-for-tests.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { samuraiCards } from './cards.ts';
 
-const NOW: Moment = { drawn: 'now' };
-const told = (at: number): Moment => ({ drawn: 'told', at });
+const NOW = NOT_PRESENTING;
+const told = (at: number) => presenting(at + 1);
 
-const seats = (players: number, answers: string, { house, moment = NOW }: { house?: Partial<House>; moment?: Moment } = {}) =>
-  samuraiCards.shown(on(begun(players, house), answers), moment, 'en').seats;
+const seats = (
+  players: number,
+  answers: string,
+  { house, progress = NOW }: { house?: Partial<House>; progress?: Progress } = {},
+) => samuraiCards.shown(on(begun(players, house), answers), progress, 'en').seats;
 const row = (cards: readonly { readonly card: string; readonly extra?: true; readonly lit?: true; readonly faded?: true }[]) =>
   cards.map(({ card, extra, lit, faded }) => `${extra ? '+' : ''}${card}${lit ? '!' : ''}${faded ? '-' : ''}`).join(' ');
 
@@ -33,20 +36,20 @@ test('HS-9: the Joker that is appealed is lit, and its place holds what replaces
   const house = { kings: 'yes', diplomacy: 'yes' } as const;
   const appealed = '0 S clean clean AD 2D 3D 9H X1 KC';
   expect(row(seats(2, appealed, { house })[1]?.cards ?? [])).toBe('9H X1! KC');
-  const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, moment: told(0) });
+  const replaced = seats(2, `${appealed} yes yes JD 8C`, { house, progress: told(0) });
   expect(row(replaced[1]?.cards ?? [])).toBe('9H 8C KC!');
 });
 
 test('each outcome is about its own cards, and counts only once it is told', () => {
   const house = { kings: 'yes', charges: 'yes' } as const;
   const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
-  const at = (moment: Moment) => {
-    const shown = seats(3, answers, { house, moment });
+  const at = (progress: Progress) => {
+    const shown = seats(3, answers, { house, progress });
     return [
       ...shown.map(({ cards }) => row(cards)),
       shown.map(({ marks }) => marks?.[0]?.count).join(' '),
       shown.map(({ stamp = '' }) => stamp).join(' '),
-      samuraiCards.points?.(on(begun(3, house), answers), moment).join(' '),
+      samuraiCards.points?.(on(begun(3, house), answers), progress).join(' '),
     ];
   };
   const [anna, bela, cili] = ['2S 3D 4H +5H', 'AD KD 2D', 'X1 QC 3C'];
@@ -61,8 +64,8 @@ test('each outcome is about its own cards, and counts only once it is told', () 
 
 test('HS-4: at the foot of an army stands what it comes to, once it is told; its place is kept from the reveal on', () => {
   const house = { kings: 'yes' } as const;
-  const totals = (moment: Moment, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
-    seats(3, `0 S ${answers}`, { house, moment }).map(({ total }) => total);
+  const totals = (progress: Progress, answers = 'clean clean clean 2H 3H 4H AD KD 2D X1 QC 3C') =>
+    seats(3, `0 S ${answers}`, { house, progress }).map(({ total }) => total);
   expect(totals(NOW, 'clean clean clean 2H')).toEqual(['', '', '']);
   expect(totals(told(0))).toEqual(['', '', '']);
   expect(totals(told(1))).toEqual(['9', '27', 'Joker']);
@@ -86,7 +89,7 @@ test('HS-2, HS-7: disgraces are counted of three, or as heads without a limit', 
 });
 
 test('heads lie in their armies as long as they are told of, and are counted in a pile after that', () => {
-  const piles = (moment: Moment) => seats(2, 'clean clean A? K? 2? 3? Q? 5?', { moment }).map(({ pile }) => pile);
+  const piles = (progress: Progress) => seats(2, 'clean clean A? K? 2? 3? Q? 5?', { progress }).map(({ pile }) => pile);
   expect([piles(told(0)), piles(NOW)]).toEqual([
     [undefined, undefined],
     [2, undefined],
@@ -108,6 +111,6 @@ test('HS-5: the battle that ends a game stands beside its winner, the highest to
 test('who goes out by a battle is in the game until that is told', () => {
   const house = { charges: 'yes' } as const;
   const answers = 'heads heads clean clean clean yes no no 2? 3? 4? 5? A? K? 2? 5? 6? 7?';
-  const presence = (moment: Moment) => seats(3, answers, { house, moment })[0]?.presence;
+  const presence = (progress: Progress) => seats(3, answers, { house, progress })[0]?.presence;
   expect([presence(told(0)), presence(told(1)), presence(told(2)), presence(NOW)]).toEqual(['in', 'in', 'out', 'out']);
 });

@@ -6,7 +6,8 @@ import type { Telling } from '../rules/tellings.ts';
 import { isFaceCard, isJoker } from '../rules/worth.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { SamuraiWords } from '../words/words.ts';
-import type { CardShown, CardsShown, LastShown, Moment, SeatShown } from '../../kit/table/shown.ts';
+import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
+import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/mark.ts';
 import { cardsNow, cardsRevealed } from './armies-shown.ts';
@@ -22,11 +23,11 @@ const STAMPS: Readonly<Record<Telling, StampKind>> = {
 };
 
 /** The armies as far as they are revealed, and what each seat has been told. */
-export function shownAt(play: Play, moment: Moment, words: SamuraiWords): CardsShown {
-  const told = toldAt(play, moment);
-  const scores = scoresAt(play, moment);
+export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
+  const told = toldAt(play, progress);
+  const scores = scoresAt(play, progress);
   // Heads lie in their armies as long as they are told of.
-  const kept = scoresAt(play, told === undefined ? moment : { drawn: 'told', at: -1 });
+  const kept = scoresAt(play, told === undefined ? progress : presenting(0));
   return {
     seats: scores.map((score, seat): SeatShown => {
       const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));

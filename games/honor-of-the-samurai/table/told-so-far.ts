@@ -2,18 +2,18 @@ import { disgracesOf } from '../rules/battle.ts';
 import type { Play } from '../rules/play.ts';
 import { pointsOf, type Score } from '../rules/score.ts';
 import { tellingsOf, type Telling } from '../rules/tellings.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 
-/** What of the last battle has been told at a moment, in order; undefined where the table is drawn as it lies. */
-export function toldAt({ last }: Play, moment: Moment): readonly Telling[] | undefined {
-  if (moment.drawn === 'now' || last === undefined) return undefined;
-  return tellingsOf(last).slice(0, moment.at + 1);
+/** What of the last battle has been shown, in order; undefined where the table is drawn as it lies. */
+export function toldAt({ last }: Play, progress: Progress): readonly Telling[] | undefined {
+  if (progress.kind === 'none' || last === undefined) return undefined;
+  return tellingsOf(last).slice(0, progress.shown);
 }
 
 /** Heads and disgraces without those of the last battle that are still to be told. */
-export function scoresAt(play: Play, moment: Moment): readonly Score[] {
+export function scoresAt(play: Play, progress: Progress): readonly Score[] {
   const { scores, last } = play;
-  const told = toldAt(play, moment);
+  const told = toldAt(play, progress);
   if (told === undefined || last === undefined) return scores;
   const { outcome } = last;
   const all = disgracesOf(outcome);
@@ -27,6 +27,6 @@ export function scoresAt(play: Play, moment: Moment): readonly Score[] {
 }
 
 /** By seat. */
-export function pointsAt(play: Play, moment: Moment): readonly number[] {
-  return scoresAt(play, moment).map((score) => pointsOf(score, play.house));
+export function pointsAt(play: Play, progress: Progress): readonly number[] {
+  return scoresAt(play, progress).map((score) => pointsOf(score, play.house));
 }

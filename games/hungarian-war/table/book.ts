@@ -31,5 +31,5 @@ export const hungarianWarTable: TableBook = {
   notes: (game, language) => (mayBeLast(stateOf(game)) ? [HUNGARIAN_WAR_WORDS[language].mayBeLast] : []),
   standingsAt,
   feat: sayFeat,
-  presences: (game, now) => drawMap(game, now).seats.map(({ presence }) => presence),
+  presences: (game, progress) => drawMap(game, progress).seats.map(({ presence }) => presence),
 };

@@ -4,11 +4,12 @@ import { cardAt } from '../rules/place.ts';
 import { pointsOf } from '../rules/points.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { outcomeOf, stateOf, toldAt, type Told } from './telling.ts';
 
-/** The standings without what is still to be told, so that no score tells an outcome before the table does. */
-export function standingsAt(game: GameView, now: number): readonly Standing[] {
-  const telling = toldAt(game, now);
+/** The standings without what is still to be shown, so that no score gives an outcome away. */
+export function standingsAt(game: GameView, progress: Progress): readonly Standing[] {
+  const telling = toldAt(game, progress);
   if (telling === undefined) return game.standings;
   const taken = takenLater(game, telling);
   return game.standings.map((standing) => {

@@ -5,6 +5,7 @@ import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
 import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { isTold, lastTold, outcomeOf, stateOf, toldAt, type Told } from './telling.ts';
 
 /** A place of the map as it is to be drawn. */
@@ -50,9 +51,9 @@ export interface MapDrawn {
   readonly told: boolean;
 }
 
-/** What the map shows at `now` (host time): the table as it lies, or the last opening as far as it is told. */
-export function drawMap(game: GameView, now: number): MapDrawn {
-  const telling = toldAt(game, now);
+/** What the map shows: the table as it lies, or the last opening as far as it has been shown. */
+export function drawMap(game: GameView, progress: Progress): MapDrawn {
+  const telling = toldAt(game, progress);
   return telling === undefined ? drawTable(game) : drawTelling(game, telling);
 }
 

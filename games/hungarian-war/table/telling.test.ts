@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { AIMS } from '../rules/place.ts';
 import { tellingsOf } from '../rules/tellings.ts';
 import type { State } from '../rules/types.ts';
+import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { standingsAt } from './standings.ts';
-import { firstState, gameView, isLively, NOW, playedBy, shownAt, SHORT_NAMES } from './states.ts';
+import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './states.ts';
 import { drawMap } from './table-map.ts';
 import { toldAt } from './telling.ts';
 
 const five = SHORT_NAMES.slice(0, 5);
 const wanted = (seed: number, want: (state: State) => boolean) => firstState({ names: five, seed }, want);
 const lively = wanted(7, ({ opening }) => opening !== undefined && isLively(opening));
-const told = (state: State, index: number) => gameView(state, shownAt(state, index));
+const game = (state: State) => gameView(state, shownAt(state, 0));
+/** Outcome number `index` is being shown, from 0; -1 while the dice land. */
+const shown = (index: number) => presenting(index + 1);
 const last = (state: State) => (state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length - 1);
 
 describe('the telling', () => {
   it('goes through the sides in order, then the centre, then who is back', () => {
     for (const state of playedBy({ names: five, seed: 3 })) {
       if (state.opening === undefined) continue;
-      const { told: order } = toldAt(told(state, last(state)), NOW) ?? { told: [] };
+      const { told: order } = toldAt(game(state), shown(last(state))) ?? { told: [] };
       const ranks = order.map((telling) => (telling.what === 'rejoin' ? 100 : telling.place === 'centre' ? 99 : telling.place));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       expect(order).toHaveLength(last(state) + 1);
@@ -25,7 +28,7 @@ describe('the telling', () => {
   });
 
   it('shows all dice at once, and no outcome, before the first is told', () => {
-    const map = drawMap(told(lively, -1), NOW);
+    const map = drawMap(game(lively), shown(-1));
     expect(map.seats.map(({ face }) => face)).toEqual(lively.opening?.faces);
     expect(map.aims.map(({ seat, does }) => [seat, does])).toEqual(
       lively.opening?.faces.flatMap((face, seat) => (face === null ? [] : [[seat, AIMS[face].does]])),
@@ -36,20 +39,20 @@ describe('the telling', () => {
 
   it('shows no die outside the telling', () => {
     const choosing = gameView(lively, { phase: 'choosing', step: 3, ready: 5, of: 5, late: [], naming: false });
-    const map = drawMap(choosing, NOW);
+    const map = drawMap(choosing, NOT_PRESENTING);
     expect(map.aims).toEqual([]);
     expect(map.seats.filter(({ face }) => face !== undefined)).toEqual([]);
   });
 
   it('lights one place at a time', () => {
     for (let index = 0; index <= last(lively); index++)
-      expect(drawMap(told(lively, index), NOW).places.filter(({ lit }) => lit)).toHaveLength(1);
+      expect(drawMap(game(lively), shown(index)).places.filter(({ lit }) => lit)).toHaveLength(1);
   });
 
   it('HW-12: puts players out when the centre is told, not before', () => {
     const state = wanted(7, ({ opening }) => (opening?.judgement.eliminated.length ?? 0) > 0);
     const { eliminated = [] } = state.opening?.judgement ?? {};
-    const presences = (index: number) => eliminated.map((seat) => drawMap(told(state, index), NOW).seats[seat]?.presence);
+    const presences = (index: number) => eliminated.map((seat) => drawMap(game(state), shown(index)).seats[seat]?.presence);
     expect(new Set(presences(last(state) - 1))).toEqual(new Set(['in']));
     expect(new Set(presences(last(state)))).toEqual(new Set(['out']));
   });
@@ -57,12 +60,12 @@ describe('the telling', () => {
   it('HW-14: brings players back as the last thing told; until then they have no die', () => {
     const state = wanted(2, ({ opening }) => (opening?.judgement.rejoined.length ?? 0) > 0);
     const [seat = -1] = state.opening?.judgement.rejoined ?? [];
-    expect(drawMap(told(state, last(state) - 1), NOW).seats[seat]).toMatchObject({
+    expect(drawMap(game(state), shown(last(state) - 1)).seats[seat]).toMatchObject({
       presence: 'out',
       stamp: undefined,
       face: undefined,
     });
-    expect(drawMap(told(state, last(state)), NOW).seats[seat]).toMatchObject({ presence: 'in', stamp: 'back' });
+    expect(drawMap(game(state), shown(last(state))).seats[seat]).toMatchObject({ presence: 'in', stamp: 'back' });
   });
 });
 
@@ -73,8 +76,8 @@ describe('standings while outcomes are told', () => {
       const before = states[i - 1];
       if (before === undefined || state.opening === undefined) continue;
       const settled = gameView(before, { phase: 'over', step: 1 });
-      expect(standingsAt(told(state, -1), NOW)).toEqual(settled.standings);
-      expect(standingsAt(told(state, last(state)), NOW)).toEqual(gameView(state, { phase: 'over', step: 1 }).standings);
+      expect(standingsAt(game(state), shown(-1))).toEqual(settled.standings);
+      expect(standingsAt(game(state), shown(last(state)))).toEqual(gameView(state, { phase: 'over', step: 1 }).standings);
     }
   });
 
@@ -83,7 +86,7 @@ describe('standings while outcomes are told', () => {
       { names: five, seed: 4, house: { cards: 'taken' } },
       ({ opening }) => opening !== undefined && isLively(opening),
     );
-    const open = (index: number) => standingsAt(told(state, index), NOW).reduce((sum, standing) => sum + standing.open, 0);
+    const open = (index: number) => standingsAt(game(state), shown(index)).reduce((sum, standing) => sum + standing.open, 0);
     expect(open(-1)).toBeLessThan(open(last(state)));
   });
 });

@@ -1,7 +1,7 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import { tellingsOf, type Telling } from '../rules/tellings.ts';
 import type { CentreOutcome, Opening, Place, SideOutcome, State } from '../rules/types.ts';
-import { tellingAt } from '../../../renderer/room/table/moment.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The state in a view. The host sends it as it is; only this rulebook's screens know its type. */
 export function stateOf(game: GameView): State {
@@ -13,8 +13,6 @@ export interface Told {
   readonly opening: Opening;
   /** Told so far, the present one last; empty while the dice land. */
   readonly told: readonly Telling[];
-  /** Told now; undefined while the dice land and when all is told. */
-  readonly current: Telling | undefined;
   /** Still to be told. */
   readonly untold: readonly Telling[];
 }
@@ -25,16 +23,15 @@ export function tellingsIn(game: GameView): readonly Telling[] {
   return opening === undefined ? [] : tellingsOf(opening.judgement);
 }
 
-/** What is told at `now` (host time); undefined outside the telling. */
-export function toldAt(game: GameView, now: number): Told | undefined {
+/** The last opening as far as it has been shown; undefined while nothing is presented. */
+export function toldAt(game: GameView, progress: Progress): Told | undefined {
   const { opening } = stateOf(game);
-  if (game.course.phase !== 'shown' || opening === undefined) return undefined;
+  if (progress.kind === 'none' || opening === undefined) return undefined;
   const tellings = tellingsIn(game);
-  const index = tellingAt(game.course, tellings.length, now);
-  return { opening, told: tellings.slice(0, index + 1), current: tellings[index], untold: tellings.slice(index + 1) };
+  return { opening, told: tellings.slice(0, progress.shown), untold: tellings.slice(progress.shown) };
 }
 
-/** The last outcome told at `now`: it stays until choosing opens, so that the telling never shows an empty page. */
+/** The last outcome shown: it stays until choosing opens, so that the page is never empty. */
 export function lastTold({ told }: Told): Telling | undefined {
   return told.at(-1);
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { answered, begun, cards, drawnHand } from '../rules/played-for-tests.ts';
 import { hyrule } from '../rules/rulebook.ts';
+import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { hyruleCards } from './cards.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
-const NOW = { drawn: 'now' } as const;
-const told = (at: number) => ({ drawn: 'told', at }) as const;
+const NOW = NOT_PRESENTING;
+const told = (at: number) => presenting(at + 1);
 
 test('HY-4: by chance a card lies face down before everybody until it is typed', () => {
   const { seats } = shownAt(answered(begun(3), 'KH').play, NOW, 'en');
@@ -59,7 +60,7 @@ test('HY-7: who does not play in a run-off is out, and piles and points begin an
   expect(shownAt(runOff.play, NOW, 'en').seats.map(({ presence }) => presence)).toEqual(['in', 'out', 'in']);
   const first = answered(runOff, '2D', '2C');
   expect(shownAt(first.play, NOW, 'en').seats.map(({ pile }) => pile)).toEqual([2, undefined, undefined]);
-  expect([told(-1), told(0), NOW].map((moment) => pointsAt(first.play, moment))).toEqual([
+  expect([told(-1), told(0), NOW].map((progress) => pointsAt(first.play, progress))).toEqual([
     [0, 0, 0],
     [2, 0, 0],
     [2, 0, 0],
@@ -85,7 +86,7 @@ test('HY-1, HY-7: rounds are turns, counted anew in every run-off; a draw is no 
 
 test('HY-7: nothing of the hand before stands beside a run-off that has not begun', () => {
   const runOff = answered(drawnHand('chance'), 'play off');
-  for (const moment of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, moment)).toEqual([0, 0, 0]);
+  for (const progress of [told(-1), told(0), NOW]) expect(pointsAt(runOff.play, progress)).toEqual([0, 0, 0]);
   expect(JSON.stringify(shownAt(runOff.play, told(0), 'en'))).not.toMatch(/pile/);
   const points = hyruleCards.points?.(runOff, NOW);
   const rows = hyrule.standings(runOff).map(({ earlier }, seat) => [points?.[seat], earlier]);

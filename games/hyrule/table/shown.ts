@@ -3,26 +3,29 @@ import { pointsIn, type Play, type TurnPlayed } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { HYRULE_WORDS } from '../words/languages.ts';
 import type { Language } from '../../../words/language.ts';
-import type { CardShown, CardsShown, Heap, Moment, SeatShown } from '../../kit/table/shown.ts';
+import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
+import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The table as it lies, or the last turn as far as it is told. */
-export function shownAt(play: Play, moment: Moment, language: Language): CardsShown {
+export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
   const turn = play.turns.at(-1);
-  return moment.drawn === 'told' && turn !== undefined ? turnTold(play, turn, moment.at >= 0, language) : lying(play, language);
+  return progress.kind === 'presenting' && turn !== undefined
+    ? turnTold(play, turn, progress.shown > 0, language)
+    : lying(play, language);
 }
 
 /** HY-7: cards captured by seat, as far as they are told. */
-export function pointsAt(play: Play, moment: Moment): readonly number[] {
+export function pointsAt(play: Play, progress: Progress): readonly number[] {
   const [points, turn] = [pointsIn(play), play.turns.at(-1)];
   // What a hand before this one brought lies in the deck again.
-  if (moment.drawn === 'now' || moment.at >= 0 || turn?.hand !== play.hand) return points;
+  if (progress.kind === 'none' || progress.shown > 0 || turn?.hand !== play.hand) return points;
   return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
 }
 
 function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
   // What is taken lies on the table as long as it is told.
-  const piles = pointsAt(play, { drawn: 'told', at: -1 });
+  const piles = pointsAt(play, presenting(0));
   const seats = cards.map((card, seat): SeatShown => {
     const wins = told && seat === judged.winner;
     const shown: CardShown[] = card === null ? [] : [{ card, ...(told && (wins ? { lit: true } : { faded: true })) }];
@@ -39,7 +42,7 @@ function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Languag
 }
 
 function lying(play: Play, language: Language): CardsShown {
-  const piles = pointsAt(play, { drawn: 'now' });
+  const piles = pointsAt(play, NOT_PRESENTING);
   const playing = play.phase === 'measuring' ? play.seats : play.course.seats;
   const leader = play.phase === 'laying' || play.phase === 'swapping' ? play.lead?.leader : undefined;
   const seats = play.before.map((_, seat): SeatShown => ({

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/states.ts';
 import type { TableBook } from '../../../renderer/room/table/book.ts';
+import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
 import { askedTable } from './asked-table.ts';
 import type { CardGame } from './card-game.ts';
 import FrenchCard from './FrenchCard.svelte';
@@ -22,7 +23,7 @@ const double: CardGame<Drawn> = {
   Card: FrenchCard,
   cardName: (card) => `the ${card}`,
   asks: () => ({ ask: ({ seat = 0 }, names) => `${names[seat] ?? ''}: which card?`, option: ({ value }) => value }),
-  shown: ({ now, told }, { drawn }) => (drawn === 'now' ? now : told),
+  shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
   tellings: ({ said }) => said.length,
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },
   hands: ({ hands }) => hands,
@@ -71,7 +72,7 @@ function show<Props extends object>(Part: Component<Props>, props: Props): void 
 }
 
 const map = (game: GameView, now = 0) => {
-  show(book.Map, { game, language: 'en', now, turn: 0, height: 972 });
+  show(book.Map, { game, language: 'en', progress: progressAt(game, 1, now), turn: 0, height: 972 });
 };
 const text = () => document.body.textContent.replace(/\s+/g, ' ');
 const label = (name: string) => document.querySelector(`[aria-label="${name}"]`);
@@ -161,11 +162,11 @@ describe('beside the map', () => {
   });
 
   it('tells verdict, who, why and clause, and the rule behind it in the teaching pace', () => {
-    show(book.Told, { game: view(SHOWN), language: 'en', now: 1_500 });
+    show(book.Told, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     for (const part of ['takes 3 cards', 'Béla', takes.why, 'WR-2']) expect(text()).toContain(part);
     expect(text()).not.toContain(taught.rule);
     const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
-    show(book.Told, { game: view(SHOWN, { choices }), language: 'en', now: 1_500 });
+    show(book.Told, { game: view(SHOWN, { choices }), language: 'en', progress: presenting(1) });
     expect(text()).toContain(taught.rule);
     expect(text()).toContain(taught.ruling);
   });
@@ -185,7 +186,7 @@ describe('beside the map', () => {
       { seats: [2], what: 'sum 9' },
     ];
     const weighing = askedTable({ ...double, say: () => ({ ...takes, weighed }) });
-    show(weighing.Told, { game: view(SHOWN), language: 'en', now: 1_500 });
+    show(weighing.Told, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     const lines = [...document.querySelectorAll('[data-part=weighed] li')];
     expect(lines.map((line) => line.querySelectorAll('.badge').length)).toEqual([2, 1]);
     expect(lines.map(({ textContent }) => textContent.trim().split(/\s+/).slice(-2).join(' '))).toEqual(['pair 8', 'sum 9']);
@@ -195,8 +196,9 @@ describe('beside the map', () => {
   });
 
   it('counts points as far as they are told, and else the present ones', () => {
-    const telling = askedTable({ ...double, points: (_, moment) => (moment.drawn === 'now' ? [3, 2, 1] : [0, 2, 1]) });
-    const points = (of: TableBook, game: GameView) => of.standingsAt(game, 1_500).map((standing) => standing.points);
+    const telling = askedTable({ ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
+    const points = (of: TableBook, game: GameView) =>
+      of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
     expect([points(telling, view(SHOWN)), points(telling, view(ASKING))]).toEqual([
       [0, 2, 1],
       [3, 2, 1],
@@ -205,18 +207,18 @@ describe('beside the map', () => {
   });
 
   it('says who moves what', () => {
-    show(book.Hands, { game: view(ASKING), language: 'en', now: 0 });
+    show(book.Hands, { game: view(ASKING), language: 'en', progress: NOT_PRESENTING });
     expect(text()).toContain('Béla: take the cards.');
   });
 
   it('shows the cards that decided a game once it is over, and not before', () => {
     const last = { title: 'The last battle', rows: [{ seat: 1, cards: [{ card: 'KH' }, { card: 'QD' }], total: '23' }] };
     const ended = askedTable({ ...double, last: () => last });
-    show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', now: 0 });
+    show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', progress: NOT_PRESENTING });
     expect(text()).toContain('The last battle');
     expect(document.querySelector('[data-place="last 1"]')?.textContent).toContain('23');
     expect([label('the KH'), label('the QD')]).not.toContain(null);
-    show(ended.Hands, { game: view(ASKING), language: 'en', now: 0 });
+    show(ended.Hands, { game: view(ASKING), language: 'en', progress: NOT_PRESENTING });
     expect(text()).not.toContain('The last battle');
   });
 
@@ -224,12 +226,16 @@ describe('beside the map', () => {
     show(book.Guide, {
       game: view(ASKING, { lesson: { goals: ['highest', 'other'], met: ['highest'] } }),
       language: 'en',
-      now: 0,
+      progress: NOT_PRESENTING,
     });
     expect(text()).toContain(taught.rule);
     expect(text()).toContain('1 of 2');
     expect(text()).toContain('Still to come up:');
-    show(book.Guide, { game: view(ASKING, { lesson: { goals: ['highest'], met: ['highest'] } }), language: 'en', now: 0 });
+    show(book.Guide, {
+      game: view(ASKING, { lesson: { goals: ['highest'], met: ['highest'] } }),
+      language: 'en',
+      progress: NOT_PRESENTING,
+    });
     expect(text()).toContain('Now you know the game.');
   });
 });

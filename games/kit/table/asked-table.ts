@@ -10,7 +10,6 @@ import CardGuide from './CardGuide.svelte';
 import CardHands from './CardHands.svelte';
 import CardMap from './CardMap.svelte';
 import CardTold from './CardTold.svelte';
-import { momentOf } from './moment-shown.ts';
 import { roundName } from './round-name.ts';
 import { marksOf } from './shown.ts';
 import { inFull } from './said.ts';
@@ -21,7 +20,6 @@ const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 export function askedTable<State>(cards: CardGame<State>): TableBook {
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
-  const momentIn = (game: GameView, now: number) => momentOf(game, cards.tellings(stateOf(game)), now);
   const given = { cards: cards as CardGame<unknown> };
   return {
     Map: bound<typeof given, MapProps>(CardMap, given),
@@ -40,14 +38,14 @@ export function askedTable<State>(cards: CardGame<State>): TableBook {
     round: (game, round, language) => roundName(cards, stateOf(game), round, language),
     headline: (game, language) => cards.headline(stateOf(game), language),
     notes: (game, language) => cards.notes(stateOf(game), language),
-    standingsAt(game, now) {
-      const told = cards.points?.(stateOf(game), momentIn(game, now));
+    standingsAt(game, progress) {
+      const told = cards.points?.(stateOf(game), progress);
       return game.standings.map((standing, seat) => ({ ...standing, points: told?.[seat] ?? standing.points }));
     },
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
     feat: (feat, language) => cards.feat?.(feat, language) ?? '',
-    marks: (game, now, language) => cards.shown(stateOf(game), momentIn(game, now), language).seats.map(marksOf),
-    presences: (game, now) => cards.shown(stateOf(game), momentIn(game, now), 'en').seats.map(({ presence }) => presence),
+    marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
+    presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
   };
 }
 

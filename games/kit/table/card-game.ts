@@ -3,7 +3,8 @@ import type { Feat } from '../../../rulebook/rulebook.ts';
 import type { AskWords } from '../../../words/questions.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Taught } from '../../../words/taught.ts';
-import type { CardsShown, LastShown, Moment } from './shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
+import type { CardsShown, LastShown } from './shown.ts';
 import type { Said } from './said.ts';
 
 /** Draws one open card, filling the width of its box at 5 to 7. Backs are the kit's. */
@@ -25,8 +26,8 @@ export interface CardGame<State> {
   /** A card in words. */
   cardName(card: string, language: Language): string;
   asks(language: Language): AskWords;
-  /** The map at a moment. What is not told yet must not be in it: cards taken, stamps, piles grown. */
-  shown(state: State, moment: Moment, language: Language): CardsShown;
+  /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
+  shown(state: State, progress: Progress, language: Language): CardsShown;
   /** How many outcomes of the last round are told one by one, as the rulebook's `tellings`. */
   tellings(state: State): number;
   /** Outcome number `at` of the last round, from 0, below `tellings`. */
@@ -41,8 +42,8 @@ export interface CardGame<State> {
   notes(state: State, language: Language): readonly string[];
   /** The cards that decided a game that is over; undefined where none did. */
   last?(state: State, language: Language): LastShown | undefined;
-  /** By seat, the points as far as they are told; undefined where they are the present ones at every moment. */
-  points?(state: State, moment: Moment): readonly number[];
+  /** By seat, the points as far as they have been shown; undefined where they are always the present ones. */
+  points?(state: State, progress: Progress): readonly number[];
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
   unit?(language: Language): string;
   /** In a rulebook that tells feats. */

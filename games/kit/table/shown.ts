@@ -2,9 +2,6 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/mark.ts';
 
-/** What of a game is drawn: its last round as far as outcome `at` (from 0; -1 before the first) is told, or the table as it lies. */
-export type Moment = { readonly drawn: 'told'; readonly at: number } | { readonly drawn: 'now' };
-
 /** A card on the map. Cards of a place are told apart by their order: what is `back` and has a code later turns round. */
 export interface CardShown {
   /** The game's own code of the card; `back` while it lies face down. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
 import { TableOfWar } from '../rules/played-for-tests.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { warCards } from './cards.ts';
 
-const NOW = { drawn: 'now' } as const;
-const told = (at: number) => ({ drawn: 'told', at }) as const;
+const NOW = NOT_PRESENTING;
+const told = (at: number) => presenting(at + 1);
 const untracked: Partial<WarHouse> = { cards: 'untracked' };
 
 function after(table: TableOfWar, answers: string): TableOfWar {
   table.answers(answers);
   return table;
 }
-const shown = ({ state }: TableOfWar, moment: Moment) => warCards.shown(state, moment, 'en');
-const piles = (table: TableOfWar, moment: Moment) => shown(table, moment).seats.map(({ pile }) => pile);
-const held = (table: TableOfWar, moment: Moment) => warCards.points?.(table.state, moment);
+const shown = ({ state }: TableOfWar, progress: Progress) => warCards.shown(state, progress, 'en');
+const piles = (table: TableOfWar, progress: Progress) => shown(table, progress).seats.map(({ pile }) => pile);
+const held = (table: TableOfWar, progress: Progress) => warCards.points?.(table.state, progress);
 
 test('WR-2: a card named lies before its seat, taken off its stack', () => {
   const table = after(new TableOfWar(3), 'KH');

@@ -5,13 +5,14 @@ import { dueNow, named, takenIn, type Play, type Playing } from '../rules/play.t
 import { WAR_WORDS } from '../words/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import type { CardShown, CardsShown, Heap, Moment, SeatShown } from '../../kit/table/shown.ts';
+import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { heldAt, toldBattle, winnerOf, type ToldBattle } from './told.ts';
 
-/** The table at a moment: stacks, what lies before each seat, what waits in the middle. */
-export function shownAt(play: Play, moment: Moment, language: Language): CardsShown {
-  const told = toldBattle(play, moment);
-  const held = heldAt(play, moment);
+/** The table with the presentation at `progress`: stacks, what lies before each seat, what waits in the middle. */
+export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
+  const told = toldBattle(play, progress);
+  const held = heldAt(play, progress);
   const waiting = told === undefined ? play.table.waiting.length : told.fought.waiting;
   const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
   const seats = held.map((count, seat): SeatShown => {
@@ -22,7 +23,7 @@ export function shownAt(play: Play, moment: Moment, language: Language): CardsSh
       pile: count - notInStack({ cards, told, seat }),
       presence: count === 0 ? 'out' : 'in',
       ...(stamp !== undefined && { stamp }),
-      ...((stamp !== undefined || isNamedTied(play, moment, seat)) && { lit: true as const }),
+      ...((stamp !== undefined || isNamedTied(play, progress, seat)) && { lit: true as const }),
     };
   });
   return {
@@ -47,8 +48,8 @@ function notInStack(of: {
 }
 
 /** WR-3: who ties, as far as the dealer has said so. */
-function isNamedTied(play: Play, { drawn }: Moment, seat: Seat): boolean {
-  return drawn === 'now' && play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.includes(seat);
+function isNamedTied(play: Play, { kind }: Progress, seat: Seat): boolean {
+  return kind === 'none' && play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.includes(seat);
 }
 
 function heapOf(count: number, language: Language): Heap {

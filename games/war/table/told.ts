@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Battle, Clash } from '../rules/battle.ts';
 import { cardsHeld, takenIn, type Fought, type Play } from '../rules/play.ts';
-import type { Moment } from '../../kit/table/shown.ts';
+import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The last battle as far as it is told: how many of its clashes lie on the table, and whether its end has come. */
 export interface ToldBattle {
@@ -14,17 +14,18 @@ export interface ToldBattle {
 }
 
 /** Undefined while no battle is told. Before the first outcome its first cards lie there. */
-export function toldBattle({ last }: Play, moment: Moment): ToldBattle | undefined {
-  if (moment.drawn === 'now' || last === undefined) return undefined;
+export function toldBattle({ last }: Play, progress: Progress): ToldBattle | undefined {
+  if (progress.kind === 'none' || last === undefined) return undefined;
   const { clashes } = last.battle;
-  const lying = Math.max(moment.at, 0) + 1;
-  return { fought: last, clashes: clashes.slice(0, lying), ended: moment.at >= clashes.length - 1, now: clashes[moment.at] };
+  const { shown } = progress;
+  const lying = Math.max(shown, 1);
+  return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now: clashes[shown - 1] };
 }
 
 /** WR-5, by seat: cards held as far as it is told; those on the table still count for whom they came from. */
-export function heldAt(play: Play, moment: Moment): readonly number[] {
+export function heldAt(play: Play, progress: Progress): readonly number[] {
   const held = cardsHeld(play);
-  const told = toldBattle(play, moment);
+  const told = toldBattle(play, progress);
   if (told === undefined || told.ended) return held;
   const { battle } = told.fought;
   return held.map((count, seat) => count + laidBy(battle, seat).length - (winnerOf(battle) === seat ? takenIn(told.fought) : 0));

@@ -55,19 +55,19 @@ function outcomes(before: Look, after: Look): readonly Beat[] {
     const entered = before.phase !== 'shown';
     // Where cards are named one by one nothing lands.
     const landed: readonly Beat[] = entered && before.phase !== 'asking' ? [{ what: 'landed' }] : [];
-    return [...landed, ...from(entered ? 0 : before.told + 1, after.told + 1, after.told)];
+    return [...landed, ...from(entered ? 0 : before.shown, after.shown, after.shown - 1)];
   }
   // A telling that was skipped: what it had not come to has happened all the same, unless it was taken back.
   const toldOn = after.phase === 'choosing' || after.phase === 'asking' || after.phase === 'over';
-  return before.phase === 'shown' && toldOn ? from(before.told + 1, before.tellings, -1) : [];
+  return before.phase === 'shown' && toldOn ? from(before.shown, before.outcomes) : [];
 }
 
-/** Outcomes `first` to below `end`, all late but `now`. */
-function from(first: number, end: number, now: number): readonly Beat[] {
+/** Outcomes `first` to below `end`, all late but `current`. */
+function from(first: number, end: number, current?: number): readonly Beat[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, i) => ({
     what: 'outcome' as const,
     at: first + i,
-    late: first + i !== now,
+    late: first + i !== current,
   }));
 }
 

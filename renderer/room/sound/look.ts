@@ -1,6 +1,7 @@
 import type { CalledOff, Correction, Course, GameView, Stall } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { correctionAt, countAt, tellingAt } from '../table/moment.ts';
+import { correctionAt, countAt } from '../table/moment.ts';
+import { shownAt } from '../table/progress.ts';
 import { timeLeft, type TimeLeft } from '../table/time-left.ts';
 
 /**
@@ -17,9 +18,9 @@ export interface Look {
   readonly calledOff: CalledOff | undefined;
   readonly halted: { readonly seat?: Seat } | undefined;
   readonly stalled: readonly Stall[];
-  /** Outcomes of the reveal that is told: how many there are, and which is told now, from 0; -1 while the dice land. */
-  readonly tellings: number;
-  readonly told: number;
+  /** Outcomes of the reveal that is presented: how many there are, and how many have been shown, the last of them now. */
+  readonly outcomes: number;
+  readonly shown: number;
   /** An outcome brought back. */
   readonly recalled: number | undefined;
   readonly correction: Correction | undefined;
@@ -29,12 +30,12 @@ export interface Look {
   readonly won: boolean;
 }
 
-/** The look of `game` at `now` (host time, ms since 1970); `tellings` counts the outcomes of the last opening. */
-export function lookAt(game: GameView, now: number, tellings: (game: GameView) => number): Look {
+/** The look of `game` at `now` (host time, ms since 1970); `outcomesOf` counts those of the last opening. */
+export function lookAt(game: GameView, now: number, outcomesOf: (game: GameView) => number): Look {
   const { course } = game;
   const choosing = course.phase === 'choosing' ? course : undefined;
   const shown = course.phase === 'shown' ? course : undefined;
-  const outcomes = shown === undefined ? 0 : tellings(game);
+  const outcomes = shown === undefined ? 0 : outcomesOf(game);
   return {
     game: game.game,
     step: course.step,
@@ -45,9 +46,8 @@ export function lookAt(game: GameView, now: number, tellings: (game: GameView) =
     calledOff: choosing?.calledOff,
     halted: choosing?.halted,
     stalled: course.phase === 'opening' ? course.stalled : [],
-    tellings: outcomes,
-    // Once all is told the last outcome stands.
-    told: shown === undefined ? -1 : Math.min(tellingAt(shown, outcomes, now), outcomes - 1),
+    outcomes,
+    shown: shown === undefined ? 0 : shownAt(shown, outcomes, now),
     recalled: game.recalled?.at,
     correction: correctionAt(game.corrections, now),
     left: game.endsAt === undefined || course.phase === 'over' ? undefined : timeLeft(game.endsAt, now),

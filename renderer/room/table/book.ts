@@ -4,6 +4,7 @@ import type { Feat, Standing } from '../../../rulebook/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../ui/stamps.ts';
 import type { Mark } from './mark.ts';
+import type { Progress } from './progress.ts';
 
 /** Whether a seat is in the game, out of it, or its player away. */
 export type Presence = 'in' | 'out' | 'away';
@@ -12,8 +13,7 @@ export type Presence = 'in' | 'out' | 'away';
 export interface PartProps {
   readonly game: GameView;
   readonly language: Language;
-  /** While outcomes are told: a host moment (ms since 1970) in the middle of what is told now. Otherwise 0. */
-  readonly now: number;
+  readonly progress: Progress;
 }
 
 export interface MapProps extends PartProps {
@@ -57,14 +57,14 @@ export interface TableBook {
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
   notes(game: GameView, language: Language): readonly string[];
-  /** Points as far as they have been told by `now`. */
-  standingsAt(game: GameView, now: number): readonly Standing[];
+  /** Points as far as they have been shown. */
+  standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points. */
   unit?(language: Language): string;
-  /** What else is counted of each seat as far as it is told by `now`, for columns of their own. */
-  marks?(game: GameView, now: number, language: Language): readonly (readonly Mark[])[];
+  /** What else is counted of each seat as far as it has been shown, for columns of their own. */
+  marks?(game: GameView, progress: Progress, language: Language): readonly (readonly Mark[])[];
   /** What the figure of a feat counts, in words; whose it is stands beside it. */
   feat(feat: Feat, language: Language): string;
-  /** Whether each seat is in the game, as far as it has been told by `now`. */
-  presences(game: GameView, now: number): readonly Presence[];
+  /** Whether each seat is in the game, as far as it has been shown. */
+  presences(game: GameView, progress: Progress): readonly Presence[];
 }

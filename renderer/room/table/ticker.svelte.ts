@@ -1,6 +1,6 @@
 import { onDestroy, untrack } from 'svelte';
 import type { GameView } from '../../../host/contract/view.ts';
-import { nextStage } from './moment.ts';
+import { nextStage } from './progress.ts';
 import { TABLE_BOOKS } from './rulebooks.ts';
 
 /** ms between two looks at the time whatever is on. */
