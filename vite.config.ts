@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-const renderer = resolve(import.meta.dirname, 'renderer');
+const pages = resolve(import.meta.dirname, 'app/pages');
 
 export default defineConfig({
-  root: renderer,
+  root: pages,
   base: './',
   plugins: [svelte({ configFile: resolve(import.meta.dirname, 'svelte.config.js') })],
   build: {
     outDir: resolve(import.meta.dirname, 'dist/renderer'),
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: { console: resolve(renderer, 'console.html'), table: resolve(renderer, 'table.html') } },
+    rolldownOptions: { input: { console: resolve(pages, 'console.html'), table: resolve(pages, 'table.html') } },
   },
 });

@@ -11,7 +11,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [`{rules,words,firmware-protocol,host,electron}/**/*.test.ts`],
+          include: [
+            '{app,electron,firmware-protocol,host,rulebook,scripts,words}/**/*.test.ts',
+            'games/*/{rules,schema,words}/**/*.test.ts',
+          ],
           // No module keeps a state that one file could leave to the next, and loading them anew is half of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['renderer/**/*.test.ts'],
+          include: ['renderer/**/*.test.ts', 'games/*/{console,table}/**/*.test.ts'],
           // As above; the window itself is made blank again.
           setupFiles: ['test/support/blank-page.ts'],
           isolate: false,
@@ -34,7 +37,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'house',
+          name: 'repository',
           environment: 'node',
           include: ['test/repository/**/*.test.ts'],
           testTimeout: 120_000,

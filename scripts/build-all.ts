@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { build } from './build.ts';
 import { notices, shipped } from './third-party.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const parts = [...(await build(root, 'renderer')), ...(await build(root, 'electron'))];
 writeFileSync(join(root, 'dist/THIRD-PARTY.txt'), notices(shipped(root, parts)));

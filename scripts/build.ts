@@ -5,11 +5,11 @@ import type { build as viteBuild } from 'vite';
 /** What is built, from which folders, and the file that is written last or changes with every build. */
 const PARTS = {
   renderer: {
-    from: ['renderer', 'rules', 'words', 'host/contract', 'vite.config.ts', 'package.json'],
+    from: ['app/pages', 'games', 'renderer', 'rulebook', 'words', 'host/contract', 'vite.config.ts', 'package.json'],
     built: 'dist/renderer/table.html',
   },
   electron: {
-    from: ['electron', 'host', 'rules', 'words', 'firmware-protocol', 'package.json'],
+    from: ['app', 'electron', 'games', 'host', 'rulebook', 'words', 'firmware-protocol', 'package.json'],
     built: 'dist/electron/preload.cjs',
   },
 } as const;
@@ -36,7 +36,7 @@ export async function build(root: string, part: Part): Promise<readonly string[]
   switch (part) {
     case 'renderer': {
       const vite = await import('vite');
-      return partsOf(join(root, 'renderer'), await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' }));
+      return partsOf(join(root, 'app/pages'), await vite.build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error' }));
     }
     case 'electron': {
       const main = await buildForNode(root, 'main', 'es');

@@ -19,7 +19,7 @@ import { openSessions } from '../app/cli/run-browser.ts';
 import { untilStopped } from '../app/cli/until-stopped.ts';
 import { whyNot } from '../app/cli/why-not.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const PAGES = join(ROOT, 'dist/renderer');
 const USUAL_PORT = 4711;
 

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
  * Only the second builds the screens where `npm start` looks for them, so that nobody builds them under another's feet.
  */
 const LANES = [
-  ['house', 'unit', 'components', 'screens'],
+  ['repository', 'unit', 'components', 'screens'],
   ['serial', 'record', 'firmware', 'doors', 'secrecy'],
 ] as const;
 /** Each by itself: they play at real windows. */
