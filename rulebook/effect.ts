@@ -1,3 +1,4 @@
+import { openAsk } from './ask.ts';
 import type { Change, Effect, Rulebook, Standing } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
 import type { Player, PlayerId } from './seat.ts';
@@ -24,10 +25,10 @@ export function effectBetween(from: NightState | undefined, to: NightState | und
   };
 }
 
-/** The round that a step belongs to: where questions are asked, the one that is being answered, as long as the game goes on. */
+/** The round that a step belongs to: while questions are answered one by one, the round they lead to. */
 function roundOf(book: Rulebook, before: unknown, after: unknown): number {
   const [from, to] = [book.round(before), book.round(after)];
-  const answering = book.asking !== undefined && !(book.over(before) && book.over(after));
+  const answering = [before, after].some((state) => openAsk(book.next(state)) !== undefined);
   return answering ? Math.min(from, to) + 1 : Math.max(from, to);
 }
 
@@ -61,7 +62,7 @@ export function isCorrection(from: NightState | undefined, to: NightState | unde
 
 /** The first question that one of the states has answered and the other has not. */
 function answerBetween(book: Rulebook, from: unknown, to: unknown): readonly Change[] {
-  const asks = [from, to].map((state) => book.asking?.next(state));
+  const asks = [from, to].map((state) => openAsk(book.next(state)));
   const [first] = asks.filter((ask) => ask !== undefined).sort((a, b) => a.n - b.n);
   if (first === undefined || asks.every((ask) => ask?.n === first.n)) return [];
   const player = first.seat === undefined ? undefined : book.players(from)[first.seat];

@@ -32,9 +32,9 @@ export function cameUpAfter({ cameUp }: Experience, rulebook: RulebookId, after:
   return [...(cameUp[rulebook] ?? [])].filter(([, round]) => round > after).map(([goal]) => goal);
 }
 
-/** Everybody at the table, where the rulebook has no choice that is sealed. */
+/** Everybody at the table, unless the question was for some seats only. */
 function whoChose(book: Rulebook, state: unknown): readonly PlayerId[] {
   const players = book.players(state).map(({ id }) => id);
-  const seats = book.sealed?.seats(state);
-  return seats === undefined ? players : seats.flatMap((seat) => players[seat] ?? []);
+  const question = book.next(state);
+  return question?.kind === 'sealed' ? question.seats.flatMap((seat) => players[seat] ?? []) : players;
 }

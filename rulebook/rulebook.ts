@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts';
+import type { Ask, Question, QuestionAnswer } from './ask.ts';
 import type { Card } from './card.ts';
 import type { Decision } from './refusal.ts';
 import type { Player, PlayerId, Seat } from './seat.ts';
@@ -42,39 +42,6 @@ export interface Standing {
   readonly open: number;
   /** What a player had before points were counted anew, as for a run-off: of equal points the higher stands first. It wins nothing. */
   readonly earlier?: number;
-}
-
-/** The simultaneous choice of a rulebook that has one; faces are digits, 0 at the dealer's keyboard means none. */
-export interface SealedChoice<State, Command> {
-  readonly faces: readonly number[];
-  /** Who must choose now, ascending; empty when the game is over. */
-  seats(state: State): readonly Seat[];
-  /** The command that opens these faces: one entry a seat, null for a seat without one. */
-  open(faces: readonly (number | null)[]): Command;
-  /** A bot's face from what lies open on the table. `random` gives a whole number from 0 to below its argument. */
-  bot(state: State, seat: Seat, random: (below: number) => number): number;
-  /** How many outcomes of the last opening are to be told one by one. */
-  tellings(state: State): number;
-  /** How the last opening ended for each seat it had then, for the lights of pads. */
-  verdicts(state: State): readonly Ending[];
-}
-
-/**
- * The course of a rulebook that is played with cards instead of faces: one question after the other, answered by the
- * dealer for the table, by the kiosk for a seat that is a bot's.
- */
-export interface Asking<State, Command> {
-  /** What the table waits for now; undefined when the game is over. */
-  next(state: State): Ask | undefined;
-  /** The command that answers question `n`: a card's code or an option's value. `confirm` accepts a card that cannot be there. */
-  answer(n: number, given: string, confirm: boolean): Command;
-  /**
-   * What a bot answers to the present question, from what lies open; a card that nobody has seen is drawn now. `random`
-   * gives a whole number from 0 to below its argument.
-   */
-  bot(state: State, random: (below: number) => number): string;
-  /** How many outcomes of the last round are to be told one by one. */
-  tellings(state: State): number;
 }
 
 /** A game that may end by the clock. */
@@ -184,6 +151,8 @@ export interface Rulebook<
   readonly version: number;
   readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];
+  /** What its sealed questions let a seat choose among; empty where it asks none. */
+  readonly faces: readonly number[];
   begin(setup: Setup, chance: Chance): Decision<Event, Code>;
   decide(state: State, command: Command, chance: Chance): Decision<Event, Code>;
   /** `state` is undefined only for the event that begins a game. */
@@ -200,9 +169,19 @@ export interface Rulebook<
   round(state: State): number;
   /** What differs between two states of one game besides points, its end and its winners. */
   changes(from: State, to: State): readonly Change[];
-  /** Every rulebook has either faces that are sealed, or questions that are asked. */
-  readonly sealed?: SealedChoice<State, Command>;
-  readonly asking?: Asking<State, Command>;
+  /** What the game waits for; undefined when it is over. */
+  next(state: State): Ask<Question> | undefined;
+  /** The command that answers question `n`. Throws for an answer of another sort than the question. */
+  answer(n: number, answer: QuestionAnswer): Command;
+  /**
+   * A bot's answer to the present question, from what lies open: a face for `seat` where the question is sealed, otherwise a
+   * card's code or an option's value. `random` gives a whole number from 0 to below its argument.
+   */
+  bot(state: State, random: (below: number) => number, seat: Seat): string | number;
+  /** How many outcomes of the last round are presented one by one. */
+  outcomes(state: State): number;
+  /** By seat, how the last round ended for whoever sealed a face in it, for the lights of pads. */
+  verdicts(state: State): readonly Ending[];
   readonly timed?: Timed<State, Command>;
   readonly lesson?: Lesson<State>;
   readonly spoils?: Spoils<State>;

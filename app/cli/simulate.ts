@@ -43,14 +43,16 @@ function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Pl
 }
 
 /** What a table of bots does next: everybody's face, or the answer to what is asked. */
-function botsCommand({ id, sealed, asking, players }: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
-  if (sealed !== undefined) {
-    const choosing = new Set(sealed.seats(state));
-    return sealed.open(players(state).map((_, seat) => (choosing.has(seat) ? sealed.bot(state, seat, random) : null)));
+function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
+  const ask = book.next(state);
+  if (ask === undefined) throw new Error('a game that asks nothing more is not over');
+  if (ask.kind !== 'sealed') {
+    const given = String(book.bot(state, random, ask.seat ?? 0));
+    return book.answer(ask.n, { kind: 'open', given, confirm: false });
   }
-  const ask = asking?.next(state);
-  if (asking === undefined || ask === undefined) throw new Unusable(`--rulebook: no bot plays ${id}`);
-  return asking.answer(ask.n, asking.bot(state, random), false);
+  const { seats } = ask;
+  const faces = book.players(state).map((_, seat) => (seats.includes(seat) ? Number(book.bot(state, random, seat)) : null));
+  return book.answer(ask.n, { kind: 'sealed', faces });
 }
 
 function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {

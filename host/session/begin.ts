@@ -24,7 +24,7 @@ export async function begin(table: Table, command: Begin, openRecord: () => Prom
   if (!begun.ok) return begun;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });
-  const wrong = wrongInput(inputs, book.sealed !== undefined);
+  const wrong = wrongInput(inputs, book.faces.length > 0);
   if (wrong !== undefined) return wrong;
   await openRecord();
   const accepted = { type: 'begin', players, house, inputs, dealer, choices };

@@ -9,7 +9,7 @@ import { bookOf } from './table-now.ts';
 /** The line of a reveal. Throws where the rulebook refuses the faces, as it never does with faces of who is in the game. */
 export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): StepLine {
   const book = bookOf(game);
-  const command = book.sealed?.open(faces);
+  const command = book.answer(book.next(game.state)?.n ?? 0, { kind: 'sealed', faces });
   const decided = book.decide(game.state, command, chance);
   if (!decided.ok) throw new Error(`the opening was refused: ${decided.refusal.code}`);
   const after = decided.events.reduce((state, event) => book.evolve(state, event), game.state);

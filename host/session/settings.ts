@@ -11,7 +11,7 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const { game, inputs } = table;
   if (game === undefined) return refused('no game');
   if (seat >= inputs.length) return refused('no such seat', { seat });
-  if (bookOf(game).sealed === undefined && input.kind !== 'die' && input.kind !== 'bot')
+  if (bookOf(game).faces.length === 0 && input.kind !== 'die' && input.kind !== 'bot')
     return refused('no such input', { kind: input.kind });
   const others = inputs.map((theirs, other) => (other === seat ? undefined : theirs));
   const wrong = inputTwice(others, input, seat);

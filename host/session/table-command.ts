@@ -42,12 +42,9 @@ function changesWhoChooses(book: Rulebook, state: unknown, events: readonly unkn
 }
 
 function whoChooses(book: Rulebook, state: unknown): string {
-  return JSON.stringify([
-    book.players(state).map(({ id }) => id),
-    book.sealed?.seats(state),
-    book.asking?.next(state)?.n,
-    book.over(state),
-  ]);
+  const question = book.next(state);
+  const seats = question?.kind === 'sealed' ? question.seats : undefined;
+  return JSON.stringify([book.players(state).map(({ id }) => id), question?.n, seats]);
 }
 
 /** A command that overrides what happened carries its reason, in every rulebook. */

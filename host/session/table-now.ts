@@ -72,9 +72,9 @@ export function tryOn(now: TableNow, entry: Entry): void {
   const next = foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' });
   const game = gameOf(next);
   if (game === undefined) return;
-  const { over, players, sides, round, standings, winners, sealed, asking, timed, lesson } = bookOf(game);
-  const choice = [sealed?.seats, sealed?.tellings, sealed?.verdicts, asking?.next, asking?.tellings, timed?.minutes];
-  for (const told of [over, players, sides, round, standings, winners, ...choice, lesson?.goals, lesson?.met]) told?.(game.state);
+  const { over, players, sides, round, standings, winners, next: question, outcomes, verdicts, timed, lesson } = bookOf(game);
+  const asked = [question, outcomes, verdicts, timed?.minutes, lesson?.goals, lesson?.met];
+  for (const told of [over, players, sides, round, standings, winners, ...asked]) told?.(game.state);
   if (over(game.state)) storyOf(next.night.timeline.done);
 }
 

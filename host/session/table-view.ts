@@ -10,7 +10,7 @@ import type {
   TableView,
 } from '../contract/view.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
-import { afterCount } from '../../rulebook/ask.ts';
+import { afterCount, openAsk } from '../../rulebook/ask.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import type { FinishedGame } from '../../rulebook/series.ts';
@@ -78,7 +78,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
 
 function askIn(now: TableNow, course: Course): Pick<GameView, 'ask' | 'endsAt'> {
   const game = gameOf(now);
-  const ask = game && bookOf(game).asking?.next(game.state);
+  const ask = game && openAsk(bookOf(game).next(game.state));
   const endsAt = endsAtOf(now);
   const counted = course.phase === 'asking' && course.counted;
   return { ...(ask && { ask: counted ? afterCount(ask) : ask }), ...(endsAt !== undefined && { endsAt }) };

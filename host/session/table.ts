@@ -13,7 +13,7 @@ import type { CommittedSeal } from '../course/attempt.ts';
 import type { BySelf, Judged, RoundTable } from '../course/round-table.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import { sealerOf } from '../sealing/sealer-of.ts';
-import type { Ask } from '../../rulebook/ask.ts';
+import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import type { Chance, Rulebook } from '../../rulebook/rulebook.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
@@ -179,7 +179,8 @@ export class Table implements RoundTable {
   }
 
   inGame(): readonly Seat[] {
-    return this.#book?.sealed?.seats(this.#state) ?? [];
+    const question = this.#book?.next(this.#state);
+    return question?.kind === 'sealed' ? question.seats : [];
   }
 
   playsByKeys(): boolean {
@@ -210,11 +211,11 @@ export class Table implements RoundTable {
   }
 
   asks(): boolean {
-    return this.#book?.asking !== undefined;
+    return this.#book !== undefined && this.#book.faces.length === 0;
   }
 
   ask(): Ask | undefined {
-    return this.#book?.asking?.next(this.#state);
+    return openAsk(this.#book?.next(this.#state));
   }
 
   bySelf(counted: boolean): BySelf {
@@ -222,16 +223,15 @@ export class Table implements RoundTable {
   }
 
   async answerBySelf(): Promise<boolean> {
-    const asking = this.#book?.asking;
+    const book = this.#book;
     const ask = this.ask();
-    if (asking === undefined || ask === undefined) return false;
-    const given = asking.bot(this.#state, (below) => this.#parts.random.below(below));
-    return (await this.#parts.command(asking.answer(ask.n, given, false))).ok;
+    if (book === undefined || ask === undefined) return false;
+    const given = String(book.bot(this.#state, (below) => this.#parts.random.below(below), ask.seat ?? 0));
+    return (await this.#parts.command(book.answer(ask.n, { kind: 'open', given, confirm: false }))).ok;
   }
 
   tellings(): number {
-    const book = this.#book;
-    return (book?.sealed ?? book?.asking)?.tellings(this.#state) ?? 0;
+    return this.#book?.outcomes(this.#state) ?? 0;
   }
 
   /** The last reveal of this game, as far as it can be recalled. */
@@ -240,7 +240,7 @@ export class Table implements RoundTable {
   }
 
   verdict(seat: Seat): Verdict {
-    return this.#book?.sealed?.verdicts(this.#state)[seat] ?? 'nothing';
+    return this.#book?.verdicts(this.#state)[seat] ?? 'nothing';
   }
 
   hostNonce(): string {
@@ -315,10 +315,10 @@ export class Table implements RoundTable {
   }
 
   #botFace(seat: Seat): number {
-    const sealed = this.#book?.sealed;
-    if (sealed === undefined) throw new Error('no game for a bot');
+    const book = this.#book;
+    if (book === undefined) throw new Error('no game for a bot');
     const random = (below: number) => this.#parts.random.below(below);
-    const chosen = sealed.bot(this.#state, seat, random);
+    const chosen = Number(book.bot(this.#state, random, seat));
     const asked = facesAsked(this.#now, seat) ?? [];
     // In a lesson bots do what is asked of them, and choose as ever where that leaves it open.
     return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);

@@ -1,5 +1,5 @@
 import { accept, refuse, type Decision } from '../refusal.ts';
-import type { Question } from '../ask.ts';
+import type { OpenQuestion } from '../ask.ts';
 import type { Chance } from '../rulebook.ts';
 import type { AskedGame, Refused } from './game.ts';
 import { completeHouse, wrongHouse } from '../house.ts';
@@ -69,7 +69,7 @@ function answer<Id extends string, House, Play, Code extends string>(
   return accept({ type: 'Answered', given, ...confirmed, ...(drawn.length > 0 && { drawn }) });
 }
 
-function answers(question: Question, given: string, isCard: (text: string) => boolean): boolean {
+function answers(question: OpenQuestion, given: string, isCard: (text: string) => boolean): boolean {
   if (question.options.some(({ value }) => value === given)) return true;
   return question.kind === 'card' && isCard(given) && (question.rankOnly === true || !given.endsWith('?'));
 }

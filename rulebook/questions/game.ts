@@ -1,4 +1,4 @@
-import type { Question } from '../ask.ts';
+import type { OpenQuestion } from '../ask.ts';
 import type { Card } from '../card.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Change, Feat, HouseRule, Lesson, Spoils } from '../rulebook.ts';
@@ -9,7 +9,7 @@ export type Refused<Code extends string> = { readonly ok: false; readonly refusa
 
 /** An answer given to a question that was put. */
 export interface Given {
-  readonly question: Question;
+  readonly question: OpenQuestion;
   /** A card's code or an option's value; its form has been checked. */
   readonly given: string;
   /** The dealer insists on a card that cannot be there. */
@@ -31,7 +31,7 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   refuseHouse?(house: House, players: number): Refused<AskedCode | Code> | undefined;
   start(players: number, house: House): Play;
   /** The question to be answered next; undefined when the game is over. */
-  next(play: Play): Question | undefined;
+  next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;
   /** Why this answer cannot be given, though its form is right. */
@@ -54,10 +54,10 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   winners(play: Play): readonly Seat[];
   /** Rounds told so far. */
   round(play: Play): number;
-  /** See `Asking.tellings`. */
+  /** See `Rulebook.outcomes`. */
   tellings(play: Play): number;
-  /** See `Asking.bot`; the question is the present one. */
-  bot(play: Play, question: Question, random: (below: number) => number): string;
+  /** See `Rulebook.bot`; the question is the present one. */
+  bot(play: Play, question: OpenQuestion, random: (below: number) => number): string;
   readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
   changes?(from: Play, to: Play, players: readonly Player[]): readonly Change[];
   readonly lesson?: Lesson<AskedState<House, Play>>;

@@ -1,9 +1,10 @@
-import type { Asking, Rulebook, Standing } from '../rulebook.ts';
+import type { Ask } from '../ask.ts';
+import type { Rulebook, Standing } from '../rulebook.ts';
 import { beginAsked, decideAsked } from './decide.ts';
 import type { AskedGame } from './game.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
 
-type AskedRulebook<Id extends string, House, Play, Code extends string> = Rulebook<
+interface AskedRulebook<Id extends string, House, Play, Code extends string> extends Rulebook<
   Id,
   House,
   AskedSetup<House>,
@@ -11,9 +12,12 @@ type AskedRulebook<Id extends string, House, Play, Code extends string> = Rulebo
   AskedCommand,
   AskedEvent<Id, House>,
   AskedCode | Code
->;
+> {
+  next(state: AskedState<House, Play>): Ask | undefined;
+  bot(state: AskedState<House, Play>, random: (below: number) => number): string;
+}
 
-/** The rulebook of a game whose course is questions and answers. */
+/** The rulebook of a game whose questions are all answered in the open. */
 export function askedRulebook<Id extends string, House, Play, Code extends string>(
   game: AskedGame<Id, House, Play, Code>,
 ): AskedRulebook<Id, House, Play, Code> {
@@ -25,6 +29,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     version,
     seats,
     house,
+    faces: [],
     begin: (setup) => beginAsked(game, setup),
     decide: (state, command, chance) => decideAsked(game, state, command, chance),
     evolve: (state, event) => evolveAsked(game, state, event),
@@ -37,31 +42,25 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     }),
     round: ({ play }) => game.round(play),
     changes: (from, to) => changes?.(from.play, to.play, to.players) ?? [],
-    asking: askingOf(game),
+    next({ play, asked }) {
+      const question = game.next(play);
+      return question && { ...question, n: asked };
+    },
+    answer(n, answer) {
+      if (answer.kind === 'sealed') throw new TypeError('this game seals no faces');
+      return { type: 'answer', n, given: answer.given, ...(answer.confirm && { confirm: true }) };
+    },
+    bot({ play }, random) {
+      const question = game.next(play);
+      if (question === undefined) throw new Error('nothing is asked when the game is over');
+      return game.bot(play, question, random);
+    },
+    outcomes: ({ play }) => game.tellings(play),
+    verdicts: () => [],
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),
     ...(spoils && { spoils }),
     ...(feats && { retelling: { standingsThen: (then: State) => standingsAsked(game, then), feats } }),
-  };
-}
-
-function askingOf<House, Play>({
-  next,
-  bot,
-  tellings,
-}: Pick<AskedGame<string, House, Play, string>, 'next' | 'bot' | 'tellings'>): Asking<AskedState<House, Play>, AskedCommand> {
-  return {
-    next({ play, asked }) {
-      const question = next(play);
-      return question && { ...question, n: asked };
-    },
-    answer: (n, given, confirm) => ({ type: 'answer', n, given, ...(confirm && { confirm }) }),
-    bot({ play }, random) {
-      const question = next(play);
-      if (question === undefined) throw new Error('nothing is asked when the game is over');
-      return bot(play, question, random);
-    },
-    tellings: ({ play }) => tellings(play),
   };
 }
 

@@ -64,7 +64,7 @@ export function longNight({ rounds, seats }: Length): string {
 }
 
 function chosen(state: State, random: (below: number) => number): (Face | null)[] {
-  const choosing = hungarianWar.sealed?.seats(state) ?? [];
+  const choosing = hungarianWar.next(state)?.seats ?? [];
   return state.seats.map((_, seat) => (choosing.includes(seat) ? ((random(6) + 1) as Face) : null));
 }
 

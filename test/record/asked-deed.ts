@@ -4,8 +4,8 @@ import type { HouseRule } from '../../rulebook/rulebook.ts';
 import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Deed } from './deed.ts';
 
-/** The games that ask instead of sealing faces. */
-export const ASKED: readonly RulebookId[] = RULEBOOK_IDS.filter((id) => rulebookOf(id).asking !== undefined);
+/** The games that seal no faces. */
+export const ASKED: readonly RulebookId[] = RULEBOOK_IDS.filter((id) => rulebookOf(id).faces.length === 0);
 
 /** A value by which the kiosk draws no card and no clock ends the game: an undisturbed table would draw, or wait, otherwise. */
 function plain(rule: HouseRule, random: Random): string | number {
@@ -26,9 +26,10 @@ export function plainHouse(id: RulebookId, random: Random): Record<string, strin
 
 /** The answer that a bot would give, as the dealer's; undefined when the game is over. */
 export function answerDeed(random: Random, { rulebook, state, ask }: GameView): (Deed & { readonly type: 'table' }) | undefined {
-  const { asking } = rulebookOf(rulebook);
-  if (asking === undefined || ask === undefined) return undefined;
-  return { type: 'table', command: asking.answer(ask.n, asking.bot(state, random), true) };
+  const book = rulebookOf(rulebook);
+  if (ask === undefined) return undefined;
+  const given = String(book.bot(state, random, ask.seat ?? 0));
+  return { type: 'table', command: book.answer(ask.n, { kind: 'open', given, confirm: true }) };
 }
 
 /** Something that the dealer asks for at such a table; some of it is refused. */

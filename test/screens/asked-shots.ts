@@ -1,6 +1,6 @@
 import type { ConsoleView, Course, GameView } from '../../host/contract/view.ts';
 import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
-import type { Ask } from '../../rulebook/ask.ts';
+import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { ConsoleShot } from './console-shot.ts';
@@ -18,7 +18,7 @@ const ANSWERS = 160;
 
 /** Every game that asks, where it asks for a card and where it offers most; and of the last one all else that is alike in all of them. */
 export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
-  const books = RULEBOOK_IDS.map(rulebookOf).filter(({ asking }) => asking !== undefined);
+  const books = RULEBOOK_IDS.map(rulebookOf).filter(({ faces }) => faces.length === 0);
   for (const book of books) yield* gameShots(book, empty);
   const last = books.at(-1);
   if (last === undefined) return;
@@ -92,10 +92,11 @@ function played(book: Rulebook<RulebookId>): readonly Asked[] {
   );
   const asked: Asked[] = [];
   for (let n = 0; n < ANSWERS; n += 1) {
-    const ask = book.asking?.next(state);
-    if (ask === undefined || book.asking === undefined) break;
+    const ask = openAsk(book.next(state));
+    if (ask === undefined) break;
     asked.push({ state, ask });
-    const command = book.asking.answer(ask.n, book.asking.bot(state, below), true);
+    const given = String(book.bot(state, below, ask.seat ?? 0));
+    const command = book.answer(ask.n, { kind: 'open', given, confirm: true });
     state = accepted(book.decide(state, command, chance)).reduce((so, event) => book.evolve(so, event), state);
   }
   return asked;

@@ -1,12 +1,12 @@
 import type { Course, GameView, TableView } from '../../host/contract/view.ts';
 import { NOW, tableView } from '../../games/hungarian-war/table/states.ts';
-import { afterCount } from '../../rulebook/ask.ts';
+import { afterCount, openAsk } from '../../rulebook/ask.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 
 /** What the table display shows of a game of questions and answers in this state. */
 export function askedView(rulebook: RulebookId, state: unknown, course: Course, more: Partial<GameView> = {}): TableView {
   const book = rulebookOf(rulebook);
-  const ask = course.phase === 'asking' ? book.asking?.next(state) : undefined;
+  const ask = course.phase === 'asking' ? openAsk(book.next(state)) : undefined;
   const counted = course.phase === 'asking' && course.counted;
   const players = book.players(state);
   return tableView({

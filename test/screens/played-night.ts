@@ -3,7 +3,7 @@ import { storyOf } from '../../host/session/story.ts';
 import type { TableView } from '../../host/contract/view.ts';
 import { gameView, NOW, seeded, tableView } from '../../games/hungarian-war/table/states.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
-import type { Event, Face, House, State } from '../../games/hungarian-war/rules/types.ts';
+import type { Event, House, State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 import { evolveNight, seriesScores, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { current, EMPTY_TIMELINE, push, type Timeline } from '../../rulebook/timeline.ts';
@@ -30,11 +30,9 @@ export function playedNight({ names, seed, games, house = { cards: 'dealt' } }: 
   for (let game = 0; game < games; game++) {
     let state = step(hungarianWar.begin({ players, house }, chance));
     while (state.phase === 'playing') {
-      const seats = hungarianWar.sealed?.seats(state) ?? [];
+      const seats = hungarianWar.next(state)?.seats ?? [];
       const playing = state;
-      const faces = players.map((_, seat) =>
-        seats.includes(seat) ? (hungarianWar.sealed?.bot(playing, seat, random) as Face) : null,
-      );
+      const faces = players.map((_, seat) => (seats.includes(seat) ? hungarianWar.bot(playing, random, seat) : null));
       state = step(hungarianWar.decide(state, { type: 'open', faces }, chance));
     }
   }

@@ -33,7 +33,7 @@ function first(house: Partial<WarHouse>, wanted: (play: Play) => boolean) {
       const table = new TableOfWar(names, house, (from) => from[random(from.length)] ?? '??');
       for (let answered = 0; answered < MOST_ANSWERS && table.ask !== undefined; answered += 1) {
         if (wanted(table.play)) return table.state;
-        table.answer(war.asking?.bot(table.state, random) ?? '');
+        table.answer(war.bot(table.state, random));
       }
       if (wanted(table.play)) return table.state;
     }

@@ -57,7 +57,7 @@ describe('CB-2', () => {
   });
 
   it('has only the leaders turn theirs at once, then only their partners', () => {
-    const turning = (...given: readonly string[]) => chartaBellica.asking?.next(answered(begun('simple'), ...given))?.turning;
+    const turning = (...given: readonly string[]) => chartaBellica.next(answered(begun('simple'), ...given))?.turning;
     expect([turning(), turning('m?')]).toEqual([[2, 0], undefined]);
     expect([turning('m?', '9?'), turning('m?', '9?', '4?')]).toEqual([[3, 1], undefined]);
   });
@@ -87,7 +87,7 @@ describe('CB-3', () => {
 
   it('has the partners draw from each other: the card for an alliance comes from the other one’s hand', () => {
     expect([asked(equal), asked(answered(equal, '9?'))]).toEqual(['blind 1', 'blind 3']);
-    expect(chartaBellica.asking?.next(equal)).toMatchObject({ seat: 1, before: 3 });
+    expect(chartaBellica.next(equal)).toMatchObject({ seat: 1, before: 3 });
     const after = answered(equal, '9?', '8?');
     expect(fought(after)).toMatchObject({
       pairs: [

@@ -1,4 +1,4 @@
-import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { at } from './at.ts';
 import { judgeCombined, judgeSimple } from './battle.ts';
@@ -32,13 +32,13 @@ export function partnersOf({ alliances: [one, other], battles }: Laid): ByAllian
   return battles % 2 === 0 ? [one[1], other[1]] : [one[0], other[0]];
 }
 
-export function askAlliances(play: AlliancePlay): Question | undefined {
+export function askAlliances(play: AlliancePlay): OpenQuestion | undefined {
   switch (play.phase) {
     case 'lots':
-      return { kind: 'choice', what: 'first', options: seats(play.holdings.keys()) };
+      return { kind: 'option', what: 'first', options: seats(play.holdings.keys()) };
     case 'allying': {
       const others = [...play.holdings.keys()].filter((seat) => seat !== play.first);
-      return { kind: 'choice', what: 'ally', seat: play.first, options: seats(others) };
+      return { kind: 'option', what: 'ally', seat: play.first, options: seats(others) };
     }
     case 'leading':
       return card('pile card', at(leadersOf(play), play.shown.length), play.shown.length === 0 ? leadersOf(play) : undefined);

@@ -1,4 +1,4 @@
-import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import { at } from './at.ts';
 import { valueOf, type Card } from './card.ts';
 import { seatOfHighest } from './horse.ts';
@@ -14,8 +14,8 @@ type Random = (below: number) => number;
 const LOOKS_AT = 3;
 
 /** What a bot answers. A card that comes blind is any that is possible; one that is chosen is the best of a few. */
-export function botAnswer(play: Play, question: Question, random: Random): string {
-  if (question.kind === 'choice') {
+export function botAnswer(play: Play, question: OpenQuestion, random: Random): string {
+  if (question.kind === 'option') {
     if (play.phase === 'horse') return attacks(play) ? 'attack' : 'pass';
     return at(question.options, random(question.options.length)).value;
   }

@@ -1,4 +1,4 @@
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
@@ -70,7 +70,7 @@ function advance(play: Play, { question, given }: Given): Play {
   }
 }
 
-function seatNamed({ options }: Question, given: string): Seat {
+function seatNamed({ options }: OpenQuestion, given: string): Seat {
   const { seat } = options.find(({ value }) => value === given) ?? {};
   if (seat === undefined) throw new RangeError(`${given} names no seat`);
   return seat;

@@ -1,4 +1,4 @@
-import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Refused, Given } from '../../../rulebook/questions/game.ts';
 import type { AskedCode } from '../../../rulebook/questions/types.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
@@ -17,7 +17,7 @@ export function isCard(text: string): boolean {
 }
 
 /** A question for a card with what is known of it: one of many, one of few by its rank alone, or the only one left. */
-export function withKnown(play: Play, question: Question): Question {
+export function withKnown(play: Play, question: OpenQuestion): OpenQuestion {
   if (question.kind !== 'card') return question;
   const possible = possibleFrom(play, seatOf(question), sourceOf(question));
   const distinct = new Set(possible.map(rankOf)).size === possible.length;
@@ -56,7 +56,7 @@ export function refuseCard(
 }
 
 /** CB-2: the leaders' cards come from their piles; every other card from a hand. */
-export function sourceOf({ what }: Question): Source {
+export function sourceOf({ what }: OpenQuestion): Source {
   return what === 'pile card' ? 'pile' : 'hand';
 }
 

@@ -39,7 +39,7 @@ export function answerTo(state: ChartaBellicaState, given: string, confirm = fal
 
 /** The present question, in short: what it asks, and of which seat. */
 export function asked(state: ChartaBellicaState): string {
-  const question = chartaBellica.asking?.next(state);
+  const question = chartaBellica.next(state);
   return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
 }
 
@@ -48,7 +48,7 @@ export function* botsPlaying(players: number | readonly string[], house: Partial
   let state = begunBellica(players, house);
   yield state;
   while (!chartaBellica.over(state)) {
-    state = answered(state, chartaBellica.asking?.bot(state, random) ?? '');
+    state = answered(state, chartaBellica.bot(state, random));
     yield state;
   }
 }

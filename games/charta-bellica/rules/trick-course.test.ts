@@ -10,8 +10,8 @@ const played = ({ play }: ReturnType<typeof begun>) => ('last' in play ? (play.l
 describe('CB-7', () => {
   it('asks for a card of each after the count; the highest takes the trick', () => {
     const start = begun(3);
-    expect(chartaBellica.asking?.next(start)).toMatchObject({ what: 'turned', seat: 0, counted: true, rankOnly: true });
-    expect(chartaBellica.asking?.next(answered(start, '9?'))).not.toHaveProperty('counted');
+    expect(chartaBellica.next(start)).toMatchObject({ what: 'turned', seat: 0, counted: true, rankOnly: true });
+    expect(chartaBellica.next(answered(start, '9?'))).not.toHaveProperty('counted');
     const after = answered(start, '9?', 'm?', '5?');
     expect(pointsOf(after.play)).toEqual([0, 27, 0]);
     expect(played(after)?.outcome).toMatchObject({ outcome: 'taken', by: 1, clause: 'CB-7' });
@@ -68,7 +68,7 @@ describe('CB-9', () => {
   const asks = answered(begun(3), '9?', 'T?', '4?');
 
   it('asks only who may attack and can still hold a horse', () => {
-    expect(chartaBellica.asking?.next(asks)).toMatchObject({ kind: 'choice', what: 'horse', seat: 0, standard: 'pass' });
+    expect(chartaBellica.next(asks)).toMatchObject({ kind: 'option', what: 'horse', seat: 0, standard: 'pass' });
     expect(asked(answered(begun(3), '2?', 'm?', '4?', '9?', 'T?', '5?'))).toBe('turned 0');
     expect(pointsOf(answered(asks, 'pass').play)).toEqual([0, 23, 0]);
   });
@@ -109,5 +109,5 @@ it('the only card left is expected', () => {
   const ranks = [...'3456789Tpqmc'];
   const tricks = ranks.flatMap((rank, i) => [`${rank}?`, `${ranks[(i + 2) % ranks.length] ?? ''}?`]);
   const last = answered(begun(2), ...tricks, '1?', '2?');
-  expect(chartaBellica.asking?.next(last)).toMatchObject({ expected: '2H' });
+  expect(chartaBellica.next(last)).toMatchObject({ expected: '2H' });
 });

@@ -1,4 +1,4 @@
-import type { CardQuestion, Question } from '../../../rulebook/ask.ts';
+import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { at } from './at.ts';
 import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
@@ -17,13 +17,13 @@ export function startBellum(players: number, house: House): BellumPlay {
   return { phase: 'turning', house, holdings, given: holdings.map(() => 0), tricksOf: none, tricks: 0, last: null, turned: [] };
 }
 
-export function askBellum(play: BellumPlay): Question | undefined {
+export function askBellum(play: BellumPlay): OpenQuestion | undefined {
   switch (play.phase) {
     case 'turning':
       return card('turned', play.turned.length, play.turned.length === 0);
     case 'horse': {
       const options = [{ value: 'attack' }, { value: 'pass' }];
-      return { kind: 'choice', what: 'horse', seat: play.by, options, standard: 'pass' };
+      return { kind: 'option', what: 'horse', seat: play.by, options, standard: 'pass' };
     }
     case 'fighting': {
       const { owners, droppers, drawn, dropped } = play.fight;

@@ -1,4 +1,4 @@
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { poolOf } from './draws.ts';
 import { HANDS, handsPossible, type HandWord } from './hands.ts';
@@ -11,7 +11,7 @@ type Random = (below: number) => number;
 const HAND = 3;
 
 /** A bot's answer: its cards are drawn from those that nobody has seen, its choices are by chance. */
-export function botAnswer(play: Play, question: Question, random: Random): string {
+export function botAnswer(play: Play, question: OpenQuestion, random: Random): string {
   if (question.what === 'hand') return handDrawn(play, random);
   if (question.kind === 'card') return pick(poolOf(play, question.what), random);
   return pick(question.options, random).value;

@@ -42,7 +42,7 @@ test('HS-2, HS-7: disgraces never fall, and who is out stays out and is asked fo
           expect(disgraces).toBeGreaterThanOrEqual(before?.play.scores[seat]?.disgraces ?? 0);
           if (before !== undefined && left.includes(seat)) expect(seatsIn(before.play.scores, house)).toContain(seat);
         }
-        const seat = book.asking?.next(state)?.seat;
+        const seat = book.next(state)?.seat;
         if (seat !== undefined && phase !== 'illegal suit') expect(left).toContain(seat);
         before = state;
       }
@@ -77,7 +77,7 @@ test('HS-6 to HS-9 together: every question, telling and goal comes up', () => {
   const [asked, told, met] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (let seed = 0; seed < 60; seed += 1) {
     for (const state of botsPlaying({ players: 4, house: ALL, random: seededRandom(seed) })) {
-      const what = book.asking?.next(state)?.what;
+      const what = book.next(state)?.what;
       if (what !== undefined) asked.add(what);
       for (const telling of state.play.last ? tellingsOf(state.play.last) : []) told.add(telling);
       for (const goal of book.lesson?.met(state) ?? []) met.add(goal);
@@ -91,7 +91,7 @@ test('where the kiosk deals, no card is asked for and none turns up twice', () =
   fc.assert(
     fc.property(botsGames, (game) => {
       for (const state of botsPlaying({ ...game, house: { ...game.house, cards: 'dealt' } })) {
-        expect(book.asking?.next(state)?.kind).not.toBe('card');
+        expect(book.next(state)?.kind).not.toBe('card');
         const { revealed } = state.play.last ?? {};
         const cards = [
           ...(revealed?.armies.flatMap((army) => army ?? []) ?? []),

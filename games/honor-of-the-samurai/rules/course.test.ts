@@ -8,7 +8,7 @@ import { honorOfTheSamurai as book, type State } from './rulebook.ts';
 const played = (players: number, answers: string, house: Partial<House> = {}) => on(begun(players, house), answers);
 const disgraces = ({ play }: State) => play.scores.map((score) => score.disgraces);
 const heads = ({ play }: State) => play.scores.map((score) => score.heads);
-const questionOf = (state: State) => book.asking?.next(state);
+const questionOf = (state: State) => book.next(state);
 const values = (state: State) => questionOf(state)?.options.map(({ value }) => value);
 const points = (state: State) => book.standings(state).map((standing) => standing.points);
 const lastOf = ({ play }: State) => play.last;

@@ -55,7 +55,7 @@ export function adjusted(state: State, seat: number, by: number): State {
 
 /** The present question, in short: what it asks, and of which seat. */
 export function asked(state: State): string {
-  const question = book.asking?.next(state);
+  const question = book.next(state);
   return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
 }
 
@@ -98,7 +98,7 @@ export function* botsPlaying({ players, house, random }: BotsGame): Generator<St
   yield state;
   while (!book.over(state)) {
     if (state.asked > ENDLESS) throw new Error('a game without an end');
-    state = answer(state, book.asking?.bot(state, random) ?? '', chance);
+    state = answer(state, book.bot(state, random), chance);
     yield state;
   }
 }

@@ -1,4 +1,4 @@
-import type { Option, Question } from '../../../rulebook/ask.ts';
+import type { Option, OpenQuestion } from '../../../rulebook/ask.ts';
 import { SUITS } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { appellants, NOBODY } from './appeal.ts';
@@ -25,7 +25,7 @@ export type AskWhat = (typeof ASKS)[number];
 /** The answer to which the kiosk turns cards up. */
 export const TURN = 'turn';
 
-type Asked = Question & { readonly what: AskWhat };
+type Asked = OpenQuestion & { readonly what: AskWhat };
 
 const YES_OR_NO: readonly Option[] = [{ value: 'no' }, { value: 'yes' }];
 
@@ -100,7 +100,7 @@ function choice(
   what: AskWhat,
   rest: { readonly seat?: Seat; readonly options: readonly Option[]; readonly standard?: string },
 ): Asked {
-  return { kind: 'choice', what, ...rest };
+  return { kind: 'option', what, ...rest };
 }
 
 function seatOptions(seats: readonly Seat[]): readonly Option[] {

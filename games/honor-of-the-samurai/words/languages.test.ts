@@ -10,7 +10,7 @@ import { SAMURAI_WORDS } from './languages.ts';
 import { SAMURAI_RULES } from './rules-texts.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
-const choice = { kind: 'choice', n: 0, options: [] } as const;
+const choice = { kind: 'option', n: 0, options: [] } as const;
 
 describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
   const words = SAMURAI_WORDS[language];

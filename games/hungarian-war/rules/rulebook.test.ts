@@ -4,39 +4,41 @@ import { hungarianWar } from './rulebook.ts';
 import type { Event, State } from './types.ts';
 
 const TABLE = begun(['KD', '9C', '2H', 'TS']);
-const { sealed } = hungarianWar;
-if (sealed === undefined) throw new Error('Hungarian War has a sealed choice');
 
 /** How often a bot's weights choose each face, over every value chance can give. */
 function chosen(state: State, seat: number): Readonly<Record<number, number>> {
   const counts: Record<number, number> = {};
   let range = 1;
   for (let i = 0; i < range; i++) {
-    const face = sealed?.bot(state, seat, (below) => {
+    const random = (below: number) => {
       range = below;
       return i;
-    });
-    counts[face ?? 0] = (counts[face ?? 0] ?? 0) + 1;
+    };
+    const face = hungarianWar.bot(state, random, seat);
+    counts[face] = (counts[face] ?? 0) + 1;
   }
   return counts;
 }
 
-describe('the sealed choice', () => {
+describe('the sealed question', () => {
   it('HW-7: is for the seats in the game, and for nobody once it is over', () => {
-    expect(sealed.seats(given(TABLE, { type: 'PlayerWentAway', seat: 1 }).state)).toEqual([0, 2]);
+    const away = given(TABLE, { type: 'PlayerWentAway', seat: 1 }).state;
+    expect(hungarianWar.next(away)).toEqual({ kind: 'sealed', n: 0, seats: [0, 2], faces: [1, 2, 3, 4, 5, 6], clause: 'HW-6' });
     const over: Event = { type: 'DeckCounted', left: 0, unfilled: [], reason: 'r' };
-    expect(sealed.seats(given(TABLE, over).state)).toEqual([]);
+    expect(hungarianWar.next(given(TABLE, over).state)).toBeUndefined();
   });
 
-  it('opens all faces with one command', () => {
-    expect(sealed.open([1, null, 6])).toEqual({ type: 'open', faces: [1, null, 6] });
+  it('is answered with all faces by one command', () => {
+    const faces = [1, null, 6];
+    expect(hungarianWar.answer(0, { kind: 'sealed', faces })).toEqual({ type: 'open', faces });
+    expect(() => hungarianWar.answer(0, { kind: 'open', given: '6', confirm: false })).toThrow(TypeError);
   });
 
   it('tells each place somebody aimed at, and who is back', () => {
-    expect(sealed.tellings(given(TABLE).state)).toBe(0);
-    expect(sealed.tellings(given(TABLE, { type: 'FacesOpened', faces: [2, 2, 1] }).state)).toBe(3);
+    expect(hungarianWar.outcomes(given(TABLE).state)).toBe(0);
+    expect(hungarianWar.outcomes(given(TABLE, { type: 'FacesOpened', faces: [2, 2, 1] }).state)).toBe(3);
     const out: Event = { type: 'StandingSet', seat: 0, standing: 'out', reason: 'r' };
-    expect(sealed.tellings(given(TABLE, out, { type: 'FacesOpened', faces: [null, 2, null] }).state)).toBe(2);
+    expect(hungarianWar.outcomes(given(TABLE, out, { type: 'FacesOpened', faces: [null, 2, null] }).state)).toBe(2);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Ask, SealedQuestion } from '../../../rulebook/ask.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { begin, VERSION } from './begin.ts';
 import { botFace } from './bot.ts';
 import { changesBetween } from './changes.ts';
@@ -15,12 +17,18 @@ import { FACES } from './types.ts';
 import { verdictsOf } from './verdicts.ts';
 import type { Command, Event, Face, House, RefusalCode, Setup, State } from './types.ts';
 
+interface HungarianWar extends Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> {
+  next(state: State): Ask<SealedQuestion> | undefined;
+  bot(state: State, random: (below: number) => number, seat: Seat): Face;
+}
+
 /** Hungarian War, HW-1 to HW-22. */
-export const hungarianWar: Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> = {
+export const hungarianWar: HungarianWar = {
   id: 'hungarian-war',
   version: VERSION,
   seats: SEATS,
   house: HOUSE_RULES,
+  faces: FACES,
   begin,
   decide,
   evolve,
@@ -30,15 +38,18 @@ export const hungarianWar: Rulebook<'hungarian-war', House, Setup, State, Comman
   players: (state) => state.seats.map(({ player }) => player),
   round: ({ round }) => round,
   changes: changesBetween,
-  sealed: {
-    faces: FACES,
-    seats: (state) => (state.phase === 'playing' ? seatsInGame(state) : []),
-    // `decide` refuses a digit that no die shows, so nothing unchecked gets further than the command.
-    open: (faces) => ({ type: 'open', faces: faces as readonly (Face | null)[] }),
-    bot: botFace,
-    tellings: ({ opening }) => (opening === undefined ? 0 : tellingsOf(opening.judgement).length),
-    verdicts: verdictsOf,
+  // `decide` refuses a digit that no die shows, so nothing unchecked gets further than the command.
+  answer(_, answer) {
+    if (answer.kind === 'open') throw new TypeError('this game asks for sealed faces only');
+    return { type: 'open', faces: answer.faces as readonly (Face | null)[] };
   },
+  next(state) {
+    if (state.phase === 'over') return undefined;
+    return { kind: 'sealed', n: state.round, seats: seatsInGame(state), faces: FACES, clause: 'HW-6' };
+  },
+  bot: (state, random, seat) => botFace(state, seat, random),
+  outcomes: ({ opening }) => (opening === undefined ? 0 : tellingsOf(opening.judgement).length),
+  verdicts: verdictsOf,
   lesson,
   spoils,
   retelling: { standingsThen, feats },

@@ -1,4 +1,4 @@
-import type { Option, Question } from '../../../rulebook/ask.ts';
+import type { Option, OpenQuestion } from '../../../rulebook/ask.ts';
 import { refuseSwap } from './course.ts';
 import type { Laying, Play } from './play.ts';
 
@@ -11,11 +11,11 @@ export const PLAY_OFF = 'play off';
 export const SHARE = 'share';
 
 /** What the table waits for; undefined when the game is over. */
-export function nextQuestion(play: Play): Question | undefined {
+export function nextQuestion(play: Play): OpenQuestion | undefined {
   switch (play.phase) {
     case 'measuring':
       return {
-        kind: 'choice',
+        kind: 'option',
         what: play.hand === 0 ? 'tallest' : 'tallest in run-off',
         options: play.seats.map((seat) => ({ value: String(seat), seat })),
       };
@@ -24,7 +24,7 @@ export function nextQuestion(play: Play): Question | undefined {
     case 'swapping':
       return { kind: 'card', what: 'discard', seat: play.lead.leader, options: [option(NO_SWAP)] };
     case 'drawn':
-      return { kind: 'choice', what: 'run-off', options: [PLAY_OFF, SHARE].map(option) };
+      return { kind: 'option', what: 'run-off', options: [PLAY_OFF, SHARE].map(option) };
     case 'over':
       return undefined;
     default:
@@ -33,7 +33,7 @@ export function nextQuestion(play: Play): Question | undefined {
 }
 
 /** HY-4, HY-5: whose card is next; the leader may swap instead. */
-function laying(play: Laying): Question {
+function laying(play: Laying): OpenQuestion {
   const seat = play.order[play.laid.length];
   const first = play.laid.length === 0;
   const whose = seat === undefined ? {} : { seat };
@@ -44,13 +44,13 @@ function laying(play: Laying): Question {
 }
 
 /** By chance one answer turns all cards; by strategy each is drawn when its turn comes. */
-function dealing(play: Laying): Question {
+function dealing(play: Laying): OpenQuestion {
   const lay = [option(LAY)];
-  if (play.lead === undefined) return { kind: 'choice', what: 'turned', counted: true, options: lay, standard: LAY };
+  if (play.lead === undefined) return { kind: 'option', what: 'turned', counted: true, options: lay, standard: LAY };
   const seat = play.order[play.laid.length];
   const first = play.laid.length === 0;
   const options = first ? [...lay, ...swapOptions(play)] : lay;
-  return { kind: 'choice', what: first ? 'lead' : 'follow', ...(seat !== undefined && { seat }), options, standard: LAY };
+  return { kind: 'option', what: first ? 'lead' : 'follow', ...(seat !== undefined && { seat }), options, standard: LAY };
 }
 
 function swapOptions({ course }: Laying): readonly Option[] {

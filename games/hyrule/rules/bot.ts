@@ -1,4 +1,4 @@
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { LAY, PLAY_OFF, SWAP } from './ask.ts';
 import { HAND } from './deck.ts';
@@ -13,7 +13,7 @@ const SWAPS = 4;
  * What a bot answers. Nobody knows its cards before it lays them: it lays one of those that nobody has seen, and chooses
  * as somebody would who holds as many of them as are left in a hand. `random` gives a whole number from 0 to below its argument.
  */
-export function botAnswer(play: Play, question: Question, random: (below: number) => number): string {
+export function botAnswer(play: Play, question: OpenQuestion, random: (below: number) => number): string {
   const values = question.options.map(({ value }) => value);
   if (values.includes(PLAY_OFF)) return PLAY_OFF;
   if (values.includes(SWAP) && random(SWAPS) === 0) return SWAP;

@@ -73,7 +73,7 @@ export function* botGame(from: HyruleState, random: (below: number) => number): 
   yield state;
   for (let answers = 0; !hyrule.over(state); answers += 1) {
     if (answers === MOST_ANSWERS) throw new Error('the game does not end');
-    state = answer(state, hyrule.asking?.bot(state, random) ?? '', { chance });
+    state = answer(state, hyrule.bot(state, random), { chance });
     yield state;
   }
 }

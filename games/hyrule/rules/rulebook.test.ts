@@ -3,7 +3,7 @@ import { answer, answered, begun, cards, drawnHand, refusalOf, turnsOfDiamonds, 
 import { hyrule } from './rulebook.ts';
 
 const points = (state: HyruleState) => hyrule.standings(state).map((standing) => standing.points);
-const asks = (state: HyruleState) => hyrule.asking?.next(state);
+const asks = (state: HyruleState) => hyrule.next(state);
 const strategy = (tallest: number, ...laid: string[]) => answered(begun(3, { turns: 'strategy' }), String(tallest), ...laid);
 
 describe('HY-4, chance', () => {
@@ -18,7 +18,7 @@ describe('HY-4, chance', () => {
     const before = answered(begun(3), ...cards('KH QD'));
     expect([hyrule.round(before), points(before)]).toEqual([0, [0, 0, 0]]);
     const after = answered(before, '2C');
-    expect([hyrule.round(after), points(after), hyrule.asking?.tellings(after)]).toEqual([1, [3, 0, 0], 1]);
+    expect([hyrule.round(after), points(after), hyrule.outcomes(after)]).toEqual([1, [3, 0, 0], 1]);
     expect(after.play.turns).toMatchObject([{ judged: { winner: 0, reason: 'heart beats diamond' }, taken: 3, lead: undefined }]);
   });
 });
@@ -51,7 +51,7 @@ describe('HY-5, HY-6, strategy', () => {
   test('the tallest is named first, leads, and the others follow counter-clockwise', () => {
     const state = begun(3, { turns: 'strategy' });
     expect(asks(state)).toMatchObject({
-      kind: 'choice',
+      kind: 'option',
       what: 'tallest',
       options: [0, 1, 2].map((seat) => ({ value: String(seat), seat })),
     });
@@ -119,7 +119,7 @@ describe('HY-7, a draw', () => {
 
   test('may be shared', () => {
     expect(asks(drawn())).toMatchObject({
-      kind: 'choice',
+      kind: 'option',
       what: 'run-off',
       options: [{ value: 'play off' }, { value: 'share' }],
     });

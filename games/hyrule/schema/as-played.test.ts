@@ -37,7 +37,7 @@ function playAsked(turns: Turns, { seats, tallest, deck, choices }: Dealt) {
   let laid: Card[] = [];
   let state = begun(seats, { turns });
   for (;;) {
-    const ask = hyrule.asking?.next(state);
+    const ask = hyrule.next(state);
     if (ask === undefined || ask.what === 'run-off') return { state, request: { hands, stock, turns: entries } };
     if (ask.what === 'tallest') {
       state = answered(state, String(tallest));

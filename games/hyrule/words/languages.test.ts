@@ -13,12 +13,12 @@ describe.each(LANGUAGES)('Hyrule in %s', (language) => {
     const asked = ['turned', 'lead', 'follow', 'discard'].map(card);
     expect(new Set(asked).size).toBe(4);
     for (const question of asked) expect(question).toMatch(/Béla/);
-    const choice = (what: string) => words.asks.ask({ kind: 'choice', what, options: [], n: 0 }, names);
+    const choice = (what: string) => words.asks.ask({ kind: 'option', what, options: [], n: 0 }, names);
     expect(new Set(['tallest', 'tallest in run-off', 'run-off', 'turned'].map(choice)).size).toBe(4);
   });
 
   it('words every answer that is no card, and names a seat', () => {
-    const ask = { kind: 'choice', what: 'lead', options: [], n: 0 } as const;
+    const ask = { kind: 'option', what: 'lead', options: [], n: 0 } as const;
     const said = ['lay', 'swap', 'no swap', 'play off', 'share'].map((value) => words.asks.option({ value }, ask, names));
     expect(new Set(said).size).toBe(5);
     expect(words.asks.option({ value: '1', seat: 1 }, ask, names)).toBe('Béla');

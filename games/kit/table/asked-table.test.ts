@@ -117,7 +117,7 @@ describe('the map', () => {
   });
 
   it('marks the seat and none of its cards where a choice is asked for', () => {
-    map(view(ASKING, { ask: { n: 3, kind: 'choice', what: 'hand', seat: 0, options: [{ value: 'clean' }] } }));
+    map(view(ASKING, { ask: { n: 3, kind: 'option', what: 'hand', seat: 0, options: [{ value: 'clean' }] } }));
     expect(document.querySelector('[data-asked]')?.getAttribute('data-seat')).toBe('0');
     expect(document.querySelector('[data-card].asked, path.asked')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import type { Play } from './play.ts';
@@ -12,7 +12,7 @@ const WAR_IN = 10;
  * What a bot answers: the card that lies there, drawn now where nobody has seen it; a taker by chance. `random` gives a
  * whole number from 0 to below its argument.
  */
-export function botAnswer(play: Play, question: Question, random: (below: number) => number): string {
+export function botAnswer(play: Play, question: OpenQuestion, random: (below: number) => number): string {
   if (question.kind === 'card') return question.expected ?? drawn(play, random);
   if (question.standard !== undefined) return question.standard;
   const seats = question.options.filter(({ seat }) => seat !== undefined);

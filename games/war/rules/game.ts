@@ -1,4 +1,4 @@
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
 import { parseCard, rankOf, type Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
@@ -52,12 +52,12 @@ export const war: AskedGame<'war', WarHouse, Play, WarCode> = {
   feats,
 };
 
-function askOf(play: Playing): Question {
+function askOf(play: Playing): OpenQuestion {
   switch (play.house.cards) {
     case 'entered':
       return askCard(play);
     case 'dealt':
-      return { kind: 'choice', what: 'deal', options: [{ value: 'flip' }], standard: 'flip' };
+      return { kind: 'option', what: 'deal', options: [{ value: 'flip' }], standard: 'flip' };
     case 'untracked':
       return askTaker(play);
     default:
@@ -68,7 +68,7 @@ function askOf(play: Playing): Question {
 function advance(play: Play, { question, given }: Given, drawn: readonly Card[]): Play {
   if (play.phase === 'over') throw new Error('an answer after the end of the game');
   if (given === 'none') return afterBattle(play);
-  if (question.kind === 'choice') return play.house.cards === 'dealt' ? dealBattle(play, drawn) : nameTaker(play, given);
+  if (question.kind === 'option') return play.house.cards === 'dealt' ? dealBattle(play, drawn) : nameTaker(play, given);
   const card = parseCard(given);
   if (card === undefined) throw new Error(`${given} is no card`);
   return nameCard(play, card);

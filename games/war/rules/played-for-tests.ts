@@ -35,7 +35,7 @@ export class TableOfWar {
   }
 
   get ask() {
-    return war.asking?.next(this.state);
+    return war.next(this.state);
   }
 
   /** The code of the refusal, or undefined where it was done. */

@@ -36,7 +36,7 @@ describe('WR-2', () => {
     expect(war.round(table.state)).toBe(0);
     table.answers('2C');
     expect(points(table)).toEqual([17, 19, 16]);
-    expect([war.round(table.state), war.asking?.tellings(table.state)]).toEqual([1, 1]);
+    expect([war.round(table.state), war.outcomes(table.state)]).toEqual([1, 1]);
   });
 
   test('cards laid in the battle under way still count for whom they came from', () => {
@@ -64,7 +64,7 @@ describe('WR-3', () => {
     table.answers('3H');
     expect(table.ask).toMatchObject({ what: 'war', seat: 1 });
     table.answers('4H');
-    expect([points(table), war.asking?.tellings(table.state)]).toEqual([[13, 23, 16], 2]);
+    expect([points(table), war.outcomes(table.state)]).toEqual([[13, 23, 16], 2]);
   });
 
   test('what was laid face down stays unseen', () => {

@@ -52,7 +52,7 @@ describe('dealt: the kiosk turns up the cards', () => {
       if (next === undefined || !from.includes(next)) throw new Error(`cannot draw ${next} again`);
       return next;
     });
-    expect(table.ask).toMatchObject({ kind: 'choice', what: 'deal', standard: 'flip' });
+    expect(table.ask).toMatchObject({ kind: 'option', what: 'deal', standard: 'flip' });
     table.answers('flip');
     expect([points(table), left]).toEqual([[24, 12, 16], ['4C']]);
   });

@@ -1,18 +1,18 @@
-import type { ChoiceQuestion, Option } from '../../../rulebook/ask.ts';
+import type { OptionQuestion, Option } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { clash } from './battle.ts';
 import type { FlipsJudged } from './flips.ts';
 import { afterClash, dueNow, isUntold, turning, unknownCards, type Play, type Playing } from './play.ts';
 
 /** Asks who takes the cards, or that it is war; and then among whom, where there are several ways. */
-export function askTaker(play: Playing): ChoiceQuestion {
+export function askTaker(play: Playing): OptionQuestion {
   const seats = turning(play);
   if (play.said.what === 'tied') {
     const { tied } = play.said;
     const others = seats.filter((seat) => !tied.includes(seat)).map(optionOf);
     const enough = tied.length > 1;
     return {
-      kind: 'choice',
+      kind: 'option',
       what: 'tied',
       options: [...others, ...(enough ? [{ value: 'done' }] : [])],
       ...(enough && { standard: 'done' }),
@@ -25,7 +25,7 @@ export function askTaker(play: Playing): ChoiceQuestion {
   ];
   const [only, other] = options;
   const standard = only !== undefined && other === undefined ? { standard: only.value } : {};
-  return { kind: 'choice', what: play.battle.clashes.length === 0 ? 'battle' : 'war', options, ...standard };
+  return { kind: 'option', what: play.battle.clashes.length === 0 ? 'battle' : 'war', options, ...standard };
 }
 
 /** The game after an answer to `askTaker`. */

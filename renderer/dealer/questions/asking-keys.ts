@@ -72,7 +72,7 @@ export function likeliestOf(ask: Ask): string | undefined {
   switch (ask.kind) {
     case 'card':
       return ask.expected;
-    case 'choice':
+    case 'option':
       return ask.standard;
     default:
       return ask satisfies never;
@@ -87,7 +87,7 @@ interface Asked {
 function readAnswer({ ask, state }: Asked, desk: Desk, press: KeyPress, asking: AskingBook): Action {
   const option = desk.written === '' ? optionOf(keyedOptions(ask, asking), press) : undefined;
   if (option !== undefined) return answer(ask, option.value, desk);
-  if (ask.kind === 'choice') return HELD;
+  if (ask.kind === 'option') return HELD;
   const { alphabet, gone } = asking;
   const reading = {
     alphabet,

@@ -1,5 +1,5 @@
 import type { GameView, ConsoleView, Course } from '../../../host/contract/view.ts';
-import type { Question } from '../../../rulebook/ask.ts';
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../rulebook/questions/types.ts';
@@ -26,12 +26,12 @@ interface Play {
 
 const ROUNDS = 3;
 
-function next({ laid, takers, players }: Play): Question | undefined {
+function next({ laid, takers, players }: Play): OpenQuestion | undefined {
   if (takers.length === ROUNDS) return undefined;
   const here = laid.length - takers.length * players;
   if (here === players) {
     const seats = Array.from({ length: players }, (_, seat) => ({ value: `seat ${seat}`, seat }));
-    return { kind: 'choice', what: 'taker', options: [...seats, { value: 'nobody' }, { value: 'again' }], standard: 'nobody' };
+    return { kind: 'option', what: 'taker', options: [...seats, { value: 'nobody' }, { value: 'again' }], standard: 'nobody' };
   }
   const last = takers.length === ROUNDS - 1;
   return {
@@ -131,7 +131,7 @@ export const NO_CHANCE = {
 export function stubView(state: State, course?: Course, bots: readonly number[] = []): ConsoleView {
   const inputs = state.players.map((_, seat) => ({ kind: bots.includes(seat) ? ('bot' as const) : ('die' as const) }));
   const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).game as GameView;
-  const ask = stubRulebook.asking?.next(state);
+  const ask = stubRulebook.next(state);
   const seen: GameView = {
     ...game,
     state,
