@@ -1,18 +1,17 @@
-#include "clock.h"
+#include "board.h"
 #include <avr/interrupt.h>
 #include <avr/io.h>
-#include "panel.h"
-#include "tick.h"
+#include "hal.h"
 
 #define PRESCALER 256
 #define STEPS (F_CPU / PRESCALER * TICK_MS / 1000)
-/** A power of two. A seal keeps the program busy for 8 ticks; what lies further back is only ever an id being stored. */
+/** A power of two, and more than the 8 ticks that a seal takes; only storing an id takes longer. */
 #define MOST_LEVELS 16
 
-/** One counts in the interrupt, the other outside of it. */
+/** Counted by the interrupt, and taken by the program. */
 static volatile uint8_t ticks;
 static uint8_t taken;
-/** Looked at when the tick passed and not when it is taken: ticks that had to wait must not make bouncing look steady. */
+/** Sampled by the interrupt, since late sampling could make a bouncing contact look steady. */
 static volatile uint8_t levels[MOST_LEVELS];
 
 void clock_begin(void)

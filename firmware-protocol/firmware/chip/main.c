@@ -2,23 +2,18 @@
 #include <avr/io.h>
 #include <avr/sleep.h>
 #include <avr/wdt.h>
-#include "clock.h"
+#include "board.h"
 #include "compiler.h"
-#include "flash.h"
-#include "hands.h"
-#include "noise.h"
+#include "hal.h"
 #include "pad.h"
-#include "panel.h"
-#include "store.h"
-#include "uart.h"
 
-/* Start-up code leaves `.noinit` alone: this outlives a reset. */
+/* The start-up code leaves `.noinit` alone, so this survives a reset. */
 static struct memory kept[2] __attribute__((section(".noinit")));
 static uint8_t reset_flags __attribute__((section(".noinit")));
 
 static struct pad pad;
 
-/** Before variables are set up: a watchdog that has bitten goes on biting until it is told to stop. */
+/** Runs before variables are set up, since after a watchdog reset the watchdog stays enabled with its shortest time. */
 static void __attribute__((naked, used, section(".init3"))) note_reset(void)
 {
 	reset_flags = MCUSR;
@@ -26,25 +21,25 @@ static void __attribute__((naked, used, section(".init3"))) note_reset(void)
 	wdt_disable();
 }
 
-void hands_send(const char *frame, uint8_t length)
+void hal_send(const char *frame, uint8_t length)
 {
 	uart_send(frame, length);
 }
 
-bool hands_store_id(const char *id, uint8_t length)
+bool hal_store_id(const char *id, uint8_t length)
 {
 	return store_write_id(id, length);
 }
 
-const void *hands_noise(void)
+const void *hal_noise(void)
 {
 	return noise_stamps();
 }
 
-/** MCUSR, from its lowest bit on: power, external, brownout, watchdog. */
+/** By the bits of MCUSR. */
 static const char causes[] IN_FLASH = {BY_POWER, BY_EXTERNAL, BY_BROWNOUT, BY_WATCHDOG};
 
-/** Many bootloaders clear the flags before they hand over: then nobody knows, and the checksum over `kept` alone decides. */
+/** BY_NONE if the bootloader has cleared the flags, as many do; then only the checksum of `kept` decides. */
 static enum reset cause(void)
 {
 	for (uint8_t i = 0; i < sizeof causes; i++, reset_flags >>= 1)
@@ -53,7 +48,7 @@ static enum reset cause(void)
 	return BY_NONE;
 }
 
-/** A pool that was never used before, also if power goes in the very next moment. What is stored does not lead back to it. */
+/** Gives a pool never used before and stores its successor, so that not even a power failure makes it repeat. */
 static void renew(struct pool *pool, const uint8_t noise[NOISE_BYTES])
 {
 	struct pool next;
@@ -64,7 +59,7 @@ static void renew(struct pool *pool, const uint8_t noise[NOISE_BYTES])
 	store_write_pool(&next);
 }
 
-static APART void begin(void)
+static NOINLINE void begin(void)
 {
 	uint8_t noise[NOISE_BYTES];
 	struct pool pool;
@@ -85,7 +80,7 @@ static APART void begin(void)
 	pad_boot(&pad, kept, &awake);
 }
 
-/** Until an interrupt. Looked at with interrupts off, so that none slips in between the look and the sleep. */
+/** Sleeps until an interrupt. Interrupts are off during the check, so that none is missed between check and sleep. */
 static void sleep_until_work(void)
 {
 	cli();
@@ -107,7 +102,7 @@ int main(void)
 	sei();
 	for (;;) {
 		wdt_reset();
-		/* In turn, so that no flood of bytes holds up the clock. */
+		/* One byte per tick at most, so that a flood of bytes cannot delay the clock. */
 		if (uart_take(&byte))
 			pad_hear(&pad, byte);
 		if (clock_take(&level))

@@ -1,9 +1,9 @@
-#include "noise.h"
+#include "board.h"
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <string.h>
 
-/** From the linker: the first byte that is no variable. */
+/** Set by the linker: the first byte behind the variables. */
 extern uint8_t __heap_start;
 
 static uint8_t stamps[NOISE_BYTES];

@@ -1,4 +1,4 @@
-#include "panel.h"
+#include "board.h"
 #include <avr/io.h>
 #include <util/delay.h>
 #include "leds.h"
@@ -9,10 +9,10 @@ void panel_begin(void)
 {
 	PORTD = BUTTONS_MASK;
 	DDRB = _BV(PB1) | _BV(PB2);
-	/* Every other input is pulled up too: a floating pin draws current and wakes the chip. */
+	/* Pull up the unused inputs too: a floating pin draws current and wakes the chip. */
 	PORTB = _BV(PB0) | _BV(PB3) | _BV(PB4) | _BV(PB5);
 	PORTC = 0x3F;
-	/* The pull-ups take a moment to lift a long wire. */
+	/* The pull-ups need time to charge a long wire. */
 	_delay_us(100);
 }
 

@@ -1,4 +1,4 @@
-#include "store.h"
+#include "board.h"
 #include <avr/eeprom.h>
 #include <string.h>
 #include "crc16.h"
@@ -49,6 +49,6 @@ void store_read_pool(struct pool *pool)
 
 void store_write_pool(const struct pool *pool)
 {
-	/* All of it, also what stays as it was: how long it takes tells nothing of the pool. */
+	/* Writes unchanged bytes too, so that the time taken tells nothing of the pool. */
 	eeprom_write_block(pool, POOL_AT, sizeof *pool);
 }

@@ -1,8 +1,8 @@
-#include "uart.h"
+#include "board.h"
 #include <avr/interrupt.h>
 #include <avr/io.h>
 
-/** Powers of two. An order and its acknowledgement fit in; an answer and a notice fit out. */
+/** Powers of two. A command fits into `in`; an answer and a notice fit into `out`. */
 #define IN_SIZE 64
 #define OUT_SIZE 128
 
@@ -15,7 +15,7 @@ static volatile uint8_t out_written, out_read;
 
 void uart_begin(void)
 {
-	/* Double speed: 16 MHz / 8 / 17 is 2.1 % above 115,200, what every Uno runs on. */
+	/* Double speed: 16 MHz / 8 / 17 is 2.1 % above 115,200 baud, as on every Uno. */
 	UCSR0A = _BV(U2X0);
 	UBRR0 = F_CPU / 8 / 115200 - 1;
 	UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
@@ -26,7 +26,7 @@ ISR(USART_RX_vect)
 {
 	const uint8_t byte = UDR0;
 	const uint8_t next = (in_written + 1) & (IN_SIZE - 1);
-	/* What finds no room is lost; its frame fails its checksum and is asked again. */
+	/* A byte without room is lost: its frame then fails the checksum, and the host asks again. */
 	if (next == in_read)
 		return;
 	in[in_written] = byte;

@@ -1,5 +1,5 @@
 #include "buttons.h"
-#include "tick.h"
+#include "hal.h"
 
 #define HALT IN_TICKS(700)
 
@@ -8,7 +8,7 @@ void buttons_boot(struct buttons *buttons, uint8_t level)
 	buttons->steady = buttons->ignored = level;
 }
 
-/** A three-bit counter a button, side by side: a level that is another for seven ticks, 12 to 14 ms, is the new one. */
+/** One three-bit counter per button, in parallel: a level that differs for seven ticks (12 to 14 ms) becomes the steady one. */
 static void debounce(struct buttons *buttons, uint8_t level)
 {
 	const uint8_t differs = level ^ buttons->steady;
@@ -24,7 +24,7 @@ static void debounce(struct buttons *buttons, uint8_t level)
 	buttons->ticks2 &= (uint8_t)~seven;
 }
 
-/** All of them are looked at, whichever is down. */
+/** Looks at all six buttons, so that the time taken does not depend on which one is down. */
 static uint8_t count(uint8_t down)
 {
 	uint8_t sum = 0;

@@ -2,7 +2,7 @@
 
 uint16_t crc16_add(uint16_t crc, uint8_t byte)
 {
-	/* Four shifts in place of eight steps of the polynomial: the same cycles whatever the byte. */
+	/* Shifts instead of eight conditional steps: the same number of cycles for every byte. */
 	crc = (uint16_t)((crc >> 8) | (crc << 8));
 	crc ^= byte;
 	crc ^= (uint8_t)((crc & 0xFF) >> 4);

@@ -1,13 +1,13 @@
 #include "leds.h"
-#include "flash.h"
+#include "compiler.h"
+#include "hal.h"
 #include "rounds.h"
-#include "tick.h"
 
-/** An eighth of the second that every pattern takes. */
+/** Every pattern lasts one second, in eight slots. */
 #define SLOT IN_TICKS(126)
 #define FIRST_SLOT 0x80
 
-/** Eight slots each, the first in the highest bit. */
+/** One bit per slot for each LED; the highest bit is the first slot. */
 struct pattern {
 	uint8_t a, b;
 };

@@ -7,7 +7,7 @@ static uint16_t crc_of(const struct memory *memory)
 	return crc16_of(memory, offsetof(struct memory, crc));
 }
 
-/** The checksum alone would take one in 65,536 of what RAM may hold after power for a memory. */
+/** Checks the state too, since the checksum alone would accept one in 65,536 random contents of RAM. */
 static bool is_whole(const struct memory *memory)
 {
 	switch (memory->state) {
@@ -36,7 +36,7 @@ bool memory_recall(const struct memory kept[2], struct memory *memory)
 void memory_keep(struct memory kept[2], struct memory *memory)
 {
 	memory->crc = crc_of(memory);
-	/* One after the other, whatever the compiler would like: at every moment one of the two is whole. */
+	/* Volatile, so that the compiler keeps the order: at every moment one of the two copies is whole. */
 	*(volatile struct memory *)&kept[0] = *memory;
 	*(volatile struct memory *)&kept[1] = *memory;
 }

@@ -3,33 +3,33 @@
 #include <stdbool.h>
 #include "seal.h"
 
-/** What outlives a reset and not a power cycle. PROTOCOL.md, "What a pad keeps". */
+/** State that survives a reset but not a power cycle. PROTOCOL.md, "What a pad keeps". */
 struct memory {
 	/** An enum state. */
 	uint8_t state;
-	/** The verdict of the last attempt, until the next one is armed: an enum verdict. */
+	/** The verdict of the last attempt (an enum verdict), until the next one is armed. */
 	uint8_t verdict;
-	/** The one that runs; 0 in IDLE. */
+	/** The running attempt; 0 in IDLE. */
 	uint32_t attempt;
-	/** The highest attempt that was closed or over. */
+	/** The highest attempt that was closed or ended. */
 	uint32_t spent;
 	uint8_t host_nonce[NONCE_BYTES];
-	/** Seals made in this attempt; numbers of withdrawn seals are not used again. */
+	/** Seals made in this attempt; the number of a withdrawn seal is not used again. */
 	uint16_t made;
-	/** The host has acknowledged the seal that stands. */
+	/** The host has acknowledged the current seal. */
 	bool heard;
-	/** The one that stands. */
+	/** The current seal. */
 	struct seal seal;
-	/** The one that stands again if the press that made `seal` becomes a halt. */
+	/** The seal to restore if the press that made `seal` becomes a halt. */
 	struct seal before;
-	/** Of everything above, once it is kept. */
+	/** The checksum of everything above, set by `memory_keep`. */
 	uint16_t crc;
 };
 
-/** Gives the memory that survived in one of the two copies, or a blank one; says whether it survived. */
+/** Copies the first whole copy to `memory`, or blanks it if there is none. Returns whether one was found. */
 bool memory_recall(const struct memory kept[2], struct memory *memory);
 
-/** Keeps `memory` under its checksum, twice: a reset in the middle of it finds the old one or the new one whole. */
+/** Writes both copies with their checksum; after a reset in between, either the old or the new one is whole. */
 void memory_keep(struct memory kept[2], struct memory *memory);
 
 #endif

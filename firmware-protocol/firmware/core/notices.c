@@ -1,8 +1,8 @@
 #include "notices.h"
-#include "tick.h"
+#include "hal.h"
 
 #define PERIOD IN_TICKS(250)
-/** 2 s in all, until the pad rests. */
+/** The pad rests after 8 periods, 2 s. */
 #define MOST_UNHEARD 8
 
 #define BIT(notice) ((uint8_t)(1 << (notice)))

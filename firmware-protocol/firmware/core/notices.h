@@ -3,43 +3,43 @@
 #include <stdbool.h>
 #include "protocol.h"
 
-/** What the pad says unasked, oldest first. A halt is older than the seal that may wait behind it. */
+/** Messages the pad sends unasked, in the order in which they are sent. */
 enum notice { HELLO_NOTICE, HALT_NOTICE, SEALED_NOTICE, NOTICES };
 
-/** PROTOCOL.md, "Unasked": one outstanding, the others wait. */
+/** PROTOCOL.md, "Unasked": one notice is outstanding, the others wait. */
 struct notices {
-	/** Bit by notice. */
+	/** One bit per notice. */
 	uint8_t waiting;
 	uint8_t event[NOTICES];
 	uint8_t last_event;
-	/** Periods without a word from the host. */
+	/** Periods since the host was last heard. */
 	uint8_t unheard;
-	/** Ticks until the period ends and the outstanding one is said again. */
+	/** Ticks until the outstanding notice is sent again. */
 	uint8_t ticks;
 };
 
-/** The pad has heard nothing for so long that it says only its beacon. */
+/** The pad has not heard the host for so long that it sends only its beacon. */
 bool notices_rest(const struct notices *notices);
 
-/** Whether it is outstanding or waits behind another. */
+/** The notice is outstanding or waits behind another. */
 bool notices_waits(const struct notices *notices, enum notice notice);
 
-/** This one waits no more. */
+/** Removes the notice. */
 void notices_drop(struct notices *notices, enum notice notice);
 
-/* All of these return whether something is to be said now: the beacon in rest, else the oldest notice. */
+/* Each of these returns whether to send something now: the beacon if the pad rests, else the oldest notice. */
 
-/** Starts from all zero. */
+/** `notices` is all zero. */
 bool notices_boot(struct notices *notices);
-/** Gives the notice the next event number; a seal replaces a seal, a halt replaces both. */
+/** Adds the notice with the next event number; a seal replaces a seal, a halt replaces both. */
 bool notices_post(struct notices *notices, enum notice notice);
-/** The host has heard of this one. */
+/** The host has acknowledged this notice. */
 bool notices_acknowledged(struct notices *notices, enum notice notice);
-/** The host has said something sound. */
+/** The host has sent a valid frame. */
 bool notices_heard(struct notices *notices);
 bool notices_tick(struct notices *notices);
 
-/** The one outstanding; NOTICES for none. */
+/** The outstanding notice; NOTICES if there is none. */
 enum notice notices_oldest(const struct notices *notices);
 
 #endif

@@ -1,14 +1,12 @@
 #include "pad.h"
 #include <string.h>
 #include "compiler.h"
-#include "flash.h"
-#include "hands.h"
+#include "hal.h"
 #include "rounds.h"
-#include "tick.h"
 
 static const char firmware_version[] IN_FLASH = FIRMWARE_VERSION;
 
-/** The faces of the six buttons, in the order of their bits: take left, centre, right, block left, centre, right. */
+/** The faces of the six buttons by bit: take left, centre, right, block left, centre, right. */
 static const uint8_t face_of_button[BUTTONS] IN_FLASH = {5, 6, 4, 2, 1, 3};
 
 static const char error_words[][9] IN_FLASH = {
@@ -19,14 +17,14 @@ static const char error_words[][9] IN_FLASH = {
 static void send(struct frame_writer *frame)
 {
 	frame_end(frame);
-	hands_send(frame->text, frame->length);
+	hal_send(frame->text, frame->length);
 }
 
-/** What changed is kept before anything is said of it, and notices of what is over are dropped. */
+/** Saves a change before it is reported, and drops the notices it has made obsolete. */
 static void keep(struct pad *pad)
 {
 	if (pad->memory.state != SEALED) {
-		/* A seal that nobody will tell of any more is not ready, though the one before it was. */
+		/* The seal will not be sent any more, so it is not ready, even if the one before it was. */
 		if (notices_waits(&pad->notices, SEALED_NOTICE))
 			pad->memory.heard = false;
 		notices_drop(&pad->notices, SEALED_NOTICE);
@@ -37,8 +35,8 @@ static void keep(struct pad *pad)
 	leds_show(&pad->leds, &pad->memory);
 }
 
-/** State, attempt and seal as hello and ping give them. */
-static void frame_standing(struct frame_writer *frame, const struct memory *memory)
+/** Writes state, attempt and seal, as in hello and ping. */
+static void frame_status(struct frame_writer *frame, const struct memory *memory)
 {
 	frame_letter(frame, (char)memory->state);
 	frame_number(frame, memory->state == IDLE ? memory->spent : memory->attempt);
@@ -53,7 +51,7 @@ static void frame_hello(struct frame_writer *frame, const struct pad *pad)
 		frame_text(frame, pad->id, pad->id_length);
 	else
 		frame_letter(frame, '?');
-	frame_standing(frame, &pad->memory);
+	frame_status(frame, &pad->memory);
 	frame_letter(frame, (char)pad->cause);
 }
 
@@ -85,7 +83,7 @@ static void post(struct pad *pad, enum notice notice)
 		say_notice(pad);
 }
 
-/** What stands sealed: the host must have its commitment before the count ends, and may not have heard of it. */
+/** Sends the current seal: the host needs its commitment before the count ends, and may have missed it. */
 static void tell_seal(struct pad *pad)
 {
 	if (pad->memory.state == SEALED)
@@ -118,23 +116,23 @@ static void say_error(uint8_t sequence, enum error error)
 	send(&frame);
 }
 
-static enum error set_id(struct pad *pad, const struct order *order)
+static enum error set_id(struct pad *pad, const struct command *command)
 {
 	if (pad->memory.state != IDLE)
 		return ERROR_STATE;
-	/* Where it fails, the old id is no longer stored either. */
+	/* If storing fails, the old id is lost too. */
 	pad->id_length = 0;
-	if (!hands_store_id(order->id, order->id_length))
+	if (!hal_store_id(command->id, command->id_length))
 		return ERROR_STORE;
-	memcpy(pad->id, order->id, order->id_length);
-	pad->id_length = order->id_length;
+	memcpy(pad->id, command->id, command->id_length);
+	pad->id_length = command->id_length;
 	return NO_ERROR;
 }
 
-static enum error obey(struct pad *pad, const struct order *order)
+static enum error obey(struct pad *pad, const struct command *command)
 {
 	enum error error = NO_ERROR;
-	switch (order->letter) {
+	switch (command->letter) {
 	case 'H':
 		acknowledged(pad, 0);
 		break;
@@ -144,97 +142,97 @@ static enum error obey(struct pad *pad, const struct order *order)
 		leds_pass(&pad->leds, IDENTIFY);
 		break;
 	case 'D':
-		error = set_id(pad, order);
+		error = set_id(pad, command);
 		break;
 	default:
-		error = order->letter == 'A' && pad->id_length == 0 ? ERROR_STORE : round_obey(&pad->memory, order);
+		error = command->letter == 'A' && pad->id_length == 0 ? ERROR_STORE : round_obey(&pad->memory, command);
 	}
 	if (error != NO_ERROR)
 		return error;
-	if (order->letter == 'A' && pad->memory.state == ARMED)
+	if (command->letter == 'A' && pad->memory.state == ARMED)
 		notices_drop(&pad->notices, HALT_NOTICE);
-	if (order->letter == 'A' || order->letter == 'W')
+	if (command->letter == 'A' || command->letter == 'W')
 		pad->closing = 0;
-	if (order->letter == 'L')
-		pad->closing = order->seal / TICK_MS + 1;
+	if (command->letter == 'L')
+		pad->closing = command->seal / TICK_MS + 1;
 	keep(pad);
-	if (order->letter == 'A')
+	if (command->letter == 'A')
 		tell_seal(pad);
-	if (order->letter == 'N' && !pad->memory.heard)
+	if (command->letter == 'N' && !pad->memory.heard)
 		leds_pass(&pad->leds, NUDGED);
-	if (order->letter == 'W')
+	if (command->letter == 'W')
 		leds_pass(&pad->leds, HALTED);
 	return NO_ERROR;
 }
 
-/** The answer to an order that was carried out: the message of the same name. */
-static void frame_answer(struct frame_writer *frame, const struct pad *pad, const struct order *order)
+/** Writes the answer to a command that was carried out: the message of the same name. */
+static void frame_answer(struct frame_writer *frame, const struct pad *pad, const struct command *command)
 {
 	const struct seal *seal = &pad->memory.seal;
-	frame_begin(frame, (char)(order->letter - 'A' + 'a'), order->sequence);
-	switch (order->letter) {
+	frame_begin(frame, (char)(command->letter - 'A' + 'a'), command->sequence);
+	switch (command->letter) {
 	case 'H':
 		frame_hello(frame, pad);
 		return;
 	case 'P':
-		frame_standing(frame, &pad->memory);
+		frame_status(frame, &pad->memory);
 		return;
 	case 'I':
 		return;
 	case 'D':
-		frame_text(frame, order->id, order->id_length);
+		frame_text(frame, command->id, command->id_length);
 		return;
 	default:
-		frame_number(frame, order->attempt);
+		frame_number(frame, command->attempt);
 	}
-	if (order->letter == 'C') {
+	if (command->letter == 'C') {
 		frame_number(frame, seal->number);
 		frame_hex(frame, seal->commitment, COMMITMENT_BYTES);
 	}
-	if (order->letter == 'R') {
+	if (command->letter == 'R') {
 		frame_number(frame, seal->number);
 		frame_number(frame, seal->face);
 		frame_hex(frame, seal->nonce, NONCE_BYTES);
 	}
 }
 
-/** The same letter and sequence again repeats the answer; a hello is always answered afresh, and nothing is remembered. */
-static void answer(struct pad *pad, const struct order *order)
+/** Repeats the answer if letter and sequence are those of the last command; a hello is always answered anew. */
+static void answer(struct pad *pad, const struct command *command)
 {
-	const bool again = order->letter == pad->last_letter && order->sequence == pad->last_sequence;
-	pad->last_letter = order->letter == 'H' ? 0 : order->letter;
-	pad->last_sequence = order->sequence;
+	const bool again = command->letter == pad->last_letter && command->sequence == pad->last_sequence;
+	pad->last_letter = command->letter == 'H' ? 0 : command->letter;
+	pad->last_sequence = command->sequence;
 	if (!again) {
-		const enum error error = obey(pad, order);
+		const enum error error = obey(pad, command);
 		if (error == NO_ERROR)
-			frame_answer(&pad->answer, pad, order);
+			frame_answer(&pad->answer, pad, command);
 		else
-			frame_error(&pad->answer, order->sequence, error);
+			frame_error(&pad->answer, command->sequence, error);
 		frame_end(&pad->answer);
 	}
-	hands_send(pad->answer.text, pad->answer.length);
+	hal_send(pad->answer.text, pad->answer.length);
 }
 
-APART void pad_hear(struct pad *pad, uint8_t byte)
+NOINLINE void pad_hear(struct pad *pad, uint8_t byte)
 {
-	struct order order;
+	struct command command;
 	const enum arrived arrived = frame_read(&pad->reader, byte);
 	if (arrived == NOTHING_YET)
 		return;
-	const enum error error = arrived == AN_OVERRUN ? ERROR_OVERRUN : order_read(&order, pad->reader.text, pad->reader.length);
+	const enum error error = arrived == AN_OVERRUN ? ERROR_OVERRUN : command_read(&command, pad->reader.text, pad->reader.length);
 	if (error != NO_ERROR) {
-		say_error(arrived == AN_OVERRUN ? 0 : order.sequence, error);
+		say_error(arrived == AN_OVERRUN ? 0 : command.sequence, error);
 		return;
 	}
 	if (notices_heard(&pad->notices))
 		say_notice(pad);
-	if (order.letter != 'K')
-		answer(pad, &order);
+	if (command.letter != 'K')
+		answer(pad, &command);
 	else
-		acknowledged(pad, order.event);
+		acknowledged(pad, command.event);
 }
 
-/** From the button's bit, looking at all six: which one it was shows in no cycle. */
+/** Looks at all six buttons, so that the time taken does not depend on which one was pressed. */
 static uint8_t face_of(uint8_t press)
 {
 	uint8_t face = 0;
@@ -243,12 +241,12 @@ static uint8_t face_of(uint8_t press)
 	return face;
 }
 
-/** A fresh seal; its number, or 0 where a press does nothing now. */
-static APART uint16_t sealed_by(struct pad *pad, uint8_t press)
+/** Makes a new seal. Returns its number, or 0 if a press does nothing in this state. */
+static NOINLINE uint16_t seal_press(struct pad *pad, uint8_t press)
 {
 	if (pad->id_length == 0 || !round_seals(&pad->memory))
 		return 0;
-	pool_stir(&pad->pool, hands_noise());
+	pool_stir(&pad->pool, hal_noise());
 	struct seal *seal = round_seal(&pad->memory);
 	seal->face = face_of(press);
 	pool_draw(&pad->pool, seal->nonce);
@@ -269,12 +267,12 @@ static void halt(struct pad *pad)
 	tell_seal(pad);
 }
 
-APART uint8_t pad_tick(struct pad *pad, uint8_t level)
+NOINLINE uint8_t pad_tick(struct pad *pad, uint8_t level)
 {
 	const struct pressed pressed = buttons_tick(&pad->buttons, level);
-	/* First of all, so that what is told in this tick waits its full time for the next. */
+	/* First, so that a notice posted in this tick waits a whole period before it is repeated. */
 	if (notices_tick(&pad->notices)) {
-		/* Neighbours see no change of mind on a line that works: the light goes out only when a period has passed. */
+		/* The light goes out only after a period, so that on a working line neighbours cannot see a changed mind. */
 		if (notices_waits(&pad->notices, SEALED_NOTICE)) {
 			pad->memory.heard = false;
 			keep(pad);
@@ -286,7 +284,7 @@ APART uint8_t pad_tick(struct pad *pad, uint8_t level)
 		keep(pad);
 	}
 	if (pressed.press)
-		pad->pressed_seal = sealed_by(pad, pressed.press);
+		pad->pressed_seal = seal_press(pad, pressed.press);
 	if (pressed.halt)
 		halt(pad);
 	if (pressed.released) {

@@ -1,30 +1,29 @@
 #ifndef PAD_H
 #define PAD_H
 #include "buttons.h"
-#include "frame_reader.h"
-#include "frame_writer.h"
+#include "frame.h"
 #include "leds.h"
 #include "memory.h"
 #include "notices.h"
-#include "order.h"
+#include "command.h"
 #include "pool.h"
 
-/** A pad as PROTOCOL.md describes it. What outlives a reset is `kept`, outside of it. */
+/** A pad as described in PROTOCOL.md. What survives a reset is in `kept`. */
 struct pad {
-	/* What is small stands first: the chip reaches 64 bytes from a pointer cheaply, and no more. */
+	/* Small members come first: instructions reach only 64 bytes from a pointer. */
 	struct memory *kept;
 	/** An enum reset. */
 	uint8_t cause;
-	/** The last command, to which the answer stands in `answer`; letter 0 for none. */
+	/** The command that `answer` answers; letter 0 for none. */
 	char last_letter;
 	uint8_t last_sequence;
-	/** Ticks until the pad closes by itself; 0 while no count runs. */
+	/** Ticks until the pad closes by itself; 0 if no count is running. */
 	uint16_t closing;
-	/** The number of the seal that the press of the buttons now down made; 0 for none. */
+	/** The seal made by the press that still holds a button down; 0 for none. */
 	uint16_t pressed_seal;
 	struct buttons buttons;
 	struct leds leds;
-	/** 0 where the pad has none. */
+	/** 0 if the pad has no id. */
 	uint8_t id_length;
 	char id[MOST_ID];
 	struct notices notices;
@@ -34,28 +33,28 @@ struct pad {
 	struct frame_writer answer;
 };
 
-/** What the pad wakes up with. */
+/** What the pad knows when it boots. */
 struct awake {
 	enum reset cause;
 	const char *id;
-	/** 0 where the store is empty or damaged. */
+	/** 0 if the store is empty or damaged. */
 	uint8_t id_length;
-	/** The buttons as they are held, 1 for down, bit i for `FACE_OF_BUTTON` i. */
+	/** The buttons, 1 for down, by the bits of `face_of_button`. */
 	uint8_t level;
-	/** Random bytes that were written back to the store before this call. */
+	/** Random bytes whose successor was stored before this call. */
 	const struct pool *pool;
 };
 
 /**
- * Starts a pad that is all zero, as start-up code leaves it, over the two copies of its memory, and says hello. After
- * power, what they hold counts for nothing.
+ * Boots a pad that is all zero, with the two copies of its memory, and sends hello. After a power cycle the copies are
+ * ignored.
  */
 void pad_boot(struct pad *pad, struct memory kept[2], const struct awake *awake);
 
 /** A byte from the host. */
 void pad_hear(struct pad *pad, uint8_t byte);
 
-/** TICK_MS have passed; `level` is that of the buttons. Returns which LEDs are lit. */
+/** Call every TICK_MS with the level of the buttons. Returns LED_A and LED_B for the LEDs that are lit. */
 uint8_t pad_tick(struct pad *pad, uint8_t level);
 
 #endif

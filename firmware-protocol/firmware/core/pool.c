@@ -2,7 +2,7 @@
 #include <string.h>
 #include "sha256.h"
 
-/** What is hashed: the pool, the letter of what for, and the noise. */
+/** The bytes to hash: the pool, a letter for the use, and the noise. */
 struct stirred {
 	struct pool pool;
 	char use;

@@ -4,16 +4,16 @@
 
 #define POOL_BYTES 32
 
-/** Random bytes for nonces: what is stirred in can only add to what nobody knows of it. PROTOCOL.md, "The sealed face". */
+/** Random bytes for nonces; stirring can only add entropy. PROTOCOL.md, "The sealed face". */
 struct pool {
 	uint8_t bytes[POOL_BYTES];
 };
 
 #define NOISE_BYTES 8
-/** Stirs in NOISE_BYTES bytes; what the pool was cannot be found from what it is. */
+/** Stirs in NOISE_BYTES bytes. The old pool cannot be computed from the new one. */
 void pool_stir(struct pool *pool, const void *noise);
 
-/** A nonce that tells nothing of the pool. Stir before each: the same pool gives the same nonce. */
+/** Draws a nonce that reveals nothing of the pool. Stir before each draw: the same pool gives the same nonce. */
 void pool_draw(const struct pool *pool, uint8_t nonce[NONCE_BYTES]);
 
 #endif

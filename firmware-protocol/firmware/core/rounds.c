@@ -27,21 +27,21 @@ bool round_seals(const struct memory *memory)
 	return round_chooses(memory) && memory->made < MOST_SEALS;
 }
 
-static enum error arm(struct memory *memory, const struct order *order)
+static enum error arm(struct memory *memory, const struct command *command)
 {
-	const bool running = order->attempt == memory->attempt;
-	/* Once closed, an attempt takes no new seal, whoever asks: faces of it may be known. */
-	if (order->attempt <= memory->spent)
+	const bool running = command->attempt == memory->attempt;
+	/* A closed attempt accepts no new seal, since some of its faces may be known. */
+	if (command->attempt <= memory->spent)
 		return ERROR_ATTEMPT;
 	memory->verdict = NO_VERDICT;
-	if (running && memcmp(memory->host_nonce, order->host_nonce, NONCE_BYTES) == 0)
+	if (running && memcmp(memory->host_nonce, command->host_nonce, NONCE_BYTES) == 0)
 		return NO_ERROR;
 	wipe(memory);
 	if (!running)
 		memory->made = 0;
 	memory->state = ARMED;
-	memory->attempt = order->attempt;
-	memcpy(memory->host_nonce, order->host_nonce, NONCE_BYTES);
+	memory->attempt = command->attempt;
+	memcpy(memory->host_nonce, command->host_nonce, NONCE_BYTES);
 	return NO_ERROR;
 }
 
@@ -63,44 +63,44 @@ static enum error reveal(struct memory *memory, uint16_t number)
 	return NO_ERROR;
 }
 
-static enum error result(struct memory *memory, const struct order *order)
+static enum error result(struct memory *memory, const struct command *command)
 {
-	if (order->attempt < memory->spent)
+	if (command->attempt < memory->spent)
 		return ERROR_ATTEMPT;
-	if (round_chooses(memory) && order->attempt == memory->attempt)
+	if (round_chooses(memory) && command->attempt == memory->attempt)
 		return ERROR_STATE;
 	rest(memory);
-	memory->spent = order->attempt;
-	memory->verdict = order->verdict;
+	memory->spent = command->attempt;
+	memory->verdict = command->verdict;
 	return NO_ERROR;
 }
 
-/** Whether the attempt may be meant: of arm, result and abort also a later one, of all others only the running one. */
-static enum error of_attempt(const struct memory *memory, const struct order *order)
+/** Checks the attempt: arm, result and abort may name a later one, all others only the running one. */
+static enum error of_attempt(const struct memory *memory, const struct command *command)
 {
-	/* In idle no attempt runs and `attempt` is 0: nothing is below it. */
-	if (order->letter == 'A' || order->letter == 'V' || order->letter == 'X')
-		return order->attempt < memory->attempt ? ERROR_ATTEMPT : NO_ERROR;
+	/* In IDLE `attempt` is 0, and no attempt is below it. */
+	if (command->letter == 'A' || command->letter == 'V' || command->letter == 'X')
+		return command->attempt < memory->attempt ? ERROR_ATTEMPT : NO_ERROR;
 	if (memory->state == IDLE)
 		return ERROR_STATE;
-	return order->attempt == memory->attempt ? NO_ERROR : ERROR_ATTEMPT;
+	return command->attempt == memory->attempt ? NO_ERROR : ERROR_ATTEMPT;
 }
 
-enum error round_obey(struct memory *memory, const struct order *order)
+enum error round_obey(struct memory *memory, const struct command *command)
 {
-	const enum error error = of_attempt(memory, order);
+	const enum error error = of_attempt(memory, command);
 	if (error != NO_ERROR)
 		return error;
-	switch (order->letter) {
+	switch (command->letter) {
 	case 'A':
-		return arm(memory, order);
+		return arm(memory, command);
 	case 'C':
 		round_close(memory);
 		return NO_ERROR;
 	case 'R':
-		return reveal(memory, order->seal);
+		return reveal(memory, command->seal);
 	case 'V':
-		return result(memory, order);
+		return result(memory, command);
 	case 'X':
 		rest(memory);
 		memory->verdict = NO_VERDICT;

@@ -1,30 +1,30 @@
 #ifndef ROUNDS_H
 #define ROUNDS_H
 #include "memory.h"
-#include "order.h"
+#include "command.h"
 
 /**
- * The table of PROTOCOL.md, "The pad's states", for the orders that name an attempt: A L C R V X N W. NO_ERROR: carried
- * out. Any other leaves everything as it was.
+ * The table of PROTOCOL.md, "The pad's states", for the commands that name an attempt: A L C R V X N W. Any result but
+ * NO_ERROR leaves the memory unchanged.
  */
-enum error round_obey(struct memory *memory, const struct order *order);
+enum error round_obey(struct memory *memory, const struct command *command);
 
-/** An attempt runs and is not closed. */
+/** An attempt is running and not closed. */
 bool round_chooses(const struct memory *memory);
 
-/** Nothing counts after this. */
+/** Closes the attempt: later presses are ignored. */
 void round_close(struct memory *memory);
 
-/** A press may seal now. */
+/** A press would make a seal. */
 bool round_seals(const struct memory *memory);
 
-/** A press seals: the next seal, yet without face, nonce and commitment, stands; the one before it waits beside it. */
+/** Makes the next seal current and returns it, to be filled in; the seal before it is remembered. */
 struct seal *round_seal(struct memory *memory);
 
-/** The halting press made seal `number` (0: none): it goes, and the one before stands again. */
+/** Withdraws seal `number`, made by the press that became a halt (0: none), and restores the one before it. */
 void round_withdraw(struct memory *memory, uint16_t number);
 
-/** All buttons are up: the last press is final, and what stood before it is wiped. */
+/** All buttons are up: the last press is final, and the seal before it is wiped. */
 void round_settle(struct memory *memory);
 
 #endif

@@ -6,7 +6,7 @@
 #define TAG "HWRSEAL1"
 #define TAG_BYTES 8
 
-/** What is hashed, in the order of PROTOCOL.md. Bytes all of it, so nothing is padded. */
+/** The bytes to hash, in the order of PROTOCOL.md; all members are bytes, so there is no padding. */
 struct sealed {
 	char tag[TAG_BYTES];
 	char id[MOST_ID];
@@ -16,7 +16,7 @@ struct sealed {
 	uint8_t nonce[NONCE_BYTES];
 };
 
-APART void seal_commit(struct seal *seal, const char *id, uint8_t id_length, uint32_t attempt, const uint8_t host_nonce[NONCE_BYTES])
+NOINLINE void seal_commit(struct seal *seal, const char *id, uint8_t id_length, uint32_t attempt, const uint8_t host_nonce[NONCE_BYTES])
 {
 	struct sealed sealed = {.face = seal->face};
 	memcpy(sealed.tag, TAG, TAG_BYTES);
@@ -26,6 +26,6 @@ APART void seal_commit(struct seal *seal, const char *id, uint8_t id_length, uin
 	memcpy(sealed.host_nonce, host_nonce, NONCE_BYTES);
 	memcpy(sealed.nonce, seal->nonce, NONCE_BYTES);
 	sha256(&sealed, sizeof sealed, seal->commitment, COMMITMENT_BYTES);
-	/* The stack keeps neither the face nor its nonce. */
+	/* Leaves neither face nor nonce on the stack. */
 	WIPE(sealed);
 }

@@ -1,7 +1,23 @@
 #include "sha256.h"
 #include "compiler.h"
-#include "flash.h"
-#include "mixed.h"
+
+/**
+ * The sigma functions of SHA-256: (x >>> a) ^ (x >>> b) ^ (x >>> c), rotated right, where a = `first`, b = a + `second` and
+ * c = b + `third`, all below 32. The chip spends half the time of a seal here, so chip/sigma.S implements it.
+ */
+#ifdef __AVR__
+uint32_t sigma(uint32_t word, uint8_t first, uint8_t second, uint8_t third);
+#else
+static uint32_t rotated(uint32_t word, uint8_t right)
+{
+	return word >> right | word << (32 - right);
+}
+
+static uint32_t sigma(uint32_t word, uint8_t first, uint8_t second, uint8_t third)
+{
+	return rotated(word, first) ^ rotated(word, first + second) ^ rotated(word, first + second + third);
+}
+#endif
 
 static const uint32_t start[8] IN_FLASH = {
 	0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
@@ -18,7 +34,7 @@ static const uint32_t constant[64] IN_FLASH = {
 	0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
 };
 
-/** A byte of the block as the standard pads it. */
+/** A byte of the padded block. */
 static uint8_t padded(const uint8_t *bytes, uint8_t length, uint8_t at)
 {
 	if (at < length)
@@ -30,38 +46,37 @@ static uint8_t padded(const uint8_t *bytes, uint8_t length, uint8_t at)
 	return at == 63 ? (uint8_t)(length << 3) : 0;
 }
 
-/** What stands first is reached cheaply on the chip. */
 struct work {
 	uint32_t v[8];
 	uint32_t words[16];
 };
 
-static APART uint32_t word_at(const uint32_t words[16], uint8_t round)
+static NOINLINE uint32_t word_at(const uint32_t words[16], uint8_t round)
 {
 	return words[round & 15];
 }
 
-/** The word of a round; from the sixteenth on made in the place of the one sixteen before it. */
+/** W of a round; from the sixteenth on it replaces the one sixteen rounds before. */
 static uint32_t word_of(uint32_t words[16], uint8_t round)
 {
 	uint32_t word = word_at(words, round);
 	if (round < 16)
 		return word;
-	/* The standard's third terms are shifted, not turned: what came round is taken out again, in steps the chip is quick at. */
+	/* The third term is shifted, not rotated: XOR removes the bits that were rotated in, in steps that are fast on AVR. */
 	const uint32_t w15 = word_at(words, round + 1), w2 = word_at(words, round + 14);
-	word += mixed(w15, 3, 4, 11) ^ (uint32_t)(uint8_t)((uint8_t)w15 << 5) << 24;
-	word += mixed(w2, 10, 7, 2) ^ (uint32_t)(uint16_t)((uint16_t)w2 << 6) << 16;
+	word += sigma(w15, 3, 4, 11) ^ (uint32_t)(uint8_t)((uint8_t)w15 << 5) << 24;
+	word += sigma(w2, 10, 7, 2) ^ (uint32_t)(uint16_t)((uint16_t)w2 << 6) << 16;
 	word += word_at(words, round + 9);
 	return words[round & 15] = word;
 }
 
-static void turn(uint32_t v[8], uint32_t word)
+static void compress(uint32_t v[8], uint32_t word)
 {
 	word += v[7];
-	word += mixed(v[4], 6, 5, 14);
+	word += sigma(v[4], 6, 5, 14);
 	word += v[6] ^ (v[4] & (v[5] ^ v[6]));
 	v[3] += word;
-	word += mixed(v[0], 2, 11, 9);
+	word += sigma(v[0], 2, 11, 9);
 	word += (v[0] & v[1]) | (v[2] & (v[0] | v[1]));
 	for (uint8_t i = 7; i > 0; i--)
 		v[i] = v[i - 1];
@@ -76,7 +91,7 @@ void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted)
 	for (uint8_t i = 0; i < 8; i++)
 		work.v[i] = flash_word32(&start[i]);
 	for (uint8_t round = 0; round < 64; round++)
-		turn(work.v, word_of(work.words, round) + flash_word32(&constant[round]));
+		compress(work.v, word_of(work.words, round) + flash_word32(&constant[round]));
 	for (uint8_t i = 0; i < wanted / 4; i++) {
 		uint32_t word = work.v[i] + flash_word32(&start[i]);
 		for (uint8_t byte = 0; byte < 4; byte++) {
@@ -84,6 +99,6 @@ void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted)
 			word <<= 8;
 		}
 	}
-	/* What was hashed can be reckoned back from what is left of it. */
+	/* The hashed bytes could be computed from what is left here. */
 	WIPE(work);
 }

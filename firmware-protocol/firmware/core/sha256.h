@@ -2,12 +2,12 @@
 #define SHA256_H
 #include <stdint.h>
 
-/** Bytes that fit one block beside the padding. */
+/** The bytes that fit into one block with its padding. */
 #define SHA256_MOST 55
 
 /**
- * The first `wanted` bytes, a multiple of four, of SHA-256 (FIPS 180-4) over at most SHA256_MOST bytes. Takes the same
- * cycles whatever the bytes are; how many there are may show. `digest` may be part of `bytes`.
+ * The first `wanted` bytes (a multiple of four) of SHA-256 (FIPS 180-4) over at most SHA256_MOST bytes. The time taken depends
+ * on `length` but not on the bytes. `digest` may be part of `bytes`.
  */
 void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted);
 

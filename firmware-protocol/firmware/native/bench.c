@@ -1,27 +1,39 @@
 /*
- * The pad's core on a workbench: what happens to it comes in on stdin, a line each, and what it says goes out on stdout,
- * byte by byte. After every line a lone `.`, so that one can be told from the next.
+ * The pad's core as a program: each line on stdin is an input, and what the pad sends goes to stdout. The output of every
+ * line ends with a line of `.` alone.
  *
- *   id NAME          what the store holds from the next boot on; no NAME: nothing
- *   worn             the store takes no id from now on
- *   boot CAUSE       `p`, `e`, `b`, `w` or `n` of PROTOCOL.md; only after `p` is the memory blank
- *   torn COPY BYTE   a reset has spoilt that byte of that copy of the memory
- *   nonce HEX        of the next seals
+ *   id NAME          the stored id from the next boot on; without NAME, none
+ *   worn             the store fails from now on
+ *   boot CAUSE       `p`, `e`, `b`, `w` or `n` of PROTOCOL.md; only `p` clears the memory
+ *   torn COPY BYTE   damages that byte of that copy of the memory
+ *   nonce HEX        the nonce of the next seals
  *   hear HEX         bytes from the host
- *   hold LEVEL       the buttons' level from now on, as bits
- *   tick COUNT       ticks that pass
- *   crc HEX          says the checksum of bytes
- *   lit              says which LEDs are lit since the last tick
+ *   hold LEVEL       the level of the buttons from now on, as bits
+ *   tick COUNT       so many ticks pass
+ *   crc HEX          prints the checksum of these bytes
+ *   lit              prints which LEDs are lit since the last tick
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include "crc16.h"
-#include "given_nonces.h"
-#include "hands.h"
+#include "hal.h"
 #include "pad.h"
 
+/* The pool works as on the chip, but what is drawn from it is replaced, so that whole transcripts can be compared. */
+#define pool_draw pool_draw_real
+#include "../core/pool.c"
+#undef pool_draw
+
 #define MOST_BYTES 4096
+
+static uint8_t given_nonce[NONCE_BYTES];
+
+void pool_draw(const struct pool *pool, uint8_t nonce[NONCE_BYTES])
+{
+	pool_draw_real(pool, nonce);
+	memcpy(nonce, given_nonce, NONCE_BYTES);
+}
 
 static struct pad pad;
 static struct memory kept[2];
@@ -30,19 +42,19 @@ static uint8_t stored_length;
 static bool worn;
 static uint8_t level, lit;
 
-void hands_send(const char *frame, uint8_t length)
+void hal_send(const char *frame, uint8_t length)
 {
 	fwrite(frame, 1, length, stdout);
 }
 
-bool hands_store_id(const char *id, uint8_t length)
+bool hal_store_id(const char *id, uint8_t length)
 {
 	stored_length = worn ? 0 : length;
 	memcpy(stored_id, id, length);
 	return !worn;
 }
 
-const void *hands_noise(void)
+const void *hal_noise(void)
 {
 	static const uint8_t noise[NOISE_BYTES];
 	return noise;
@@ -54,7 +66,7 @@ static _Noreturn void refuse(const char *line)
 	exit(2);
 }
 
-/** The bytes of a hex text; how many there are. */
+/** Reads bytes from hex. Returns how many. */
 static size_t bytes_of(const char *hex, uint8_t bytes[MOST_BYTES])
 {
 	size_t length = 0;

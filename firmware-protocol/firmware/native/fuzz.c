@@ -1,11 +1,11 @@
 /*
- * The core under libFuzzer: any bytes are a history of a pad. Beside what the sanitizers watch: every frame that is said
- * is one, an attempt that was closed keeps its seal, and a face leaves only from a closed attempt, as it was committed to.
+ * The core under libFuzzer: any bytes are a sequence of inputs. Besides the sanitizers this checks that every frame sent is
+ * valid, that a closed attempt keeps its seal, and that a face is sent only from a closed attempt and fits its commitment.
  */
 #include <stdlib.h>
 #include <string.h>
 #include "crc16.h"
-#include "hands.h"
+#include "hal.h"
 #include "pad.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -14,70 +14,70 @@ static struct pad pad;
 static struct memory kept[2];
 static char stored_id[MOST_ID];
 static uint8_t stored_length;
-/** What close was answered with last: attempt, seal and commitment, as in the frame. Empty since power came. */
+/** Attempt, seal and commitment of the last answer to close, as text; empty after power-up. */
 static char closed[MOST_FRAME + 1];
 
-static void insist(bool holds)
+static void require(bool condition)
 {
-	if (!holds)
+	if (!condition)
 		abort();
 }
 
-/** What stands behind the `count`th comma. */
+/** The text behind the `count`th comma. */
 static const char *field(const char *frame, int count)
 {
 	for (; count > 0; count--) {
 		frame = strchr(frame, ',');
-		insist(frame != NULL);
+		require(frame != NULL);
 		frame++;
 	}
 	return frame;
 }
 
-/** Once closed, an attempt has the same seal for ever. */
+/** A closed attempt never changes its seal. */
 static void check_close(const char *frame)
 {
 	const char *said = field(frame, 2);
 	if (strtoul(said, NULL, 10) == strtoul(closed, NULL, 10))
-		insist(strncmp(said, closed, strcspn(said, "*")) == 0);
+		require(strncmp(said, closed, strcspn(said, "*")) == 0);
 	strcpy(closed, said);
 }
 
-/** What is opened is what had been committed to, in an attempt that is spent, and what close said where it was asked to. */
+/** A revealed face fits its commitment, its attempt is spent, and its seal is the one answered to close, if any. */
 static void check_reveal(const char *frame)
 {
 	const char *said = field(frame, 2);
 	struct seal seal = pad.memory.seal;
 	seal_commit(&seal, stored_id, pad.id_length, pad.memory.attempt, pad.memory.host_nonce);
-	insist(memcmp(seal.commitment, pad.memory.seal.commitment, COMMITMENT_BYTES) == 0);
-	insist(pad.memory.attempt == pad.memory.spent && strtoul(said, NULL, 10) == pad.memory.attempt);
+	require(memcmp(seal.commitment, pad.memory.seal.commitment, COMMITMENT_BYTES) == 0);
+	require(pad.memory.attempt == pad.memory.spent && strtoul(said, NULL, 10) == pad.memory.attempt);
 	if (strtoul(closed, NULL, 10) == pad.memory.attempt)
-		insist(strncmp(said, closed, (size_t)(field(said, 2) - said)) == 0);
-	insist(seal.face >= 1 && seal.face <= 6 && *field(said, 2) == '0' + seal.face);
+		require(strncmp(said, closed, (size_t)(field(said, 2) - said)) == 0);
+	require(seal.face >= 1 && seal.face <= 6 && *field(said, 2) == '0' + seal.face);
 }
 
-void hands_send(const char *text, uint8_t length)
+void hal_send(const char *text, uint8_t length)
 {
 	char frame[MOST_FRAME + 1];
-	insist(length >= 9 && length <= MOST_FRAME);
+	require(length >= 9 && length <= MOST_FRAME);
 	memcpy(frame, text, length);
 	frame[length] = 0;
-	insist(frame[0] == FRAME_START && frame[length - 1] == '\n' && frame[length - 6] == '*');
-	insist(strtoul(frame + length - 5, NULL, 16) == crc16_of(frame + 1, (uint8_t)(length - 7)));
+	require(frame[0] == FRAME_START && frame[length - 1] == '\n' && frame[length - 6] == '*');
+	require(strtoul(frame + length - 5, NULL, 16) == crc16_of(frame + 1, (uint8_t)(length - 7)));
 	if (frame[1] == 'c')
 		check_close(frame);
 	if (frame[1] == 'r')
 		check_reveal(frame);
 }
 
-bool hands_store_id(const char *id, uint8_t length)
+bool hal_store_id(const char *id, uint8_t length)
 {
 	memcpy(stored_id, id, length);
 	stored_length = length;
 	return true;
 }
 
-const void *hands_noise(void)
+const void *hal_noise(void)
 {
 	static const uint8_t noise[NOISE_BYTES];
 	return noise;
@@ -93,7 +93,7 @@ static void boot(enum reset cause, uint8_t level)
 	pad_boot(&pad, kept, &awake);
 }
 
-/** A line with its checksum, which no fuzzer would ever guess. */
+/** Frames the text with its checksum, which a fuzzer would never guess. */
 static void hear_framed(const uint8_t *text, size_t length)
 {
 	static const char digits[] = "0123456789abcdef";
@@ -107,8 +107,8 @@ static void hear_framed(const uint8_t *text, size_t length)
 	pad_hear(&pad, '\n');
 }
 
-/** The low bits of its first byte say what happens, the others how much of it; then follow bytes that are heard. How many it has taken. */
-static size_t happen(const uint8_t *data, size_t size)
+/** The low three bits of the first byte choose the input, the others its size; bytes to receive may follow. Returns the bytes used. */
+static size_t take_input(const uint8_t *data, size_t size)
 {
 	static uint8_t level;
 	const uint8_t much = data[0] >> 3;
@@ -146,7 +146,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	stored_length = 4;
 	boot(BY_POWER, 0);
 	while (size > 0) {
-		const size_t taken = happen(data, size);
+		const size_t taken = take_input(data, size);
 		data += taken;
 		size -= taken;
 	}

@@ -1,4 +1,4 @@
-/* Plays histories that a fuzzer once found, a file each, where no fuzzer is at hand. */
+/* Replays the corpus, one file per argument, without a fuzzer. */
 #include <stdint.h>
 #include <stdio.h>
 

@@ -2,7 +2,14 @@ import type { Card } from '../../../rulebook/card.ts';
 import { mostCaptured } from '../rules/captures.ts';
 import { isOver, leadIn, type Manner } from '../rules/course.ts';
 import { DECK, HAND, SEATS } from '../rules/deck.ts';
-import { beginKnown, playKnownTurn, refuseKnownSwap, refuseKnownTurn, swapKnown, type KnownHands } from '../rules/known-hands.ts';
+import {
+  beginKnown,
+  playKnownTurn,
+  refuseKnownSwap,
+  refuseKnownTurn,
+  swapKnown,
+  type KnownHands,
+} from '../rules/known-hands.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/refusals.ts';
 import { check, type FieldProblem } from '../../../host/games/checked.ts';

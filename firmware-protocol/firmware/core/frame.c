@@ -1,7 +1,26 @@
-#include "frame_writer.h"
-#include <stdbool.h>
+#include "frame.h"
+#include "compiler.h"
 #include "crc16.h"
-#include "flash.h"
+
+enum arrived frame_read(struct frame_reader *reader, uint8_t byte)
+{
+	if (byte == FRAME_START) {
+		reader->reading = true;
+		reader->length = 0;
+	}
+	if (!reader->reading || byte == '\r')
+		return NOTHING_YET;
+	if (byte == '\n') {
+		reader->reading = false;
+		return A_FRAME;
+	}
+	if (reader->length == MOST_FRAME - 1) {
+		reader->reading = false;
+		return AN_OVERRUN;
+	}
+	reader->text[reader->length++] = (char)byte;
+	return NOTHING_YET;
+}
 
 static const char digits[16] IN_FLASH = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'};
 
@@ -12,7 +31,7 @@ static void put(struct frame_writer *frame, char character)
 	frame->text[frame->length++] = character;
 }
 
-/** From a table: a comparison would take other cycles for `a` than for `9`, and what is written hangs on the face. */
+/** Uses a table because a comparison would take different cycles for `a` and `9`, and the digits depend on the face. */
 static void put_hex(struct frame_writer *frame, uint8_t byte)
 {
 	put(frame, (char)flash_byte(&digits[byte >> 4]));

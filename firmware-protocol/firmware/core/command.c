@@ -1,12 +1,12 @@
-#include "order.h"
+#include "command.h"
 #include <stdbool.h>
 #include <stddef.h>
 #include "crc16.h"
-#include "flash.h"
+#include "compiler.h"
 
-/* What reads a part of a frame takes where it begins, and gives where it ended, or NULL for what must not stand there. */
+/* The functions that read part of a frame take its start and return its end, or NULL if the text is invalid. */
 
-/** The value of a hex digit in lower case, else 16 or more. */
+/** The value of a lower-case hex digit, or 16 for anything else. */
 static uint8_t hex_digit(char character)
 {
 	const uint8_t digit = (uint8_t)(character - '0');
@@ -32,7 +32,7 @@ static bool is_letter(char character)
 	return (uint8_t)((character | 0x20) - 'a') < 26;
 }
 
-/** Decimal without leading zeros, of at most 32 bits. */
+/** A decimal number of at most 32 bits, without leading zeros. */
 static const char *whole(const char *at, uint32_t *number)
 {
 	const char *first = at;
@@ -49,69 +49,69 @@ static const char *whole(const char *at, uint32_t *number)
 	return at == first || (*first == '0' && at > first + 1) ? NULL : at;
 }
 
-static const char *id(const char *at, struct order *order)
+static const char *id(const char *at, struct command *command)
 {
 	uint8_t length = 0;
 	for (; *at != 0 && *at != ','; at++) {
 		const bool allowed = is_letter(*at) || (uint8_t)(*at - '0') < 10 || *at == '_' || *at == '-';
 		if (length == MOST_ID || !allowed)
 			return NULL;
-		order->id[length++] = *at;
+		command->id[length++] = *at;
 	}
-	order->id_length = length;
+	command->id_length = length;
 	return length > 0 ? at : NULL;
 }
 
-/** The letters of the orders, each with its fields: a attempt, n nonce, s seal or ms, v verdict, i id, e event. */
+/** The letter of each command, then its fields: a attempt, n nonce, s seal or ms, v verdict, i id, e event. */
 static const char shapes[] IN_FLASH = "H Aan Las Ca Ras Vav Na P Xa Wa I Di Ke ";
 
-static const char *field(const char *at, struct order *order, char kind)
+static const char *field(const char *at, struct command *command, char kind)
 {
 	uint32_t number = 0;
 	if (kind == 'n')
-		return hex(at, order->host_nonce, NONCE_BYTES);
+		return hex(at, command->host_nonce, NONCE_BYTES);
 	if (kind == 'i')
-		return id(at, order);
+		return id(at, command);
 	if (kind == 'v') {
 		const char letter = *at++;
-		order->verdict = (uint8_t)letter;
+		command->verdict = (uint8_t)letter;
 		return letter == NOTHING || letter == TOOK || letter == BLOCKED || letter == OUT || letter == BACK ? at : NULL;
 	}
 	at = whole(at, &number);
 	if (kind == 'e') {
-		order->event = (uint8_t)number;
+		command->event = (uint8_t)number;
 		return number > 255 ? NULL : at;
 	}
 	if (kind == 'a')
-		order->attempt = number;
+		command->attempt = number;
 	else if (number > MOST_SEALS)
 		return NULL;
 	else
-		order->seal = (uint16_t)number;
+		command->seal = (uint16_t)number;
 	return number == 0 ? NULL : at;
 }
 
-/** The fields that the letter asks for, and nothing behind them. */
-static enum error fields(const char *at, struct order *order)
+/** Reads exactly the fields that the letter requires. */
+static enum error fields(const char *at, struct command *command)
 {
 	const char *shape = shapes;
 	char kind;
-	/* Small letters are the pads' own; here they stand for fields. */
-	if (order->letter >= 'a')
+	/* Lower case is for messages of pads, and for fields in `shapes`. */
+	if (command->letter >= 'a')
 		return ERROR_UNKNOWN;
-	while ((kind = (char)flash_byte(shape++)) != order->letter)
+	while ((kind = (char)flash_byte(shape++)) != command->letter)
 		if (kind == 0)
 			return ERROR_UNKNOWN;
-	/* An ack is never answered and carries 0; everything else is. */
-	if ((order->letter == 'K') != (order->sequence == 0))
+	/* An ack carries sequence 0, since it is not answered; every other command carries another. */
+	if ((command->letter == 'K') != (command->sequence == 0))
 		return ERROR_SYNTAX;
 	while ((kind = (char)flash_byte(shape++)) != ' ')
-		if (*at++ != ',' || (at = field(at, order, kind)) == NULL)
+		if (*at++ != ',' || (at = field(at, command, kind)) == NULL)
 			return ERROR_SYNTAX;
 	return *at == 0 ? NO_ERROR : ERROR_SYNTAX;
 }
 
-/** Printable from here to the end, without what only frames may hold. */
+/** All characters are printable, and none is one that delimits frames. */
 static bool is_plain(const char *at, const char *end)
 {
 	for (; at < end; at++)
@@ -120,23 +120,23 @@ static bool is_plain(const char *at, const char *end)
 	return true;
 }
 
-enum error order_read(struct order *order, char *text, uint8_t length)
+enum error command_read(struct command *command, char *text, uint8_t length)
 {
 	uint8_t crc[2];
 	uint32_t sequence;
 	char *const star = text + length - 5;
-	order->sequence = 0;
+	command->sequence = 0;
 	if (length < 6 || *star != '*' || hex(star + 1, crc, 2) == NULL)
 		return ERROR_SYNTAX;
 	if (crc16_of(text + 1, (uint8_t)(length - 6)) != (uint16_t)(crc[0] << 8 | crc[1]))
 		return ERROR_CRC;
-	order->letter = text[1];
-	if (!is_letter(order->letter) || text[2] != ',' || !is_plain(text + 3, star))
+	command->letter = text[1];
+	if (!is_letter(command->letter) || text[2] != ',' || !is_plain(text + 3, star))
 		return ERROR_SYNTAX;
 	*star = 0;
 	const char *at = whole(text + 3, &sequence);
 	if (at == NULL || sequence > 255 || (*at != 0 && *at != ','))
 		return ERROR_SYNTAX;
-	order->sequence = (uint8_t)sequence;
-	return fields(at, order);
+	command->sequence = (uint8_t)sequence;
+	return fields(at, command);
 }
