@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { parseHostMessage, makeHostMessage } from './codec/host-message.ts';
-import { makePadMessage, parsePadMessage } from './codec/pad-message.ts';
+import { parseHostMessage, makeHostMessage, makePadMessage, parsePadMessage } from './codec/codec.ts';
 import { commitment, sealedBytes } from './codec/seal.ts';
 import lines from './codec/vectors/lines.json';
-import { section, tableRows, transcripts } from './protocol-text.ts';
-import { handTime } from './scripted-pad/bench.ts';
+import { section, tableRows, transcripts, actionOf, type Action } from './testing/protocol-text.ts';
+import { manualTime } from './testing/scripted-bench.ts';
 import { ScriptedPad } from './scripted-pad/pad.ts';
-import { actionOf, type Action } from './transcript.ts';
 
 /** Plays the host's lines and what happens to the pad; gives everything as a transcript again, with what the pad said. */
 function replayed(transcript: readonly string[]): string[] {
-  const { after, pass } = handTime();
+  const { after, pass } = manualTime();
   const played: string[] = [];
   let nonce = 'no nonce in the example';
   const send = (bytes: Uint8Array) => void played.push(`< ${Buffer.from(bytes).toString('ascii').trimEnd()}`);
@@ -19,12 +17,12 @@ function replayed(transcript: readonly string[]): string[] {
     played.push(line);
     const action = actionOf(line);
     if ('nonce' in action) nonce = action.nonce ?? 'no nonce in the example';
-    happen(pad, pass, action);
+    apply(pad, pass, action);
   }
   return played;
 }
 
-function happen(pad: ScriptedPad, pass: (ms: number) => void, action: Action): void {
+function apply(pad: ScriptedPad, pass: (ms: number) => void, action: Action): void {
   switch (action.type) {
     case 'power':
       return pad.powerCycle();

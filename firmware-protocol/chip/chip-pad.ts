@@ -1,35 +1,35 @@
-import { makeHostMessage } from '../codec/host-message.ts';
+import { makeHostMessage } from '../codec/codec.ts';
 import type { Face, PadState } from '../codec/message.ts';
 import { Chip, type Cause, type Parts } from './chip.ts';
-import { Fingers } from './fingers.ts';
-import { CYCLES_A_MS } from './hz.ts';
-import { Kept, NOTHING, type Standing } from './kept.ts';
+import { ButtonActuator } from './button-actuator.ts';
+import { CYCLES_PER_MS } from './peripherals.ts';
+import { RetainedMemory, NO_STATUS, type PadStatus } from './retained-memory.ts';
 
 /** Until a pad has booted, and until it has stored its id: both wait for the EEPROM, 3.6 ms a byte. */
-const BOOTED = 250 * CYCLES_A_MS;
-const STORED = 150 * CYCLES_A_MS;
+const BOOTED = 250 * CYCLES_PER_MS;
+const STORED = 150 * CYCLES_PER_MS;
 
 /** A pad made of a chip, with a player who knows what was pressed. What happens to it shows after the next `ran`. */
 export class ChipPad {
   readonly chip: Chip;
-  readonly fingers: Fingers;
+  readonly actuator: ButtonActuator;
   /** Bytes for the host, since it ran last. */
   onSent: (bytes: Uint8Array) => void = () => undefined;
   /** It stands otherwise than it did when it ran last. */
-  onMoved: (standing: Standing) => void = () => undefined;
-  readonly #kept: Kept;
+  onMoved: (status: PadStatus) => void = () => undefined;
+  readonly #retained: RetainedMemory;
   /** What the player pressed for each seal of this attempt. */
   readonly #pressed = new Map<number, Face>();
-  #standing = NOTHING;
+  #status = NO_STATUS;
   #sent: number[] = [];
 
   /** Given its id as every pad is, over the line, and without power since then. */
   constructor(id: string, parts: Parts) {
     this.chip = new Chip(parts);
-    this.fingers = new Fingers(this.chip);
+    this.actuator = new ButtonActuator(this.chip);
     this.chip.power();
     this.chip.run(BOOTED);
-    this.#kept = new Kept(this.chip.sram);
+    this.#retained = new RetainedMemory(this.chip.sram);
     this.chip.receive(Buffer.from(`${makeHostMessage({ seq: 1, message: { type: 'setId', id } })}\n`));
     this.chip.run(STORED);
     this.chip.powerOff();
@@ -38,21 +38,21 @@ export class ChipPad {
 
   /** As it would be after a reset now; idle without power. */
   get state(): PadState {
-    return this.standing.state;
+    return this.status.state;
   }
 
-  get standing(): Standing {
-    return this.chip.on ? this.#kept.standing(this.chip.sram) : NOTHING;
+  get status(): PadStatus {
+    return this.chip.on ? this.#retained.status(this.chip.sram) : NO_STATUS;
   }
 
   /** All that outlives a reset, as it is in its RAM now. */
   get kept(): Uint8Array {
-    return this.#kept.copies(this.chip.sram);
+    return this.#retained.copies(this.chip.sram);
   }
 
   /** What its player pressed for the seal that stands. */
   get holds(): Face | undefined {
-    return this.#pressed.get(this.standing.seal);
+    return this.#pressed.get(this.status.seal);
   }
 
   receive(bytes: Uint8Array): void {
@@ -60,15 +60,15 @@ export class ChipPad {
   }
 
   press(face: Face): void {
-    this.fingers.press(face);
+    this.actuator.press(face);
   }
 
   down(face: Face): void {
-    this.fingers.down(face);
+    this.actuator.down(face);
   }
 
   up(face: Face): void {
-    this.fingers.up(face);
+    this.actuator.up(face);
   }
 
   powerCycle(): void {
@@ -93,11 +93,11 @@ export class ChipPad {
   }
 
   #look(): void {
-    const [before, now] = [this.#standing, this.standing];
+    const [before, now] = [this.#status, this.status];
     if (now === before) return;
-    this.#standing = now;
+    this.#status = now;
     if (now.attempt !== before.attempt) this.#pressed.clear();
-    const { last } = this.fingers;
+    const { last } = this.actuator;
     // A seal is younger than the press that made it by less than that press lasts.
     if (now.seal !== before.seal && now.state === 'sealed' && !this.#pressed.has(now.seal) && last !== undefined)
       this.#pressed.set(now.seal, last);

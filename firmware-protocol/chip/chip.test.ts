@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeHostMessage } from '../codec/host-message.ts';
-import { parsePadMessage } from '../codec/pad-message.ts';
+import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import { Chip } from './chip.ts';
-import { CYCLES_A_MS } from './hz.ts';
-import { padFlash } from './program.ts';
-import { seededBytes } from './seeded-bytes.ts';
+import { CYCLES_PER_MS } from './peripherals.ts';
+import { padFlash } from './firmware-image.ts';
+import { seededBytes } from '../testing/chip-bench.ts';
 
 const flash = padFlash();
 const hello = Buffer.from(`${makeHostMessage({ seq: 1, message: { type: 'hello' } })}\n`);
@@ -14,7 +13,7 @@ function onBench(seed = 1) {
   const said: { byte: number; at: number }[] = [];
   chip.onSent = (byte, at) => said.push({ byte, at });
   const text = () => Buffer.from(said.map(({ byte }) => byte)).toString('latin1');
-  return { chip, said, text, pass: (ms: number) => chip.run(ms * CYCLES_A_MS) };
+  return { chip, said, text, pass: (ms: number) => chip.run(ms * CYCLES_PER_MS) };
 }
 
 describe('a chip that executes the pad’s program', () => {
@@ -22,13 +21,13 @@ describe('a chip that executes the pad’s program', () => {
     const [whole, cut] = [onBench(), onBench()];
     for (const { chip } of [whole, cut]) {
       chip.power();
-      chip.at(400 * CYCLES_A_MS, () => chip.receive(hello));
-      chip.at(450 * CYCLES_A_MS, () => chip.press(3));
+      chip.at(400 * CYCLES_PER_MS, () => chip.receive(hello));
+      chip.at(450 * CYCLES_PER_MS, () => chip.press(3));
     }
     whole.pass(800);
-    for (let step = 1; cut.chip.cycles < 800 * CYCLES_A_MS; step = (step * 7) % 1009) cut.chip.run(step);
+    for (let step = 1; cut.chip.cycles < 800 * CYCLES_PER_MS; step = (step * 7) % 1009) cut.chip.run(step);
     expect(cut.text()).toContain('|h,1,');
-    expect(cut.said.filter(({ at }) => at <= 800 * CYCLES_A_MS)).toEqual(whole.said);
+    expect(cut.said.filter(({ at }) => at <= 800 * CYCLES_PER_MS)).toEqual(whole.said);
   });
 
   it('begins with other RAM each time power comes, and keeps it through every other reset', () => {
@@ -73,7 +72,7 @@ describe('a chip that executes the pad’s program', () => {
     chip.powerOff();
     const { cycles } = chip;
     pass(1000);
-    expect(chip.cycles).toBe(cycles + 1000 * CYCLES_A_MS);
+    expect(chip.cycles).toBe(cycles + 1000 * CYCLES_PER_MS);
   });
 
   it('tears the byte of EEPROM that is being written when power goes, and no other', () => {
@@ -93,7 +92,7 @@ describe('a chip that executes the pad’s program', () => {
     pass(300);
     chip.hang();
     pass(1000);
-    expect(chip.bites).toBe(1);
+    expect(chip.watchdogResets).toBe(1);
     expect(text()).toMatch(/,w\*....\n$/);
   });
 });

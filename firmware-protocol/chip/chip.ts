@@ -1,15 +1,13 @@
 import type { Face } from '../codec/message.ts';
-import { Eeprom } from './eeprom.ts';
-import { HZ } from './hz.ts';
-import { Bitten, Life, SRAM_BYTES } from './life.ts';
-import type { Lit } from './panel.ts';
+import { Eeprom, HZ, type LitLeds } from './peripherals.ts';
+import { WatchdogReset, Mcu, SRAM_BYTES } from './mcu.ts';
 
 /** MCUSR, data sheet 11.9.1. */
 const FLAG = { power: 1, external: 2, brownout: 4, watchdog: 8 } as const;
 export type Cause = keyof typeof FLAG;
 
 /** At 115,200 baud, a start bit, eight data bits and a stop bit. */
-const CYCLES_A_BYTE = (HZ * 10) / 115_200;
+const CYCLES_PER_BYTE = (HZ * 10) / 115_200;
 
 export interface Parts {
   /** As `flashOf` reads it from a file. */
@@ -33,16 +31,16 @@ export class Chip {
   readonly eeprom: Eeprom;
   /** A byte has left for the host. */
   onSent: (byte: number, at: number) => void = () => undefined;
-  onLit: (lit: Lit, at: number) => void = () => undefined;
+  onLit: (lit: LitLeds, at: number) => void = () => undefined;
   /** Started anew by itself, its RAM kept. */
-  bites = 0;
+  watchdogResets = 0;
   readonly #flash: Uint16Array;
   readonly #random: (length: number) => Uint8Array;
   readonly #down = new Set<Face>();
   #due: readonly Due[] = [];
   #lineFree = 0;
-  #life: Life | undefined;
-  #born = 0;
+  #mcu: Mcu | undefined;
+  #resetAt = 0;
   #cycles = 0;
 
   constructor({ flash, eeprom = new Eeprom(), random }: Parts) {
@@ -52,24 +50,24 @@ export class Chip {
   }
 
   get on(): boolean {
-    return this.#life !== undefined;
+    return this.#mcu !== undefined;
   }
 
   get cycles(): number {
-    return this.#life === undefined ? this.#cycles : this.#born + this.#life.cycles;
+    return this.#mcu === undefined ? this.#cycles : this.#resetAt + this.#mcu.cycles;
   }
 
   /** The RAM as it is; all there is to see from outside while it is on. Empty without power. */
   get sram(): Uint8Array {
-    return this.#life?.sram ?? new Uint8Array();
+    return this.#mcu?.sram ?? new Uint8Array();
   }
 
   get programCounter(): number {
-    return this.#life?.programCounter ?? 0;
+    return this.#mcu?.programCounter ?? 0;
   }
 
   get stackPointer(): number {
-    return this.#life?.stackPointer ?? 0;
+    return this.#mcu?.stackPointer ?? 0;
   }
 
   /** Power comes: RAM holds anything. */
@@ -80,41 +78,41 @@ export class Chip {
 
   powerOff(): void {
     const { cycles } = this;
-    if (this.#life?.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
-    this.#life = undefined;
+    if (this.#mcu?.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    this.#mcu = undefined;
     this.#cycles = cycles;
     this.#show({ a: false, b: false });
   }
 
   /** With the power on: RAM is kept. */
   reset(cause: Exclude<Cause, 'power'>): void {
-    if (this.#life === undefined) return;
-    if (cause === 'brownout' && this.#life.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    if (this.#mcu === undefined) return;
+    if (cause === 'brownout' && this.#mcu.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
     this.#cycles = this.cycles;
-    this.#begin(this.#life.sram.slice(), this.#life.cause | FLAG[cause]);
+    this.#begin(this.#mcu.sram.slice(), this.#mcu.cause | FLAG[cause]);
   }
 
   /** The program hangs where it is, until a reset. */
   hang(): void {
-    this.#life?.hang();
+    this.#mcu?.hang();
   }
 
   /** The contact of a button closes. */
   press(face: Face): void {
     this.#down.add(face);
-    this.#life?.panel.set(face, true);
+    this.#mcu?.panel.set(face, true);
   }
 
   release(face: Face): void {
     this.#down.delete(face);
-    this.#life?.panel.set(face, false);
+    this.#mcu?.panel.set(face, false);
   }
 
   /** Bytes on the line to the chip, one behind the other at 115,200 baud, whether it listens or not. */
   receive(bytes: Iterable<number>): void {
     for (const byte of bytes) {
-      this.#lineFree = Math.max(this.#lineFree, this.cycles) + CYCLES_A_BYTE;
-      this.at(this.#lineFree, () => this.#life?.line.receive(byte));
+      this.#lineFree = Math.max(this.#lineFree, this.cycles) + CYCLES_PER_BYTE;
+      this.at(this.#lineFree, () => this.#mcu?.line.receive(byte));
     }
   }
 
@@ -144,30 +142,30 @@ export class Chip {
 
   #execute(end: number): void {
     while (this.cycles < end) {
-      if (this.#life === undefined) {
+      if (this.#mcu === undefined) {
         this.#cycles = end;
         return;
       }
       try {
-        this.#life.runTo(end - this.#born);
+        this.#mcu.runTo(end - this.#resetAt);
       } catch (error) {
-        if (!(error instanceof Bitten)) throw error;
-        this.bites += 1;
+        if (!(error instanceof WatchdogReset)) throw error;
+        this.watchdogResets += 1;
         this.reset('watchdog');
       }
     }
   }
 
   #begin(sram: Uint8Array, cause: number): void {
-    this.#born = this.#cycles;
-    const life = new Life({ flash: this.#flash, eeprom: this.eeprom, sram, cause, down: this.#down });
-    this.#life = life;
+    this.#resetAt = this.#cycles;
+    const life = new Mcu({ flash: this.#flash, eeprom: this.eeprom, sram, cause, down: this.#down });
+    this.#mcu = life;
     this.#show({ a: false, b: false });
     life.line.onSent = (byte) => this.onSent(byte, this.cycles);
     life.panel.onLit = (lit) => this.#show(lit);
   }
 
-  #show(lit: Lit): void {
+  #show(lit: LitLeds): void {
     this.onLit(lit, this.cycles);
   }
 }

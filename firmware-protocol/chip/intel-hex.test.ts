@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flashOf } from './intel-hex.ts';
+import { flashOf } from './firmware-image.ts';
 
 const END = ':00000001FF';
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { framedHostMessage, framedPadMessage } from './arbitrary.ts';
-import { fuzzLines } from './frame.fuzz.ts';
+import { framedHostMessage, framedPadMessage, fuzzLines } from '../testing/arbitrary.ts';
 import { MAX_FRAME } from './frame.ts';
-import { makeHostMessage, parseHostMessage } from './host-message.ts';
-import { makePadMessage, parsePadMessage } from './pad-message.ts';
+import { makeHostMessage, parseHostMessage, makePadMessage, parsePadMessage } from './codec.ts';
 import lines from './vectors/lines.json';
 
 describe('messages', () => {

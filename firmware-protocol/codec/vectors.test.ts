@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crc16 } from './crc.ts';
-import { frameIn, parseFrame } from './frame.ts';
-import { makeHostMessage, parseHostMessage } from './host-message.ts';
+import { crc16, frameIn, parseFrame } from './frame.ts';
+import { makeHostMessage, parseHostMessage, makePadMessage, parsePadMessage } from './codec.ts';
 import type { Face, HostMessage, PadMessage } from './message.ts';
-import { makePadMessage, parsePadMessage } from './pad-message.ts';
 import { commitment, sealedBytes } from './seal.ts';
 import commitments from './vectors/commitments.json';
 import crcs from './vectors/crc.json';

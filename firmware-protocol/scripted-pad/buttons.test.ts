@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HOST_NONCE } from '../state-commands.ts';
-import { Bench } from './bench.ts';
+import { HOST_NONCE } from '../testing/state-commands.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
 
 const CLOSE = { type: 'close', attempt: 5 } as const;
 
 describe('two buttons for 0.7 s', () => {
   it('withdraw the seal the first one made; the one before stands', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.pad.holdTwo(1, 4);
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, seal: 2 }]);
     bench.time.pass(700);
@@ -16,7 +16,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('leave no seal where there was none before', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo();
     bench.time.pass(700);
     expect(bench.taken().at(-1)).toEqual({ type: 'halt', event: 2, attempt: 5, seal: 0 });
@@ -25,7 +25,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('drop the notice of the withdrawn seal', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo();
     bench.time.pass(700);
     bench.taken();
@@ -35,7 +35,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('are no halt when one is let go sooner', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.time.pass(699);
     bench.pad.up(3);
@@ -45,7 +45,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('make no seal with the second, and none until all are up', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.pad.up(2);
     bench.pad.down(5);
@@ -57,7 +57,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('use the number of a withdrawn seal up', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.time.pass(700);
     bench.pad.up(2);
@@ -68,7 +68,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('withdraw only what their own press sealed', () => {
-    const bench = new Bench().into('idle');
+    const bench = new ScriptedBench().into('idle');
     bench.pad.down(1);
     bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
     bench.pad.down(2);
@@ -77,7 +77,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('halt nothing once closed: the last seal counts, even of a press that was to be a halt', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.pad.holdTwo(1, 4);
     bench.time.pass(600);
     expect(bench.ask(CLOSE)).toMatchObject({ seal: 2 });
@@ -87,7 +87,7 @@ describe('two buttons for 0.7 s', () => {
   });
 
   it('three are a halt as well, timed from the second', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(1, 2);
     bench.time.pass(400);
     bench.pad.down(3);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commitment } from '../codec/seal.ts';
-import { HOST_NONCE } from '../state-commands.ts';
-import { Bench } from './bench.ts';
+import { HOST_NONCE } from '../testing/state-commands.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
 import { Line } from './fault.ts';
 
 const PING = { seq: 9, message: { type: 'ping' } } as const;
@@ -27,7 +27,7 @@ describe('faults on demand', () => {
   });
 
   it('a byte spoilt on the way down is no command', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.faults = [{ kind: 'corrupt', way: 'down', every: 5 }];
     bench.send({ seq: 200, message: { type: 'close', attempt: 5 } });
     expect(bench.taken().filter(({ type }) => type !== 'error')).toEqual([]);
@@ -35,7 +35,7 @@ describe('faults on demand', () => {
   });
 
   it('a lie does not fit its commitment', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.faults = [{ kind: 'lie', opens: 4 }];
     bench.pad.press(6);
     const closed = bench.ask({ type: 'close', attempt: 5 });
@@ -47,7 +47,7 @@ describe('faults on demand', () => {
   });
 
   it('silent: nothing is heard or said', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.pad.faults = [{ kind: 'silent' }];
     bench.send(PING);
     expect(bench.raw()).toBe('');
@@ -57,7 +57,7 @@ describe('faults on demand', () => {
   });
 
   it('slow: the answer comes late', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.pad.faults = [{ kind: 'slow', ms: 90 }];
     bench.send(PING);
     bench.time.pass(89);
@@ -67,7 +67,7 @@ describe('faults on demand', () => {
   });
 
   it('half a line, then silence', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.pad.faults = [{ kind: 'halfLine' }];
     bench.send(PING);
     bench.send(PING);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
 import { expect, it, vi } from 'vitest';
-import { parsePadMessage } from '../codec/pad-message.ts';
-import { BOOT_LOG, openForeignDevice } from './foreign-device.ts';
+import { parsePadMessage } from '../codec/codec.ts';
+import { BOOT_LOG, openForeignDevice } from '../testing/fake-foreign-device.ts';
 
 // Processes and terminals: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 30_000 });

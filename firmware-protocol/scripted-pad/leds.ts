@@ -21,7 +21,7 @@ export class Leds {
   readonly #lit: (light: Light) => void;
   #steady: Light = 'dark';
   #passing: Light | undefined;
-  #calledOff: () => void = () => undefined;
+  #cancel: () => void = () => undefined;
   #light: Light = 'dark';
 
   constructor(after: After, lit: (light: Light) => void) {
@@ -45,12 +45,12 @@ export class Leds {
     this.end();
     this.#passing = light;
     const ms = PASSING_MS[light];
-    if (ms !== undefined) this.#calledOff = this.#after(ms, () => this.end());
+    if (ms !== undefined) this.#cancel = this.#after(ms, () => this.end());
     this.#refresh();
   }
 
   end(): void {
-    this.#calledOff();
+    this.#cancel();
     this.#passing = undefined;
     this.#refresh();
   }

@@ -1,5 +1,13 @@
-import { NO_COMMITMENT, NO_ID } from '../codec/message.ts';
-import type { Face, HostMessage, PadErrorCode, PadMessage, PadState } from '../codec/message.ts';
+import {
+  NO_COMMITMENT,
+  NO_ID,
+  type Face,
+  type HostMessage,
+  type PadErrorCode,
+  type PadMessage,
+  type PadState,
+} from '../codec/message.ts';
+import { commitment } from '../codec/seal.ts';
 
 /** One sealed face. It leaves the pad only by `reveal`. */
 export interface Seal {
@@ -33,9 +41,9 @@ export interface Memory {
 }
 
 /** All that changes what the pad holds. `hello`, `ping` and `identify` only ask. */
-export type Order = Exclude<HostMessage, { readonly type: 'hello' | 'ping' | 'identify' | 'ack' }>;
+export type StateCommand = Exclude<HostMessage, { readonly type: 'hello' | 'ping' | 'identify' | 'ack' }>;
 
-interface Obeyed {
+interface Executed {
   readonly memory: Memory;
   readonly answer: PadMessage;
 }
@@ -43,7 +51,7 @@ interface Obeyed {
 export const blank = (id: string | undefined): Memory => ({ id, spent: 0, round: { state: 'idle' } });
 
 /** State, attempt and seal as hello and ping give them. */
-export function standing({ round, spent }: Memory): {
+export function statusOf({ round, spent }: Memory): {
   readonly state: PadState;
   readonly attempt: number;
   readonly seal: number;
@@ -55,30 +63,32 @@ export function standing({ round, spent }: Memory): {
 export const idOf = (memory: Memory): string => memory.id ?? NO_ID;
 
 /** One command, one answer: the table of PROTOCOL.md, "The pad's states". */
-export function obey(memory: Memory, order: Order): Obeyed {
-  switch (order.type) {
+export function execute(memory: Memory, command: StateCommand): Executed {
+  switch (command.type) {
     case 'arm':
-      return arm(memory, order);
+      return arm(memory, command);
     case 'close':
-      return close(memory, order.attempt);
+      return close(memory, command.attempt);
     case 'reveal':
-      return reveal(memory, order.attempt, order.seal);
+      return reveal(memory, command.attempt, command.seal);
     case 'result':
-      return result(memory, order.attempt);
+      return result(memory, command.attempt);
     case 'abort':
-      return abort(memory, order.attempt);
+      return abort(memory, command.attempt);
     case 'closeIn':
     case 'nudge':
     case 'halted':
-      return whileChoosing(memory, order);
+      return whileChoosing(memory, command);
     case 'setId':
-      return memory.round.state === 'idle' ? { memory: { ...memory, id: order.id }, answer: order } : refused(memory, 'state');
+      return memory.round.state === 'idle'
+        ? { memory: { ...memory, id: command.id }, answer: command }
+        : refused(memory, 'state');
     default:
-      return order satisfies never;
+      return command satisfies never;
   }
 }
 
-function arm(memory: Memory, { attempt, hostNonce }: { readonly attempt: number; readonly hostNonce: string }): Obeyed {
+function arm(memory: Memory, { attempt, hostNonce }: { readonly attempt: number; readonly hostNonce: string }): Executed {
   const { id, spent, round } = memory;
   if (id === undefined) return refused(memory, 'store');
   // Once closed, an attempt takes no new seal, whoever asks: faces of it may be known.
@@ -90,7 +100,7 @@ function arm(memory: Memory, { attempt, hostNonce }: { readonly attempt: number;
   return { memory: { ...memory, round: { state: 'armed', attempt, hostNonce, made } }, answer };
 }
 
-function close(memory: Memory, attempt: number): Obeyed {
+function close(memory: Memory, attempt: number): Executed {
   const { round } = memory;
   if (round.state === 'idle') return refused(memory, 'state');
   if (attempt !== round.attempt) return refused(memory, 'attempt');
@@ -102,7 +112,7 @@ function close(memory: Memory, attempt: number): Obeyed {
   };
 }
 
-function reveal(memory: Memory, attempt: number, number: number): Obeyed {
+function reveal(memory: Memory, attempt: number, number: number): Executed {
   const { round } = memory;
   if (round.state === 'idle') return refused(memory, 'state');
   if (attempt !== round.attempt) return refused(memory, 'attempt');
@@ -115,7 +125,7 @@ function reveal(memory: Memory, attempt: number, number: number): Obeyed {
   };
 }
 
-function result(memory: Memory, attempt: number): Obeyed {
+function result(memory: Memory, attempt: number): Executed {
   const { round, spent } = memory;
   const open = round.state === 'armed' || round.state === 'sealed';
   if (attempt < spent || (round.state !== 'idle' && attempt < round.attempt)) return refused(memory, 'attempt');
@@ -123,7 +133,7 @@ function result(memory: Memory, attempt: number): Obeyed {
   return { memory: { ...memory, spent: attempt, round: { state: 'idle' } }, answer: { type: 'result', attempt } };
 }
 
-function abort(memory: Memory, attempt: number): Obeyed {
+function abort(memory: Memory, attempt: number): Executed {
   const { round } = memory;
   if (round.state !== 'idle' && attempt < round.attempt) return refused(memory, 'attempt');
   return { memory: { ...memory, round: { state: 'idle' } }, answer: { type: 'abort', attempt } };
@@ -132,7 +142,7 @@ function abort(memory: Memory, attempt: number): Obeyed {
 function whileChoosing(
   memory: Memory,
   { type, attempt }: { readonly type: 'closeIn' | 'nudge' | 'halted'; readonly attempt: number },
-): Obeyed {
+): Executed {
   const { round } = memory;
   if (round.state === 'idle') return refused(memory, 'state');
   if (attempt !== round.attempt) return refused(memory, 'attempt');
@@ -140,6 +150,37 @@ function whileChoosing(
   return { memory, answer: { type, attempt } };
 }
 
-function refused(memory: Memory, code: PadErrorCode): Obeyed {
+function refused(memory: Memory, code: PadErrorCode): Executed {
   return { memory, answer: { type: 'error', code } };
+}
+
+const MOST_SEALS = 65535;
+
+/** A press while armed or sealed: a fresh seal, always, also of the same face. Undefined where a press does nothing. */
+export function sealed(memory: Memory, face: Face, nonce: string): (Round & { readonly state: 'sealed' }) | undefined {
+  const { id, round } = memory;
+  if (id === undefined || (round.state !== 'armed' && round.state !== 'sealed') || round.made === MOST_SEALS) return undefined;
+  const { attempt, hostNonce } = round;
+  const number = round.made + 1;
+  return {
+    state: 'sealed',
+    attempt,
+    hostNonce,
+    made: number,
+    seal: { number, face, nonce, commitment: commitment({ id, attempt, hostNonce, face, nonce }) },
+    before: round.state === 'sealed' ? round.seal : undefined,
+  };
+}
+
+/** The halting press made seal `number`: it goes, and the one before stands again. */
+export function withdrawn(round: Round, number: number): Round {
+  if (round.state !== 'sealed' || round.seal.number !== number) return round;
+  const { attempt, hostNonce, made, before } = round;
+  if (before === undefined) return { state: 'armed', attempt, hostNonce, made };
+  return { state: 'sealed', attempt, hostNonce, made, seal: before, before: undefined };
+}
+
+/** The buttons are up: the last seal is final as a press, and the one before is wiped. */
+export function settled(round: Round): Round {
+  return round.state === 'sealed' ? { ...round, before: undefined } : round;
 }

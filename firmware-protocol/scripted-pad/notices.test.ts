@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HOST_NONCE } from '../state-commands.ts';
-import { Bench } from './bench.ts';
+import { HOST_NONCE } from '../testing/state-commands.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
 
-const types = (bench: Bench) => bench.taken().map((message) => message.type);
+const types = (bench: ScriptedBench) => bench.taken().map((message) => message.type);
 
 describe('what a pad says unasked', () => {
   it('is repeated every 250 ms until it is acknowledged', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.time.pass(749);
     expect(types(bench)).toEqual(['sealed', 'sealed', 'sealed']);
@@ -19,7 +19,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('gives way to a beacon after 2 s without a word from the host, and goes on with the next', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.time.pass(2499);
     expect(types(bench)).toEqual([...Array.from({ length: 8 }, () => 'sealed'), 'beacon', 'beacon']);
@@ -31,7 +31,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('is a beacon also where nothing is to be told, so that a host that only listens finds the pad', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.time.pass(1999);
     expect(types(bench)).toEqual([]);
     bench.time.pass(501);
@@ -47,7 +47,7 @@ describe('what a pad says unasked', () => {
     ['abort', { type: 'abort', attempt: 5 }],
     ['arm of another attempt', { type: 'arm', attempt: 6, hostNonce: HOST_NONCE }],
   ] as const)('says nothing of a seal after %s', (_what, command) => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.ask(command);
     bench.taken();
@@ -56,7 +56,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('says nothing of a halt to the attempt after it', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo();
     bench.time.pass(700);
     bench.ask({ type: 'arm', attempt: 6, hostNonce: HOST_NONCE });
@@ -66,7 +66,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('a newer seal replaces an older one', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.pad.press(1);
     bench.taken();
@@ -75,14 +75,14 @@ describe('what a pad says unasked', () => {
   });
 
   it('numbers events from 1 to 255 and round again', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     for (let press = 0; press < 256; press++) bench.pad.press(6);
     const events = bench.taken().map((message) => message.type === 'sealed' && message.event);
     expect(events).toEqual([...Array.from({ length: 255 }, (_, i) => i + 1), 1]);
   });
 
   it('at boot is a hello under sequence 0, before anything else', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.reset('watchdog');
     bench.pad.press(6);
     bench.time.pass(250);
@@ -95,7 +95,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('tells a seal again that is armed over with its own nonce, and keeps the halt before it', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, attempt: 5, seal: 1 }, { type: 'arm' }]);
     bench.acknowledge(2);
@@ -108,7 +108,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('tells a seal that outlived a reset again', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.pad.reset('external');
     bench.taken();
     bench.acknowledge(0);
@@ -116,7 +116,7 @@ describe('what a pad says unasked', () => {
   });
 
   it('ends at boot when the host greets the pad', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.pad.reset('external');
     bench.ask({ type: 'hello' });
     bench.taken();
@@ -127,7 +127,7 @@ describe('what a pad says unasked', () => {
 
 describe('resets', () => {
   it.each(['external', 'brownout', 'watchdog', 'none'] as const)('an %s reset keeps attempt, seal and face', (cause) => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.pad.reset(cause);
     expect(bench.ask({ type: 'hello' })).toMatchObject({ state: 'sealed', attempt: 5, seal: 1, reset: cause });
     bench.ask({ type: 'close', attempt: 5 });
@@ -135,7 +135,7 @@ describe('resets', () => {
   });
 
   it('a power cycle keeps only the id', () => {
-    const bench = new Bench().into('closed');
+    const bench = new ScriptedBench().into('closed');
     bench.ask({ type: 'result', attempt: 5, verdict: 'out' });
     bench.ask({ type: 'setId', id: 'bela' });
     bench.pad.powerCycle();
@@ -144,7 +144,7 @@ describe('resets', () => {
   });
 
   it('without power nothing is heard, said or pressed', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.powerOff();
     bench.pad.press(6);
     bench.send({ seq: 1, message: { type: 'ping' } });

@@ -37,7 +37,7 @@ export class Notices {
   #waiting: readonly Notice[] = [];
   #lastEvent = 0;
   #unheard = 0;
-  #calledOff: () => void = () => undefined;
+  #cancel: () => void = () => undefined;
 
   constructor(listener: NoticesListener, after: After) {
     this.#listener = listener;
@@ -82,7 +82,7 @@ export class Notices {
   }
 
   silence(): void {
-    this.#calledOff();
+    this.#cancel();
     this.#waiting = [];
   }
 
@@ -115,8 +115,8 @@ export class Notices {
 
   /** The period begins. */
   #watch(): void {
-    this.#calledOff();
-    this.#calledOff = this.#after(PERIOD_MS, () => {
+    this.#cancel();
+    this.#cancel = this.#after(PERIOD_MS, () => {
       this.#unheard = Math.min(this.#unheard + 1, MOST_UNHEARD);
       if (this.#waits('sealed')) this.#listener.sealUnheard();
       this.#say();

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { makeFrame } from '../codec/frame.ts';
 import type { Face } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
-import { HOST_NONCE } from '../state-commands.ts';
-import { Bench } from './bench.ts';
-import { fuzzPad } from './pad.fuzz.ts';
+import { HOST_NONCE } from '../testing/state-commands.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
+import { fuzzPad } from '../testing/pad-fuzz.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const CLOSE = { type: 'close', attempt: 5 } as const;
 
 describe('sealing', () => {
   it.each(FACES)('face %s opens as it was sealed', (face) => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(face);
     const [sealed] = bench.taken();
     const closed = bench.ask(CLOSE);
@@ -24,7 +24,7 @@ describe('sealing', () => {
   });
 
   it('every press seals afresh, also the same face', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.pad.press(6);
     const [first, second] = bench.taken();
@@ -36,7 +36,7 @@ describe('sealing', () => {
 
   it('nothing seals while idle or once closed', () => {
     for (const state of ['idle', 'closed', 'revealed'] as const) {
-      const bench = new Bench().into(state);
+      const bench = new ScriptedBench().into(state);
       bench.pad.press(1);
       expect(bench.taken()).toEqual([]);
       expect(bench.pad.state).toBe(state);
@@ -44,14 +44,14 @@ describe('sealing', () => {
   });
 
   it('closes without a seal', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     expect(bench.ask(CLOSE)).toEqual({ type: 'close', attempt: 5, seal: 0, commitment: '0'.repeat(32) });
     expect(bench.ask({ type: 'reveal', attempt: 5, seal: 1 })).toEqual({ type: 'error', code: 'seal' });
   });
 
   it('sends the same bytes at the same moments whatever the face, but for commitment and checksum', () => {
     const shapes = FACES.map((face) => {
-      const bench = new Bench().into('armed');
+      const bench = new ScriptedBench().into('armed');
       bench.pad.press(face);
       bench.time.pass(600);
       bench.ask({ type: 'ping' });
@@ -65,7 +65,7 @@ describe('sealing', () => {
 
 describe('sequences', () => {
   it('the same one again repeats the answer, and does nothing twice', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     const first = bench.askAs(77, { type: 'ping' });
     bench.pad.press(3);
     bench.acknowledge(1);
@@ -74,7 +74,7 @@ describe('sequences', () => {
   });
 
   it('a hello is answered afresh and forgets what was asked before', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     const first = bench.askAs(77, { type: 'hello' });
     bench.askAs(78, { type: 'ping' });
     bench.pad.press(3);
@@ -90,13 +90,13 @@ describe('what is no command', () => {
     ['an unknown letter', `${makeFrame({ type: 'Z', seq: 1, fields: [] })}\n`, '|e,1,unknown*'],
     ['a line too long', `|${'x'.repeat(100)}\n`, '|e,0,overrun*'],
   ])('%s is answered by its code', (_what, text, error) => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.type(text);
     expect(bench.raw().startsWith(error)).toBe(true);
   });
 
   it('is passed over outside a frame', () => {
-    const bench = new Bench();
+    const bench = new ScriptedBench();
     bench.type('hello there\r\n\u0000\u00ff\n*0000\n');
     expect(bench.raw()).toBe('');
     expect(bench.ask({ type: 'ping' })).toMatchObject({ type: 'ping' });
@@ -105,7 +105,7 @@ describe('what is no command', () => {
 
 describe('LEDs', () => {
   it('follow an attempt, and a fresh seal changes nothing', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.ask({ type: 'nudge', attempt: 5 });
     bench.pad.press(6);
     bench.acknowledge(1);
@@ -119,7 +119,7 @@ describe('LEDs', () => {
   });
 
   it('show halting and identifying for a while', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'halted', attempt: 5 });
     bench.time.pass(1000);
     bench.ask({ type: 'identify' });
@@ -128,7 +128,7 @@ describe('LEDs', () => {
   });
 
   it('say ready only while the host has the seal', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     expect(bench.pad.light).toBe('choose');
     bench.acknowledge(1);
@@ -143,21 +143,21 @@ describe('LEDs', () => {
   });
 
   it('are dark where the host never heard of the seal that was closed', () => {
-    const bench = new Bench().into('armed');
+    const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.ask(CLOSE);
     expect(bench.pad.light).toBe('dark');
   });
 
   it('are dark where the host had heard only of the seal before the one that was closed', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.pad.press(1);
     bench.ask(CLOSE);
     expect(bench.pad.light).toBe('dark');
   });
 
   it('do not nudge a player who has chosen', () => {
-    const bench = new Bench().into('sealed');
+    const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'nudge', attempt: 5 });
     expect(bench.pad.light).toBe('ready');
   });
@@ -165,8 +165,8 @@ describe('LEDs', () => {
 
 describe('a count that the pad ends by itself', () => {
   const CLOSE_IN = { type: 'closeIn', attempt: 5, ms: 3000 } as const;
-  const counting = (): Bench => {
-    const bench = new Bench().into('sealed');
+  const counting = (): ScriptedBench => {
+    const bench = new ScriptedBench().into('sealed');
     bench.ask(CLOSE_IN);
     return bench;
   };

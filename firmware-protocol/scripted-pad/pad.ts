@@ -1,16 +1,12 @@
 import { parseFrame } from '../codec/frame.ts';
-import { parseHostMessage } from '../codec/host-message.ts';
-import { PROTOCOL_VERSION } from '../codec/message.ts';
-import type { Face, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
+import { parseHostMessage } from '../codec/codec.ts';
+import { PROTOCOL_VERSION, type Face, type PadMessage, type PadState, type ResetCause, type Verdict } from '../codec/message.ts';
 import { Buttons } from './buttons.ts';
 import { lied, type Fault } from './fault.ts';
-import { LastAnswer, type Command } from './last-answer.ts';
+import { LastAnswer, type Command, FrameReader, OVERRUN, Wire } from './wire.ts';
 import { Leds, type Light } from './leds.ts';
-import { blank, idOf, obey, standing, type Memory } from './machine.ts';
+import { blank, idOf, execute, statusOf, type Memory, sealed, settled, withdrawn } from './machine.ts';
 import { Notices, type After } from './notices.ts';
-import { FrameReader, OVERRUN } from './reader.ts';
-import { sealed, settled, withdrawn } from './sealing.ts';
-import { Wire } from './wire.ts';
 
 /** What a pad is made of besides its program. */
 export interface Hardware {
@@ -24,7 +20,7 @@ export interface Hardware {
 }
 
 /** What is burnt in or kept in EEPROM. Without `id` the pad's store is empty or corrupt. */
-export interface Make {
+export interface PadOptions {
   readonly id?: string;
   readonly firmware?: string;
 }
@@ -49,13 +45,13 @@ export class ScriptedPad {
   #verdict: Verdict | undefined;
   /** The host has the seal that stands, as far as the pad knows. */
   #heard = false;
-  #countEnds: () => void = () => undefined;
+  #cancelClose: () => void = () => undefined;
 
-  constructor({ id, firmware = 'scripted' }: Make, hardware: Hardware) {
+  constructor({ id, firmware = 'scripted' }: PadOptions, hardware: Hardware) {
     this.#hardware = hardware;
     this.#firmware = firmware;
     this.#memory = blank(id);
-    this.#wire = new Wire((bytes) => this.babble(bytes), hardware.after);
+    this.#wire = new Wire((bytes) => this.sendRaw(bytes), hardware.after);
     this.#after = hardware.after;
     this.#notices = new Notices(
       {
@@ -106,7 +102,7 @@ export class ScriptedPad {
     this.#on = false;
     this.#memory = blank(this.#memory.id);
     this.#verdict = undefined;
-    this.#countEnds();
+    this.#cancelClose();
     this.#notices.silence();
     this.#buttons.forget();
     this.#leds.end();
@@ -143,7 +139,7 @@ export class ScriptedPad {
   }
 
   /** Bytes that no pad should send: a boot log, a flood. Sent as they are. */
-  babble(bytes: Uint8Array): void {
+  sendRaw(bytes: Uint8Array): void {
     if (this.#on) this.#hardware.send(bytes);
   }
 
@@ -154,7 +150,7 @@ export class ScriptedPad {
     this.#lastAnswer.forget();
     this.#buttons.forget();
     this.#settle();
-    this.#countEnds();
+    this.#cancelClose();
     this.#heard = false;
     this.#leds.end();
     this.#show();
@@ -180,28 +176,28 @@ export class ScriptedPad {
         this.#notices.greeted();
         return this.#hello();
       case 'ping':
-        return { type: 'ping', ...standing(this.#memory) };
+        return { type: 'ping', ...statusOf(this.#memory) };
       case 'identify':
         this.#leds.pass('identify');
         return message;
       default:
-        return this.#obey(message);
+        return this.#execute(message);
     }
   }
 
-  #obey(order: Parameters<typeof obey>[1]): PadMessage {
-    const { memory, answer } = obey(this.#memory, order);
+  #execute(command: Parameters<typeof execute>[1]): PadMessage {
+    const { memory, answer } = execute(this.#memory, command);
     this.#memory = memory;
     if (answer.type === 'error') return answer;
-    if (order.type === 'result') this.#verdict = order.verdict;
-    if (order.type === 'arm' || order.type === 'abort') this.#verdict = undefined;
-    if (order.type === 'closeIn') this.#closeIn(order);
-    if (order.type === 'arm' || order.type === 'halted') this.#countEnds();
-    if (order.type === 'arm' && memory.round.state === 'armed') this.#notices.drop('halt');
+    if (command.type === 'result') this.#verdict = command.verdict;
+    if (command.type === 'arm' || command.type === 'abort') this.#verdict = undefined;
+    if (command.type === 'closeIn') this.#closeIn(command);
+    if (command.type === 'arm' || command.type === 'halted') this.#cancelClose();
+    if (command.type === 'arm' && memory.round.state === 'armed') this.#notices.drop('halt');
     this.#changed();
-    if (order.type === 'arm') this.#tellSeal();
-    if (order.type === 'nudge' && !this.#heard) this.#leds.pass('nudged');
-    if (order.type === 'halted') this.#leds.pass('halted');
+    if (command.type === 'arm') this.#tellSeal();
+    if (command.type === 'nudge' && !this.#heard) this.#leds.pass('nudged');
+    if (command.type === 'halted') this.#leds.pass('halted');
     return answer.type === 'reveal' ? { ...answer, face: lied(this.faults, answer.face) } : answer;
   }
 
@@ -211,7 +207,7 @@ export class ScriptedPad {
       version: PROTOCOL_VERSION,
       firmware: this.#firmware,
       id: idOf(this.#memory),
-      ...standing(this.#memory),
+      ...statusOf(this.#memory),
       reset: this.#cause,
     };
   }
@@ -230,7 +226,7 @@ export class ScriptedPad {
     if (round.state !== 'armed' && round.state !== 'sealed') return;
     this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
     this.#notices.halt((event) => {
-      const { attempt, seal } = standing(this.#memory);
+      const { attempt, seal } = statusOf(this.#memory);
       return { type: 'halt', event, attempt, seal };
     });
     this.#changed();
@@ -253,11 +249,11 @@ export class ScriptedPad {
   }
 
   #closeIn({ attempt, ms }: { readonly attempt: number; readonly ms: number }): void {
-    this.#countEnds();
-    this.#countEnds = this.#after(ms, () => {
+    this.#cancelClose();
+    this.#cancelClose = this.#after(ms, () => {
       const { round } = this.#memory;
       if (round.state !== 'armed' && round.state !== 'sealed') return;
-      this.#memory = obey(this.#memory, { type: 'close', attempt }).memory;
+      this.#memory = execute(this.#memory, { type: 'close', attempt }).memory;
       this.#changed();
     });
   }

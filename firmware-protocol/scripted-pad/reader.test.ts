@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import lines from '../codec/vectors/lines.json';
-import { Bench } from './bench.ts';
-import { FrameReader, OVERRUN } from './reader.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
+import { FrameReader, OVERRUN } from './wire.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
@@ -25,7 +25,7 @@ describe('the receiver', () => {
   it.each(lines.refused.filter(({ by, line }) => by === 'host' && line.startsWith('|')))(
     'lets the pad answer $code under sequence $seq: $why',
     ({ line, code, seq = 0 }) => {
-      const bench = new Bench();
+      const bench = new ScriptedBench();
       bench.type(`${line}\n`);
       expect(bench.framed()).toEqual([{ seq, message: { type: 'error', code } }]);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PadState } from '../codec/message.ts';
-import { arm, OTHER_NONCE, STATE_COMMANDS, stateRows } from '../state-commands.ts';
-import { Bench } from './bench.ts';
+import { arm, OTHER_NONCE, STATE_COMMANDS, stateRows } from '../testing/state-commands.ts';
+import { ScriptedBench } from '../testing/scripted-bench.ts';
 
 const STATES: readonly PadState[] = ['idle', 'armed', 'sealed', 'closed', 'revealed'];
 const written = stateRows();
@@ -14,7 +14,7 @@ describe.each(written)('%s', (command, ...outcomes) => {
   const message = STATE_COMMANDS[command ?? ''] ?? { type: 'hello' };
 
   it.each(STATES.map((state, i) => [state, outcomes[i] ?? ''] as const))('%s: %s', (state, outcome) => {
-    const bench = new Bench().into(state);
+    const bench = new ScriptedBench().into(state);
     const answer = bench.ask(message);
     const [, code] = /^\*(\w+)\*$/.exec(outcome) ?? [];
     expect(answer).toMatchObject(code === undefined ? { type: message.type } : { type: 'error', code });
@@ -22,7 +22,7 @@ describe.each(written)('%s', (command, ...outcomes) => {
   });
 
   it.each(STATES)('%s: asked again under a new sequence, it leads nowhere else', (state) => {
-    const bench = new Bench().into(state);
+    const bench = new ScriptedBench().into(state);
     bench.ask(message);
     const reached = bench.pad.state;
     bench.ask(message);
@@ -31,7 +31,7 @@ describe.each(written)('%s', (command, ...outcomes) => {
 });
 
 it('arming over another nonce wipes the seal and goes on counting', () => {
-  const bench = new Bench().into('sealed');
+  const bench = new ScriptedBench().into('sealed');
   bench.ask(arm(5, OTHER_NONCE));
   expect(bench.ask({ type: 'ping' })).toMatchObject({ state: 'armed', seal: 0 });
   bench.pad.press(2);
@@ -39,7 +39,7 @@ it('arming over another nonce wipes the seal and goes on counting', () => {
 });
 
 it.each(STATES.filter((state) => state !== 'idle'))('attempt 5 called off while %s', (state) => {
-  const bench = new Bench().into(state);
+  const bench = new ScriptedBench().into(state);
   bench.ask({ type: 'abort', attempt: 5 });
   const again = bench.ask(arm(5));
   if (state === 'armed' || state === 'sealed') expect(again).toEqual({ type: 'arm', attempt: 5 });
@@ -47,7 +47,7 @@ it.each(STATES.filter((state) => state !== 'idle'))('attempt 5 called off while 
 });
 
 it('an attempt that is over is never armed again', () => {
-  const bench = new Bench().into('revealed');
+  const bench = new ScriptedBench().into('revealed');
   bench.ask({ type: 'result', attempt: 5, verdict: 'nothing' });
   expect(bench.ask(arm(5))).toEqual({ type: 'error', code: 'attempt' });
   expect(bench.ask({ type: 'ping' })).toEqual({ type: 'ping', state: 'idle', attempt: 5, seal: 0 });
@@ -55,7 +55,7 @@ it('an attempt that is over is never armed again', () => {
 });
 
 it('a pad without an id plays only when it has been given one', () => {
-  const bench = new Bench({});
+  const bench = new ScriptedBench({});
   expect(bench.ask({ type: 'hello' })).toMatchObject({ id: '?' });
   expect(bench.ask(arm(5))).toEqual({ type: 'error', code: 'store' });
   expect(bench.ask({ type: 'setId', id: 'dora' })).toEqual({ type: 'setId', id: 'dora' });

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeHostMessage } from '../codec/host-message.ts';
+import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import type { PadMessage } from '../codec/message.ts';
-import { parsePadMessage } from '../codec/pad-message.ts';
 import { VirtualPad } from './virtual-pad.ts';
 
 // Processes and terminals: on a busy machine they take their time.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm, symlink } from 'node:fs/promises';
 import type { Light } from './leds.ts';
 import type { After } from './notices.ts';
-import { ScriptedPad, type Make } from './pad.ts';
+import { ScriptedPad, type PadOptions } from './pad.ts';
 import { openPty, type Pty } from './pty.ts';
 
 const realTime: After = (ms, run) => {
@@ -10,7 +10,7 @@ const realTime: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-export interface VirtualOptions extends Make {
+export interface VirtualOptions extends PadOptions {
   /** A name that stays the same over every replug, as `/dev/serial/by-id` gives real devices: a link to the terminal. */
   readonly link?: string;
   readonly nonce?: () => string;

@@ -1,7 +1,36 @@
-import type { PadMessage } from '../codec/message.ts';
-import { makePadMessage } from '../codec/pad-message.ts';
+import { FRAME_START, MAX_FRAME } from '../codec/frame.ts';
+import type { PadMessage, Framed, HostMessage } from '../codec/message.ts';
+import { makePadMessage } from '../codec/codec.ts';
 import { delayOf, Line, type Fault } from './fault.ts';
 import type { After } from './notices.ts';
+
+export const OVERRUN = Symbol('overrun');
+
+/**
+ * The pad's receiver, byte by byte: `|` starts anew, newline ends, carriage returns and whatever stands outside a frame
+ * count for nothing, and what grows longer than a frame is given up. PROTOCOL.md, "Frames".
+ */
+export class FrameReader {
+  #text: string | undefined;
+
+  /** The frames that these bytes complete, without their newlines. */
+  read(bytes: Uint8Array): (string | typeof OVERRUN)[] {
+    const frames: (string | typeof OVERRUN)[] = [];
+    for (const byte of bytes) {
+      const character = String.fromCharCode(byte);
+      if (character === FRAME_START) this.#text = character;
+      else if (this.#text === undefined || character === '\r') continue;
+      else if (character === '\n') {
+        frames.push(this.#text);
+        this.#text = undefined;
+      } else if (this.#text.length === MAX_FRAME - 1) {
+        frames.push(OVERRUN);
+        this.#text = undefined;
+      } else this.#text += character;
+    }
+    return frames;
+  }
+}
 
 /** The pad's end of the line, with whatever is wrong with it. */
 export class Wire {
@@ -31,5 +60,28 @@ export class Wire {
     const delay = delayOf(this.faults);
     if (delay > 0) this.#after(delay, send);
     else send();
+  }
+}
+
+export type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
+
+/** The pad's memory of its last command. PROTOCOL.md, "Commands and answers". */
+export class LastAnswer {
+  #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
+
+  /** The same type and sequence again repeats the answer; only a hello is always answered afresh, and forgets. */
+  once({ seq, message }: Framed<Command>, answerTo: (message: Command) => PadMessage): PadMessage {
+    if (message.type === 'hello') {
+      this.forget();
+      return answerTo(message);
+    }
+    if (this.#last?.type === message.type && this.#last.seq === seq) return this.#last.answer;
+    const answer = answerTo(message);
+    this.#last = { type: message.type, seq, answer };
+    return answer;
+  }
+
+  forget(): void {
+    this.#last = undefined;
   }
 }

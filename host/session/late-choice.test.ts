@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import { parseHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { CLUSTERS } from '../contract/keys.ts';
 import type { Course } from '../contract/view.ts';

@@ -1,4 +1,4 @@
-import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import { makeHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RememberedPorts } from '../sealing/pads/known-ports.ts';
 import { TriedTable } from '../sealing/practice/tried-table.ts';
@@ -136,7 +136,7 @@ describe('what is known of a line', () => {
     await table.pass(3000);
     const before = await line('red');
     expect(before).toMatchObject({ bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 0, resets: 0, pingMs: 0 });
-    red.babble(Buffer.from('|p,1,i,0,0*0000\n|p,1,i,0,0*0000\n|nonsense\n'));
+    red.sendRaw(Buffer.from('|p,1,i,0,0*0000\n|p,1,i,0,0*0000\n|nonsense\n'));
     red.reset('brownout');
     red.faults = [{ kind: 'silent' }];
     await table.do({ type: 'identify', pad: 'red' });
@@ -159,7 +159,7 @@ describe('what is known of a line', () => {
       red.press(face);
       await table.pass(700);
     }
-    red.babble(Buffer.from('|nonsense\n'));
+    red.sendRaw(Buffer.from('|nonsense\n'));
     red.reset('brownout');
     await table.pass(3000);
     expect(await line('red')).toEqual(armed);
@@ -167,7 +167,7 @@ describe('what is known of a line', () => {
 
   it('is kept over a replug', async () => {
     const red = await table.plug('/dev/1', 'red');
-    red.babble(Buffer.from('|nonsense\n'));
+    red.sendRaw(Buffer.from('|nonsense\n'));
     table.binding.unplug('/dev/1');
     await table.pass(1500);
     expect((await line('red')).bad.syntax).toBe(1);

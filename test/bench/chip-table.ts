@@ -1,8 +1,7 @@
-import { ChipDevice } from '../../firmware-protocol/chip/chip-device.ts';
+import { ChipDevice, ChipTime } from '../../firmware-protocol/chip/chip-device.ts';
 import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
-import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
-import { padFlash } from '../../firmware-protocol/chip/program.ts';
-import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
+import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
+import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import { EVERY_PORT, MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { FINGER_MS } from '../../firmware-protocol/chip/chip-bench.ts';
+import { PRESS_MS } from '../../firmware-protocol/testing/chip-bench.ts';
 import { deepest, FLASH_MOST, RAM_MOST } from '../firmware/ram.ts';
 import { ChipTable } from './chip-table.ts';
 import { median, ms, percentile, TABLES, type Measure, type Measured } from './measure.ts';
@@ -33,7 +33,7 @@ async function play(seats: number): Promise<Took> {
     await table.until(() => table.devices.every(({ pad }) => pad.state === 'armed'));
     await table.pass(QUIET_MS);
     presses.push(await pressed(table, attempt));
-    await table.pass(2 * FINGER_MS);
+    await table.pass(2 * PRESS_MS);
     reveals.push(await revealed(table, attempt));
     if (attempt % 3 === 0) replugs.push(await replugged(table, attempt + 1000));
   }
@@ -43,7 +43,7 @@ async function play(seats: number): Promise<Took> {
 
 /** All press at once; the last of them is sealed at the host. */
 async function pressed(table: ChipTable, attempt: number): Promise<number> {
-  // Fingers know nothing of a pad's ticks.
+  // ButtonActuator know nothing of a pad's ticks.
   await table.pass(((attempt * 7) % 20) / 10);
   table.events.length = 0;
   for (const [seat, { pad }] of table.devices.entries()) pad.press(faceOf(seat, attempt));

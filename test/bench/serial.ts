@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ReadlineParser } from '@serialport/parser-readline';
 import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
-import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import { BoundedReadline } from '../../host/sealing/pads/bound.ts';
 import { median, ms, times, type Measure } from './measure.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
+import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { arm } from '../../firmware-protocol/state-commands.ts';
+import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 
 /** PROTOCOL.md, "Buttons": debounced by 10 to 20 ms of steady level, alike for every button. */
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** ms after which a contact changes again: never steady for 10 of them, 40 in all. */
-const BOUNCING = [1, 3, 0.2, 6, 9, 0.1, 8, 2, 9.5, 1.2].map((ms) => Math.round(ms * CYCLES_A_MS));
+const BOUNCING = [1, 3, 0.2, 6, 9, 0.1, 8, 2, 9.5, 1.2].map((ms) => Math.round(ms * CYCLES_PER_MS));
 
 function armed(): ChipBench {
   const bench = new ChipBench();
@@ -17,7 +17,7 @@ function armed(): ChipBench {
   return bench;
 }
 
-const sealsOf = (bench: ChipBench): number => bench.pad.standing.seal;
+const sealsOf = (bench: ChipBench): number => bench.pad.status.seal;
 
 describe.each(FACES)('the button of face %i', (face) => {
   it.each([0.05, 2, 5, 9.5])('is not pressed by a contact of %d ms', (ms) => {
@@ -40,10 +40,10 @@ describe.each(FACES)('the button of face %i', (face) => {
 
   it('is pressed once and let go once, however its contact bounces', () => {
     const bench = armed();
-    bench.pad.fingers.down(face, BOUNCING);
+    bench.pad.actuator.down(face, BOUNCING);
     bench.pass(200);
     expect(sealsOf(bench)).toBe(1);
-    bench.pad.fingers.up(face, BOUNCING);
+    bench.pad.actuator.up(face, BOUNCING);
     bench.pass(200);
     expect(sealsOf(bench)).toBe(1);
     bench.press(face);

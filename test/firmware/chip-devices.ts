@@ -1,7 +1,7 @@
 import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
-import { ChipTime } from '../../firmware-protocol/chip/chip-time.ts';
-import { padFlash } from '../../firmware-protocol/chip/program.ts';
-import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
+import { ChipTime } from '../../firmware-protocol/chip/chip-device.ts';
+import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
+import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import type { MakeDevice } from '../serial/fire/device.ts';
 
 /** ms of its world in which a chip runs before anybody looks at it. */

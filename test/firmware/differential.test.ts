@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BOOT_MS, ChipBench, FINGER_MS } from '../../firmware-protocol/chip/chip-bench.ts';
-import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import { BOOT_MS, ChipBench, PRESS_MS } from '../../firmware-protocol/testing/chip-bench.ts';
+import { makeHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Face, Framed, HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
-import { handTime } from '../../firmware-protocol/scripted-pad/bench.ts';
+import { manualTime } from '../../firmware-protocol/testing/scripted-bench.ts';
 import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
-import { HOST_NONCE, OTHER_NONCE } from '../../firmware-protocol/state-commands.ts';
+import { HOST_NONCE, OTHER_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
 import { masked } from './masked.ts';
 
 /** The same said to, pressed on and done to a chip and the scripted pad: they say the same, but for what hangs on nonces. */
 const SEED = 1;
 const HISTORIES = 60;
 /** Later than 0.7 s by less than a notice takes to come again. */
-const HALT_MS = 13 * FINGER_MS;
+const HALT_MS = 13 * PRESS_MS;
 
 interface Pads {
   readonly chip: ChipBench;
@@ -27,7 +26,7 @@ interface Pads {
 }
 
 function bothPads(): Pads {
-  const [chip, time] = [new ChipBench(), handTime()];
+  const [chip, time] = [new ChipBench(), manualTime()];
   let [sent, nonces] = ['', 0];
   const scripted = new ScriptedPad(
     { id: 'anna', firmware: '2.0.0' },
@@ -97,7 +96,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 18,
     arbitrary: fc.tuple(message, seq).map(([asked, n]): Happening => {
       const frame = makeHostMessage({ seq: n, message: asked });
-      return [frame, ({ type }) => type(`${frame}\n`), asked.type === 'setId' ? 3 * FINGER_MS : FINGER_MS];
+      return [frame, ({ type }) => type(`${frame}\n`), asked.type === 'setId' ? 3 * PRESS_MS : PRESS_MS];
     }),
   },
   { weight: 4, arbitrary: face.chain((f) => fc.constantFrom<Happening>(...touch(f))) },
@@ -126,7 +125,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .string({ maxLength: 40 })
-      .map((noise): Happening => [`noise ${noise}`, ({ type }) => type(`${noise}\n`), FINGER_MS]),
+      .map((noise): Happening => [`noise ${noise}`, ({ type }) => type(`${noise}\n`), PRESS_MS]),
   },
 );
 
@@ -138,7 +137,7 @@ function touch(f: Face): Happening[] {
       held.add(f);
       for (const pad of [chip.pad, scripted]) pad.down(f);
     },
-    FINGER_MS,
+    PRESS_MS,
   ];
   const up: Happening = [
     `up ${f}`,
@@ -146,7 +145,7 @@ function touch(f: Face): Happening[] {
       if (!held.delete(f)) return;
       for (const pad of [chip.pad, scripted]) pad.up(f);
     },
-    FINGER_MS,
+    PRESS_MS,
   ];
   return [down, up, up];
 }
@@ -157,7 +156,7 @@ function touched(faces: readonly Face[], ms: number): (pads: Pads) => void {
     if (held.size > 0) return;
     for (const f of faces) {
       for (const pad of [chip.pad, scripted]) pad.down(f);
-      pass(FINGER_MS);
+      pass(PRESS_MS);
     }
     pass(ms);
     for (const f of faces) for (const pad of [chip.pad, scripted]) pad.up(f);
@@ -165,11 +164,11 @@ function touched(faces: readonly Face[], ms: number): (pads: Pads) => void {
 }
 
 function press(f: Face): Happening {
-  return [`press ${f}`, touched([f], 0), FINGER_MS];
+  return [`press ${f}`, touched([f], 0), PRESS_MS];
 }
 
 function holdTwo(first: Face, second: Face): Happening {
-  return [`hold ${first} and ${second}`, touched([...new Set([first, second])], HALT_MS), FINGER_MS];
+  return [`hold ${first} and ${second}`, touched([...new Set([first, second])], HALT_MS), PRESS_MS];
 }
 
 it('a chip and the scripted pad say the same in any history', () => {
@@ -188,7 +187,7 @@ it('a chip and the scripted pad say the same in any history', () => {
           pads.type(`${makeHostMessage({ seq: 0, message: { type: 'ack', event: heard.event } })}\n`);
         }
         pads.type(`${makeHostMessage({ seq: 0, message: { type: 'ack', event: 0 } })}\n`);
-        pads.pass(FINGER_MS);
+        pads.pass(PRESS_MS);
       }
     }),
     { seed: SEED, numRuns: HISTORIES },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '../../app/cli/chance.ts';
-import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
 import { ACTS, BLOWS, keeping, struck } from './instants.ts';
 
 /*
@@ -15,7 +15,7 @@ it.each(Object.entries(ACTS))('%s, cut short at any instruction, leaves what was
   const [first, last] = keeping(act, SEED);
   expect(last).toBeGreaterThan(first);
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const at = sample % 3 === 0 ? random(act.lasts * CYCLES_A_MS) : first + random(last - first);
+    const at = sample % 3 === 0 ? random(act.lasts * CYCLES_PER_MS) : first + random(last - first);
     const blow = BLOWS[sample % BLOWS.length] ?? 'power';
     expect(struck(name, at, blow, SEED), `${blow} ${at} cycles into ${name}`).toBeUndefined();
   }

@@ -1,9 +1,9 @@
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { NO_ID, type Face, type PadMessage } from '../../firmware-protocol/codec/message.ts';
-import { BOOT_MS, ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
-import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
-import { arm, HOST_NONCE } from '../../firmware-protocol/state-commands.ts';
+import { BOOT_MS, ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { makeHostMessage } from '../../firmware-protocol/codec/codec.ts';
+import { arm, HOST_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
 
 export type Blow = 'external' | 'watchdog' | 'brownout' | 'power';
 export const BLOWS: readonly Blow[] = ['external', 'watchdog', 'brownout', 'power'];
@@ -55,14 +55,14 @@ export function keeping(act: Act, seed: number): readonly [number, number] {
   act.begin(bench);
   const changes: number[] = [];
   const [step, kept] = [16, () => Buffer.from(bench.pad.kept)];
-  for (let before = kept(); chip.cycles < began + act.lasts * CYCLES_A_MS;) {
+  for (let before = kept(); chip.cycles < began + act.lasts * CYCLES_PER_MS;) {
     chip.run(step);
     const now = kept();
     if (!now.equals(before)) changes.push(chip.cycles - began);
     before = now;
   }
   const [first, last] = [changes[0], changes.at(-1)];
-  return first === undefined || last === undefined ? [0, act.lasts * CYCLES_A_MS] : [first - step, last];
+  return first === undefined || last === undefined ? [0, act.lasts * CYCLES_PER_MS] : [first - step, last];
 }
 
 /**

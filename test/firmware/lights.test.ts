@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import type { Lit } from '../../firmware-protocol/chip/panel.ts';
-import { tableRows } from '../../firmware-protocol/protocol-text.ts';
-import { arm } from '../../firmware-protocol/state-commands.ts';
+import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
+import type { LitLeds } from '../../firmware-protocol/chip/peripherals.ts';
+import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
+import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
 
 /** PROTOCOL.md, "LEDs": its table is read, and every row of it held against the pins of the executed chip. */
@@ -47,8 +47,8 @@ function ended(bench: ChipBench, verdict: Extract<HostMessage, { type: 'result' 
 }
 
 /** Both lights, every ms from now on. */
-function watched(bench: ChipBench, ms: number): readonly Lit[] {
-  const seen: Lit[] = [];
+function watched(bench: ChipBench, ms: number): readonly LitLeds[] {
+  const seen: LitLeds[] = [];
   for (let passed = 0; passed < ms; passed += 1) {
     bench.pass(1);
     seen.push(bench.lit);
@@ -115,6 +115,6 @@ describe('the lights of the executed chip', () => {
   });
 });
 
-function lastLitB(seen: readonly Lit[]): number {
+function lastLitB(seen: readonly LitLeds[]): number {
   return seen.findLastIndex(({ b }) => b);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
+import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
-import { arm, HOST_NONCE } from '../../firmware-protocol/state-commands.ts';
+import { arm, HOST_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
 import { DEEDS } from './overheard.ts';
 import { deepest, FLASH_MOST, RAM_MOST, staticRam } from './ram.ts';
 
@@ -35,7 +35,7 @@ describe('a program that hangs', () => {
     bench.pass(ms);
     bench.pad.chip.hang();
     bench.pass(700);
-    expect(bench.pad.chip.bites).toBe(1);
+    expect(bench.pad.chip.watchdogResets).toBe(1);
     bench.raw();
     expect(bench.ask({ type: 'hello' })).toMatchObject({ reset: 'watchdog', state: 'sealed', attempt: 5 });
     const closing = bench.ask({ type: 'close', attempt: 5 });
@@ -55,7 +55,7 @@ describe('a program that hangs', () => {
     bench.pass(400);
     bench.type('x'.repeat(3000));
     bench.pass(400);
-    expect(bench.pad.chip.bites).toBe(0);
+    expect(bench.pad.chip.watchdogResets).toBe(0);
     bench.raw();
     expect(bench.ask({ type: 'ping' })).toMatchObject({ type: 'ping' });
   });

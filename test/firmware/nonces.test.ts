@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { Chip } from '../../firmware-protocol/chip/chip.ts';
-import { BOOT_MS, ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
-import { padFlash } from '../../firmware-protocol/chip/program.ts';
-import { seededBytes } from '../../firmware-protocol/chip/seeded-bytes.ts';
-import { arm } from '../../firmware-protocol/state-commands.ts';
+import { BOOT_MS, ChipBench, seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
+import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
+import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 
 /** Bytes of the EEPROM that hold the random pool. */
 const POOL = [32, 64] as const;
@@ -30,7 +29,7 @@ it('no two seals of a pad have the same nonce: over presses, resets, power cycle
     else bench.pad.powerCycle();
     // Power goes again in the middle of writing the pool back.
     if (boot % 4 === 3) {
-      chip.run(boot * 3 * CYCLES_A_MS);
+      chip.run(boot * 3 * CYCLES_PER_MS);
       bench.pad.powerCycle();
     }
     bench.pass(BOOT_MS);
@@ -44,7 +43,7 @@ it('the same press at the same moment after the same boot draws another nonce af
   const chip = new Chip({ flash, random: (length) => new Uint8Array(length).fill(0xa5) });
   const pools = Array.from({ length: 12 }, () => {
     chip.power();
-    chip.run(BOOT_MS * CYCLES_A_MS);
+    chip.run(BOOT_MS * CYCLES_PER_MS);
     return Buffer.from(chip.eeprom.bytes.subarray(...POOL)).toString('hex');
   });
   expect(new Set(pools).size).toBe(pools.length);

@@ -1,7 +1,7 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
-import type { ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import type { Lit } from '../../firmware-protocol/chip/panel.ts';
+import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
+import type { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
+import type { LitLeds } from '../../firmware-protocol/chip/peripherals.ts';
 
 /** All that can be heard and seen of a pad, with the cycle of each byte and light. */
 export class Overheard {
@@ -16,7 +16,7 @@ export class Overheard {
       sent(byte, at);
       this.#bytes.push({ byte, at: at - this.#began });
     };
-    chip.onLit = ({ a, b }: Lit, at) => this.#lights.push(`${String(a)} ${String(b)} at ${at - this.#began}`);
+    chip.onLit = ({ a, b }: LitLeds, at) => this.#lights.push(`${String(a)} ${String(b)} at ${at - this.#began}`);
   }
 
   get text(): string {
@@ -49,7 +49,7 @@ const BOUNCE = [900, 3_000, 700, 12_000, 400, 9_000];
 export const DEEDS: Readonly<Record<string, Deed>> = {
   'a press': (bench, face) => bench.press(face),
   'a press of a bouncing button': (bench, face) => {
-    bench.pad.fingers.press(face, BOUNCE);
+    bench.pad.actuator.press(face, BOUNCE);
     bench.pass(120);
   },
   'the same face again': (bench, face) => {

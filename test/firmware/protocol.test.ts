@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Face, Framed, PadMessage, PadState } from '../../firmware-protocol/codec/message.ts';
-import { NO_COMMITMENT } from '../../firmware-protocol/codec/message.ts';
-import { parseHostMessage } from '../../firmware-protocol/codec/host-message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { type Face, type Framed, type PadMessage, type PadState, NO_COMMITMENT } from '../../firmware-protocol/codec/message.ts';
+import { parseHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import lines from '../../firmware-protocol/codec/vectors/lines.json';
-import { BOOT_MS, ChipBench, FINGER_MS } from '../../firmware-protocol/chip/chip-bench.ts';
-import { transcripts } from '../../firmware-protocol/protocol-text.ts';
-import { arm, HOST_NONCE, STATE_COMMANDS, stateRows } from '../../firmware-protocol/state-commands.ts';
+import { BOOT_MS, ChipBench, PRESS_MS } from '../../firmware-protocol/testing/chip-bench.ts';
+import { transcripts } from '../../firmware-protocol/testing/protocol-text.ts';
+import { arm, HOST_NONCE, STATE_COMMANDS, stateRows } from '../../firmware-protocol/testing/state-commands.ts';
 import { masked } from './masked.ts';
 
 /** PROTOCOL.md, held against the firmware: executed, not read. */
@@ -27,7 +25,7 @@ function happen(bench: ChipBench, what: string, how: string): void {
   else if (what === 'up') pad.up(face);
   else if (how !== 'ms') throw new Error(`an example says "-- ${what} ${how}"`);
   bench.pass(
-    how === 'ms' ? Number(what) + LATE_MS : what === 'down' || what === 'up' ? FINGER_MS : what === 'press' ? 0 : BOOT_MS,
+    how === 'ms' ? Number(what) + LATE_MS : what === 'down' || what === 'up' ? PRESS_MS : what === 'press' ? 0 : BOOT_MS,
   );
 }
 

@@ -1,5 +1,5 @@
-import { ChipBench, BOOT_MS } from '../../firmware-protocol/chip/chip-bench.ts';
-import { arm } from '../../firmware-protocol/state-commands.ts';
+import { ChipBench, BOOT_MS } from '../../firmware-protocol/testing/chip-bench.ts';
+import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import { DEEDS } from './overheard.ts';
 
 /** What DESIGN promises of the firmware, in bytes. */

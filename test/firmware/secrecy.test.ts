@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
-import { ChipBench } from '../../firmware-protocol/chip/chip-bench.ts';
-import { arm, HOST_NONCE } from '../../firmware-protocol/state-commands.ts';
+import { ChipBench } from '../../firmware-protocol/testing/chip-bench.ts';
+import { arm, HOST_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
 import { DEEDS, DEED_NAMES, Overheard } from './overheard.ts';
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tableRows } from '../../firmware-protocol/protocol-text.ts';
+import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { LANGUAGES } from '../../words/language.ts';
 

@@ -1,6 +1,5 @@
-import { parseHostMessage } from '../../firmware-protocol/codec/host-message.ts';
+import { parseHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
 import { PtyPad } from '../serial/pty-pad.ts';
 
 /** What passed on a line, in order. */

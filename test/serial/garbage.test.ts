@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/testing/fake-foreign-device.ts';
 import { Mismatch } from '../../host/sealing/sealer.ts';
 import { never, PtyTable } from './pty-table.ts';
 
@@ -25,7 +25,7 @@ describe('what comes over a serial port', () => {
     table = await PtyTable.open(['anna']);
     const anna = table.pad(0);
     for (let attempt = 1; attempt <= 20; attempt += 1) {
-      anna.babble(BOOT_LOG.subarray(0, attempt * 12));
+      anna.sendRaw(BOOT_LOG.subarray(0, attempt * 12));
       expect(await table.round(anna, attempt, 3)).toBe(3);
     }
   });
@@ -49,7 +49,7 @@ describe('what comes over a serial port', () => {
     await table.arm(anna, 1);
     const flood = Buffer.alloc(MIB / 16, '|x');
     const before = process.memoryUsage().arrayBuffers;
-    for (let n = 0; n < 16 * 32; n += 1) anna.babble(flood);
+    for (let n = 0; n < 16 * 32; n += 1) anna.sendRaw(flood);
     await table.seal(anna, 6);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * MIB);
     const closing = await table.closeSeal(anna, 1);

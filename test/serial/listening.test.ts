@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { BOOT_LOG } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { BOOT_LOG } from '../../firmware-protocol/testing/fake-foreign-device.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';

@@ -1,4 +1,4 @@
-import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/testing/fake-foreign-device.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
 const FLOOD = Buffer.alloc(64 * 1024, '|x');

@@ -23,7 +23,7 @@ export class PtyPad {
     this.pad = new ScriptedPad(
       { id },
       {
-        send: (bytes) => this.babble(bytes),
+        send: (bytes) => this.sendRaw(bytes),
         after: (ms, run) => {
           const timer = setTimeout(run, ms);
           return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ export class PtyPad {
   }
 
   /** What no pad should send, as it is. */
-  babble(bytes: Uint8Array): void {
+  sendRaw(bytes: Uint8Array): void {
     this.#overhear('up', bytes);
     this.#pty?.write(bytes);
   }

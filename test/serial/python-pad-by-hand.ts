@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { DEBOUNCE_MS, type Happening } from '../../firmware-protocol/firmware/native/happening.ts';
+import { DEBOUNCE_MS, type Stimulus } from '../../firmware-protocol/firmware/native/stimulus.ts';
 
 export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.meta.url));
 
@@ -38,9 +38,9 @@ export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] 
   return told.slice(1);
 }
 
-/** What it says to each happening. A button that moves takes it as long as it takes the firmware. */
-export function saidByPython(id: string | undefined, happenings: readonly Happening[]): readonly string[] {
-  const orders = happenings.map(ordersOf);
+/** What it says to each stimulus. A button that moves takes it as long as it takes the firmware. */
+export function saidByPython(id: string | undefined, stimuli: readonly Stimulus[]): readonly string[] {
+  const orders = stimuli.map(ordersOf);
   const told = [...byHand(orders.flat(), id ?? '?')];
   return orders.map((some) =>
     told
@@ -50,23 +50,23 @@ export function saidByPython(id: string | undefined, happenings: readonly Happen
   );
 }
 
-function ordersOf(happening: Happening): readonly string[] {
-  switch (happening.type) {
+function ordersOf(stimulus: Stimulus): readonly string[] {
+  switch (stimulus.type) {
     case 'power':
       return ['power'];
     case 'reset':
-      return [`reset ${happening.cause}`];
+      return [`reset ${stimulus.cause}`];
     case 'hear':
-      return happening.bytes === '' ? [] : [hears(happening.bytes)];
+      return stimulus.bytes === '' ? [] : [hears(stimulus.bytes)];
     case 'down':
-      return [`pass ${DEBOUNCE_MS}`, `nonce ${happening.nonce}`, `down ${happening.face}`];
+      return [`pass ${DEBOUNCE_MS}`, `nonce ${stimulus.nonce}`, `down ${stimulus.face}`];
     case 'up':
-      return [`pass ${DEBOUNCE_MS}`, `up ${happening.face}`];
+      return [`pass ${DEBOUNCE_MS}`, `up ${stimulus.face}`];
     case 'bounce':
       return [`pass ${DEBOUNCE_MS}`];
     case 'pass':
-      return [`pass ${happening.ms}`];
+      return [`pass ${stimulus.ms}`];
     default:
-      return happening satisfies never;
+      return stimulus satisfies never;
   }
 }

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeFrame } from '../../firmware-protocol/codec/frame.ts';
-import { makeHostMessage } from '../../firmware-protocol/codec/host-message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { makeHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import commitments from '../../firmware-protocol/codec/vectors/commitments.json';
 import lines from '../../firmware-protocol/codec/vectors/lines.json';
 import { compare } from '../../firmware-protocol/firmware/native/differential.ts';
-import { happeningsOf } from '../../firmware-protocol/firmware/native/happening.ts';
-import { transcripts } from '../../firmware-protocol/protocol-text.ts';
-import { arm, STATE_COMMANDS, stateRows } from '../../firmware-protocol/state-commands.ts';
+import { stimuliOf } from '../../firmware-protocol/firmware/native/stimulus.ts';
+import { transcripts } from '../../firmware-protocol/testing/protocol-text.ts';
+import { arm, STATE_COMMANDS, stateRows } from '../../firmware-protocol/testing/state-commands.ts';
 import { byHand, hears, PYTHON, saidByPython, type Told } from './python-pad-by-hand.ts';
 
 const STATES = ['idle', 'armed', 'sealed', 'closed', 'revealed'] as const;
@@ -57,9 +56,9 @@ function outcome({ said, state }: Told): string {
 describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md alone', () => {
   it.each(transcripts().map((transcript) => [transcript]))('an example is what it says: %s', (transcript) => {
     const happened = transcript.filter((line) => !line.startsWith('<'));
-    const happenings = happened.map(happeningsOf);
-    const said = [...saidByPython('anna', happenings.flat())];
-    const played = happened.flatMap((line, i) => [line, ...said.splice(0, happenings[i]?.length).flatMap(linesOf)]);
+    const stimuli = happened.map(stimuliOf);
+    const said = [...saidByPython('anna', stimuli.flat())];
+    const played = happened.flatMap((line, i) => [line, ...said.splice(0, stimuli[i]?.length).flatMap(linesOf)]);
     expect(played).toEqual(transcript);
   });
 

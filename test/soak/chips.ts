@@ -1,5 +1,5 @@
 import { seededRandom } from '../../app/cli/chance.ts';
-import { CYCLES_A_MS } from '../../firmware-protocol/chip/hz.ts';
+import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
 import { chipDevices } from '../firmware/chip-devices.ts';
 import { ACTS, BLOWS, keeping, struck } from '../firmware/instants.ts';
 import { noisyNight } from '../firmware/noisy-night.ts';
@@ -61,7 +61,7 @@ export const INSTANTS: Campaign = {
       if (chosen === undefined) break;
       const { name, act, window } = chosen;
       const [first, last] = window;
-      const at = random(3) === 0 ? random(act.lasts * CYCLES_A_MS) : first + random(last - first);
+      const at = random(3) === 0 ? random(act.lasts * CYCLES_PER_MS) : first + random(last - first);
       const how = BLOWS[random(BLOWS.length)] ?? 'power';
       const wrong = struck(name, at, how, seed);
       if (wrong !== undefined) throw new Violation(`${how} ${at} cycles into ${name}: ${wrong}`);

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../app/cli/chance.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { parsePadMessage } from '../../firmware-protocol/codec/pad-message.ts';
+import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { beginCommand, die, pad } from '../../host/session/memory-table.ts';
 import { ScriptedDevice } from '../../host/sealing/pads/scripted-device.ts';

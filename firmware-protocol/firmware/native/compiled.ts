@@ -36,9 +36,9 @@ export function compiled(compiler: string): Compiled {
     run(compiler, [...STRICT, ...CHECKED, '-o', path, ...sources.map((file) => join(FIRMWARE, file))]);
     return path;
   };
-  // `given_nonces.c` takes the pool in.
-  const benched = core.filter((file) => file !== 'pool.c').map((file) => `core/${file}`);
-  const bench = make('bench', [...benched, 'native/bench.c', 'native/given_nonces.c', 'native/mixed.c']);
+  // `bench.c` includes the pool.
+  const withoutPool = core.filter((file) => file !== 'pool.c').map((file) => `core/${file}`);
+  const bench = make('bench', [...withoutPool, 'native/bench.c']);
   const corpus = join(FIRMWARE, 'native/corpus');
   return {
     play: (lines) =>
@@ -47,7 +47,7 @@ export function compiled(compiler: string): Compiled {
         .slice(0, -1),
     replayCorpus() {
       const all = core.map((file) => `core/${file}`);
-      const replay = make('replay', [...all, 'native/fuzz.c', 'native/replay.c', 'native/mixed.c']);
+      const replay = make('replay', [...all, 'native/fuzz.c', 'native/replay.c']);
       return Number(
         run(
           replay,

@@ -2,19 +2,18 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import commitments from '../../codec/vectors/commitments.json';
 import crcs from '../../codec/vectors/crc.json';
 import lines from '../../codec/vectors/lines.json';
-import { makeHostMessage } from '../../codec/host-message.ts';
+import { makeHostMessage } from '../../codec/codec.ts';
 import type { Face } from '../../codec/message.ts';
-import { transcripts } from '../../protocol-text.ts';
+import { transcripts } from '../../testing/protocol-text.ts';
 import { compiled, compilerHere } from './compiled.ts';
-import { compare, saidByCore } from './differential.ts';
-import { happeningsOf, type Happening } from './happening.ts';
-import { hearing, holding } from './on-bench.ts';
+import { compare, outputOfCore } from './differential.ts';
+import { stimuliOf, type Stimulus, hearing, holding } from './stimulus.ts';
 
 // Compiling, and histories that are played in processes of their own.
 vi.setConfig({ testTimeout: 60_000 });
 
 const compiler = compilerHere();
-const POWER: Happening = { type: 'power' };
+const POWER: Stimulus = { type: 'power' };
 
 describe.skipIf(compiler === undefined)("the firmware's core, every access watched", () => {
   const bench = compiled(compiler ?? '');
@@ -22,14 +21,16 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
 
   /** What a pad called so says to each line of the host's, right after power and a hello. */
   const answers = (id: string, ...bytes: readonly string[]): string[] =>
-    saidByCore(bench, id, [POWER, ...['|H,1*1d69\n', ...bytes].map((one): Happening => ({ type: 'hear', bytes: one }))]).slice(2);
+    outputOfCore(bench, id, [POWER, ...['|H,1*1d69\n', ...bytes].map((one): Stimulus => ({ type: 'hear', bytes: one }))]).slice(
+      2,
+    );
 
   it.each(transcripts().map((transcript) => [transcript]))('an example is what it says: %s', (transcript) => {
     const happened = transcript.filter((line) => !line.startsWith('<'));
-    const happenings = happened.map(happeningsOf);
-    const said = saidByCore(bench, 'anna', happenings.flat());
+    const stimuli = happened.map(stimuliOf);
+    const said = outputOfCore(bench, 'anna', stimuli.flat());
     const played = happened.flatMap((line, i) => {
-      const spoken = said.splice(0, happenings[i]?.length).join('').split('\n').slice(0, -1);
+      const spoken = said.splice(0, stimuli[i]?.length).join('').split('\n').slice(0, -1);
       return [line, ...spoken.map((text) => `< ${text}`)];
     });
     expect(played).toEqual(transcript);
@@ -42,7 +43,7 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
 
   it.each(commitments)('commits to $commitment', ({ id, attempt, hostNonce, face, nonce, commitment }) => {
     const arm = makeHostMessage({ seq: 2, message: { type: 'arm', attempt, hostNonce } });
-    const said = saidByCore(bench, id, [
+    const said = outputOfCore(bench, id, [
       POWER,
       { type: 'hear', bytes: `|H,1*1d69\n${arm}\n` },
       { type: 'down', face: face as Face, nonce },
@@ -69,7 +70,7 @@ describe.skipIf(compiler === undefined)("the firmware's core, every access watch
   });
 
   it('says what the scripted pad says, whatever happens', () =>
-    compare((id, happenings) => saidByCore(bench, id, happenings), 1912, 150));
+    compare((id, stimuli) => outputOfCore(bench, id, stimuli), 1912, 150));
 
   it('holds on every path that a fuzzer has found', () => {
     expect(bench.replayCorpus()).toBeGreaterThan(50);

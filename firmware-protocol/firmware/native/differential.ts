@@ -1,12 +1,10 @@
 import fc from 'fast-check';
-import { framedHostMessage } from '../../codec/arbitrary.ts';
+import { framedHostMessage } from '../../testing/arbitrary.ts';
 import { makeFrame } from '../../codec/frame.ts';
-import { makeHostMessage } from '../../codec/host-message.ts';
+import { makeHostMessage } from '../../codec/codec.ts';
 import type { Face, HostMessage } from '../../codec/message.ts';
 import type { Compiled } from './compiled.ts';
-import { DEBOUNCE_MS, type Happening } from './happening.ts';
-import { benchLines } from './on-bench.ts';
-import { saidByScripted } from './on-scripted.ts';
+import { DEBOUNCE_MS, type Stimulus, benchLines, outputOfScripted } from './stimulus.ts';
 
 /** Few enough that what happened before matters again and again. */
 const seq = fc.constantFrom(1, 2, 3, 4, 255);
@@ -54,48 +52,48 @@ const heard = fc
     ),
     fc.constantFrom('\n', '\n', '\n', '\n', '\r\n', ''),
   )
-  .map(([line, end]): Happening => ({ type: 'hear', bytes: line + end }));
+  .map(([line, end]): Stimulus => ({ type: 'hear', bytes: line + end }));
 
 const nonce = fc.constantFrom('89abcdef01234567', '5566778899aabbcc', 'ffffffffffffffff');
 const ms = fc.constantFrom(1, 5, 18, 50, 150, 350).map((times) => times * DEBOUNCE_MS);
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const stimulus: fc.Arbitrary<Stimulus> = fc.oneof(
   { weight: 24, arbitrary: heard },
   { weight: 8, arbitrary: fc.record({ type: type('down'), face, nonce }) },
   { weight: 6, arbitrary: fc.record({ type: type('up'), face }) },
   { weight: 1, arbitrary: fc.record({ type: type('bounce'), face }) },
   { weight: 5, arbitrary: fc.record({ type: type('pass'), ms }) },
   { weight: 1, arbitrary: fc.record({ type: type('reset'), cause: type('external', 'watchdog', 'brownout', 'none') }) },
-  { weight: 1, arbitrary: fc.constant<Happening>({ type: 'power' }) },
+  { weight: 1, arbitrary: fc.constant<Stimulus>({ type: 'power' }) },
 );
 
 /** Something, or something between a line and the same line again. */
 const some = fc.oneof(
-  { weight: 9, arbitrary: happening.map((one) => [one]) },
-  { weight: 1, arbitrary: fc.tuple(heard, happening).map(([line, between]) => [line, between, line]) },
+  { weight: 9, arbitrary: stimulus.map((one) => [one]) },
+  { weight: 1, arbitrary: fc.tuple(heard, stimulus).map(([line, between]) => [line, between, line]) },
 );
 
 /** A finger that is down cannot come down again; but for that, anything may follow anything. */
-function possible(happenings: readonly Happening[]): Happening[] {
-  const fingers = new Set<Face>();
-  return happenings.filter((one) => {
-    if (one.type === 'down') return !fingers.has(one.face) && fingers.add(one.face);
-    return one.type !== 'up' || fingers.delete(one.face);
+function possible(stimuli: readonly Stimulus[]): Stimulus[] {
+  const held = new Set<Face>();
+  return stimuli.filter((one) => {
+    if (one.type === 'down') return !held.has(one.face) && held.add(one.face);
+    return one.type !== 'up' || held.delete(one.face);
   });
 }
 
-/** What a pad, fresh and perhaps without an id, says to each of these happenings. */
-export type SaidBy = (id: string | undefined, happenings: readonly Happening[]) => readonly string[];
+/** What a pad, fresh and perhaps without an id, says to each of these stimuli. */
+export type OutputOf = (id: string | undefined, stimuli: readonly Stimulus[]) => readonly string[];
 
-/** Whatever happens, another pad says the same bytes as the scripted one, each after the same happening. */
-export function compare(saidByOther: SaidBy, seed: number, runs: number): void {
+/** Whatever happens, another pad says the same bytes as the scripted one, each after the same stimulus. */
+export function compare(outputOfOther: OutputOf, seed: number, runs: number): void {
   const id = fc.constantFrom('anna', 'anna', undefined);
   const history = fc.array(some, { minLength: 50, maxLength: 350, size: 'max' }).map((all) => possible(all.flat()));
   fc.assert(
-    fc.property(id, history, (given, happenings) => {
-      const all: Happening[] = [{ type: 'power' }, ...happenings];
-      const scripted = saidByScripted(given, all);
-      for (const [i, said] of saidByOther(given, all).entries())
+    fc.property(id, history, (given, stimuli) => {
+      const all: Stimulus[] = [{ type: 'power' }, ...stimuli];
+      const scripted = outputOfScripted(given, all);
+      for (const [i, said] of outputOfOther(given, all).entries())
         if (said !== scripted[i])
           throw new Error(`${JSON.stringify(all[i])}: said ${JSON.stringify(said)}, scripted ${JSON.stringify(scripted[i])}`);
     }),
@@ -103,9 +101,9 @@ export function compare(saidByOther: SaidBy, seed: number, runs: number): void {
   );
 }
 
-/** What the core says to each happening. */
-export function saidByCore(bench: Compiled, id: string | undefined, happenings: readonly Happening[]): string[] {
-  const lines = benchLines(happenings);
+/** What the core says to each stimulus. */
+export function outputOfCore(bench: Compiled, id: string | undefined, stimuli: readonly Stimulus[]): string[] {
+  const lines = benchLines(stimuli);
   const [, ...said] = bench.play([`id ${id ?? ''}`, ...lines.flat()]);
   return lines.map((some) => said.splice(0, some.length).join(''));
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseHostMessage } from '../../../firmware-protocol/codec/host-message.ts';
+import { parseHostMessage, makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Framed, HostMessage, PadMessage } from '../../../firmware-protocol/codec/message.ts';
-import { makePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
 import { Declined, Link, Unanswered } from './link.ts';
 import { systemClock } from '../../course/clock.ts';
 

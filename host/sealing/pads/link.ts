@@ -1,6 +1,5 @@
-import { makeHostMessage } from '../../../firmware-protocol/codec/host-message.ts';
+import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../../firmware-protocol/codec/message.ts';
-import { parsePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
 import type { BadFrame } from '../../contract/pads.ts';
 import type { Clock } from '../../course/clock.ts';
 

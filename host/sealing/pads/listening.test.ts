@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
+import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { KeptPorts, RememberedPorts, type KnownPorts } from './known-ports.ts';
 import type { Device } from './memory-binding.ts';
 import { MemoryTable } from './memory-table.ts';

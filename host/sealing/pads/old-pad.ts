@@ -1,4 +1,4 @@
-import { crc16 } from '../../../firmware-protocol/codec/crc.ts';
+import { crc16 } from '../../../firmware-protocol/codec/frame.ts';
 
 /** What a pad with the program of protocol 1 says of itself. */
 export interface OldPad {

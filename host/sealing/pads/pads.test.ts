@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseHostMessage } from '../../../firmware-protocol/codec/host-message.ts';
+import { parseHostMessage, makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import { makePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { Mismatch, type ClosingSeal } from '../sealer.ts';
 import { MemoryTable } from './memory-table.ts';
@@ -319,11 +318,11 @@ describe('an attempt', () => {
     let attempt = 0;
     const property = fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.array(noise, { maxLength: 4 }), async (face, noises) => {
       attempt += 1;
-      for (const bytes of noises) device.pad.babble(bytes);
+      for (const bytes of noises) device.pad.sendRaw(bytes);
       await seal(device.pad, attempt, face as Face);
-      for (const bytes of noises) device.pad.babble(bytes);
+      for (const bytes of noises) device.pad.sendRaw(bytes);
       const closing = await closed(attempt);
-      for (const bytes of noises) device.pad.babble(bytes);
+      for (const bytes of noises) device.pad.sendRaw(bytes);
       expect((await table.source.reveal('anna', attempt, closing, never)).face).toBe(face);
     });
     await fc.assert(property, { numRuns: 200 });

@@ -1,4 +1,4 @@
-import { parseHostMessage } from '../../../firmware-protocol/codec/host-message.ts';
+import { parseHostMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { HostMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { PracticeView } from '../../contract/pads.ts';

@@ -82,7 +82,7 @@ export class FiredPad {
   }
 
   /** What no pad should send. */
-  babble(bytes: Uint8Array): void {
+  sendRaw(bytes: Uint8Array): void {
     this.#send(bytes);
   }
 

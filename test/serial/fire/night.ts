@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '../../../app/cli/chance.ts';
 import type { SeatInput } from '../../../host/contract/view.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import { BOOT_LOG } from '../../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { BOOT_LOG } from '../../../firmware-protocol/testing/fake-foreign-device.ts';
 import { pick } from './plan.ts';
 import type { MakeDevice } from './device.ts';
 import type { Fire } from './fire.ts';

@@ -1,7 +1,7 @@
 import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
-import { makePadMessage, parsePadMessage } from '../../../firmware-protocol/codec/pad-message.ts';
-import { BOOT_LOG } from '../../../firmware-protocol/scripted-pad/foreign-device.ts';
+import { makePadMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
+import { BOOT_LOG } from '../../../firmware-protocol/testing/fake-foreign-device.ts';
 import { freeSocket, type Fire } from './fire.ts';
 import type { FiredPad } from './fired-pad.ts';
 
@@ -137,12 +137,12 @@ export const TROUBLES = {
   },
   'no identity': helloSays({ id: '?' }),
   'another version': helloSays({ version: 3 }),
-  'boot log': { strike: (_fire, pad) => pad.babble(BOOT_LOG) },
-  'line without end': { strike: (_fire, pad) => pad.babble(Buffer.alloc(MIB / 4, '|x')) },
+  'boot log': { strike: (_fire, pad) => pad.sendRaw(BOOT_LOG) },
+  'line without end': { strike: (_fire, pad) => pad.sendRaw(Buffer.alloc(MIB / 4, '|x')) },
   'flood of frames': {
     strike(_fire, pad) {
       const frame = `${makePadMessage({ seq: 7, message: { type: 'ping', state: 'idle', attempt: 0, seal: 0 } })}\n`;
-      pad.babble(Buffer.from(frame.repeat(2000), 'latin1'));
+      pad.sendRaw(Buffer.from(frame.repeat(2000), 'latin1'));
     },
   },
   'stuck button': {

@@ -1,4 +1,4 @@
-import { openPty, type Pty } from './pty.ts';
+import { openPty, type Pty } from '../scripted-pad/pty.ts';
 
 /** What a microcontroller that is no pad says when its port is opened, and once more every so often. */
 export const BOOT_LOG = Buffer.from(

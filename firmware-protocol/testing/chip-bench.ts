@@ -1,28 +1,37 @@
-import { makeHostMessage } from '../codec/host-message.ts';
+import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import type { Face, Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
-import { parsePadMessage } from '../codec/pad-message.ts';
-import { arm } from '../state-commands.ts';
-import type { Parts } from './chip.ts';
-import { ChipPad } from './chip-pad.ts';
-import { CYCLES_A_MS } from './hz.ts';
-import type { Lit } from './panel.ts';
-import { padFlash } from './program.ts';
-import { seededBytes } from './seeded-bytes.ts';
+import { arm } from './state-commands.ts';
+import type { Parts } from '../chip/chip.ts';
+import { ChipPad } from '../chip/chip-pad.ts';
+import { CYCLES_PER_MS, type LitLeds } from '../chip/peripherals.ts';
+import { padFlash } from '../chip/firmware-image.ts';
+
+/** Bytes like random ones, the same for the same seed (mulberry32). */
+export function seededBytes(seed: number): (length: number) => Uint8Array {
+  let state = seed >>> 0;
+  const byte = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 0xff;
+  };
+  return (length) => Uint8Array.from({ length }, byte);
+}
 
 /** ms in which a pad has booted, has answered, and has made something of a finger. */
 export const BOOT_MS = 180;
 const ANSWER_MS = 150;
-export const FINGER_MS = 60;
+export const PRESS_MS = 60;
 
 /** What a chip pad says that it should not be able to. */
-export class NoMessage extends Error {
-  override readonly name = 'NoMessage';
+export class BadMessage extends Error {
+  override readonly name = 'BadMessage';
 }
 
 /** Given to every bench: the program is read once. */
 const flash = padFlash();
 
-interface Make {
+interface PadOptions {
   readonly id?: string;
   /** Of what its RAM falls to. */
   readonly seed?: number;
@@ -36,11 +45,11 @@ export class ChipBench {
   /** When each byte has left, in cycles. */
   readonly stamps: number[] = [];
   /** Which LEDs are lit now. */
-  lit: Lit = { a: false, b: false };
+  lit: LitLeds = { a: false, b: false };
   #sent = '';
   #seq = 0;
 
-  constructor({ id = 'anna', seed = 1, random = seededBytes(seed) }: Make = {}) {
+  constructor({ id = 'anna', seed = 1, random = seededBytes(seed) }: PadOptions = {}) {
     this.pad = new ChipPad(id, { flash, random });
     const keep = this.pad.chip.onSent;
     this.pad.chip.onSent = (byte, at) => {
@@ -57,7 +66,7 @@ export class ChipBench {
 
   pass(ms: number): void {
     for (let left = ms; left > 0; left -= 1) {
-      this.pad.chip.run(Math.min(1, left) * CYCLES_A_MS);
+      this.pad.chip.run(Math.min(1, left) * CYCLES_PER_MS);
       this.pad.ran();
     }
   }
@@ -76,7 +85,7 @@ export class ChipBench {
       const answer = framesIn(this.#sent.slice(before)).find((framed) => framed.seq === seq);
       if (answer !== undefined) return answer.message;
     }
-    throw new NoMessage(`no answer to ${message.type}`);
+    throw new BadMessage(`no answer to ${message.type}`);
   }
 
   send(framed: Framed<HostMessage>): void {
@@ -95,7 +104,7 @@ export class ChipBench {
   /** A press, until its seal has been told. */
   press(face: Face): void {
     this.pad.press(face);
-    this.pass(2 * FINGER_MS);
+    this.pass(2 * PRESS_MS);
   }
 
   /** All whole lines sent since the last time, as text. */
@@ -106,7 +115,7 @@ export class ChipBench {
     return lines;
   }
 
-  /** All messages sent since the last time. @throws `NoMessage` for a line that is none */
+  /** All messages sent since the last time. @throws `BadMessage` for a line that is none */
   taken(): Framed<PadMessage>[] {
     return framesIn(this.raw());
   }
@@ -130,7 +139,7 @@ function framesIn(text: string): Framed<PadMessage>[] {
     .slice(0, -1)
     .map((line) => {
       const parsed = parsePadMessage(line);
-      if (!parsed.ok) throw new NoMessage(`${parsed.code} in ${line}`);
+      if (!parsed.ok) throw new BadMessage(`${parsed.code} in ${line}`);
       return parsed.value;
     });
 }

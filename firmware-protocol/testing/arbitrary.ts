@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import type { Face, Framed, HostMessage, PadErrorCode, PadMessage, PadState, ResetCause, Verdict } from './message.ts';
+import type { Face, Framed, HostMessage, PadErrorCode, PadMessage, PadState, ResetCause, Verdict } from '../codec/message.ts';
+import { frameIn, makeFrame, parseFrame } from '../codec/frame.ts';
+import { makeHostMessage, parseHostMessage, makePadMessage, parsePadMessage } from '../codec/codec.ts';
 
 /** Every message within the ranges of PROTOCOL.md, for round trips and fuzzing. */
 const attempt = fc.integer({ min: 1, max: 0xffffffff });
@@ -67,4 +69,31 @@ export const framedPadMessage: fc.Arbitrary<Framed<PadMessage>> = padMessage.cha
 function seqOf({ type }: PadMessage): fc.Arbitrary<number> {
   if (type === 'sealed' || type === 'halt' || type === 'beacon') return fc.constant(0);
   return type === 'hello' || type === 'error' ? either : asked;
+}
+
+const line = fc.oneof(
+  framedHostMessage.map(makeHostMessage),
+  framedPadMessage.map(makePadMessage),
+  fc.string({ maxLength: 80 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+);
+
+/** What a bad line makes of good ones: a piece replaced by something else, or two of them run together. */
+const spoilt = fc
+  .tuple(line, fc.nat(80), fc.nat(8), fc.oneof(fc.string({ maxLength: 8 }), line))
+  .map(([text, from, length, other]) => text.slice(0, from) + other + text.slice(from + length));
+
+/** Nothing throws, and whatever is accepted was made: as a frame, and as either side's message. */
+export function fuzzLines(seed: number, runs: number): void {
+  fc.assert(
+    fc.property(fc.oneof(line, spoilt), (text) => {
+      const frame = parseFrame(text);
+      if (frame.ok && makeFrame(frame.value) !== text) return false;
+      const host = parseHostMessage(text);
+      if (host.ok && makeHostMessage(host.value) !== frameIn(text)) return false;
+      const pad = parsePadMessage(text);
+      return !pad.ok || makePadMessage(pad.value) === frameIn(text);
+    }),
+    { seed, numRuns: runs },
+  );
 }

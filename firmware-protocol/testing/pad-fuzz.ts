@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import type { Face, HostMessage, PadMessage } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
-import { HOST_NONCE } from '../state-commands.ts';
-import { Bench } from './bench.ts';
+import { HOST_NONCE } from './state-commands.ts';
+import { ScriptedBench } from './scripted-bench.ts';
 
 /** Few enough that what happened to an attempt before matters again and again. */
 const attempt = fc.constantFrom(1, 1, 2);
 const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
 
 /** Something that happens to a pad: what it is for a reader of a counterexample, and what it does. */
-type Happening = readonly [what: string, happen: (bench: Bench) => void];
+type Happening = readonly [what: string, happen: (bench: ScriptedBench) => void];
 
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('arm'), attempt, hostNonce: fc.constant(HOST_NONCE) }) },
@@ -35,7 +35,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 export function fuzzPad(seed: number, runs: number): void {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), (happenings) => {
-      const bench = new Bench();
+      const bench = new ScriptedBench();
       const witness = new Witness();
       for (const [, happen] of happenings) {
         happen(bench);

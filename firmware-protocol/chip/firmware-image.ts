@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Bytes of flash in an ATmega328P. */
 const FLASH = 32 * 1024;
 const DATA = 0;
@@ -31,4 +33,9 @@ function recordIn(line: string, n: number) {
   if (record.length !== length + 5) throw new Error(`line ${n} is not as long as it says`);
   if (record.reduce((sum, byte) => (sum + byte) & 0xff, 0) !== 0) throw new Error(`line ${n} has a wrong checksum`);
   return { type, address: (high << 8) | low, bytes: record.subarray(4, 4 + length) };
+}
+
+/** The flash of a pad that carries our firmware: the very bytes that people are given. */
+export function padFlash(): Uint8Array {
+  return flashOf(readFileSync(new URL('../firmware/pad.hex', import.meta.url), 'utf8'));
 }

@@ -1,4 +1,4 @@
-import type { HostMessage } from './codec/message.ts';
+import type { HostMessage } from '../codec/message.ts';
 import { tableRows } from './protocol-text.ts';
 
 /** What stands for the host's nonce where one attempt is armed, and for another one. */

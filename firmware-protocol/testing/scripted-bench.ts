@@ -1,13 +1,12 @@
-import { makeHostMessage } from '../codec/host-message.ts';
+import { makeHostMessage, parsePadMessage } from '../codec/codec.ts';
 import type { Framed, HostMessage, PadMessage, PadState } from '../codec/message.ts';
-import { parsePadMessage } from '../codec/pad-message.ts';
-import type { Light } from './leds.ts';
-import { HOST_NONCE } from '../state-commands.ts';
-import { ScriptedPad, type Make } from './pad.ts';
-import type { After } from './notices.ts';
+import type { Light } from '../scripted-pad/leds.ts';
+import { HOST_NONCE } from './state-commands.ts';
+import { ScriptedPad, type PadOptions } from '../scripted-pad/pad.ts';
+import type { After } from '../scripted-pad/notices.ts';
 
 /** Time that passes when told to. */
-export function handTime(): { readonly after: After; pass(ms: number): void } {
+export function manualTime(): { readonly after: After; pass(ms: number): void } {
   let now = 0;
   const due = new Set<{ at: number; run: () => void }>();
   const next = (until: number) => [...due].filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
@@ -30,15 +29,15 @@ export function handTime(): { readonly after: After; pass(ms: number): void } {
 }
 
 /** A pad on the workbench: powered, greeted, its nonces counted up, every byte it sends kept. */
-export class Bench {
+export class ScriptedBench {
   readonly pad: ScriptedPad;
-  readonly time = handTime();
+  readonly time = manualTime();
   readonly lights: Light[] = [];
   #sent = '';
   #seq = 0;
   #nonces = 0;
 
-  constructor(make: Make = { id: 'anna' }) {
+  constructor(make: PadOptions = { id: 'anna' }) {
     this.pad = new ScriptedPad(make, {
       send: (bytes) => (this.#sent += Buffer.from(bytes).toString('latin1')),
       after: this.time.after,

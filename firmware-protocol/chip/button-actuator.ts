@@ -1,17 +1,17 @@
 import type { Face } from '../codec/message.ts';
 import type { Chip } from './chip.ts';
-import { CYCLES_A_MS } from './hz.ts';
+import { CYCLES_PER_MS } from './peripherals.ts';
 
 /** A press as people press: steady for longer than a pad needs to believe it, then as long nothing. */
-const HELD = 40 * CYCLES_A_MS;
-const RESTS = 40 * CYCLES_A_MS;
+const HELD = 40 * CYCLES_PER_MS;
+const RESTS = 40 * CYCLES_PER_MS;
 
 /** How a contact closes or opens: cycles between its changes, an even number of them. */
 export type Bounce = readonly number[];
 const CLEAN: Bounce = [];
 
-/** Fingers on the buttons of a chip. */
-export class Fingers {
+/** ButtonActuator on the buttons of a chip. */
+export class ButtonActuator {
   readonly #chip: Chip;
   readonly #down = new Set<Face>();
   #busy = 0;

@@ -1,9 +1,6 @@
 import { AVRClock, AVREEPROM, avrInstruction, AVRWatchdog, clockConfig, CPU, eepromConfig, watchdogConfig } from 'avr8js';
 import type { Face } from '../codec/message.ts';
-import type { Eeprom } from './eeprom.ts';
-import { HZ } from './hz.ts';
-import { Panel } from './panel.ts';
-import { SerialLine } from './serial-line.ts';
+import { type Eeprom, HZ, Panel, SerialLine } from './peripherals.ts';
 import { TickTimer } from './tick-timer.ts';
 
 const SRAM_AT = 0x100;
@@ -18,11 +15,11 @@ const WRITING = 2;
 const [SREG, INTERRUPTS] = [0x5f, 0x80];
 
 /** The watchdog has bitten: this life is over. */
-export class Bitten extends Error {
-  override readonly name = 'Bitten';
+export class WatchdogReset extends Error {
+  override readonly name = 'WatchdogReset';
 }
 
-export interface Birth {
+export interface ResetState {
   /** Words of the program, from address 0. */
   readonly flash: Uint16Array;
   readonly eeprom: Eeprom;
@@ -34,7 +31,7 @@ export interface Birth {
 }
 
 /** A chip from one reset to the next: processor and peripherals of avr8js, which knows no reset of its own. */
-export class Life {
+export class Mcu {
   readonly line: SerialLine;
   readonly panel: Panel;
   readonly #cpu: CPU;
@@ -42,7 +39,7 @@ export class Life {
   #asleep = false;
   #hangs = false;
 
-  constructor({ flash, eeprom, sram, cause, down }: Birth) {
+  constructor({ flash, eeprom, sram, cause, down }: ResetState) {
     const cpu = new CPU(flash, SRAM_BYTES);
     this.#cpu = cpu;
     this.#flash = flash;
@@ -56,7 +53,7 @@ export class Life {
     // Who was bitten stays guarded, at the shortest time: data sheet, 11.9.2.
     if (cause & BITTEN_BY_WATCHDOG) for (const value of [CHANGE_ENABLE | ENABLE, ENABLE]) cpu.writeData(WDTCSR, value);
     cpu.reset = () => {
-      throw new Bitten();
+      throw new WatchdogReset();
     };
   }
 
@@ -92,7 +89,7 @@ export class Life {
     this.#hangs = true;
   }
 
-  /** To the first end of an instruction at or after this cycle. Throws `Bitten`. */
+  /** To the first end of an instruction at or after this cycle. Throws `WatchdogReset`. */
   runTo(end: number): void {
     if (this.#hangs) this.#hang(end);
     const cpu = this.#cpu;

@@ -1,4 +1,4 @@
-import { crc16 } from '../codec/crc.ts';
+import { crc16 } from '../codec/frame.ts';
 import type { PadState } from '../codec/message.ts';
 
 const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
@@ -7,7 +7,7 @@ const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: '
 const BYTES = 77;
 const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 21, 75];
 
-export interface Standing {
+export interface PadStatus {
   readonly state: PadState;
   /** 0 in idle. */
   readonly attempt: number;
@@ -15,17 +15,17 @@ export interface Standing {
   readonly seal: number;
 }
 
-export const NOTHING: Standing = { state: 'idle', attempt: 0, seal: 0 };
+export const NO_STATUS: PadStatus = { state: 'idle', attempt: 0, seal: 0 };
 
 /**
  * Where a pad stands, from what its RAM keeps through a reset: two copies, each under its checksum. For who must know
  * it whatever the pad says.
  */
-export class Kept {
+export class RetainedMemory {
   readonly #at: number;
   /** The copies when they were last read, and what they said. */
   #seen: Uint8Array = new Uint8Array();
-  #said = NOTHING;
+  #said = NO_STATUS;
 
   /** Finds it in the RAM of a pad that has booted. @throws where it is not there, as after a change of its layout */
   constructor(sram: Uint8Array) {
@@ -40,12 +40,12 @@ export class Kept {
   }
 
   /** As the pad would find it after a reset. */
-  standing(sram: Uint8Array): Standing {
+  status(sram: Uint8Array): PadStatus {
     const copies = this.copies(sram);
     if (Buffer.compare(copies, this.#seen) !== 0) {
       this.#seen = copies.slice();
       const whole = [0, BYTES].find((at) => isWhole(copies, at));
-      this.#said = whole === undefined ? NOTHING : standingAt(copies.subarray(whole, whole + BYTES));
+      this.#said = whole === undefined ? NO_STATUS : statusAt(copies.subarray(whole, whole + BYTES));
     }
     return this.#said;
   }
@@ -57,7 +57,7 @@ function isWhole(sram: Uint8Array, at: number): boolean {
   return kept.readUInt16LE(CRC) === crc16(kept.toString('latin1', 0, CRC));
 }
 
-function standingAt(bytes: Uint8Array): Standing {
+function statusAt(bytes: Uint8Array): PadStatus {
   const kept = Buffer.from(bytes);
   const state = STATES[kept.toString('latin1', STATE, STATE + 1)] ?? 'idle';
   return { state, attempt: kept.readUInt32LE(ATTEMPT), seal: kept.readUInt16LE(SEAL) };

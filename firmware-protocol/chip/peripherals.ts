@@ -1,0 +1,121 @@
+import { AVRIOPort, AVRUSART, portBConfig, portCConfig, portDConfig, usart0Config, type CPU, type EEPROMBackend } from 'avr8js';
+import type { Face } from '../codec/message.ts';
+
+/** Cycles a second of the crystal on an Uno or Nano. */
+export const HZ = 16_000_000;
+
+export const CYCLES_PER_MS = HZ / 1000;
+
+/** Bytes of EEPROM in an ATmega328P. */
+const SIZE = 1024;
+
+/** The EEPROM of a chip: what is in it stays, whatever happens to power, but for the byte that was being written. */
+export class Eeprom implements EEPROMBackend {
+  /** As they come from the factory: erased. */
+  readonly bytes = new Uint8Array(SIZE).fill(0xff);
+  /** Writes of each byte: a cell bears 100,000 of them. */
+  readonly writes = new Uint32Array(SIZE);
+  #last = 0;
+
+  readMemory(address: number): number {
+    return this.bytes[address % SIZE] ?? 0;
+  }
+
+  eraseMemory(address: number): void {
+    this.#last = address % SIZE;
+    this.bytes[this.#last] = 0xff;
+  }
+
+  writeMemory(address: number, value: number): void {
+    this.#last = address % SIZE;
+    this.bytes[this.#last] = this.readMemory(address) & value;
+    this.writes[this.#last] = (this.writes[this.#last] ?? 0) + 1;
+  }
+
+  /** Power went in the middle of the last write: what its byte holds now is anybody's guess, here `value`. */
+  tear(value: number): void {
+    this.bytes[this.#last] = value;
+  }
+}
+
+/** Pins of port D, D2 to D7, each to ground over the button of a face: the upper row from the left, then the lower. */
+const PIN_OF: Readonly<Record<Face, number>> = { 5: 2, 6: 3, 4: 4, 2: 5, 1: 6, 3: 7 };
+/** Pins of port B, D9 and D10. */
+const [LED_A, LED_B] = [1, 2];
+
+export interface LitLeds {
+  readonly a: boolean;
+  readonly b: boolean;
+}
+
+/** What is soldered to the chip: six buttons to ground, two LEDs. */
+export class Panel {
+  onLit: (lit: LitLeds) => void = () => undefined;
+  readonly #cpu: CPU;
+  readonly #buttons: AVRIOPort;
+  #lit = 0;
+
+  /** `down`: the buttons that are held from the beginning. */
+  constructor(cpu: CPU, down: ReadonlySet<Face>) {
+    this.#cpu = cpu;
+    this.#buttons = new AVRIOPort(cpu, portDConfig);
+    new AVRIOPort(cpu, portCConfig);
+    const leds = new AVRIOPort(cpu, portBConfig);
+    leds.addListener((level) => this.#show(level));
+    // Pull-ups; avr8js has inputs low.
+    for (let pin = 0; pin < 8; pin += 1) this.#buttons.setPin(pin, true);
+    for (const face of down) this.set(face, true);
+  }
+
+  set(face: Face, down: boolean): void {
+    this.#buttons.setPin(PIN_OF[face], !down);
+  }
+
+  #show(level: number): void {
+    const lit = level & (this.#cpu.data[portBConfig.DDR] ?? 0) & ((1 << LED_A) | (1 << LED_B));
+    if (lit === this.#lit) return;
+    this.#lit = lit;
+    this.onLit({ a: (lit & (1 << LED_A)) !== 0, b: (lit & (1 << LED_B)) !== 0 });
+  }
+}
+
+const { UCSRA, UCSRB } = usart0Config;
+const RECEIVED = 0x80;
+/** Start bit, eight data bits, stop bit. */
+const BITS = 10;
+
+/** The serial port of the chip, with what avr8js 0.21 has otherwise than the data sheet put right. */
+export class SerialLine {
+  /** A byte has left, its stop bit included. */
+  onSent: (byte: number) => void = () => undefined;
+  readonly #cpu: CPU;
+  readonly #usart: AVRUSART;
+
+  constructor(cpu: CPU) {
+    this.#cpu = cpu;
+    this.#usart = new AVRUSART(cpu, usart0Config, HZ);
+    // The flag stays until UDR0 is written, and goes on asking; avr8js clears it on entering the interrupt.
+    this.#usart['UDRE'].constant = true;
+    this.#keepReceivedByte();
+    this.#usart.onByteTransmit = (byte) => {
+      cpu.addClockEvent(() => this.onSent(byte), Math.round((HZ * BITS) / this.#usart.baudRate));
+    };
+  }
+
+  /** A byte has arrived. It is lost where nobody listens, and drives out one that has not been fetched. */
+  receive(byte: number): void {
+    if (this.#usart.rxEnable) this.#usart.writeByte(byte, true);
+  }
+
+  /** Writing UCSR0B while listening drops the byte that waits, in avr8js alone. */
+  #keepReceivedByte(): void {
+    const cpu = this.#cpu;
+    const write = cpu.writeHooks[UCSRB];
+    cpu.writeHooks[UCSRB] = (value, ...rest) => {
+      const waits = (cpu.data[UCSRA] ?? 0) & RECEIVED;
+      const written = write?.(value, ...rest);
+      if (waits !== 0) cpu.setInterruptFlag(this.#usart['RXC']);
+      return written;
+    };
+  }
+}
