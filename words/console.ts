@@ -1,8 +1,236 @@
 import type { Effect } from '../rulebook/rulebook.ts';
-import type { NightsWords, ProofWords } from './nights.ts';
-import type { PadsWords } from './pads.ts';
 
 type Names = readonly string[];
+
+/** What is said of pads, their lines and their ports. */
+export interface PadsWords {
+  readonly none: string;
+  readonly free: string;
+  readonly ofSeat: (name: string) => string;
+  readonly link: Readonly<Record<'live' | 'lost', string>>;
+  /** Of a pad that answers: its seat chooses with it, or it is being tried out. */
+  readonly doing: Readonly<Record<'round' | 'practice', string>>;
+  readonly identify: string;
+  readonly trouble: Readonly<Record<'same id twice' | 'protocol version' | 'store corrupt', string>>;
+  /** A pad without an id. */
+  readonly unnamed: string;
+  /** Another one with the id of a pad that plays. */
+  readonly second: string;
+  readonly firmware: (version: string) => string;
+  readonly heard: (time: string) => string;
+  readonly ping: (ms: number) => string;
+  readonly line: (line: LineCounts) => string;
+  readonly notCounted: string;
+  readonly booting: string;
+  readonly rename: RenameWords;
+  readonly buttons: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, string>>;
+  readonly pairing: PairingWords;
+  readonly preflight: PreflightWords;
+  readonly practicePad: PracticePadWords;
+  readonly ports: string;
+  readonly noPorts: string;
+  /** `code` is the system's own word. */
+  readonly unlisted: (code: string) => string;
+  readonly newPorts: NewPortsWords;
+  readonly port: {
+    /** Not opened. */
+    readonly new: string;
+    readonly listening: string;
+    readonly silent: string;
+    readonly pad: (pad: string) => string;
+    /** `pad` is undefined where it has not said its name. */
+    readonly older: (pad: string | undefined, version: number) => string;
+    readonly newer: (pad: string | undefined, version: number) => string;
+    readonly foreign: string;
+    readonly refused: RefusedPortWords;
+  };
+}
+
+/** Ports that nobody has ticked yet: none of them is opened before. */
+interface NewPortsWords {
+  readonly offer: (count: number) => string;
+  /** No more than what it is about, where room is scarce. */
+  readonly short: (count: number) => string;
+  /** As it is written on the key Insert. */
+  readonly key: string;
+  readonly notNow: string;
+  /** What opening does to other boards, and what it does not. */
+  readonly means: string;
+  /** The tick of one port. */
+  readonly use: string;
+  /** Of a device without a serial number. */
+  readonly unmarked: string;
+}
+
+/** What a pad's line has come to. */
+interface LineCounts {
+  readonly good: number;
+  readonly bad: Readonly<Record<'crc' | 'syntax' | 'unknown' | 'overrun', number>>;
+  readonly retries: number;
+  readonly resets: number;
+}
+
+/** A pad is given its id, which people call its name. */
+interface RenameWords {
+  readonly open: string;
+  readonly openNew: string;
+  readonly field: (pad: string) => string;
+  readonly allowed: string;
+  readonly store: string;
+  readonly cancel: string;
+}
+
+/** Round the table: whose pad is pressed is theirs. */
+interface PairingWords {
+  readonly open: string;
+  readonly ask: (name: string) => string;
+  readonly hint: string;
+  readonly skip: string;
+  readonly back: string;
+  readonly done: string;
+  readonly cancel: string;
+  readonly takenBy: (pad: string, name: string) => string;
+  readonly over: string;
+  readonly without: string;
+  /** Every seat chooses with a pad now. */
+  readonly nobody: string;
+}
+
+/** Every pad through every face. */
+interface PreflightWords {
+  readonly open: string;
+  /** Said before it starts: faces will be seen. */
+  readonly warning: string;
+  readonly start: string;
+  readonly notNow: string;
+  readonly press: string;
+  readonly hold: string;
+  readonly halt: string;
+  readonly finish: string;
+  readonly close: string;
+  readonly inRound: string;
+  readonly lost: string;
+  readonly lied: string;
+  readonly allWork: string;
+  readonly silent: string;
+  readonly missing: (buttons: Names) => string;
+  /** Where to look for a button that does not come, and for one that comes in another's place. */
+  readonly remedy: string;
+  readonly worked: (pad: string, faces: number) => string;
+}
+
+/** The pad on the screen. */
+interface PracticePadWords {
+  readonly offer: string;
+  readonly plug: string;
+  readonly unplug: string;
+  readonly title: string;
+  readonly caution: string;
+  readonly halt: string;
+  readonly lights: Readonly<
+    Record<
+      'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify' | 'nothing' | 'took' | 'blocked' | 'out' | 'back',
+      string
+    >
+  >;
+}
+
+/** What to do about the system's word for a port that does not open; `other` for words nobody listed. */
+interface RefusedPortWords extends Readonly<
+  Record<'EACCES' | 'EPERM' | 'ENOENT' | 'ENODEV' | 'ENOTTY' | 'EIO' | 'EMFILE' | 'ETIMEDOUT' | 'same id', string>
+> {
+  /** `program` holds it; undefined where the system does not tell. */
+  readonly EBUSY: (program: string | undefined) => string;
+  readonly other: (code: string) => string;
+}
+
+/** The words for a refused port, by the system's code. */
+export function refusedPort(words: RefusedPortWords, code: string, by?: string): string {
+  const { EBUSY, other, ...known } = words;
+  if (code === 'EBUSY') return EBUSY(by);
+  return Object.entries(known).find(([listed]) => listed === code)?.[1] ?? other(code);
+}
+
+/** What the dealer reads and presses about nights. Names stand as they are, never with an ending. */
+export interface NightsWords {
+  readonly title: string;
+  readonly begin: string;
+  readonly open: string;
+  readonly openNow: string;
+  readonly games: (games: number) => string;
+  /** What else can be done with a night; opens and closes. */
+  readonly more: string;
+  readonly none: string;
+  readonly trouble: {
+    readonly damaged: (line: number) => string;
+    readonly newer: (format: number) => string;
+    readonly foreign: string;
+    /** `code` is the system's own word. */
+    readonly unreadable: (code: string) => string;
+  };
+  /** What can be done about each; `headless` where not even the first line is good. */
+  readonly remedy: Readonly<Record<'damaged' | 'headless' | 'newer' | 'foreign' | 'unreadable', string>>;
+  readonly salvage: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly giveName: string;
+  readonly verify: string;
+  readonly exportAs: Readonly<Record<'csv' | 'json' | 'text', string>>;
+  readonly remove: string;
+  readonly removeQuestion: (night: string) => string;
+  readonly removeYes: string;
+  readonly removeNo: string;
+  readonly cannotRemoveOpen: string;
+  readonly deletedTitle: string;
+  readonly deletedWhere: string;
+  readonly restore: string;
+  /** How many seals of pads fit their faces, and how many that the host made itself. */
+  readonly sound: (games: number, rounds: number, ofPads: number, ofHost: number) => string;
+  /** What a sound record does not show, with the fingerprint of its last line. */
+  readonly head: (fingerprint: string) => string;
+  /** Faces that no seal stands behind. */
+  readonly unproven: (typed: number, byHand: number) => string;
+  readonly unsound: (faults: number) => string;
+  readonly fault: Readonly<Record<'file' | 'fold' | 'invariant' | 'shown' | 'proof', (line: number) => string>>;
+  readonly faultOfSeat: (seat: number) => string;
+  readonly moreFaults: (faults: number) => string;
+  readonly exported: (rounds: number, path: string) => string;
+  readonly exportedBefore: (line: number) => string;
+  readonly removed: (night: string, path: string) => string;
+  readonly restored: (night: string) => string;
+}
+
+/** What stands behind the faces of a round, for those who were there and for those who were not. */
+export interface ProofWords {
+  readonly open: string;
+  readonly none: string;
+  readonly round: (game: number, round: number) => string;
+  /** When, and in which line of the record. */
+  readonly committed: (line: number, at: string) => string;
+  readonly revealed: (line: number, at: string) => string;
+  readonly nothingSealed: string;
+  readonly unrecorded: string;
+  readonly face: (face: number) => string;
+  readonly noFace: string;
+  /** The seal of a pad, and one that the host made itself, which binds nobody against the host. */
+  readonly holds: Readonly<Record<'pad' | 'host', string>>;
+  readonly fails: string;
+  readonly fingerprint: (fingerprint: string) => string;
+  /** What a fingerprint is for, and what to do with the line for a shell that follows. */
+  readonly held: string;
+  readonly die: string;
+  readonly hand: string;
+  readonly handSealed: string;
+  readonly noDie: string;
+  readonly check: (name: string) => string;
+  readonly fields: Readonly<Record<'by' | 'attempt' | 'hostNonce' | 'nonce' | 'commitment' | 'bytes', string>>;
+  /** What a seal is, and why it cannot be made afterwards. */
+  readonly why: string;
+  /** What to do with the line for a shell. */
+  readonly how: string;
+  readonly elsewhere: string;
+  readonly order: string;
+}
 
 /** What the dealer reads and presses, whatever the game. A sentence that needs values is a function of them. */
 export interface ConsoleWords {
@@ -40,7 +268,7 @@ export interface HelpWords {
 }
 
 /** The table display shared with the room. */
-export interface RoomPanelWords {
+interface RoomPanelWords {
   readonly off: string;
   readonly on: string;
   readonly turnOn: string;
@@ -61,7 +289,7 @@ export interface RoomPanelWords {
 }
 
 /** How the table display shows the table. */
-export interface TableWindowWords {
+interface TableWindowWords {
   readonly title: string;
   readonly language: string;
   readonly turnSeat: string;
@@ -73,7 +301,7 @@ export interface TableWindowWords {
   readonly flashHint: string;
 }
 
-export interface SoundWords {
+interface SoundWords {
   readonly title: string;
   readonly turnOn: string;
   readonly turnOff: string;
@@ -86,7 +314,7 @@ export interface SoundWords {
   readonly where: string;
 }
 
-export interface SetupWords {
+interface SetupWords {
   readonly question: string;
   readonly shelf: string;
   /** Back to the shelf with the people who are named. */
@@ -142,7 +370,7 @@ export interface SetupWords {
   readonly more: string;
 }
 
-export interface ChoiceWords {
+interface ChoiceWords {
   readonly count: string;
   readonly seconds: (count: number) => string;
   readonly missing: string;
@@ -234,7 +462,7 @@ export interface DeskWords {
   readonly unclear: (key: string) => string;
 }
 
-export interface SeatsWords {
+interface SeatsWords {
   readonly byNumber: string;
   readonly dealer: string;
   readonly makeDealer: string;
@@ -249,7 +477,7 @@ export interface SeatsWords {
   readonly link: Readonly<Record<'live' | 'lost', string>>;
 }
 
-export interface RecordWords {
+interface RecordWords {
   readonly saved: (time: string) => string;
   readonly flush: (ms: number) => string;
   readonly failing: (time: string, code: string) => string;

@@ -9,3 +9,8 @@ export function parseLanguage(tag: string | null | undefined): Language {
   const base = tag?.toLowerCase().split('-')[0];
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
+
+/** The same words with a capital, as a line or a sentence begins with them. */
+export function titled(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

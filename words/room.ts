@@ -1,17 +1,50 @@
 import type { EffectWords } from './effect.ts';
 
+/** What is said of a game that is over, of the night's tablecloth, and on the keepsake. Names stand as they are. */
+export interface EndingWords {
+  /** Open points may still decide who wins (HW-21). */
+  readonly notCertain: string;
+  /** The points after each round, as a chart. */
+  readonly race: string;
+  /** Why the lines of the race climb at its end. */
+  readonly countedAtEnd: string;
+  /** A line of the race for who cannot see it. */
+  raceLine(name: string, points: number): string;
+  /** Three figures people talk about. */
+  readonly figures: string;
+
+  /** Which tablecloth of the night, with so many flowers. */
+  cloth(number: number, flowers: number): string;
+  /** So many more on the full ones before. */
+  earlierFlowers(flowers: number): string;
+
+  /** Prints the keepsake of the night. */
+  readonly print: string;
+  readonly printKey: string;
+  readonly keepsake: string;
+  /** Of the last line of the record, for `referee verify --head`. */
+  readonly head: (fingerprint: string) => string;
+  readonly players: string;
+  readonly points: string;
+  readonly gamesWon: string;
+  readonly flowersHead: string;
+  /** Which games the scores are of, by how many there were. */
+  games(games: number): string;
+  /** Under a game that goes on, or whose points are open. */
+  readonly notYetWon: string;
+}
+
 /** How an outcome is stamped; short enough for a stamp. */
-export type StampWord =
-  'takes' | 'blocks' | 'discarded' | 'out' | 'back' | 'tie' | 'waits' | 'swap' | 'head' | 'disgrace' | 'loses';
+type StampWord = 'takes' | 'blocks' | 'discarded' | 'out' | 'back' | 'tie' | 'waits' | 'swap' | 'head' | 'disgrace' | 'loses';
 
 /** Why a face has not come. */
-export type StallWord = 'no answer' | 'no seal' | 'seal lost' | 'gone';
+type StallWord = 'no answer' | 'no seal' | 'seal lost' | 'gone';
 
 /** Who called an attempt off: the dealer, the host (a commitment did not match), or the computer's sleep. */
-export type CalledOffWord = 'dealer' | 'mismatch' | 'sleep';
+type CalledOffWord = 'dealer' | 'mismatch' | 'sleep';
 
 /** A public correction: what was done, how many steps of it at once, and to the round of which name. */
-export interface CorrectionSaid {
+interface CorrectionSaid {
   readonly kind: 'undo' | 'redo' | 'override';
   readonly steps: number;
   readonly round: string | undefined;

@@ -1,8 +1,11 @@
-import { ROOM_DE } from './de/room.ts';
-import { ROOM_EN } from './en/room.ts';
-import { ROOM_HU } from './hu/room.ts';
+import { ENDING_DE, ROOM_DE } from './de/room.ts';
+import { ENDING_EN, ROOM_EN } from './en/room.ts';
+import { ENDING_HU, ROOM_HU } from './hu/room.ts';
 import type { Language } from './language.ts';
-import type { RoomWords } from './room.ts';
+import type { EndingWords, RoomWords } from './room.ts';
+
+/** The words of the end in every language. */
+export const ENDING_WORDS: Readonly<Record<Language, EndingWords>> = { en: ENDING_EN, hu: ENDING_HU, de: ENDING_DE };
 
 /** The table display's words in every language. */
 export const ROOM_WORDS: Readonly<Record<Language, RoomWords>> = { en: ROOM_EN, hu: ROOM_HU, de: ROOM_DE };

@@ -1,4 +1,4 @@
-import { HOLDER_WORDS } from '../../words/holders.ts';
+import { HOLDER_WORDS } from '../../words/refusals.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
 import { seenOnly } from '../../host/contract/unseen.ts';
 import { findHolder } from '../../host/record/lock.ts';

@@ -1,4 +1,4 @@
-import { HOLDER_WORDS } from '../../words/holders.ts';
+import { HOLDER_WORDS } from '../../words/refusals.ts';
 import { sayOnStderr } from './io.ts';
 import { NightsInUse } from './open-table.ts';
 import type { StartOptions } from './options.ts';

@@ -1,9 +1,8 @@
 import { winTogether } from '../../rulebook/sides.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
-import type { Language } from '../../words/language.ts';
-import { titled } from '../../words/titled.ts';
-import { TOLD_NIGHT_WORDS } from '../../words/told-nights.ts';
+import { type Language, titled } from '../../words/language.ts';
+import { TOLD_NIGHT_WORDS } from '../../words/exports.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 import { doorOf } from '../games/index.ts';
 import type { ToldNight } from './told-night.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en.ts';
+import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en/table.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';

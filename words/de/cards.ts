@@ -1,4 +1,4 @@
-import type { CardNames } from '../card.ts';
+import type { CardNames } from '../cards.ts';
 
 export const CARDS_DE: CardNames = {
   ranks: {

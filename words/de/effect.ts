@@ -1,5 +1,5 @@
 import type { Becoming, Change } from '../../rulebook/rulebook.ts';
-import { nameCard } from '../card.ts';
+import { nameCard } from '../cards.ts';
 import type { EffectWords } from '../effect.ts';
 import { CARDS_DE } from './cards.ts';
 

@@ -1,4 +1,4 @@
-import type { NightsWords, ProofWords } from '../nights.ts';
+import type { NightsWords, ProofWords } from '../console.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,4 +1,4 @@
-import type { HostRefusalSentences } from '../refusal.ts';
+import type { HolderWords, HostRefusalSentences } from '../refusal.ts';
 
 /** Seats are numbered from 0 inside and from 1 at the table. */
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
@@ -61,4 +61,21 @@ export const REFUSALS_DE: HostRefusalSentences = {
   'folder refuses': ({ code }) => `Das System lässt das im Ordner der Abende nicht zu (${code}). Nichts wurde geändert.`,
   'host fault': () => 'Im Schiedsrichter ging etwas kaputt. Der Befehl ist nicht geschehen; das Protokoll ist heil.',
   'not live': () => 'Der Schiedsrichter hat nicht geantwortet. Erst auf den Tisch sehen, dann wieder drücken.',
+};
+
+export const HOLDER_DE: HolderWords = {
+  answers: (url, pid, folder) =>
+    `Der Schiedsrichter läuft schon im Browser unter ${url} (Prozess ${String(pid)}, Abende in ${folder}).`,
+  inWindows: (pid, folder) => `Der Schiedsrichter läuft schon in eigenen Fenstern (Prozess ${String(pid)}, Abende in ${folder}).`,
+  silent: (pid, folder) =>
+    `Ein Schiedsrichter hat die Abende in ${folder} offen (Prozess ${String(pid)}) und antwortet nicht. Jenen Prozess beenden, dann neu starten.`,
+  unsure: (pid, host, since, folder) =>
+    `Ein Schiedsrichter hat die Abende in ${folder} offen${host === undefined ? '' : `, auf dem Computer ${host}`} (Prozess ${String(pid)}, seit ${since}). Ob er noch läuft, ist nicht zu sehen.`,
+  gone: (folder) => `Bis eben hatte ein anderer Schiedsrichter die Abende in ${folder} offen. Neu starten.`,
+
+  takingOver: 'Nach der Übernahme schreibt der andere nichts mehr, falls er noch läuft.',
+  takeOver: 'Übernehmen',
+  leave: 'So lassen',
+  pressKey: (key) => `${key} übernimmt, jede andere Taste lässt alles, wie es ist.`,
+  startWith: (option) => `Zum Übernehmen mit ${option} starten.`,
 };

@@ -1,7 +1,7 @@
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { stepInShort } from '../effect.ts';
-import { titled } from '../titled.ts';
+import { titled } from '../language.ts';
 import { EFFECT_EN, winners } from './effect.ts';
 import { NIGHTS_EN, PROOF_EN } from './nights.ts';
 import { PADS_EN } from './pads.ts';

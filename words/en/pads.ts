@@ -1,4 +1,4 @@
-import type { PadsWords } from '../pads.ts';
+import type { PadsWords } from '../console.ts';
 
 const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (names: readonly string[]) => CONJUNCTION.format(names);

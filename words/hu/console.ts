@@ -1,7 +1,7 @@
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from '../console.ts';
 import { stepInShort } from '../effect.ts';
-import { titled } from '../titled.ts';
+import { titled } from '../language.ts';
 import { EFFECT_HU } from './effect.ts';
 import { dative } from './grammar.ts';
 import { NIGHTS_HU, PROOF_HU } from './nights.ts';

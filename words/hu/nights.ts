@@ -1,4 +1,4 @@
-import type { NightsWords, ProofWords } from '../nights.ts';
+import type { NightsWords, ProofWords } from '../console.ts';
 
 export const NIGHTS_HU: NightsWords = {
   title: 'Esték',

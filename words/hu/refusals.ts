@@ -1,4 +1,4 @@
-import type { HostRefusalSentences } from '../refusal.ts';
+import type { HolderWords, HostRefusalSentences } from '../refusal.ts';
 
 /** Seats are numbered from 0 inside and from 1 at the table. */
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
@@ -59,4 +59,21 @@ export const REFUSALS_HU: HostRefusalSentences = {
   'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
   'host fault': () => 'Valami elromlott a játékvezetőben. A parancs nem történt meg; a napló ép.',
   'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
+};
+
+export const HOLDER_HU: HolderWords = {
+  answers: (url, pid, folder) =>
+    `A játékvezető már fut a böngészőben: ${url} (folyamat: ${String(pid)}, az esték mappája: ${folder}).`,
+  inWindows: (pid, folder) => `A játékvezető már fut a saját ablakaiban (folyamat: ${String(pid)}, az esték mappája: ${folder}).`,
+  silent: (pid, folder) =>
+    `Egy játékvezető nyitva tartja az estéket (${folder}, folyamat: ${String(pid)}), de nem válaszol. Állítsd le azt a folyamatot, aztán indíts újra.`,
+  unsure: (pid, host, since, folder) =>
+    `Egy játékvezető nyitva tartja az estéket (${folder}${host === undefined ? '' : `, számítógép: ${host}`}, folyamat: ${String(pid)}, kezdete: ${since}). Nem látni, fut-e még.`,
+  gone: (folder) => `Eddig egy másik játékvezető tartotta nyitva az estéket (${folder}). Indíts újra.`,
+
+  takingOver: 'Ha átveszed, a másik semmit sem ír többé, ha fut is még.',
+  takeOver: 'Átveszem',
+  leave: 'Hagyom',
+  pressKey: (key) => `Átvétel: ${key}; bármely más billentyű: marad, ahogy van.`,
+  startWith: (option) => `Átvételhez indítsd így: ${option}.`,
 };

@@ -1,6 +1,28 @@
-import type { RoomWords } from '../room.ts';
-import { titled } from '../titled.ts';
+import { titled } from '../language.ts';
+import type { EndingWords, RoomWords } from '../room.ts';
 import { EFFECT_HU } from './effect.ts';
+
+export const ENDING_HU: EndingWords = {
+  notCertain: 'Még nem biztos',
+  race: 'Így alakult a verseny',
+  countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
+  raceLine: (name, points) => `${name}: ${points}`,
+  figures: 'A játék számokban',
+
+  cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
+  earlierFlowers: (flowers) => `és ${flowers} virág a korábbi terítőkön`,
+
+  print: 'Emléklap nyomtatása',
+  printKey: 'Ctrl+P',
+  keepsake: 'Az est terítője',
+  head: (fingerprint) => `A napló vége: ${fingerprint}`,
+  players: 'Az asztalnál',
+  points: 'Pont',
+  gamesWon: 'Megnyert játék',
+  flowersHead: 'Virág',
+  games: (games) => `${games} játék`,
+  notYetWon: 'Még tart',
+};
 
 const names = new Intl.ListFormat('hu', { type: 'conjunction' });
 const CORRECTIONS = { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' } as const;

@@ -26,7 +26,7 @@ export interface DeckKeys {
 }
 
 /** The dealer's strip that asks. */
-export interface AskedStripWords {
+interface AskedStripWords {
   /** A rank is typed and its suit is still to come. */
   readonly suitOf: (rank: string) => string;
   /** Before the keys that were typed while an answer was on its way. */
@@ -42,7 +42,7 @@ export interface AskedStripWords {
 }
 
 /** What a player has, given or taken against the count. */
-export interface AskedCorrectionsWords {
+interface AskedCorrectionsWords {
   readonly adjust: string;
   readonly by: string;
   readonly reason: string;

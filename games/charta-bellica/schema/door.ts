@@ -1,7 +1,7 @@
 import { HOUSE_RULES, type House } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
 import type { Play } from '../rules/play.ts';
-import { nameCard } from '../words/card-name.ts';
+import { nameCard } from '../words/words.ts';
 import { CHARTA_BELLICA_CONSOLE_WORDS } from '../words/consoles.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
 import { askedDoor } from '../../kit/schema/door.ts';

@@ -4,7 +4,7 @@ import type { Goal } from '../rules/lesson.ts';
 import { lastOf, tellings } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth } from '../rules/points.ts';
 import { gainsOf } from '../rules/spoils.ts';
-import { nameCard } from '../words/card-name.ts';
+import { nameCard } from '../words/words.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';

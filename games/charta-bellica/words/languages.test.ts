@@ -3,11 +3,9 @@ import { NATIONS, RANKS } from '../rules/card.ts';
 import { KINDS } from '../rules/kind.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { nameCard } from './card-name.ts';
-import { CHARTA_BELLICA_CONSOLE_WORDS } from './consoles.ts';
+import { nameCard, type BattleSaid } from './words.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from './consoles.ts';
 import { CHARTA_BELLICA_WORDS } from './languages.ts';
-import { CHARTA_BELLICA_RULES } from './rules-pages.ts';
-import type { BattleSaid } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 /** Of four lines on the table display. */

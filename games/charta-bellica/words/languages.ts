@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/language.ts';
-import { CHARTA_BELLICA_DE } from './de.ts';
-import { CHARTA_BELLICA_EN } from './en.ts';
-import { CHARTA_BELLICA_HU } from './hu.ts';
+import { CHARTA_BELLICA_DE } from './de/table.ts';
+import { CHARTA_BELLICA_EN } from './en/table.ts';
+import { CHARTA_BELLICA_HU } from './hu/table.ts';
 import type { ChartaBellicaWords } from './words.ts';
 
 /** What Charta Bellica says at the table in every language. */

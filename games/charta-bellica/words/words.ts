@@ -5,8 +5,7 @@ import type { FeatWhat } from '../rules/feats.ts';
 import type { Line } from '../rules/house.ts';
 import type { Kind } from '../rules/kind.ts';
 import type { Goal } from '../rules/lesson.ts';
-import type { AskWords } from '../../../words/questions.ts';
-import type { Taught } from '../../../words/taught.ts';
+import type { AskWords, Taught } from '../../../words/rulebook.ts';
 
 /** What decided a battle, for the alliance that took it first: its kind and total, then the other's. */
 export interface BattleSaid {
@@ -15,16 +14,16 @@ export interface BattleSaid {
 }
 
 /** The card that decided a trick, in words, and the one it was measured against. */
-export interface TrickSaid {
+interface TrickSaid {
   readonly card: string;
   readonly against: string;
 }
 
-export type BattleReason = 'higher sum' | CombinedOutcome['reason'];
-export type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
+type BattleReason = 'higher sum' | CombinedOutcome['reason'];
+type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
 
 /** A card with no nation known is said by its rank. */
-export interface CardWords {
+interface CardWords {
   readonly ranks: Readonly<Record<Rank, string>>;
   /** As a button or the map says it. */
   readonly nations: Readonly<Record<Nation, string>>;
@@ -86,4 +85,17 @@ export interface ChartaBellicaWords {
   readonly hands: HandsWords;
   readonly feats: Readonly<Record<FeatWhat, string>>;
   readonly goals: Readonly<Record<Goal, Taught>>;
+}
+
+/** A card in words, as far as it is known: `9?` is a nine. */
+export function nameCard(card: string, { ranks, nations, of }: CardWords): string {
+  // Looked up by the code's letters: what the view holds has passed the rulebook.
+  const rank = ranks[card.charAt(0) as Rank];
+  const nation = card.charAt(1) as Nation;
+  return nation in nations ? of(rank, nation) : rank;
+}
+
+/** The letter on a court card: that of who stands on it, without an accent. Also its key. */
+export function letterOf(rank: Rank, { ranks }: CardWords): string {
+  return ranks[rank].normalize('NFD').charAt(0).toUpperCase();
 }

@@ -1,10 +1,10 @@
 import type { Suit } from '../../../rulebook/card.ts';
 import type { HandWord } from '../rules/hands.ts';
 import type { AskWhat } from '../rules/questions.ts';
-import type { AskWords } from '../../../words/questions.ts';
+import type { AskWords } from '../../../words/rulebook.ts';
 
 /** A language's questions and answers. */
-export interface AsksSaid {
+interface AsksSaid {
   /** Of the seat that is asked; an empty name where it is the table. */
   readonly questions: Readonly<Record<AskWhat, (name: string) => string>>;
   readonly hands: Readonly<Record<HandWord, string>>;

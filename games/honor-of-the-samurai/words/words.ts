@@ -2,8 +2,7 @@ import type { Suit } from '../../../rulebook/card.ts';
 import type { FeatWhat } from '../rules/feats.ts';
 import type { Ending } from '../rules/score.ts';
 import type { Goal } from '../rules/lesson.ts';
-import type { AskWords } from '../../../words/questions.ts';
-import type { Taught } from '../../../words/taught.ts';
+import type { AskWords, Taught } from '../../../words/rulebook.ts';
 
 /** A hand that was declared, as it is told; names stand as they are. */
 export interface HandSaid {
@@ -16,7 +15,7 @@ export interface HandSaid {
 }
 
 /** Why an outcome of a battle is what it is: at most 104 letters. */
-export interface WhyWords {
+interface WhyWords {
   readonly joker: string;
   /** The highest total, and the one next to it; undefined where all other armies held a Joker. */
   wins(total: number, next: number | undefined): string;

@@ -1,5 +1,5 @@
 import type { ConsoleParts } from '../../../renderer/dealer/desk/parts.ts';
-import { HUNGARIAN_WAR_RULES } from '../words/rules-pages.ts';
+import { HUNGARIAN_WAR_RULES } from '../words/consoles.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import { allRules } from '../../../renderer/lesson/rules/rules-pages.ts';
 import TablePage from './rules/TablePage.svelte';

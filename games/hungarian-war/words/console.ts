@@ -1,8 +1,9 @@
 import type { Rank } from '../../../rulebook/card.ts';
-import type { Event, House } from '../rules/types.ts';
-import type { RefusalParams } from '../../../words/refusal.ts';
-import type { HouseRuleWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
-import type { HungarianWarRefusals } from './refusal.ts';
+import type { Event, House, RefusalCode } from '../rules/types.ts';
+import type { RefusalParams, RefusalSentences } from '../../../words/refusal.ts';
+import type { AllRulesText, HouseRuleWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
+
+export type HungarianWarRefusals = RefusalSentences<RefusalCode>;
 
 export interface HungarianWarConsoleWords extends RulebookConsoleWords {
   readonly house: Readonly<Record<keyof House, HouseRuleWords>>;
@@ -79,5 +80,24 @@ export interface HungarianWarConsoleWords extends RulebookConsoleWords {
       /** The cards without a name cannot make up the difference. */
       readonly cannot: (least: number, most: number) => string;
     };
+  };
+}
+
+/** The rules to read and to print: all of them by number, and one page to lie on the table. */
+export interface HungarianWarRules extends AllRulesText {
+  readonly card: {
+    readonly lead: string;
+    readonly you: string;
+    readonly take: string;
+    readonly block: string;
+    readonly side: string;
+    readonly sideLines: readonly string[];
+    readonly centre: string;
+    readonly centreLines: readonly string[];
+    /** The heads of the small table of HW-10. */
+    readonly inGame: string;
+    readonly needed: string;
+    readonly points: string;
+    readonly pointsLine: string;
   };
 }

@@ -1,11 +1,18 @@
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_DE } from './de.ts';
-import { HUNGARIAN_WAR_EN } from './en.ts';
-import { HUNGARIAN_WAR_HU } from './hu.ts';
-import type { HungarianWarWords } from './words.ts';
+import { HUNGARIAN_WAR_DE, HUNGARIAN_WAR_LESSON_DE } from './de/table.ts';
+import { HUNGARIAN_WAR_EN, HUNGARIAN_WAR_LESSON_EN } from './en/table.ts';
+import { HUNGARIAN_WAR_HU, HUNGARIAN_WAR_LESSON_HU } from './hu/table.ts';
+import type { HungarianWarLessonWords, HungarianWarWords } from './words.ts';
 
 export const HUNGARIAN_WAR_WORDS: Readonly<Record<Language, HungarianWarWords>> = {
   en: HUNGARIAN_WAR_EN,
   hu: HUNGARIAN_WAR_HU,
   de: HUNGARIAN_WAR_DE,
+};
+
+/** The lesson of Hungarian War in every language. */
+export const HUNGARIAN_WAR_LESSON_WORDS: Readonly<Record<Language, HungarianWarLessonWords>> = {
+  en: HUNGARIAN_WAR_LESSON_EN,
+  hu: HUNGARIAN_WAR_LESSON_HU,
+  de: HUNGARIAN_WAR_LESSON_DE,
 };

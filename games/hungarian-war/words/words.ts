@@ -1,8 +1,11 @@
+import type { FeatWhat } from '../rules/feats.ts';
 import type { Card } from '../../../rulebook/card.ts';
+import type { Goal } from '../rules/lesson-asks.ts';
 import type { CentreReason, Face, Judgement, SideReason } from '../rules/types.ts';
+import type { Taught } from '../../../words/rulebook.ts';
 
 /** Who aimed at a side card, as lists of names; empty where nobody did. */
-export interface SideAims {
+interface SideAims {
   readonly takers: string;
   readonly blockers: string;
 }
@@ -57,6 +60,15 @@ export interface SpokenWords {
   manyBack(players: number): string;
 }
 
+/** The card that was taken, and whose hand it slipped from. */
+interface Theft {
+  readonly card: Card;
+  readonly from: string;
+}
+
+/** What follows the figure; whose it is stands beside it. */
+type FeatWords = Readonly<Record<Exclude<FeatWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
+
 /** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
 export interface HungarianWarWords {
   readonly faces: Readonly<Record<Face, string>>;
@@ -88,4 +100,18 @@ export interface HungarianWarWords {
   take(name: string, target: HandTarget): string;
   /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
   dealer(hands: DealerHands): string;
+  readonly feats: FeatWords;
+}
+
+/** The card that is asked for: as a hand goes for it, or the one that two neighbours share, told to both at once. */
+export type AskTarget = HandTarget | { readonly at: 'shared' };
+
+/** What the lesson of Hungarian War says. An ask follows the names of whom it is put to; `many`: to several at once. */
+export interface HungarianWarLessonWords {
+  readonly goals: Readonly<Record<Goal, Taught>>;
+  take(target: AskTarget, many: boolean): string;
+  block(target: AskTarget, many: boolean): string;
+  leave(target: AskTarget, many: boolean): string;
+  notBlockCentre(many: boolean): string;
+  chooseFreely(many: boolean): string;
 }

@@ -3,8 +3,7 @@ import type { FeatWhat } from '../rules/feats.ts';
 import type { Goal } from '../rules/lesson.ts';
 import type { TurnJudged } from '../rules/judge.ts';
 import type { Lead } from '../rules/course.ts';
-import type { AskWords } from '../../../words/questions.ts';
-import type { Taught } from '../../../words/taught.ts';
+import type { AskWords, Taught } from '../../../words/rulebook.ts';
 
 /** What decided a turn, as far as its sentence needs it (HY-2, HY-3). */
 export interface TurnWhy {

@@ -1,8 +1,7 @@
 import type { Component } from 'svelte';
 import type { Feat } from '../../../rulebook/rulebook.ts';
-import type { AskWords } from '../../../words/questions.ts';
+import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
-import type { Taught } from '../../../words/taught.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { CardsShown, LastShown } from './shown.ts';
 import type { Said } from './said.ts';

@@ -1,8 +1,12 @@
 import type { Language } from '../../../words/language.ts';
+import type { RulesText } from '../../../words/rulebook.ts';
 import type { WarConsoleWords } from './console.ts';
 import { WAR_CONSOLE_DE } from './de/console.ts';
+import { WAR_RULES_DE } from './de/rules.ts';
 import { WAR_CONSOLE_EN } from './en/console.ts';
+import { WAR_RULES_EN } from './en/rules.ts';
 import { WAR_CONSOLE_HU } from './hu/console.ts';
+import { WAR_RULES_HU } from './hu/rules.ts';
 
 /** The dealer's words of this game in every language. */
 export const WAR_CONSOLE_WORDS: Readonly<Record<Language, WarConsoleWords>> = {
@@ -10,3 +14,6 @@ export const WAR_CONSOLE_WORDS: Readonly<Record<Language, WarConsoleWords>> = {
   hu: WAR_CONSOLE_HU,
   de: WAR_CONSOLE_DE,
 };
+
+/** The rules to read and to print. */
+export const WAR_RULES: Readonly<Record<Language, RulesText>> = { en: WAR_RULES_EN, hu: WAR_RULES_HU, de: WAR_RULES_DE };

@@ -1,5 +1,5 @@
 import { RANKS, type Rank, type Suit } from '../../../rulebook/card.ts';
-import type { CardNames } from '../../../words/card.ts';
+import type { CardNames } from '../../../words/cards.ts';
 import { CARDS_DE } from '../../../words/de/cards.ts';
 import { CARDS_EN } from '../../../words/en/cards.ts';
 import { CARDS_HU } from '../../../words/hu/cards.ts';

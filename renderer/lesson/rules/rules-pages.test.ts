@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LESSON_WORDS } from '../../../words/lessons.ts';
-import type { RulesText } from '../../../words/rules-text.ts';
+import type { RulesText } from '../../../words/rulebook.ts';
 import { rulesPages } from './rules-pages.ts';
 
 const text: RulesText = {

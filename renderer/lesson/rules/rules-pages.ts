@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Language } from '../../../words/language.ts';
-import type { AllRulesText, RulesText } from '../../../words/rules-text.ts';
+import type { AllRulesText, RulesText } from '../../../words/rulebook.ts';
 import { bound } from '../../ui/bound.ts';
 import AllRules from './AllRules.svelte';
 import TablePage from './TablePage.svelte';

@@ -1,7 +1,7 @@
 import type { AskedConsoleWords } from '../../../../words/rulebook.ts';
-import { titled } from '../../../../words/titled.ts';
-import { nameCard } from '../card-name.ts';
-import { CHARTA_BELLICA_DE } from '../de.ts';
+import { titled } from '../../../../words/language.ts';
+import { nameCard } from '../words.ts';
+import { CHARTA_BELLICA_DE } from './table.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
 

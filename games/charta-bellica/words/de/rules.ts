@@ -1,4 +1,4 @@
-import type { RulesText } from '../../../../words/rules-text.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const CHARTA_BELLICA_RULES_DE: RulesText = {
   title: 'Charta Bellica',

@@ -5,8 +5,8 @@ import { seatsAt } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import type { AskTarget } from '../../words/lesson.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/lessons.ts';
+import type { AskTarget } from '../../words/words.ts';
+import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/languages.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../telling.ts';
 

@@ -1,4 +1,4 @@
-import type { HungarianWarRules } from '../rules.ts';
+import type { HungarianWarRules } from '../console.ts';
 
 export const HUNGARIAN_WAR_RULES_DE: HungarianWarRules = {
   title: 'Ungarischer Krieg',

@@ -1,4 +1,4 @@
-import type { RulesText } from '../../../../words/rules-text.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
 
 export const HYRULE_RULES_DE: RulesText = {
   title: 'Hyrule',

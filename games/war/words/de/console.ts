@@ -1,4 +1,4 @@
-import { nameCard } from '../../../../words/card.ts';
+import { nameCard } from '../../../../words/cards.ts';
 import { CARDS_DE } from '../../../../words/de/cards.ts';
 import { withArticle } from '../../../../words/de/grammar.ts';
 import type { RefusalParams } from '../../../../words/refusal.ts';

@@ -1,4 +1,4 @@
-import { nameCard } from '../../../../words/card.ts';
+import { nameCard } from '../../../../words/cards.ts';
 import { CARDS_EN } from '../../../../words/en/cards.ts';
 import type { RefusalParams } from '../../../../words/refusal.ts';
 import type { WarConsoleWords } from '../console.ts';

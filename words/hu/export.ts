@@ -1,0 +1,23 @@
+import type { ToldNightWords } from '../export.ts';
+
+export const TOLD_NIGHT_HU: ToldNightWords = {
+  noRound: 'Egy kört sem játszottak.',
+  game: (game, rulebook) => `${game}. játék: ${rulebook}`,
+  round: (round, cards) => [`${round}. kör`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),
+  noDie: 'nincs kocka',
+  laid: (cards) => `lerakta: ${cards.join(', ')}`,
+  took: (cards) => `elvitte: ${cards.join(', ')}`,
+  standing: { out: 'kiesett', away: 'nincs itt', left: 'elment' },
+  points: (name, points, open) => `${name} ${points}${open === 0 ? '' : ` (és ${open} név nélküli lap)`}`,
+  score: 'Pontok',
+  winners(names, together) {
+    if (names.length === 1) return `Győztes: ${names.join()}`;
+    return `${together ? 'Győztesek' : 'Közös győzelem'}: ${names.join(', ')}`;
+  },
+  series: 'Minden játék együtt',
+  gamesWon: 'Megnyert játékok',
+  total: (name, points, gamesWon) => `${name} ${points} (${gamesWon} megnyert játék)`,
+  fingerprint: (fingerprint) => `ujjlenyomat: ${fingerprint}`,
+  head: (fingerprint, hash) => `A napló vége: ${fingerprint} (${hash})`,
+  upTo: (line) => `A napló ettől a sortól nem jó: ${line}. Itt az áll, ami előtte van.`,
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Change } from '../rulebook/rulebook.ts';
+import { CONSOLE_WORDS } from './consoles.ts';
+import { stepInShort } from './effect.ts';
+import { EFFECT_EN } from './en/effect.ts';
+import { LANGUAGES, parseLanguage } from './language.ts';
+import { ROOM_WORDS } from './rooms.ts';
+
+describe.each(LANGUAGES)('the table display in %s', (language) => {
+  const words = ROOM_WORDS[language];
+
+  it('counts who is ready', () => {
+    expect(words.readyCount(3, 5)).toMatch(/3.*5/);
+  });
+
+  it('heads a correction with its round, or with how many steps were turned at once', () => {
+    expect(words.correction({ kind: 'undo', steps: 1, round: 'battle 7' })).toContain('battle 7');
+    expect(words.correction({ kind: 'undo', steps: 3, round: 'battle 7' })).toMatch(/3/);
+    expect(words.correction({ kind: 'override', steps: 1, round: undefined })).not.toMatch(/[0-9:]/);
+    const heads = (['undo', 'redo', 'override'] as const).map((kind) => words.correction({ kind, steps: 1, round: 'battle 7' }));
+    expect(new Set(heads).size).toBe(3);
+  });
+
+  it('says who halted the count', () => {
+    expect(words.halted('Cili')).toContain('Cili');
+    expect(words.halted(undefined)).not.toBe(words.halted(''));
+  });
+
+  it('words every reason an attempt may be called off for, naming the seat where there is one', () => {
+    const said = (['dealer', 'mismatch', 'sleep'] as const).map((why) => words.calledOff(why, undefined));
+    expect(new Set(said).size).toBe(3);
+    expect(words.calledOff('mismatch', 'Béla')).toContain('Béla');
+  });
+
+  it('keeps every stamp short enough for a stamp', () => {
+    for (const stamp of Object.values(words.stamps)) expect(stamp.length).toBeLessThanOrEqual(12);
+  });
+});
+
+describe('parseLanguage', () => {
+  it('understands regional tags and falls back to English', () => {
+    expect(['hu-HU', 'de-AT', 'EN', 'fr', '', null].map(parseLanguage)).toEqual(['hu', 'de', 'en', 'en', 'en', 'en']);
+  });
+});
+
+/** Every sentence of a part, with what stands in for its values. */
+function sentences(part: unknown): readonly string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return [];
+  return Object.values(part as object).flatMap(sentences);
+}
+
+it.each(LANGUAGES)('the pads page leaves nothing unsaid in %s', (language) => {
+  for (const said of sentences(CONSOLE_WORDS[language].pads)) expect(said.trim()).not.toBe('');
+});
+
+it.each(LANGUAGES)('a line’s damage is told by kind in %s, and only where there is some', (language) => {
+  const { line } = CONSOLE_WORDS[language].pads;
+  const none = { crc: 0, syntax: 0, unknown: 0, overrun: 0 };
+  expect(line({ good: 812, bad: none, retries: 3, resets: 1 })).not.toMatch(/\(/);
+  const said = line({ good: 812, bad: { ...none, crc: 5, overrun: 2 }, retries: 3, resets: 1 });
+  expect(said.match(/\d+/g)).toEqual(['812', '7', '5', '2', '3', '1']);
+});
+
+const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name) => ({ id: name, name }));
+if (anna === undefined || bela === undefined || cili === undefined) throw new Error('three people');
+const points = [anna, bela, cili].map((player) => ({ player, from: 31, to: 18 }));
+const ANSWER: Change = { what: 'answer', player: anna };
+
+describe('a step in short', () => {
+  it('is named by whose answer it was', () => {
+    expect(stepInShort('the last answer', { points: [], changes: [ANSWER] }, EFFECT_EN)).toEqual({
+      what: 'Anna’s answer',
+      changes: '',
+    });
+  });
+
+  it('tells the changes there is room for, and that there are more', () => {
+    const told = (some: typeof points) => stepInShort('the reveal', { points: some, changes: [] }, EFFECT_EN);
+    expect(told(points.slice(0, 2))).toEqual({ what: 'the reveal', changes: 'Anna 31 to 18, Béla 31 to 18' });
+    expect(told([...points, ...points]).changes).toBe('Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
+  });
+});
