@@ -9,7 +9,9 @@ const root = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(root, file), 'utf8');
 /** Where a language says things, as against where it is laid down what is said. */
 const SAID = new RegExp(`/(${LANGUAGES.join('|')})(/|\\.ts$)`);
-const LAID_DOWN = filesIn('words', '.ts').filter((file) => !SAID.test(file) && !file.endsWith('.test.ts'));
+const LAID_DOWN = [...filesIn('words', '.ts'), ...filesIn('games', '.ts').filter((file) => file.includes('/words/'))].filter(
+  (file) => !SAID.test(file) && !file.endsWith('.test.ts'),
+);
 
 /** A property of an interface that lays down what is said, and the property it stands in, if in one. */
 interface Laid {
@@ -36,7 +38,7 @@ function sentencesOf(file: string): readonly Laid[] {
 
 const USERS = [
   ...LAID_DOWN,
-  ...['host', 'renderer', 'electron'].flatMap((room) => [...filesIn(room, '.ts'), ...filesIn(room, '.svelte')]),
+  ...['app', 'electron', 'games', 'host', 'renderer'].flatMap((room) => [...filesIn(room, '.ts'), ...filesIn(room, '.svelte')]),
 ]
   .filter((file) => !file.endsWith('.test.ts'))
   .map(text)
