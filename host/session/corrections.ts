@@ -13,23 +13,24 @@ export interface Corrected {
   readonly reason?: string;
 }
 
-interface Shown extends Corrected {
-  /** How far the time line has been turned on the whole: undone steps count down, redone ones up. */
-  readonly turned: number;
-  readonly from: number;
-  readonly until: number;
+interface Announced {
+  readonly corrected: Corrected;
+  /** Steps on balance: undone steps count down, redone ones up. */
+  readonly balance: number;
+  /** Made once, because every view until then shows it again. */
+  readonly correction: Correction;
 }
 
 /**
- * What the room is told of corrections: one after the other, each for as long as it takes to read, all in host time, so
- * that a window that comes late shows only what stands now. Steps turned one after another are told as one.
+ * What the room is told about corrections: one after the other, each for as long as it takes to read, all in host time, so
+ * that a window that opens late shows only what stands now. Undos and redos in a row are told as one.
  */
 export class Corrections {
-  #shown: readonly Shown[] = [];
+  #announced: readonly Announced[] = [];
 
-  /** Those that stand at `now` or wait for it, in order. */
+  /** The corrections that stand at `now` or wait their turn, in order. */
   at(now: number): readonly Correction[] {
-    return this.#standing(now).map(correctionOf);
+    return this.#standing(now).map(({ correction }) => correction);
   }
 
   add(corrected: Corrected, now: number): void {
@@ -37,44 +38,49 @@ export class Corrections {
     const last = standing.at(-1);
     const next = last && merged(last, corrected, now);
     if (last !== undefined && next !== undefined) {
-      this.#shown = [...standing.slice(0, -1), next];
+      this.#announced = [...standing.slice(0, -1), next];
       return;
     }
-    const from = last?.until ?? now;
-    this.#shown = [...standing, { ...corrected, turned: turnOf(corrected.kind), from, until: from + CORRECTION_STANDS }];
+    const from = last?.correction.until ?? now;
+    this.#announced = [...standing, announced(corrected, historySteps(corrected.kind), from, from + CORRECTION_STANDS)];
   }
 
-  /** Host time has jumped: they stand as long as they would have. */
+  /** After a jump of the host's clock each correction stands as long as it would have. */
   jumped(by: number): void {
-    this.#shown = this.#shown.map((shown) => ({ ...shown, from: shown.from + by, until: shown.until + by }));
+    this.#announced = this.#announced.map((each) => {
+      const { from, until } = each.correction;
+      return { ...each, correction: { ...each.correction, from: from + by, until: until + by } };
+    });
   }
 
   clear(): void {
-    this.#shown = [];
+    this.#announced = [];
   }
 
-  #standing(now: number): readonly Shown[] {
-    return this.#shown.filter(({ until }) => until > now);
+  #standing(now: number): readonly Announced[] {
+    return this.#announced.filter(({ correction }) => correction.until > now);
   }
 }
 
-/** Both told as one, or the later by itself where it takes the others back; undefined where each is told for itself. */
-function merged(last: Shown, next: Corrected, now: number): Shown | undefined {
-  const turned = last.turned + turnOf(next.kind);
-  const turns = turnOf(last.kind) !== 0 && turnOf(next.kind) !== 0;
-  if (!turns && (last.kind !== next.kind || last.reason !== next.reason)) return undefined;
-  const { from } = last;
-  const until = from > now ? last.until : now + CORRECTION_STANDS;
-  if (turns && turned === 0) return { ...next, turned: turnOf(next.kind), from, until };
-  const kind = turns ? (turned < 0 ? 'undo' : 'redo') : last.kind;
-  return { ...last, kind, turned, after: next.after, until };
+/** Both as one, or only the later where it takes the others back; undefined where each is told by itself. */
+function merged({ corrected: last, balance, correction }: Announced, next: Corrected, now: number): Announced | undefined {
+  const sum = balance + historySteps(next.kind);
+  const bothTurn = historySteps(last.kind) !== 0 && historySteps(next.kind) !== 0;
+  if (!bothTurn && (last.kind !== next.kind || last.reason !== next.reason)) return undefined;
+  const { from } = correction;
+  const until = from > now ? correction.until : now + CORRECTION_STANDS;
+  if (bothTurn && sum === 0) return announced(next, historySteps(next.kind), from, until);
+  const kind = bothTurn ? (sum < 0 ? 'undo' : 'redo') : last.kind;
+  return announced({ ...last, kind, after: next.after }, sum, from, until);
 }
 
-function turnOf(kind: Correction['kind']): number {
+function historySteps(kind: Correction['kind']): number {
   return kind === 'undo' ? -1 : kind === 'redo' ? 1 : 0;
 }
 
-function correctionOf({ kind, before, after, reason, turned, from, until }: Shown): Correction {
-  const steps = Math.max(1, Math.abs(turned));
-  return { kind, steps, effect: effectBetween(before, after), ...(reason !== undefined && { reason }), from, until };
+function announced(corrected: Corrected, balance: number, from: number, until: number): Announced {
+  const { kind, before, after, reason } = corrected;
+  const steps = Math.max(1, Math.abs(balance));
+  const effect = effectBetween(before, after);
+  return { corrected, balance, correction: { kind, steps, effect, ...(reason !== undefined && { reason }), from, until } };
 }
