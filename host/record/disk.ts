@@ -1,6 +1,7 @@
+import { close, open as openDescriptor } from 'node:fs';
 import { lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { openPlain } from './plain-file.ts';
+import { openPlain, READ_PLAIN } from './plain-file.ts';
 
 /** What the writer needs of an open file; a `FileHandle` is one. Faults are simulated by passing another. */
 export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
@@ -16,7 +17,7 @@ export interface Disk {
   remove(path: string): Promise<void>;
   /** What tells the file at this path from any other, a link from what it leads to; undefined where there is none. */
   identity(path: string): Promise<string | undefined>;
-  /** Whether a plain file lies at this path now, for whoever looks from whatever computer. */
+  /** Whether a file can be opened at this path now, as anyone on any computer would find it. */
   isThere(path: string): Promise<boolean>;
   /** Makes the names of new and renamed files in the folder durable. */
   syncFolder(folder: string): Promise<void>;
@@ -66,15 +67,18 @@ async function identity(path: string): Promise<string | undefined> {
   }
 }
 
-/** Opened, and not only looked at: over a network a name may be remembered for a while after it has gone. */
-async function isThere(path: string): Promise<boolean> {
-  try {
-    await (await openPlain(path)).close();
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+/**
+ * Opens the file instead of looking at its name: over a network a name may be remembered for a while after it has gone. Every
+ * line of a record waits for this, so it waits for one call of the system only, and closes the file on the side.
+ */
+function isThere(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    openDescriptor(path, READ_PLAIN, (error, descriptor) => {
+      if (error === null) close(descriptor, () => undefined);
+      if (error === null || error.code === 'ENOENT') resolve(error === null);
+      else reject(error);
+    });
+  });
 }
 
 async function syncFolder(folder: string): Promise<void> {

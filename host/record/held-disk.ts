@@ -1,16 +1,16 @@
-import type { Disk, DiskFile } from './disk.ts';
+import type { Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 
 /**
- * The disk of a host that may be turned out of its folder at any moment. Nothing is begun without the claim, and nothing
- * counts as flushed that was not flushed while the claim still stood: whoever took over reads only after he has swept it
- * away, so that he finds whatever was given out and needs nothing that was not.
+ * The disk of a host that may lose its folder at any moment. Nothing is begun without the claim, and no name counts as
+ * flushed unless the claim still stood after the flush: a host that takes over reads only after it has removed the claim,
+ * so it finds whatever was given out and needs nothing that was not. An open file is not guarded: see `openPlaced`.
  */
 export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
   return {
     async open(path, flags) {
       await held();
-      return heldFile(await disk.open(path, flags), held);
+      return disk.open(path, flags);
     },
     async rename(from, to) {
       await held();
@@ -26,24 +26,5 @@ export function heldDisk(disk: Disk, { held }: Pick<Lock, 'held'>): Disk {
       await disk.syncFolder(folder);
       await held();
     },
-  };
-}
-
-function heldFile(file: DiskFile, held: Lock['held']): DiskFile {
-  return {
-    read: (...from) => file.read(...from),
-    async write(...to) {
-      await held();
-      return file.write(...to);
-    },
-    async truncate(length) {
-      await held();
-      await file.truncate(length);
-    },
-    async datasync() {
-      await file.datasync();
-      await held();
-    },
-    close: () => file.close(),
   };
 }

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { makeLine } from './chain.ts';
 import type { Disk } from './disk.ts';
+import type { Lock } from './lock.ts';
 import type { Entry, Line, NightRecord } from './line.ts';
 import { openPlaced } from './placed-file.ts';
 import { makeWriter } from './writer.ts';
@@ -19,11 +20,16 @@ export interface NightSoFar {
 }
 
 /**
- * Opens the file for appending. `path` is where it lies, `file` its name; `now` a monotonic clock in ms. What was read
+ * Opens the file for appending. `path` is where it lies; `now` a monotonic clock in ms. What was read
  * is flushed first: a host that was killed may have left lines that no flush has seen.
  */
-export async function continueNight(disk: Disk, path: string, soFar: NightSoFar, now: () => number): Promise<NightRecord> {
-  const open = await openPlaced(disk, path);
+export async function continueNight(
+  disk: Disk,
+  path: string,
+  soFar: NightSoFar,
+  { held, now }: { readonly held: Lock['held']; readonly now: () => number },
+): Promise<NightRecord> {
+  const open = await openPlaced(disk, path, held);
   try {
     await open.datasync();
     await disk.syncFolder(dirname(path));

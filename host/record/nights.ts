@@ -50,7 +50,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     });
   const openNights = new OpenNights();
   const continued = async (soFar: NightSoFar): Promise<NightRecord> =>
-    openNights.keep(await continueNight(disk, join(folder, soFar.file), soFar, now));
+    openNights.keep(await continueNight(disk, join(folder, soFar.file), soFar, { held: lock.held, now }));
 
   return {
     folder,

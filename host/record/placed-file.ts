@@ -1,15 +1,16 @@
 import { dirname } from 'node:path';
 import type { Disk, DiskFile } from './disk.ts';
+import type { Lock } from './lock.ts';
 import { writeAll } from './write-all.ts';
 
 const PIECE = 1 << 20;
 
 /**
- * An open file that counts as flushed only where it will be found again: at its own path. One that somebody deleted
- * meanwhile is put back, whole; where the folder has gone or another file lies in the place, the flush is refused
- * (`ENOENT`, `ESTALE`).
+ * An open file that counts as flushed only where it will be found again: at its own path, in a folder that is still ours. One
+ * that was deleted meanwhile is put back whole; where the folder has gone or another file lies in the place, the flush is
+ * refused (`ENOENT`, `ESTALE`). Nothing is changed without the claim on the folder (`ETAKENOVER`).
  */
-export async function openPlaced(disk: Disk, path: string): Promise<DiskFile> {
+export async function openPlaced(disk: Disk, path: string, held: Lock['held']): Promise<DiskFile> {
   let file = await disk.open(path, 'r+');
   let own = await disk.identity(path);
 
@@ -33,12 +34,19 @@ export async function openPlaced(disk: Disk, path: string): Promise<DiskFile> {
 
   return {
     read: (...from) => file.read(...from),
-    write: (...to) => file.write(...to),
-    truncate: (length) => file.truncate(length),
+    async write(...to) {
+      await held();
+      return file.write(...to);
+    },
+    async truncate(length) {
+      await held();
+      await file.truncate(length);
+    },
     close: () => file.close(),
     async datasync() {
       await file.datasync();
-      const there = await disk.identity(path);
+      // Both at once, because every line waits for them; nothing is put back into a folder that is not ours.
+      const [there] = await Promise.all([disk.identity(path), held()]);
       if (there === own) return;
       if (there !== undefined) throw Object.assign(new Error('another file lies in its place'), { code: 'ESTALE' });
       await putBack();

@@ -3,6 +3,8 @@ import { lstat, open, type FileHandle } from 'node:fs/promises';
 
 /** Neither is there on Windows, where links need rights of their own. */
 const { O_RDONLY, O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & typeof constants;
+const PLAIN = O_NOFOLLOW | O_NONBLOCK;
+export const READ_PLAIN = O_RDONLY | PLAIN;
 const LINK = 'ELOOP';
 /** The small files beside the nights hold a line or two. */
 const MOST_BYTES = 4096;
@@ -13,7 +15,7 @@ const MOST_BYTES = 4096;
  */
 export async function openPlain(path: string, access: 'read' | 'write' = 'read'): Promise<FileHandle> {
   if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal(LINK, path);
-  const handle = await open(path, (access === 'read' ? O_RDONLY : O_RDWR) | O_NOFOLLOW | O_NONBLOCK);
+  const handle = await open(path, access === 'read' ? READ_PLAIN : O_RDWR | PLAIN);
   try {
     if (!(await handle.stat()).isFile()) throw refusal('EFTYPE', path);
     return handle;

@@ -31,15 +31,16 @@ export interface SeenByDealer extends Seen {
   readonly sharing: SharingView | undefined;
 }
 
-/** The views of one version, made of the same things. */
+/** The views of one version. */
 export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readonly console: ConsoleView } {
-  return { table: tableView(seen), console: consoleView(seen) };
+  const table = tableView(seen);
+  return { table, console: consoleView(table, seen) };
 }
 
-export function consoleView(seen: SeenByDealer): ConsoleView {
+function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
   const { now, ports, unlisted, typed, underWay, shell, nights, recordFile, sharing } = seen;
   return {
-    ...tableView(seen),
+    ...table,
     who: 'console',
     pads: padViews(seen),
     ports,

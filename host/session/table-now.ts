@@ -32,11 +32,27 @@ export const EMPTY_TABLE: TableNow = {
   clocksStartedAt: new Map(),
 };
 
+/** What a line that is not written yet makes of the night, as the line with this number. */
+export interface Validated {
+  readonly n: number;
+  readonly before: FoldedNight;
+  readonly after: FoldedNight;
+}
+
 /** Throws `FoldError` where the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
+  return withLine(now, line, foldLine(now.night, line));
+}
+
+/** The same for a line that was validated before it was written: it is not folded again. */
+export function foldWritten(now: TableNow, line: Line, validated: Validated | undefined): TableNow {
+  if (validated?.before !== now.night || validated.n !== line.n) return foldTable(now, line);
+  return withLine(now, line, validated.after);
+}
+
+function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
   const lastAt = Date.parse(line.at);
   const begunAt = now.last === 0 ? lastAt : now.begunAt;
-  const night = foldLine(now.night, line);
   const next = { ...now, night, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
   const run = runFrom(line);
   return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
@@ -63,26 +79,31 @@ export function endsAtOf(now: TableNow): number | undefined {
 }
 
 /**
- * Throws where the line would leave the table in a state that the rulebook cannot tell of: such a line must not be
- * written, or the night could not be taken up again.
+ * Throws where the line would leave the table in a state that the rulebook cannot show: such a line must not be written,
+ * or the night could not be opened again.
  */
-export function tryOn(now: TableNow, entry: Entry): void {
-  // Nothing else changes what the rulebook has to tell of.
-  if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return;
-  const next = foldTable(now, { ...entry, n: now.last + 1, at: '', hash: '' });
-  const game = gameOf(next);
-  if (game === undefined) return;
+export function validate({ night: before, last }: TableNow, entry: Entry): Validated | undefined {
+  // No other entry changes the state of a game.
+  if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return undefined;
+  const n = last + 1;
+  const after = foldLine(before, { ...entry, n, at: '', hash: '' });
+  const game = gameOf({ night: after });
+  if (game !== undefined) askEverything(game, after);
+  return { n, before, after };
+}
+
+function askEverything(game: NightGame, night: FoldedNight): void {
   const { over, players, sides, round, standings, winners, next: question, outcomes, verdicts, timed, lesson } = bookOf(game);
   const asked = [question, outcomes, verdicts, timed?.minutes, lesson?.goals, lesson?.met];
   for (const told of [over, players, sides, round, standings, winners, ...asked]) told?.(game.state);
-  if (over(game.state)) storyOf(next.night.timeline.done);
+  if (over(game.state)) storyOf(night.timeline.done);
 }
 
 export function stateOf({ night }: Pick<TableNow, 'night'>): NightState | undefined {
   return current(night.timeline);
 }
 
-export function gameOf(now: TableNow): NightGame | undefined {
+export function gameOf(now: Pick<TableNow, 'night'>): NightGame | undefined {
   return stateOf(now)?.game;
 }
 

@@ -29,7 +29,18 @@ import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from './seating.ts';
-import { bookOf, EMPTY_TABLE, endsAtOf, foldTable, gameOf, playersOf, tryOn, type TableNow } from './table-now.ts';
+import {
+  bookOf,
+  EMPTY_TABLE,
+  endsAtOf,
+  foldTable,
+  foldWritten,
+  gameOf,
+  playersOf,
+  validate,
+  type TableNow,
+  type Validated,
+} from './table-now.ts';
 
 /** ms after its last line in which a night whose game is won is taken up again: the same evening, not the next. */
 const GONE_HOME = 6 * 3_600_000;
@@ -116,14 +127,14 @@ export class Table implements RoundTable {
 
   /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
   async write(entry: Entry): Promise<void> {
-    tryOn(this.#now, entry);
-    this.#fold(await this.scribe.write(entry));
+    const validated = validate(this.#now, entry);
+    this.#fold(await this.scribe.write(entry), validated);
   }
 
   /** Waits as long as the disk refuses. */
   async hold(entry: Entry): Promise<void> {
-    tryOn(this.#now, entry);
-    this.#fold(await this.scribe.hold(entry));
+    const validated = validate(this.#now, entry);
+    this.#fold(await this.scribe.hold(entry), validated);
   }
 
   /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */
@@ -324,8 +335,8 @@ export class Table implements RoundTable {
     return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
   }
 
-  #fold(line: Line): void {
-    this.#now = foldTable(this.#now, line);
+  #fold(line: Line, validated: Validated | undefined): void {
+    this.#now = foldWritten(this.#now, line, validated);
     this.#note(line);
     this.#watchClock();
   }
