@@ -1,5 +1,5 @@
 import { chipsPressing, chipsReplugging, chipsRevealing, firmwareFlash, firmwareRam } from './chips.ts';
-import { commanding } from './commanding.ts';
+import { commanding, flushing } from './commanding.ts';
 import { flooded } from './flood.ts';
 import { judging } from './judge.ts';
 import type { Held, Measure } from './measure.ts';
@@ -17,6 +17,7 @@ export const MEASURES: readonly Measure[] = [
   revealing,
   judging,
   reopening,
+  flushing,
   commanding,
   decodingLines,
   decodingPieces,
