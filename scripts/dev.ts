@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/course/clock.ts';
 import { serveWeb } from '../host/web/server.ts';
-import { nameConsole } from '../app/cli/console-links.ts';
+import { showLinks } from '../app/cli/console-links.ts';
 import { Doorway } from '../app/cli/doorway.ts';
 import { EXIT } from '../app/cli/exit-code.ts';
 import { allSaid, sayOnStderr } from '../app/cli/io.ts';
@@ -60,7 +60,7 @@ async function serveUntil(stopped: Promise<void>, referee: RefereePort, options:
   const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
   const vite = await pagesFromSources(port, shell.port);
   await vite.listen();
-  nameConsole(shell, (url) => {
+  showLinks(shell, (url) => {
     process.stdout.write(`  console: ${origin}/console${new URL(url).hash}\n`);
   });
   process.stdout.write(`  table:   ${origin}/table\n`);

@@ -1,34 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import open from 'open';
 import type { WebShell } from '../../host/web/server.ts';
-import { makeOpeningPage, OPENING_MS, openingFolders } from './opening-page.ts';
-import { openUrl } from './open-url.ts';
 
-/**
- * The ways into the console: a link for the terminal, which is its owner's, and another one as soon as that was used. `say`
- * is given each, for one browser.
- */
-export function nameConsole(shell: Pick<WebShell, 'consoleLink'>, say: (url: string) => void): void {
-  say(shell.consoleLink(() => nameConsole(shell, say)).url);
+/** A browser that has not opened the page by then never will, ms. */
+const OPENING_MS = 60_000;
+
+type Links = Pick<WebShell, 'consoleLink'>;
+
+/** Shows a link for one browser, and the next one as soon as a browser has used it. */
+export function showLinks(shell: Links, show: (url: string) => void): void {
+  show(shell.consoleLink(() => showLinks(shell, show)).url);
+}
+
+/** Whether the system has a browser to open. Without a display, some systems would open one inside this terminal. */
+export function hasBrowser(platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): boolean {
+  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
 }
 
 /**
- * Opens the console in the system's browser, by a page that is gone as soon as it was used. Resolves once it is asked to;
- * where it cannot be, the link in the terminal is left. Answers the way to take the page back.
+ * Opens the console in the system's browser. Every user of this computer can see what a browser is told to open, so it is
+ * told a page that only its owner can read; the page leads to the link and is removed once the link is used. If the browser
+ * cannot be opened, the link in the terminal remains. Resolves with a function that removes the page early.
  */
-export async function openConsole(shell: Pick<WebShell, 'consoleLink'>): Promise<() => Promise<void>> {
-  let takeBack = () => Promise.resolve();
-  const link = shell.consoleLink(() => void takeBack());
+export async function openConsole(shell: Links): Promise<() => Promise<void>> {
+  let remove = () => Promise.resolve();
+  const link = shell.consoleLink(() => void remove());
   try {
-    const page = await makeOpeningPage(link.url, openingFolders(process.platform, homedir(), tmpdir()));
-    const timer = setTimeout(() => void takeBack(), OPENING_MS);
-    takeBack = () => {
+    const folder = await makeFolder(process.platform === 'linux' ? [homedir(), tmpdir()] : [tmpdir()]);
+    const timer = setTimeout(() => void remove(), OPENING_MS);
+    remove = () => {
       clearTimeout(timer);
       link.revoke();
-      return page.remove().catch(() => undefined);
+      return rm(folder, { recursive: true, force: true }).catch(() => undefined);
     };
-    openUrl(page.url, process.platform);
+    const page = join(folder, 'console.html');
+    await writeFile(page, pageTo(link.url), { mode: 0o600, flag: 'wx' });
+    await open(page);
   } catch {
     link.revoke();
+    await remove();
   }
-  return takeBack;
+  return remove;
+}
+
+/**
+ * A new folder with mode 0700 in the first of these that can be written. On Linux the home comes first: a browser from a
+ * snap sees neither the temporary folder nor hidden ones.
+ */
+async function makeFolder([parent, ...others]: readonly string[]): Promise<string> {
+  if (parent === undefined) throw new Error('no folder can be written');
+  const made = mkdtemp(join(parent, 'hungarian-war-referee-'));
+  return others.length === 0 ? made : made.catch(() => makeFolder(others));
+}
+
+/** A refresh replaces the page in the browser's history and needs no script. */
+function pageTo(url: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url=${url}">
+<title>Referee</title>
+`;
 }

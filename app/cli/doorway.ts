@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 import { readKept, writeKept } from '../../host/web/kept.ts';
 import type { KeptSessions } from '../../host/web/sessions.ts';
@@ -24,8 +25,7 @@ interface Kept {
 export class Doorway {
   readonly #file: string;
   #kept: Kept;
-  #written: Promise<void> = Promise.resolve();
-  #again = false;
+  readonly #writes = new PQueue({ concurrency: 1 });
 
   private constructor(file: string, kept: Kept) {
     this.#file = file;
@@ -55,15 +55,12 @@ export class Doorway {
   /** Resolves once it is on the disk. A disk that refuses takes nothing from the evening: pages enter by a link again. */
   keep(more: Kept): Promise<void> {
     this.#kept = { ...this.#kept, ...more };
-    if (!this.#again) {
-      this.#again = true;
-      this.#written = this.#written.then(() => this.#write());
-    }
-    return this.#written;
+    // A write that has not begun yet will hold this too.
+    if (this.#writes.size === 0) void this.#writes.add(() => this.#write());
+    return this.#writes.onIdle();
   }
 
   async #write(): Promise<void> {
-    this.#again = false;
     await writeKept(this.#file, this.#kept).catch(() => undefined);
   }
 }

@@ -4,9 +4,8 @@ import type { RefereePort } from '../../host/session/port.ts';
 import { systemClock } from '../../host/course/clock.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../../host/web/server.ts';
 import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
-import { nameConsole, openConsole } from './console-links.ts';
+import { hasBrowser, openConsole, showLinks } from './console-links.ts';
 import { Doorway } from './doorway.ts';
-import { hasBrowser } from './open-url.ts';
 import { tellRoom } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -43,7 +42,7 @@ export function openSessions(doorway: Doorway): Sessions {
 
 function tellWays(shell: WebShell): void {
   let first = true;
-  nameConsole(shell, (url) => {
+  showLinks(shell, (url) => {
     const what = first ? 'console, for the dealer: ' : 'console, once more:      ';
     first = false;
     process.stdout.write(`  ${what}${url}\n`);

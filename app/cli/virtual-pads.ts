@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import PQueue from 'p-queue';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
@@ -82,7 +83,7 @@ function virtualPad(folder: string, number: number, auto: boolean, { error, rand
 /** Carries orders out, one after the other, until it is told to end and the last of them is done. */
 async function obeyed(pads: readonly VirtualPad[], { input, error, signal, random }: VirtualPadsIo): Promise<void> {
   const lines = createInterface({ input });
-  let before = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
   await new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     signal.addEventListener('abort', () => resolve(), { once: true });
@@ -91,13 +92,11 @@ async function obeyed(pads: readonly VirtualPad[], { input, error, signal, rando
       const order = parseOrder(line, pads.length);
       if (typeof order === 'string') return void error.write(`${order}\n`);
       if (order.type === 'quit') return resolve();
-      before = before
-        .then(() => carryOut(order, pads, random))
-        .catch((reason: unknown) => void error.write(`${sentenceOf(reason)}\n`));
+      queue.add(() => carryOut(order, pads, random)).catch((reason: unknown) => void error.write(`${sentenceOf(reason)}\n`));
     });
   });
   lines.close();
-  await before;
+  await queue.onIdle();
 }
 
 function sentenceOf(reason: unknown): string {

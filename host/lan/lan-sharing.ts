@@ -1,5 +1,5 @@
 import type { SharingView } from '../contract/view.ts';
-import { Queue } from '../session/queue.ts';
+import PQueue from 'p-queue';
 import type { RefereePort } from '../session/port.ts';
 import type { Sharing } from '../session/sharing.ts';
 import type { Clock } from '../course/clock.ts';
@@ -42,7 +42,7 @@ export class LanSharing implements Sharing {
   readonly #parts: LanParts;
   readonly #table: Pick<RefereePort, 'watch'>;
   readonly #changed: () => void;
-  readonly #queue = new Queue();
+  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #screens: Screens;
   readonly #listeners = new Map<string, OwnAddress & Listener>();
   #room: Room | undefined;
@@ -72,7 +72,7 @@ export class LanSharing implements Sharing {
   }
 
   share(on: boolean): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       if (on === this.#on && this.#refused === undefined) return;
       this.#on = on;
       if (on) await this.#renewStale();
@@ -83,7 +83,7 @@ export class LanSharing implements Sharing {
   }
 
   renew(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       await this.#makeKey();
       this.#screens.close();
       this.#changed();
@@ -91,7 +91,7 @@ export class LanSharing implements Sharing {
   }
 
   newNight(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       if (!(await wasShared(this.#parts.folder))) return;
       this.#screens.move(await this.#makeKey());
       this.#changed();
@@ -119,7 +119,7 @@ export class LanSharing implements Sharing {
     } catch (error) {
       this.#refused = (error as NodeJS.ErrnoException).code ?? 'EIO';
     }
-    if (this.#on) this.#stopLooking = clock.after(LOOK_MS, () => void this.#queue.run(() => this.#lookAgain()));
+    if (this.#on) this.#stopLooking = clock.after(LOOK_MS, () => void this.#queue.add(() => this.#lookAgain()));
     if (JSON.stringify(this.view) !== before) this.#changed();
   }
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import PQueue from 'p-queue';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { HIGHEST_ATTEMPT } from './line.ts';
@@ -28,7 +29,7 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   let reserved = last;
   // From now on a missing counter is a lost one.
   if (kept === undefined) await writeReserved(disk, folder, reserved);
-  let queue: Promise<unknown> = Promise.resolve();
+  const queue = new PQueue({ concurrency: 1 });
 
   async function nextNow(above: number): Promise<number | undefined> {
     const next = Math.max(last, above) + 1;
@@ -43,13 +44,7 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
     return last;
   }
 
-  return {
-    next(above = 0) {
-      const result = queue.then(() => nextNow(above));
-      queue = result.catch(() => undefined);
-      return result;
-    },
-  };
+  return { next: (above = 0) => queue.add(() => nextNow(above)) };
 }
 
 /** The number is written twice, so that damage shows. Undefined where it is missing or damaged. */

@@ -1,4 +1,5 @@
 import { basename, extname, join } from 'node:path';
+import PQueue from 'p-queue';
 import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
 import { exportNight, SUFFIX } from '../export/night.ts';
 import { toldNight } from '../export/told-night.ts';
@@ -23,7 +24,7 @@ export class Nights {
   #known = NO_NIGHTS;
   #report: NightReport | undefined;
   /** One look at a time: an older one must not tell after a newer one. */
-  #looking: Promise<unknown> = Promise.resolve();
+  readonly #looks = new PQueue({ concurrency: 1 });
 
   constructor(folder: NightFolder, scribe: Scribe, table: Table) {
     this.#folder = folder;
@@ -78,11 +79,9 @@ export class Nights {
 
   /** Lists the folder anew. Rejects with `RecordRefused`. */
   look(): Promise<void> {
-    const looked = this.#looking.then(async () => {
+    return this.#looks.add(async () => {
       this.#known = await orRefused(this.#folder.list());
     });
-    this.#looking = looked.catch(() => undefined);
-    return looked;
   }
 
   /** A night without a file yet. */
@@ -154,7 +153,7 @@ export class Nights {
   }
 
   async close(): Promise<void> {
-    await this.#looking;
+    await this.#looks.onIdle();
     await this.#folder.close();
   }
 

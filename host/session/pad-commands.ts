@@ -6,7 +6,7 @@ import type { PadSource } from '../sealing/pads/source.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
 import { DONE, refused } from './answer.ts';
-import type { Queue } from './queue.ts';
+import type PQueue from 'p-queue';
 import { setInput } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -29,7 +29,7 @@ export interface PadDesk {
   /** Undefined where the shell has none. */
   readonly practicePad: PracticePad | undefined;
   readonly table: Table;
-  readonly queue: Queue;
+  readonly queue: PQueue;
   changed(): void;
 }
 
@@ -121,6 +121,6 @@ async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> 
     throw error;
   }
   const seat = plays ? table.inputs.findIndex((input) => input.kind === 'pad' && input.pad === before) : -1;
-  if (seat >= 0) return desk.queue.run(() => setInput(table, seat, { kind: 'pad', pad: id }));
+  if (seat >= 0) return desk.queue.add(() => setInput(table, seat, { kind: 'pad', pad: id }));
   return changed(desk);
 }

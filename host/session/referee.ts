@@ -13,7 +13,7 @@ import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
 import { isPadCommand, padCommand, type PadDesk } from './pad-commands.ts';
 import type { RefereePort } from './port.ts';
-import { Queue } from './queue.ts';
+import PQueue from 'p-queue';
 import type { Random } from './random.ts';
 import { queuedCommand, type QueuedCommand } from './queued-command.ts';
 import { isRoundCommand, roundCommand } from './round-commands.ts';
@@ -36,7 +36,7 @@ export interface RefereeParts {
 /** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
 export class Referee implements RefereePort {
   readonly #parts: RefereeParts;
-  readonly #queue = new Queue();
+  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #scribe: Scribe;
   readonly #table: Table;
   readonly #nights: Nights;
@@ -182,7 +182,7 @@ export class Referee implements RefereePort {
   #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
     const { lamp } = this.#scribe;
     if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
-    return this.#queue.run(async () => {
+    return this.#queue.add(async () => {
       const answer = await queuedCommand(this.#table, this.#nights, command);
       if (command.type === 'newNight' && answer.ok) await this.#sharing?.newNight();
       return answer;

@@ -23,7 +23,7 @@ import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
 import { GameClock } from './game-clock.ts';
 import { facesAsked } from './lesson.ts';
-import type { Queue } from './queue.ts';
+import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
@@ -52,7 +52,7 @@ export interface TableParts {
   readonly attempts: AttemptCounter;
   readonly scribe: Scribe;
   /** Everything that writes a step goes through here, one at a time. */
-  readonly queue: Queue;
+  readonly queue: PQueue;
   changed(): void;
   /** The rulebook's own command, as if a console had sent it. */
   command(command: unknown): Promise<Answer>;
@@ -294,7 +294,7 @@ export class Table implements RoundTable {
   }
 
   judge(opened: Opened, { stands, landed }: Judged): Promise<void> {
-    return this.#parts.queue.run(async () => {
+    return this.#parts.queue.add(async () => {
       // What was asked before, and waited for the disk, may have made another table of it.
       if (!stands()) return;
       const { game } = this;

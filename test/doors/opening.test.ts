@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBrowser } from '../support/browser.ts';
@@ -20,7 +20,7 @@ import { start, type Started } from '../support/start.ts';
 
 const PATIENT = { timeout: 30_000 };
 
-/** Where a system's browser is opened by `xdg-open`, one that writes down what it was told stands in for it. */
+/** On a desktop like GNOME, `xdg-open` opens files with `gio`; the stand-in writes down what it was told to open. */
 describe.skipIf(process.platform !== 'linux')('the browser that is opened', () => {
   let home: string;
   let running: Started;
@@ -30,11 +30,17 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'referee-home-'));
     mkdirSync(join(home, 'bin'));
-    const opener = join(home, 'bin/xdg-open');
-    writeFileSync(opener, '#!/bin/sh\nprintf "%s\\n" "$@" > "$HOME/told" && mv "$HOME/told" "$HOME/opened"\n');
+    const opener = join(home, 'bin/gio');
+    const script = '[ "$1" != open ] || { shift; printf "%s\\n" "$@" > "$HOME/told" && mv "$HOME/told" "$HOME/opened"; }';
+    writeFileSync(opener, `#!/bin/sh\n${script}\n`);
     chmodSync(opener, 0o755);
     const PATH = `${join(home, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-    running = start(['--browser', '--http-port', '0', '--nights', nights()], { PATH, HOME: home, DISPLAY: ':99' });
+    running = start(['--browser', '--http-port', '0', '--nights', nights()], {
+      PATH,
+      HOME: home,
+      DISPLAY: ':99',
+      XDG_CURRENT_DESKTOP: 'GNOME',
+    });
   });
   afterEach(async () => {
     await running.stop();
@@ -48,30 +54,29 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
   }
 
   it('is told a file of its owner’s alone and no secret; the file leads to the console, once, and is gone', async () => {
-    const url = await told();
-    expect(url).toMatch(/^file:\/\/\S+\.html$/);
-    const page = fileURLToPath(url);
+    const page = await told();
+    expect(page).toMatch(/^\/\S+\.html$/);
     expect([page, dirname(page)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
     const [link = ''] = /http:\S+\/console#[\w-]{32}/.exec(readFileSync(page, 'utf8')) ?? [];
-    expect(url).not.toContain(new URL(link).hash.slice(1));
+    expect(page).not.toContain(new URL(link).hash.slice(1));
     // The terminal has another one: whoever opens a second browser finds it unused.
     await running.waitFor(/Ctrl-C ends it/);
     expect(running.said()).not.toContain(link);
     const socket = enterConsole(link);
     const session = await sessionOf(socket);
-    for (const secret of [new URL(link).hash.slice(1), session]) expect(url).not.toContain(secret);
+    for (const secret of [new URL(link).hash.slice(1), session]) expect(page).not.toContain(secret);
     await vi.waitFor(() => expect(existsSync(dirname(page))).toBe(false), PATIENT);
     socket.terminate();
     await expect(sessionOf(enterConsole(link))).rejects.toThrow('4401');
   });
 
   it('finds the console by that file, and keeps no trace of the token', async () => {
-    const url = await told();
-    const [token = ''] = /(?<=#)[\w-]{32}/.exec(readFileSync(fileURLToPath(url), 'utf8')) ?? [];
+    const file = await told();
+    const [token = ''] = /(?<=#)[\w-]{32}/.exec(readFileSync(file, 'utf8')) ?? [];
     const { executablePath, args, env } = findBrowser();
     const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
     const page = await browser.newPage();
-    await page.goto(url);
+    await page.goto(pathToFileURL(file).href);
     await page.locator('[data-kit]').first().waitFor(PATIENT);
     expect(new URL(page.url())).toMatchObject({ pathname: '/console', search: '', hash: '' });
     const kept = await page.evaluate(() =>
@@ -82,7 +87,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
   });
 
   it('leaves nothing behind where it never opened the file', async () => {
-    const folder = dirname(fileURLToPath(await told()));
+    const folder = dirname(await told());
     expect(existsSync(folder)).toBe(true);
     expect(await running.stop()).toBe(0);
     expect(readdirSync(home).sort()).toEqual(['bin', 'nights', 'opened']);

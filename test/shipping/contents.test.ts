@@ -25,7 +25,7 @@ const ALLOWED: readonly RegExp[] = [
   /^\/dist\/electron\/(main\.js|preload\.cjs)$/,
   /^\/dist\/renderer\/(console|table)\.html$/,
   /^\/dist\/renderer\/assets\/[\w.-]+\.(js|css|woff2)$/,
-  /^\/node_modules\/.+\/(package\.json|LICENSE|[\w.-]+\.(c|m)?js)$/,
+  /^\/node_modules\/.+\/(package\.json|LICENSE|license|[\w.-]+\.(c|m)?js)$/,
   /^\/node_modules\/@serialport\/bindings-cpp\/prebuilds\/.+\.node$/,
 ];
 const UNWANTED = /(^|\/)(tests?|__tests__|docs?|examples?|src\/.*\.ts)(\/|$)|\.(test|spec|fuzz)\.|\.(ts|svelte|map|md)$/;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import PQueue from 'p-queue';
 import * as v from 'valibot';
 import { systemDisk, type Disk } from '../../record/disk.ts';
 import { readKept, writeKept } from '../../web/kept.ts';
@@ -38,9 +39,7 @@ export class KeptPorts implements KnownPorts {
   readonly #path: string;
   readonly #disk: Disk;
   #ports: readonly Kept[];
-  #writing: Promise<void> = Promise.resolve();
-  /** A write is to begin that will hold whatever is known by then. */
-  #due = false;
+  readonly #writes = new PQueue({ concurrency: 1 });
 
   /** Nothing is known where there is no file, where it is damaged, or where others could read it. */
   static async open(folder: string, disk: Disk = systemDisk): Promise<KeptPorts> {
@@ -65,18 +64,16 @@ export class KeptPorts implements KnownPorts {
     const { vendor, product, serial } = device;
     if (serial === undefined || product === '' || this.has(device)) return;
     this.#ports = [...this.#ports, { vendor, product, serial }].slice(-MOST);
-    if (this.#due) return;
-    this.#due = true;
-    this.#writing = this.#writing.then(() => this.#write());
+    // A write that has not begun yet will hold this port too.
+    if (this.#writes.size === 0) void this.#writes.add(() => this.#write());
   }
 
   /** Resolves once all that was to be remembered is on the disk, or could not be written. */
   settled(): Promise<void> {
-    return this.#writing;
+    return this.#writes.onIdle();
   }
 
   async #write(): Promise<void> {
-    this.#due = false;
     // What the disk does not take is known for this evening all the same.
     await writeKept(this.#path, { knownPorts: 1, ports: this.#ports }, this.#disk).catch(() => undefined);
   }
