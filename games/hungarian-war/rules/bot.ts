@@ -1,7 +1,7 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { cardOf } from './cards.ts';
-import { blockersNeeded } from './centre.ts';
+import { blockersNeeded } from './judge.ts';
 import { leftOf, placeAimed, rightOf, seatsAt } from './place.ts';
 import { pointsOf } from './points.ts';
 import { seatsInGame } from './seats.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockersNeeded } from './centre.ts';
-import { judge } from './judge.ts';
+import { blockersNeeded, judge } from './judge.ts';
 import type { Face, Judgement, SeatsInGame } from './types.ts';
 
 function round(faces: readonly (Face | null)[], seats: Partial<SeatsInGame> = {}): Judgement {

@@ -1,81 +1,89 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { judgeCentre } from './centre.ts';
-import { rightOf } from './place.ts';
-import { sideOutcomes } from './side.ts';
+import { FACE } from './place.ts';
 import type { CentreOutcome, Face, Judgement, SeatsInGame, SideOutcome } from './types.ts';
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
-
-/** What a seat's own move adds to the index of the outcomes of its left side card, and of its right one (`side.ts`). */
-const BLOCK_LEFT = 3;
-const TAKE_LEFT = 6;
-const BLOCK_RIGHT = 1;
-const TAKE_RIGHT = 2;
+/** One entry a seat: null for "no die" (HW-8), and for a player who is out or away (HW-7). */
+type Faces = readonly (Face | null)[];
 
 /**
- * HW-6 to HW-15: what a round of faces does, with the reason of every outcome. `faces` holds one entry a seat, null for
- * "no die" (HW-8) and for a seat out or away; they must have passed `refuseFaces`.
+ * HW-7 to HW-14: what the faces of a round do, with the reason of every outcome. They must have passed `refuseFaces`.
+ * The functions below are the clauses, in the order of the rules.
  */
-export function judge(table: SeatsInGame, faces: readonly (Face | null)[]): Judgement {
-  const seats = table.players;
-  const moves: number[] = [];
-  for (let side = 0; side < seats; side++) moves.push(0);
-  const takers: Seat[] = [];
-  const blockers: Seat[] = [];
-  for (let seat = 0; seat < seats; seat++) {
-    const face = faces[seat];
-    if (face === null || face === undefined) continue;
-    if (face === 1) blockers.push(seat);
-    else if (face === 6) takers.push(seat);
-    else aim(moves, seat, face, seats);
-  }
+export function judge(table: SeatsInGame, faces: Faces): Judgement {
+  const takers = seatsShowing(FACE.takeCentre, faces);
+  const blockers = seatsShowing(FACE.blockCentre, faces);
   const centre = judgeCentre(takers, blockers, countInGame(table));
-  const rejoin = blockers.length === 0 ? 'nobody blocked' : centre.clause === 'HW-11' ? 'everybody blocked' : 'block attempted';
-  const rejoined = rejoin === 'block attempted' ? NOBODY : ascending(table.out);
-  return { centre, sides: judgeSides(moves, seats), eliminated: eliminatedBy(centre), rejoined, rejoin };
+  return {
+    centre,
+    sides: faces.map((_, side) => judgeSide(side, faces)),
+    eliminated: eliminatedBy(centre),
+    ...rejoinAfter(centre, table),
+  };
 }
 
-/** HW-7: how many players are in the game. */
+/** HW-7: only players who are neither out nor away are in the game. */
 function countInGame({ players, out, away }: SeatsInGame): number {
-  let count = players - out.length;
-  for (const seat of away) if (!out.includes(seat)) count--;
-  return count;
+  return players - out.length - away.filter((seat) => !out.includes(seat)).length;
 }
 
-function aim(moves: number[], seat: Seat, face: 2 | 3 | 4 | 5, seats: number): void {
-  const side = face === 2 || face === 5 ? seat : rightOf(seat, seats);
-  const move = face === 2 ? BLOCK_LEFT : face === 5 ? TAKE_LEFT : face === 3 ? BLOCK_RIGHT : TAKE_RIGHT;
-  moves[side] = (moves[side] ?? 0) + move;
+/** HW-9: how a side card ends. It is the left card of the seat with its number and the right card of the next (HW-2). */
+function judgeSide(side: number, faces: Faces): SideOutcome {
+  const next = (side + 1) % faces.length;
+  const takers = aiming(side, faces[side] === FACE.takeLeft, next, faces[next] === FACE.takeRight);
+  const blockers = aiming(side, faces[side] === FACE.blockLeft, next, faces[next] === FACE.blockRight);
+  const taker = takers[0];
+  const blocker = blockers[0];
+  const clause = 'HW-9';
+  if (takers.length === 2) return { outcome: 'discarded', clause, reason: 'two takers', takers, blockers };
+  if (blockers.length === 2) return { outcome: 'discarded', clause, reason: 'two blockers', takers, blockers };
+  if (taker === undefined)
+    return { outcome: 'stays', clause, reason: blocker === undefined ? 'nobody' : 'lone blocker', takers, blockers };
+  if (blocker === undefined) return { outcome: 'taken', by: taker, clause, reason: 'lone taker', takers, blockers };
+  return { outcome: 'taken', by: blocker, clause, reason: 'blocker wins', takers, blockers };
 }
 
-function judgeSides(moves: readonly number[], seats: number): readonly SideOutcome[] {
-  const outcomes = sideOutcomes(seats);
-  const sides: SideOutcome[] = [];
-  for (let side = 0; side < seats; side++) {
-    const outcome = outcomes[side]?.[moves[side] ?? 0];
-    if (outcome === undefined) throw new RangeError(`side ${side} of ${seats} has no outcome`);
-    sides.push(outcome);
+/** Those of the two seats beside a side card that aim at it. */
+function aiming(seat: Seat, seatAims: boolean, next: Seat, nextAims: boolean): readonly Seat[] {
+  if (seatAims) return nextAims ? [seat, next] : [seat];
+  return nextAims ? [next] : [];
+}
+
+/** HW-10: the whole number nearest to a third of the players in the game, never fewer than 1. */
+export function blockersNeeded(inGame: number): number {
+  return Math.max(1, Math.round(inGame / 3));
+}
+
+/** HW-11 to HW-13: how the centre card ends. */
+function judgeCentre(takers: readonly Seat[], blockers: readonly Seat[], inGame: number): CentreOutcome {
+  const needed = blockersNeeded(inGame);
+  const told = { takers, blockers, needed, inGame };
+  // HW-11 comes before HW-12, so that a single player in the game who blocks brings everybody back.
+  if (blockers.length === inGame) return { outcome: 'discarded', clause: 'HW-11', reason: 'everybody blocks', ...told };
+  if (blockers.length >= needed) {
+    const reason = takers.length > 0 ? 'block stands, takers out' : 'block stands, blockers out';
+    return { outcome: 'stays', clause: 'HW-12', reason, ...told };
   }
-  return sides;
+  const [taker] = takers;
+  if (taker === undefined) return { outcome: 'stays', clause: 'HW-13', reason: 'nobody takes', ...told };
+  if (takers.length > 1) return { outcome: 'discarded', clause: 'HW-13', reason: 'several takers', ...told };
+  return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker', ...told };
 }
 
-function ascending(seats: readonly Seat[]): readonly Seat[] {
-  return seats.length < 2 ? seats : seats.toSorted((a, b) => a - b);
+/** HW-12: who is out after the round. */
+function eliminatedBy({ reason, takers, blockers }: CentreOutcome): readonly Seat[] {
+  if (reason === 'block stands, takers out') return takers;
+  return reason === 'block stands, blockers out' ? blockers : [];
 }
 
-/** HW-12 */
-function eliminatedBy(centre: CentreOutcome): readonly Seat[] {
-  switch (centre.reason) {
-    case 'block stands, takers out':
-      return centre.takers;
-    case 'block stands, blockers out':
-      return centre.blockers;
-    case 'everybody blocks':
-    case 'lone taker':
-    case 'several takers':
-    case 'nobody takes':
-      return NOBODY;
-    default:
-      return centre.reason satisfies never;
-  }
+/** HW-14: who rejoins, and why; a block that failed is an attempt all the same. */
+function rejoinAfter({ clause, blockers }: CentreOutcome, { out }: SeatsInGame): Pick<Judgement, 'rejoined' | 'rejoin'> {
+  if (blockers.length > 0 && clause !== 'HW-11') return { rejoined: [], rejoin: 'block attempted' };
+  const rejoined = out.toSorted((a, b) => a - b);
+  return { rejoined, rejoin: clause === 'HW-11' ? 'everybody blocked' : 'nobody blocked' };
+}
+
+function seatsShowing(face: Face, faces: Faces): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < faces.length; seat++) if (faces[seat] === face) seats.push(seat);
+  return seats;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { blockersNeeded } from './centre.ts';
+import { blockersNeeded } from './judge.ts';
 import { AIMS, placeAimed, seatsAt } from './place.ts';
 import { FACES } from './types.ts';
 import type { Face, Place, SeatsInGame } from './types.ts';

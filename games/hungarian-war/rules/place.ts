@@ -22,13 +22,15 @@ export interface Aim {
 }
 
 /** HW-6. Opposite faces of a die aim at the same card. */
+export const FACE = { blockCentre: 1, blockLeft: 2, blockRight: 3, takeRight: 4, takeLeft: 5, takeCentre: 6 } as const;
+
 export const AIMS: Readonly<Record<Face, Aim>> = {
-  1: { does: 'block', at: 'centre' },
-  2: { does: 'block', at: 'left' },
-  3: { does: 'block', at: 'right' },
-  4: { does: 'take', at: 'right' },
-  5: { does: 'take', at: 'left' },
-  6: { does: 'take', at: 'centre' },
+  [FACE.blockCentre]: { does: 'block', at: 'centre' },
+  [FACE.blockLeft]: { does: 'block', at: 'left' },
+  [FACE.blockRight]: { does: 'block', at: 'right' },
+  [FACE.takeRight]: { does: 'take', at: 'right' },
+  [FACE.takeLeft]: { does: 'take', at: 'left' },
+  [FACE.takeCentre]: { does: 'take', at: 'centre' },
 };
 
 /** HW-6, HW-2: the place a seat's face aims at. */
