@@ -1,5 +1,5 @@
 import { RANKS, SUITS, rankOf, suitOf } from './card.ts';
-import type { Card } from './card.ts';
+import type { Card, Rank } from './card.ts';
 
 /** What the whole draw deck is made of. */
 export interface DeckContents {
@@ -10,13 +10,32 @@ export interface DeckContents {
 
 const SUITED: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
 
-/** Every card of the whole draw deck: suited codes once for each deck; Jokers and Rules Cards numbered through from 1. */
-export function wholeDeck({ decks, jokers, rulesCards }: DeckContents): Card[] {
-  return [
+interface WholeDeck {
+  readonly cards: readonly Card[];
+  /** Where each code stands first; the same code of the next deck stands as far on as a deck has suited cards. */
+  readonly first: ReadonlyMap<string, number>;
+}
+
+/** A game asks for the same whole deck again at every draw. */
+const WHOLE_DECKS = new Map<string, WholeDeck>();
+
+function wholeDeckOf({ decks, jokers, rulesCards }: DeckContents): WholeDeck {
+  const key = `${decks} ${jokers} ${rulesCards}`;
+  const known = WHOLE_DECKS.get(key);
+  if (known !== undefined) return known;
+  const cards = [
     ...Array.from({ length: decks }, () => SUITED).flat(),
     ...Array.from({ length: jokers }, (_, i): Card => `X${i + 1}`),
     ...Array.from({ length: rulesCards }, (_, i): Card => `R${i + 1}`),
   ];
+  const deck = { cards, first: new Map(cards.toReversed().map((card, i) => [card, cards.length - 1 - i])) };
+  WHOLE_DECKS.set(key, deck);
+  return deck;
+}
+
+/** Every card of the whole draw deck: suited codes once for each deck; Jokers and Rules Cards numbered through from 1. */
+export function wholeDeck(contents: DeckContents): Card[] {
+  return [...wholeDeckOf(contents).cards];
 }
 
 export function deckSize({ decks, jokers, rulesCards }: DeckContents): number {
@@ -41,16 +60,21 @@ export function mayLieBeside(card: Card, others: readonly Card[], contents: Deck
  * it, so that no rank is left more often than the deck still holds it.
  */
 export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
-  const seen = new Map<string, number>();
-  for (const card of known) seen.set(card, (seen.get(card) ?? 0) + 1);
-  const struck = (code: string): boolean => {
-    const left = seen.get(code) ?? 0;
-    if (left > 0) seen.set(code, left - 1);
-    return left > 0;
-  };
-  return wholeDeck(contents)
-    .filter((card) => !struck(card))
-    .filter((card) => rankOf(card) === undefined || !struck(`${card.charAt(0)}?`));
+  const { cards, first } = wholeDeckOf(contents);
+  const isSeen = new Uint8Array(cards.length);
+  const ranks: Rank[] = [];
+  for (const card of known) {
+    let at = first.get(card);
+    while (at !== undefined && isSeen[at] === 1) at = cards[at + SUITED.length] === card ? at + SUITED.length : undefined;
+    if (at !== undefined) isSeen[at] = 1;
+    else if (card.endsWith('?')) ranks.push(...[rankOf(card)].filter((rank) => rank !== undefined));
+  }
+  const left = cards.filter((_, at) => isSeen[at] === 0);
+  for (const rank of ranks) {
+    const at = left.findIndex((card) => rankOf(card) === rank);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 function isNumbered(card: Card, { jokers, rulesCards }: DeckContents): boolean {

@@ -50,8 +50,8 @@ function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random)
     const given = String(book.bot(state, random, ask.seat ?? 0));
     return book.answer(ask.n, { kind: 'open', given, confirm: false });
   }
-  const { seats } = ask;
-  const faces = book.players(state).map((_, seat) => (seats.includes(seat) ? Number(book.bot(state, random, seat)) : null));
+  const faces: (number | null)[] = book.players(state).map(() => null);
+  for (const seat of ask.seats) faces[seat] = Number(book.bot(state, random, seat));
   return book.answer(ask.n, { kind: 'sealed', faces });
 }
 

@@ -8,15 +8,18 @@ import { emptyPlaces } from './place.ts';
 import type { Event, State } from './types.ts';
 
 /**
- * The next cards from the deck: unknown where the dealer lays real ones, drawn one by one from the unseen where the
- * house is `dealt`. One draw for each card, and no other; none where names that were corrected leave nothing unseen.
+ * The next cards from the deck: unknown if the dealer lays real ones, drawn one by one from the unseen if the house is
+ * `dealt`, with one draw a card. Unknown also if corrected names leave nothing unseen.
  */
 export function nextCards(state: State, count: number, chance: Chance): readonly Card[] {
   if (state.house.cards !== 'dealt') return Array.from({ length: count }, () => UNKNOWN);
   const drawn: Card[] = [];
-  for (let i = 0; i < count; i++) {
-    const left = unseen(state.house, [...state.cards, ...drawn]);
-    drawn.push(left.length === 0 ? UNKNOWN : chance.draw(left));
+  let left: readonly Card[] = unseen(state.house, state.cards);
+  while (drawn.length < count) {
+    const card = left.length === 0 ? UNKNOWN : chance.draw(left);
+    drawn.push(card);
+    const at = left.indexOf(card);
+    if (at >= 0) left = left.toSpliced(at, 1);
   }
   return drawn;
 }

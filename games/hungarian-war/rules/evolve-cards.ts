@@ -19,7 +19,10 @@ export function withDeckCounted(state: State, left: number, unfilled: readonly P
     ...state,
     cards: state.cards.map((card, id) => (never.has(id) ? '??' : card)),
     confirmed: state.confirmed.filter((id) => !never.has(id)),
-    table: withCards(state.table, new Map(unfilled.map((place) => [place, null]))),
+    table: withCards(
+      state.table,
+      unfilled.map((place) => [place, null]),
+    ),
     laid: state.laid.filter((place) => !unfilled.includes(place)),
     deck: left,
     total: state.total + left - state.deck - unfilled.length,

@@ -85,7 +85,7 @@ function renumbered(state: State, to: (side: number) => number | undefined): Sta
   return { ...state, laid, swapped: state.swapped === undefined ? undefined : to(state.swapped) };
 }
 
-function at<T>(list: readonly T[], index: number): T {
+export function at<T>(list: readonly T[], index: number): T {
   const item = list[index];
   if (item === undefined) throw new RangeError(`no entry ${index} of ${list.length}`);
   return item;

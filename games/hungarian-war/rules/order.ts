@@ -1,23 +1,22 @@
-import { rankOf, suitOf } from '../../../rulebook/card.ts';
+import { rankOf, suitOf, UNKNOWN } from '../../../rulebook/card.ts';
 import type { Card, Suit } from '../../../rulebook/card.ts';
 import { pointsOf } from './points.ts';
-import { cardAt, emptyPlaces } from './place.ts';
+import { cardsOn } from './place.ts';
 import type { Game, House } from './types.ts';
 
-/** HW-5: suits of equal cards, the lowest first; whatever has no suit stands above them all. */
+/** HW-5: the suits of equal cards, the lowest first; a card without a suit stands above them all. */
 const SUIT_ORDER: readonly Suit[] = ['H', 'C', 'S', 'D'];
 const SUITLESS = SUIT_ORDER.length;
-const STEPS = SUIT_ORDER.length + 1;
 
-/** Where a card stands in the order of HW-5: from `least` to `most`, which are equal where its suit is known. */
+/** Where a card stands in the order of HW-5: by its points, then by its suit, which lies between `least` and `most`. */
 interface Strength {
-  readonly least: number;
-  readonly most: number;
+  readonly points: number;
+  readonly suit: { readonly least: number; readonly most: number };
 }
 
 /**
- * HW-5: which side card swaps places with the centre card; `none` where the centre card is among the largest, `by eye`
- * where what is known of the cards does not decide it. `sides` are the side cards in order.
+ * HW-5: which side card swaps places with the centre card; `none` if the centre card is among the largest, `by eye` if
+ * what is known of the cards does not decide it. `sides` are the side cards in order.
  */
 export function swapOf(centre: Card, sides: readonly Card[], house: House): number | 'none' | 'by eye' {
   const strengths: Strength[] = [];
@@ -26,21 +25,30 @@ export function swapOf(centre: Card, sides: readonly Card[], house: House): numb
     if (strength === undefined) return 'by eye';
     strengths.push(strength);
   }
+  // Of equal cards the first one swaps, so it must be above those before it and no lower than those after it.
   const first = strengths.findIndex((strength, place) =>
-    strengths.every((other, at) => (at < place ? strength.least > other.most : at === place || strength.least >= other.most)),
+    strengths.every((other, at) => (at === place ? true : at < place ? isAbove(strength, other) : isNotBelow(strength, other))),
   );
   if (first === -1) return 'by eye';
   return first === 0 ? 'none' : first - 1;
 }
 
+function isAbove(one: Strength, other: Strength): boolean {
+  return one.points === other.points ? one.suit.least > other.suit.most : one.points > other.points;
+}
+
+function isNotBelow(one: Strength, other: Strength): boolean {
+  return one.points === other.points ? one.suit.least >= other.suit.most : one.points > other.points;
+}
+
 /** HW-5 for the table as it lies; `none` while a place is empty. */
-export function swapDue(game: Game): number | 'none' | 'by eye' {
-  if (emptyPlaces(game.table).length > 0) return 'none';
-  const known = (place: 'centre' | number): Card => game.cards[cardAt(game.table, place) ?? -1] ?? '??';
+export function swapDue({ table, cards, house }: Game): number | 'none' | 'by eye' {
+  const [centre, ...sides] = cardsOn(table);
+  if (centre === undefined || sides.length < table.sides.length) return 'none';
   return swapOf(
-    known('centre'),
-    game.table.sides.map((_, side) => known(side)),
-    game.house,
+    cards[centre] ?? UNKNOWN,
+    sides.map((id) => cards[id] ?? UNKNOWN),
+    house,
   );
 }
 
@@ -48,11 +56,7 @@ function strengthOf(card: Card, house: House): Strength | undefined {
   const points = pointsOf(card, house);
   if (points === undefined) return undefined;
   const suit = suitOf(card);
-  if (suit !== undefined) return exactly(points * STEPS + SUIT_ORDER.indexOf(suit));
-  if (rankOf(card) === undefined) return exactly(points * STEPS + SUITLESS);
-  return { least: points * STEPS, most: points * STEPS + SUITLESS - 1 };
-}
-
-function exactly(strength: number): Strength {
-  return { least: strength, most: strength };
+  if (suit === undefined && rankOf(card) !== undefined) return { points, suit: { least: 0, most: SUITLESS - 1 } };
+  const known = suit === undefined ? SUITLESS : SUIT_ORDER.indexOf(suit);
+  return { points, suit: { least: known, most: known } };
 }

@@ -55,18 +55,22 @@ export function cardAt(table: TablePlaces, place: Place): CardId | null {
   return place === 'centre' ? table.centre : (table.sides[place] ?? null);
 }
 
-/** The table with other cards at some places. */
-export function withCards(table: TablePlaces, cards: ReadonlyMap<Place, CardId | null>): TablePlaces {
-  const at = (place: Place): CardId | null => {
-    const card = cards.get(place);
-    return card === undefined ? cardAt(table, place) : card;
-  };
-  return { centre: at('centre'), sides: table.sides.map((_, side) => at(side)) };
+/** The table with other cards at some places; a place that the table does not have is ignored. */
+export function withCards(table: TablePlaces, cards: readonly (readonly [Place, CardId | null])[]): TablePlaces {
+  let { centre } = table;
+  const sides = [...table.sides];
+  for (const [place, id] of cards) {
+    if (place === 'centre') centre = id;
+    else if (place < sides.length) sides[place] = id;
+  }
+  return { centre, sides };
 }
 
 /** HW-3: the empty places in the order of refilling. */
 export function emptyPlaces(table: TablePlaces): readonly Place[] {
-  return placesOf(table).filter((place) => cardAt(table, place) === null);
+  const empty: Place[] = table.centre === null ? ['centre'] : [];
+  for (const [side, id] of table.sides.entries()) if (id === null) empty.push(side);
+  return empty;
 }
 
 /** The cards that lie on the table, in HW-3 order. */

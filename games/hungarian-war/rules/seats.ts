@@ -1,16 +1,16 @@
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { FACES } from './types.ts';
-import type { Game, RefusalCode, SeatsInGame, SeatState } from './types.ts';
+import type { Face, Game, RefusalCode, SeatsInGame, SeatState } from './types.ts';
 
 /** HW-1 */
 export const SEATS = { least: 2, most: 10, recommended: [3, 5] } as const;
 
-/** All who sat down in one game, those who left included. */
+/** Everybody who sat down in one game, also those who left. */
 export const MOST_PEOPLE = 500;
 
-/** HW-7, HW-22: who is neither out nor away may choose. */
+/** HW-7, HW-22: a player who is neither out nor away may choose. */
 export function isInGame(seat: SeatState): boolean {
   return seat.standing === 'in' && seat.presence === 'here';
 }
@@ -22,16 +22,17 @@ export function seatsInGame(game: Game): readonly Seat[] {
 
 /** What `judge` needs to know of the seats. */
 export function judgedSeats(game: Game): SeatsInGame {
-  return {
-    players: game.seats.length,
-    out: seatsWhere(game, ({ standing }) => standing === 'out'),
-    away: seatsWhere(game, ({ presence }) => presence === 'away'),
-  };
+  return { players: game.seats.length, out: seatsWhere(game, isOut), away: seatsWhere(game, isAway) };
+}
+
+/** The players at the table in seat order. */
+export function playersOf(game: Game): readonly Player[] {
+  return game.seats.map(({ player }) => player);
 }
 
 /**
- * Why these faces cannot be judged: another number of faces than seats, a digit no die shows, a face for a seat out or
- * away (HW-7), or nobody in the game (HW-15). Undefined where they can. `nameOf` gives the name a refusal shows.
+ * Why these faces cannot be judged: another number of faces than seats, a digit no die shows, a face for a seat that is
+ * out or away (HW-7), or nobody in the game (HW-15). Undefined if they can. `nameOf` gives the name a refusal shows.
  */
 export function refuseFaces(
   { players, out, away }: SeatsInGame,
@@ -39,19 +40,30 @@ export function refuseFaces(
   nameOf: (seat: Seat) => string,
 ): { readonly ok: false; readonly refusal: Refusal<RefusalCode> } | undefined {
   if (faces.length !== players) return refuse('faces count', { given: faces.length, seats: players });
-  const idle = new Set([...out, ...away]);
-  if (idle.size >= players) return refuse('nobody in the game', {}, 'HW-15');
-  for (const [seat, face] of faces.entries()) {
-    if (face === null) continue;
-    if (!FACES.some((known) => known === face)) return refuse('no such face', { seat, given: face }, 'HW-6');
-    if (idle.has(seat)) return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
+  const idle = out.concat(away);
+  if (idle.length >= players && new Set(idle).size >= players) return refuse('nobody in the game', {}, 'HW-15');
+  for (let seat = 0; seat < players; seat++) {
+    const face = faces[seat];
+    if (face === null || face === undefined) continue;
+    if (!FACES.includes(face as Face)) return refuse('no such face', { seat, given: face }, 'HW-6');
+    if (idle.includes(seat)) return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
   }
   return undefined;
 }
 
-function seatsWhere(game: Game, holds: (seat: SeatState) => boolean): Seat[] {
-  return [...game.seats.keys()].filter((seat) => {
-    const state = game.seats[seat];
-    return state !== undefined && holds(state);
-  });
+function isOut({ standing }: SeatState): boolean {
+  return standing === 'out';
+}
+
+function isAway({ presence }: SeatState): boolean {
+  return presence === 'away';
+}
+
+function seatsWhere({ seats }: Game, holds: (seat: SeatState) => boolean): readonly Seat[] {
+  const found: Seat[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const state = seats[seat];
+    if (state !== undefined && holds(state)) found.push(seat);
+  }
+  return found;
 }
