@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: [
             '{app,electron,firmware-protocol,host,rulebook,scripts,words}/**/*.test.ts',
             'games/*/{rules,schema,words}/**/*.test.ts',
@@ -29,7 +30,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts', 'games/*/{console,table}/**/*.test.ts'],
           // As above; the window itself is made blank again.
-          setupFiles: ['test/support/blank-page.ts'],
+          setupFiles: ['test/support/screens.ts', 'test/support/blank-page.ts'],
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -39,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/repository/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -48,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'serial',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/serial/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
@@ -59,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'firmware',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/firmware/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 60_000,
@@ -68,6 +72,7 @@ export default defineConfig({
         test: {
           name,
           environment: 'node' as const,
+          setupFiles: ['test/support/games.ts'],
           include: [`test/${name}/**/*.test.ts`],
           testTimeout: 300_000,
           hookTimeout: 120_000,
@@ -78,6 +83,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/built.ts'],
           testTimeout: 300_000,
@@ -90,6 +96,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/screens/**/*.test.ts'],
           globalSetup: ['test/screens/serve.ts'],
           testTimeout: 300_000,
@@ -100,6 +107,7 @@ export default defineConfig({
         test: {
           name: 'electron',
           environment: 'node',
+          setupFiles: ['test/support/games.ts'],
           include: ['test/electron/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,

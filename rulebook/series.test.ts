@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '../test/support/hungarian-war.ts';
 import { effectBetween, pointsBetween } from './effect.ts';
-import { isRulebookId, RULEBOOK_IDS, rulebookOf } from './rulebooks.ts';
+import { isRulebookId, RULEBOOKS, rulebookOf } from './rulebooks.ts';
 import { evolveNight, seriesScores } from './series.ts';
 import type { GameEvent, NightState } from './series.ts';
 
@@ -65,7 +65,7 @@ describe('HW-19 a series', () => {
 
 describe('the shelf', () => {
   it('finds every rulebook under its own id', () => {
-    expect(RULEBOOK_IDS.map((id) => rulebookOf(id).id)).toEqual(RULEBOOK_IDS);
+    expect(RULEBOOKS.ids.map((id) => rulebookOf(id).id)).toEqual(RULEBOOKS.ids);
     expect([isRulebookId('hungarian-war'), isRulebookId('toString'), isRulebookId(0)]).toEqual([true, false, false]);
   });
 });

@@ -1,5 +1,6 @@
+import '../games.ts';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { examplesOf } from './examples.ts';
 import { exportFile, type ExportOptions } from './export.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
@@ -38,7 +39,7 @@ function refereeCommand(io: Io, end: (code: ExitCode) => void): Command {
   const program = new Command('referee')
     .description('The referee without a screen. Machine output is JSON on stdout; words for people go to stderr.')
     .configureOutput({ writeOut: sayLines, writeErr: sayLines })
-    .addHelpText('after', `\nGames: ${RULEBOOK_IDS.join(', ')}`)
+    .addHelpText('after', `\nGames: ${RULEBOOKS.ids.join(', ')}`)
     .exitOverride();
   const reasons = ['--reasons', 'add which clause decided, and why', false] as const;
   program
@@ -109,7 +110,7 @@ function addSimulate(program: Command, io: Io, end: (code: ExitCode) => void): v
     .requiredOption('--players <number>', 'how many bots', wholeNumber)
     .requiredOption('--games <number>', 'how many games', wholeNumber)
     .requiredOption('--seed <number>', 'the same seed gives the same games', wholeNumber)
-    .option('--rulebook <id>', `the game: ${RULEBOOK_IDS.join(', ')}; the first where none is named`)
+    .option('--rulebook <id>', `the game: ${RULEBOOKS.ids.join(', ')}; the first where none is named`)
     .action(async (options: SimulateOptions) => end(await simulate(io, options)));
 }
 

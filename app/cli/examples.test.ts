@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HEADLESS } from '../../host/games/index.ts';
+import { headlessOf } from '../../host/games/index.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { runReferee } from './command-line.ts';
 import { fakeIo } from './fake-io.ts';
 
@@ -13,7 +14,7 @@ describe.each(['resolve', 'play'] as const)('the help of %s', (command) => {
       expect(await runReferee([command], io), io.said.join('\n')).toBe(0);
     }
     const games = requests.map((request) => (JSON.parse(request) as { rulebook?: string }).rulebook ?? 'hungarian-war');
-    const answering = Object.entries(HEADLESS).flatMap(([id, book]) => (command in book ? [id] : []));
+    const answering = RULEBOOKS.ids.filter((id) => command in headlessOf(id));
     expect([...new Set(games)]).toEqual(answering);
   });
 });

@@ -1,16 +1,14 @@
-import { HEADLESS } from '../../host/games/index.ts';
-import type { Headless } from '../../host/games/headless.ts';
-
-const BOOKS = new Map<string, Headless>(Object.entries(HEADLESS));
-const [FIRST = ''] = BOOKS.keys();
+import { headlessOf } from '../../host/games/index.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 
 /** What follows the help of a command that is asked in JSON: a request for each game that answers it. */
 export function examplesOf(command: 'resolve' | 'play'): string {
-  const examples = [...BOOKS.values()].flatMap(({ examples }) => examples[command] ?? []);
-  const silent = [...BOOKS].flatMap(([id, { examples }]) => (examples[command] === undefined ? [id] : []));
+  const { ids } = RULEBOOKS;
+  const examples = ids.flatMap((id) => headlessOf(id).examples[command] ?? []);
+  const silent = ids.filter((id) => headlessOf(id).examples[command] === undefined);
   return [
     '',
-    `"rulebook" names the game; where it is left out, ${FIRST} is meant.`,
+    `"rulebook" names the game; where it is left out, ${RULEBOOKS.first} is meant.`,
     ...(silent.length > 0 ? [`Not answered for ${silent.join(', ')}.`] : []),
     ...examples.flatMap(({ what, request }) => ['', `${what}:`, `  ${request}`]),
   ].join('\n');

@@ -1,3 +1,4 @@
+import '../games.ts';
 import { networkInterfaces } from 'node:os';
 import { relative, sep } from 'node:path';
 import { debuglog } from 'node:util';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { check } from '../../host/games/checked.ts';
 import { refusedField, type Headless, type HeadlessAnswer, type HeadlessRefusal } from '../../host/games/headless.ts';
-import { HEADLESS } from '../../host/games/index.ts';
+import { headlessOf } from '../../host/games/index.ts';
+import { isRulebookId, RULEBOOKS } from '../../rulebook/rulebooks.ts';
 
-const BOOKS: ReadonlyMap<unknown, Headless> = new Map(Object.entries(HEADLESS));
-const [FIRST] = BOOKS.keys();
 /** The rest is the game's to check. */
 const namingSchema = v.looseObject({ rulebook: v.exactOptional(v.string()) });
 
@@ -21,13 +20,10 @@ export function answer(text: string, ask: (book: Headless, request: unknown) => 
   }
   const checked = check(namingSchema, request);
   if (!checked.ok) return refusedField(checked);
-  const { rulebook = FIRST } = checked.value;
-  const book = BOOKS.get(rulebook);
-  if (book === undefined) {
-    const known = [...BOOKS.keys()].join(', ');
-    return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${known}`);
-  }
-  return ask(book, request);
+  const { ids } = RULEBOOKS;
+  const { rulebook = RULEBOOKS.first } = checked.value;
+  if (isRulebookId(rulebook)) return ask(headlessOf(rulebook), request);
+  return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${ids.join(', ')}`);
 }
 
 /** For a command that this game does not answer. */

@@ -1,5 +1,5 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOK_IDS, isRulebookId, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, isRulebookId, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { doorOf } from '../../host/games/index.ts';
 import { chanceFrom, seededRandom, type Random } from './chance.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
@@ -17,8 +17,8 @@ const MOST_ROUNDS = 10_000;
 
 /** `referee simulate`: games of bots among themselves, statistics as JSON; the same for the same seed. */
 export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
-  const { rulebook = RULEBOOK_IDS[0], players, games, seed } = options;
-  if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOK_IDS.join(', ')}`);
+  const { rulebook = RULEBOOKS.first, players, games, seed } = options;
+  if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOKS.ids.join(', ')}`);
   const book = rulebookOf(rulebook);
   const { least, most } = book.seats;
   if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);

@@ -1,3 +1,4 @@
+import './games.ts';
 import { mount } from 'svelte';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';

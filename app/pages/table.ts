@@ -1,3 +1,4 @@
+import './games.ts';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/room/table/table.css';
 import { mount } from 'svelte';

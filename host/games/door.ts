@@ -1,6 +1,5 @@
 import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
-import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
 import type { Checked } from './checked.ts';
@@ -35,7 +34,6 @@ export interface ToldWords {
  * tell about its own states. Base code sees values behind a door as the rulebook's own affair.
  */
 export interface RulebookDoor<Setup = SetupBase<unknown>, State = unknown, Command = unknown, Event = GameEvent> {
-  readonly id: RulebookId;
   setup(unchecked: unknown): Checked<Setup>;
   /** The rulebook's own commands, but for the opening of faces: those come from sealed choices and typed dice only. */
   command(unchecked: unknown): Checked<Command>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { HIGHEST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,7 +20,7 @@ const headerSchema = v.strictObject({
 const stepSchema = v.strictObject({
   ...chained,
   kind: v.literal('step'),
-  rulebook: v.picklist(RULEBOOK_IDS),
+  rulebook: v.custom<RulebookId>(isRulebookId, 'should be a game that this version knows'),
   command: v.unknown(),
   events: v.pipe(v.array(v.unknown()), v.minLength(1)),
   shown: v.exactOptional(v.unknown()),

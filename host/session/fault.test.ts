@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOK_IDS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 import { doorOf } from '../games/index.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
 
-const [ID] = RULEBOOK_IDS;
+const ID = RULEBOOKS.first;
 const book = rulebookOf(ID) as Rulebook;
 const door = doorOf(ID);
 

@@ -2,7 +2,7 @@ import type { ConsoleCommand } from '../contract/command.ts';
 import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../contract/view.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import { FakeClock, settle } from '../course/fake-clock.ts';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { MemoryNights } from './memory-nights.ts';
 import { MemoryPads } from './memory-pads.ts';
 import { Referee } from './referee.ts';
@@ -23,7 +23,7 @@ type Begin = Extract<ConsoleCommand, { readonly type: 'begin' }>;
 /** The command that begins a game of these inputs, with players of `NAMES`, unless `more` says otherwise. */
 export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> = {}): Begin {
   const players = playersNamed(inputs.length);
-  const standard = { rulebook: RULEBOOK_IDS[0], players, dealer: 0, house: {}, choices: STANDARD_CHOICES };
+  const standard = { rulebook: RULEBOOKS.first, players, dealer: 0, house: {}, choices: STANDARD_CHOICES };
   return { type: 'begin', inputs: [...inputs], ...standard, ...more };
 }
 

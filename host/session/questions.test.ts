@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInput } from '../contract/view.ts';
-import { RULEBOOK_IDS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
 
 /** All lay a card at once, and the first question of each turn is counted. */
@@ -262,7 +262,7 @@ describe('a host that is gone in the middle of a round', () => {
   });
 });
 
-describe.each(RULEBOOK_IDS.filter((id) => rulebookOf(id).faces.length === 0))('%s', (rulebook) => {
+describe.each(RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0))('%s', (rulebook) => {
   const { seats, house } = rulebookOf(rulebook);
   const bots = Array.from({ length: Math.max(seats.least, Math.min(4, seats.most)) }, () => bot);
   /** The cards of any deck, as they are written between quotes; but not what the last card left must be, by all that was seen. */

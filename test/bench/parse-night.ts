@@ -1,4 +1,5 @@
 /** `parse-night.ts FILE`: reads the night's lines and does nothing with them but `JSON.parse`; prints what it took as JSON. */
+import '../support/games.ts';
 import { readFile } from 'node:fs/promises';
 
 export interface Parsed {

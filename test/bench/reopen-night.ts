@@ -1,4 +1,5 @@
 /** `reopen-night.ts FOLDER`: opens the folder's night as the referee does when it starts; prints what it took as JSON. */
+import '../support/games.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';

@@ -3,6 +3,7 @@
  * name holds one. `--json` prints the result for machines instead; `--keep`, without words, writes it to `docs/bench.json`
  * and its figures into the README.
  */
+import '../support/games.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

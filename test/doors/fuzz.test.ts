@@ -5,7 +5,7 @@ import { commandSchema, upMessageSchema } from '../../host/contract/command.ts';
 import { die, keys, MemoryTable } from '../../host/session/memory-table.ts';
 import { doorOf } from '../../host/games/index.ts';
 import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { UnderAttack } from './under-attack.ts';
 
@@ -45,7 +45,7 @@ describe('whatever comes up', () => {
   });
 
   it('is a rulebook’s own command or none, with the field that is wrong', () => {
-    const { command: check } = doorOf(RULEBOOK_IDS[0]);
+    const { command: check } = doorOf(RULEBOOKS.first);
     let taken = 0;
     fc.assert(
       fc.property(own, (given) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HEADLESS } from '../../host/games/index.ts';
+import { headlessOf } from '../../host/games/index.ts';
 import { MemoryNights } from '../../host/session/memory-nights.ts';
 import type { Event, State } from '../../games/hungarian-war/rules/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
@@ -56,7 +56,7 @@ it.each([
   const deck = events.flatMap((event) => (event.type === 'CardsLaid' ? event.cards.map(({ card }) => card) : []));
   const faces = events.flatMap((event) => (event.type === 'FacesOpened' ? [event.faces] : []));
   const players = night.pads.map(({ id }) => id);
-  const played = HEADLESS['hungarian-war'].play({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
+  const played = headlessOf('hungarian-war').play?.({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
   expect(faces.length).toBe(rounds.length);
   expect(played).toMatchObject({
     ended: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/memory-table.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { kept } from '../support/happenings.ts';
 import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';
 
@@ -73,7 +73,7 @@ describe.each(ASKED)('an evening of %s, whatever is asked and answered', (id) =>
   );
 });
 
-test.each(RULEBOOK_IDS)('%s names the faces of its sealed questions, and only if it asks any', (id) => {
+test.each(RULEBOOKS.ids)('%s names the faces of its sealed questions, and only if it asks any', (id) => {
   const book = rulebookOf(id);
   const players = ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name }));
   const begun = book.begin({ players, house: {} }, { draw: ([card = '??']) => card });

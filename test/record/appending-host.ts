@@ -1,3 +1,4 @@
+import '../support/games.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Random } from '../../app/cli/chance.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import type { HouseRule } from '../../rulebook/rulebook.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Deed } from './deed.ts';
 
 /** The games that seal no faces. */
-export const ASKED: readonly RulebookId[] = RULEBOOK_IDS.filter((id) => rulebookOf(id).faces.length === 0);
+export const ASKED: readonly RulebookId[] = RULEBOOKS.ids.filter((id) => rulebookOf(id).faces.length === 0);
 
 /** A value by which the kiosk draws no card and no clock ends the game: an undisturbed table would draw, or wait, otherwise. */
 function plain(rule: HouseRule, random: Random): string | number {

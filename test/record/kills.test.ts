@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { killMany } from './kill-many.ts';
 import { installHost, type InstalledHost } from './installed-host.ts';
 
@@ -21,7 +21,7 @@ test(
     expect(figures.kills).toBe(KILLS);
     // It is no kill in the midst of things where nothing was under way.
     expect(figures.rounds).toBeGreaterThan(60);
-    for (const rulebook of RULEBOOK_IDS) expect(figures.games[rulebook]).toBeGreaterThan(0);
+    for (const rulebook of RULEBOOKS.ids) expect(figures.games[rulebook]).toBeGreaterThan(0);
   },
   PATIENT,
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise, type IReporterOutput } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
-import { RULEBOOK_IDS } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { filesIn } from './files.ts';
 import { mayImport, roomOf } from './rooms.ts';
 import { importsOfSvelte } from './svelte-imports.ts';
@@ -90,9 +90,9 @@ function namesOf(id: string): readonly string[] {
 }
 
 describe('base code', () => {
-  const games = RULEBOOK_IDS.flatMap(namesOf);
+  const games = RULEBOOKS.ids.flatMap(namesOf);
   /** A game's own folders, and the lists that hold one line for each game. */
-  const ownPlaces = new RegExp(`(^|/)(${RULEBOOK_IDS.join('|')})(/|\\.)|^test/|\\.test\\.ts$|/(rulebooks|index|words)\\.ts$`);
+  const ownPlaces = new RegExp(`(^|/)(${RULEBOOKS.ids.join('|')})(/|\\.)|^test/|\\.test\\.ts$|/(rulebooks|index|words)\\.ts$`);
 
   it('names no game outside its folders and the lists', () => {
     const naming = ['rules', 'words', 'host', 'electron', 'renderer']

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorOf, HEADLESS } from '../../host/games/index.ts';
-import { isRulebookId, RULEBOOK_IDS, rulebookOf } from '../../rulebook/rulebooks.ts';
+import { doorOf, headlessOf } from '../../host/games/index.ts';
+import { isRulebookId, RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
 
 describe('the README', () => {
   it('names every game with its players, in the order of the shelf', () => {
     const rows = [...readme.matchAll(/^\| \*\*(.+?)\*\* \| (\d+) to (\d+) \|/gm)].map(([, ...row]) => row);
-    const shelf = RULEBOOK_IDS.map((id) => {
+    const shelf = RULEBOOKS.ids.map((id) => {
       const { least, most } = rulebookOf(id).seats;
       return [doorOf(id).words('en').name, String(least), String(most)];
     });
@@ -20,13 +20,13 @@ describe('the README', () => {
     const lines = [...readme.matchAll(/^ {4}(\{".*\})$/gm)].map(([, line = '']) => line);
     const asked = lines.flatMap((line, at) => (at % 2 === 0 ? [{ request: line, answer: lines[at + 1] ?? '' }] : []));
     const games = asked.map(({ request, answer }) => {
-      const { rulebook = RULEBOOK_IDS[0] } = JSON.parse(request) as { readonly rulebook?: string };
+      const { rulebook = RULEBOOKS.first } = JSON.parse(request) as { readonly rulebook?: string };
       if (!isRulebookId(rulebook)) throw new Error(`no such rulebook: ${rulebook}`);
-      const told = JSON.stringify(HEADLESS[rulebook].resolve(JSON.parse(request), false));
+      const told = JSON.stringify(headlessOf(rulebook).resolve(JSON.parse(request), false));
       const [begins = '', ends = ''] = answer.split('…');
       expect(told.startsWith(begins) && told.endsWith(ends), `${request}\n${told}`).toBe(true);
       return rulebook;
     });
-    expect(games).toEqual(RULEBOOK_IDS);
+    expect(games).toEqual(RULEBOOKS.ids);
   });
 });

@@ -2,7 +2,7 @@ import type { ConsoleView, Course, GameView } from '../../host/contract/view.ts'
 import { LONG_NAMES, NOW, seeded, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOK_IDS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { ConsoleShot } from './console-shot.ts';
 
 /** A state in which something is asked. */
@@ -18,11 +18,11 @@ const ANSWERS = 160;
 
 /** Every game that asks, where it asks for a card and where it offers most; and of the last one all else that is alike in all of them. */
 export function* askedShots(empty: ConsoleView): Generator<ConsoleShot> {
-  const books = RULEBOOK_IDS.map(rulebookOf).filter(({ faces }) => faces.length === 0);
+  const books = RULEBOOKS.ids.map(rulebookOf).filter(({ faces }) => faces.length === 0);
   for (const book of books) yield* gameShots(book, empty);
   const last = books.at(-1);
   if (last === undefined) return;
-  const down = Array.from({ length: RULEBOOK_IDS.indexOf(last.id) }, () => 'ArrowDown');
+  const down = Array.from({ length: RULEBOOKS.ids.indexOf(last.id) }, () => 'ArrowDown');
   const names = SHORT_NAMES.slice(0, 3).flatMap((name) => [`text:${name}`, 'Enter']);
   yield { name: 'setup-shelf', view: empty, keys: down, oneScreen: false };
   yield { name: 'setup-ready-cards', view: empty, keys: [...down, '1', ...names, 'Enter'], oneScreen: false };

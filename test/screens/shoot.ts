@@ -1,3 +1,4 @@
+import '../support/games.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';

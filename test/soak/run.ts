@@ -2,6 +2,7 @@
  * `npm run soak [-- NAME] [--seed N] [--size N] [--keep]`: the long campaigns, or the one of that name. `--keep` writes
  * each result to `docs/soak/NAME.json`.
  */
+import '../support/games.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
-import { HOUSE_RULES, type House } from '../rules/house.ts';
+import type { House } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
 import type { Play } from '../rules/play.ts';
+import { chartaBellica } from '../rules/rulebook.ts';
 import { nameCard } from '../words/words.ts';
 import { CHARTA_BELLICA_CONSOLE_WORDS } from '../words/consoles.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
@@ -8,9 +9,8 @@ import { askedDoor } from '../../kit/schema/door.ts';
 import { violationText } from '../../../host/games/violation-text.ts';
 import { told } from './told.ts';
 
-export const chartaBellicaDoor = askedDoor<'charta-bellica', House, Play>({
-  id: 'charta-bellica',
-  house: HOUSE_RULES,
+export const chartaBellicaDoor = askedDoor<House, Play>({
+  rulebook: chartaBellica,
   broken: (play) => violations(play).map(violationText),
   told,
   words: (language) => ({

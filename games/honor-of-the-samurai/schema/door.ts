@@ -1,14 +1,14 @@
-import { HOUSE_RULES, type House } from '../rules/house.ts';
+import type { House } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
 import type { Play } from '../rules/play.ts';
+import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { SAMURAI_CONSOLE_WORDS } from '../words/consoles.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
 import { askedDoor } from '../../kit/schema/door.ts';
 import { told } from './told.ts';
 
-export const honorOfTheSamuraiDoor = askedDoor<'honor-of-the-samurai', House, Play>({
-  id: 'honor-of-the-samurai',
-  house: HOUSE_RULES,
+export const honorOfTheSamuraiDoor = askedDoor<House, Play>({
+  rulebook: honorOfTheSamurai,
   broken: violations,
   told,
   words: (language) => ({

@@ -9,7 +9,6 @@ import { told } from './told.ts';
 import { toldWords } from './told-words.ts';
 
 export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
-  id: 'hungarian-war',
   setup: (unchecked) => check(setupSchema, unchecked),
   command: (unchecked) => check(commandSchema, unchecked),
   event: (unchecked) => checkAsIs(eventSchema, unchecked),

@@ -23,6 +23,7 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
     return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
   };
   return {
+    id: rulebook.id,
     book: {
       id: rulebook.id,
       seats: rulebook.seats,

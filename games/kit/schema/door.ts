@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { AskedCommand, AskedEvent, AskedSetup, AskedState } from '../../../rulebook/questions/types.ts';
-import type { HouseRule } from '../../../rulebook/rulebook.ts';
-import { rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
+import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
 import { check, checkAsIs, type Checked } from '../../../host/games/checked.ts';
 import type { RulebookDoor } from '../../../host/games/door.ts';
 import { askedCommandSchema, askedEventSchema, askedSetupSchema } from './schema.ts';
 
 /** What a game that asks says of itself at its door. */
-export interface AskedDoor<Id extends RulebookId, House, Play> extends Pick<
+export interface AskedDoor<House, Play> extends Pick<
   RulebookDoor<AskedSetup<House>, AskedState<House, Play>>,
   'told' | 'words'
 > {
-  readonly id: Id;
-  readonly house: readonly HouseRule[];
+  readonly rulebook: Pick<Rulebook, 'id' | 'house' | 'seats'>;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken(play: Play): readonly string[];
   /** The house rules by which the kiosk deals and bots play by themselves, where they differ from the standard. */
@@ -20,26 +18,24 @@ export interface AskedDoor<Id extends RulebookId, House, Play> extends Pick<
 }
 
 /** The door of a game that asks. It has no faces: what it shows follows from its answers. */
-export function askedDoor<Id extends RulebookId, House, Play>({
-  id,
-  house,
+export function askedDoor<House, Play>({
+  rulebook: { id, house, seats },
   broken,
   told,
   words,
   demo,
-}: AskedDoor<Id, House, Play>): RulebookDoor<AskedSetup<House>, AskedState<House, Play>, AskedCommand, AskedEvent<Id, House>> {
+}: AskedDoor<House, Play>): RulebookDoor<AskedSetup<House>, AskedState<House, Play>, AskedCommand, AskedEvent<string, House>> {
   const setup = askedSetupSchema(entriesOf(house, (value) => v.exactOptional(value)));
   const event = askedEventSchema(
     id,
-    rulebookOf(id).seats,
+    seats,
     entriesOf(house, (value) => value),
   );
   return {
-    id,
     // The keys and values of `House` are those of its rules: each game holds its rules to its type.
     setup: (unchecked) => check(setup, unchecked) as Checked<AskedSetup<House>>,
     command: (unchecked) => check(askedCommandSchema, unchecked),
-    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<Id, House>>,
+    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<string, House>>,
     shown: () => undefined,
     faces: () => undefined,
     broken: ({ play }) => broken(play),

@@ -33,7 +33,7 @@ const double: CardGame<Drawn> = {
   feat: () => '',
   goal: () => taught,
 };
-const book = askedTable(double);
+const book = askedTable('war', double);
 
 const seat = (card: string, more: Partial<SeatShown> = {}): SeatShown => ({ cards: [{ card }], presence: 'in', ...more });
 const takes: Said = {
@@ -185,7 +185,7 @@ describe('beside the map', () => {
       { seats: [0, 1], what: 'pair 8' },
       { seats: [2], what: 'sum 9' },
     ];
-    const weighing = askedTable({ ...double, say: () => ({ ...takes, weighed }) });
+    const weighing = askedTable('war', { ...double, say: () => ({ ...takes, weighed }) });
     show(weighing.Told, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     const lines = [...document.querySelectorAll('[data-part=weighed] li')];
     expect(lines.map((line) => line.querySelectorAll('.badge').length)).toEqual([2, 1]);
@@ -196,7 +196,7 @@ describe('beside the map', () => {
   });
 
   it('counts points as far as they are told, and else the present ones', () => {
-    const telling = askedTable({ ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
+    const telling = askedTable('war', { ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
     const points = (of: TableBook, game: GameView) =>
       of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
     expect([points(telling, view(SHOWN)), points(telling, view(ASKING))]).toEqual([
@@ -213,7 +213,7 @@ describe('beside the map', () => {
 
   it('shows the cards that decided a game once it is over, and not before', () => {
     const last = { title: 'The last battle', rows: [{ seat: 1, cards: [{ card: 'KH' }, { card: 'QD' }], total: '23' }] };
-    const ended = askedTable({ ...double, last: () => last });
+    const ended = askedTable('war', { ...double, last: () => last });
     show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', progress: NOT_PRESENTING });
     expect(text()).toContain('The last battle');
     expect(document.querySelector('[data-place="last 1"]')?.textContent).toContain('23');

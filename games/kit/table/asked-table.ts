@@ -17,11 +17,12 @@ import { inFull } from './said.ts';
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
 /** The table display of a game of questions and answers. */
-export function askedTable<State>(cards: CardGame<State>): TableBook {
+export function askedTable<State>(id: string, cards: CardGame<State>): TableBook {
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };
   return {
+    id,
     Map: bound<typeof given, MapProps>(CardMap, given),
     Told: bound<typeof given, PartProps>(CardTold, given),
     Hands: bound<typeof given, PartProps>(CardHands, given),

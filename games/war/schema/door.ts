@@ -1,15 +1,15 @@
-import { HOUSE_RULES, type WarHouse } from '../rules/house.ts';
+import type { WarHouse } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
 import type { Play } from '../rules/play.ts';
+import { war } from '../rules/rulebook.ts';
 import { WAR_CONSOLE_WORDS } from '../words/consoles.ts';
 import { WAR_WORDS } from '../words/languages.ts';
 import { askedDoor } from '../../kit/schema/door.ts';
 import { violationText } from '../../../host/games/violation-text.ts';
 import { told } from './told.ts';
 
-export const warDoor = askedDoor<'war', WarHouse, Play>({
-  id: 'war',
-  house: HOUSE_RULES,
+export const warDoor = askedDoor<WarHouse, Play>({
+  rulebook: war,
   broken: (play) => violations(play).map(violationText),
   told,
   words: (language) => ({

@@ -31,6 +31,8 @@ export interface SaidOutcome {
 
 /** What a rulebook brings to the console: its pure part, its words, and the panels that know its state. */
 export interface ConsoleParts {
+  /** Of the game. */
+  readonly id: string;
   readonly book: ConsoleBook;
   words(language: Language): RulebookConsoleWords;
   /** What the game calls its round of that number, within a sentence: "round 7". */

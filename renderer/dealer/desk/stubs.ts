@@ -1,5 +1,5 @@
 import type { ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
-import { RULEBOOK_IDS } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { CardNaming, ConsoleBook, PileCounting } from './book.ts';
 import type { Desk } from './desk.ts';
@@ -27,7 +27,7 @@ export const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani'].map((
 
 function gameView(course: Course): GameView {
   return {
-    rulebook: RULEBOOK_IDS[0],
+    rulebook: RULEBOOKS.first,
     state: {},
     seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: 0 })),
     dealer: 0,
@@ -102,7 +102,7 @@ export function stubCounting(players: readonly Player[]): PileCounting {
 /** A rulebook of which two cards wait for a name, and no key names one. */
 export function stubBook(more: Partial<ConsoleBook> = {}): ConsoleBook {
   return {
-    id: RULEBOOK_IDS[0],
+    id: RULEBOOKS.first,
     seats: { least: 2, most: 10 },
     house: [{ key: 'cards', clause: 'X-1', kind: 'choice', values: ['one', 'other'], standard: 'one' }],
     teaches: true,

@@ -4,7 +4,7 @@ import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../rulebook/questions/types.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { RULEBOOK_IDS } from '../../../rulebook/rulebooks.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { consoleView, PEOPLE } from '../desk/stubs.ts';
 import type { ConsoleParts } from '../desk/parts.ts';
 import { askedConsole } from '../../../games/kit/console/asked-console.ts';
@@ -45,8 +45,8 @@ function next({ laid, takers, players }: Play): OpenQuestion | undefined {
   };
 }
 
-const GAME: AskedGame<(typeof RULEBOOK_IDS)[0], House, Play> = {
-  id: RULEBOOK_IDS[0],
+const GAME: AskedGame<string, House, Play> = {
+  id: RULEBOOKS.first,
   version: 1,
   clause: 'X-1',
   seats: { least: 2, most: 4, recommended: [2, 4] },

@@ -7,13 +7,13 @@ import { stubParts, stubState, stubView } from '../questions/stub-game.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/key-press.ts';
 import type { ConsoleParts } from '../desk/parts.ts';
-import { SHELF } from '../desk/rulebooks.ts';
+import { shelf as offered } from '../desk/rulebooks.ts';
 import { consoleView, NOW } from '../desk/stubs.ts';
 import SetupInSpeech from './SetupInSpeech.test.svelte';
 
 const words = CONSOLE_WORDS.en.setup;
 /** Faces first, as on the real shelf; then two games of cards, one of which seats fewer. */
-const [FACES] = SHELF;
+const [FACES] = offered();
 const CARDS = stubParts('Cards', 'cards');
 const PAIRS: ConsoleParts = {
   ...stubParts('Pairs', 'pairs'),

@@ -20,14 +20,14 @@ const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ gam
 type Moment = ReturnType<typeof at>;
 
 function beatsOf(...moments: readonly Moment[]): readonly Beat[] {
-  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_BOOKS[of.rulebook].tellings(of)));
+  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_BOOKS.of(of.rulebook).tellings(of)));
   return looks.flatMap((look, i) => beatsBetween(looks[i - 1], look));
 }
 
 function cuesHeard(...moments: readonly Moment[]): readonly Cue[] {
   const game = moments.at(-1)?.game;
   return beatsOf(...moments).flatMap((beat) =>
-    cuesOf(beat, (outcome) => (game === undefined ? [] : TABLE_BOOKS[game.rulebook].heard(game, outcome, 'en').stamps)),
+    cuesOf(beat, (outcome) => (game === undefined ? [] : TABLE_BOOKS.of(game.rulebook).heard(game, outcome, 'en').stamps)),
   );
 }
 

@@ -35,6 +35,8 @@ export interface OutcomeHeard {
 
 /** What a rulebook brings to the table display. Base code shows any game through this. */
 export interface TableBook {
+  /** Of the game. */
+  readonly id: string;
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
   /** How many outcomes of the last opening are told one by one. */

@@ -14,7 +14,7 @@ export function hostTime(now: () => number, game: () => GameView | undefined): {
   const course = $derived(game()?.course);
   const tellings = $derived.by(() => {
     const told = game();
-    return told === undefined ? 0 : TABLE_BOOKS[told.rulebook].tellings(told);
+    return told === undefined ? 0 : TABLE_BOOKS.of(told.rulebook).tellings(told);
   });
   let value = $state(now());
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import '../../support/games.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { openReferee } from '../../../host/session/open.ts';
 

@@ -14,7 +14,8 @@ import { sayOutcomes } from './outcomes.ts';
 import { wordsIn } from './speech.ts';
 
 /** What Hungarian War brings to the console. */
-export const HUNGARIAN_WAR: ConsoleParts = {
+export const console: ConsoleParts = {
+  id: BOOK.id,
   book: BOOK,
   words: wordsIn,
   round: (_, round, language) => ROOM_WORDS[language].round(round),

@@ -2,4 +2,4 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { warCards } from './cards.ts';
 
 /** War on the table display. */
-export const warTable = askedTable(warCards);
+export const table = askedTable('war', warCards);

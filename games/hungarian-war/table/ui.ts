@@ -14,7 +14,8 @@ import { stateOf, tellingsIn } from './telling.ts';
 import ToldOutcome from './ToldOutcome.svelte';
 
 /** Hungarian War on the table display. */
-export const hungarianWarTable: TableBook = {
+export const table: TableBook = {
+  id: 'hungarian-war',
   Map: TableMap,
   tellings: (game) => tellingsIn(game).length,
   heard: (game, at, language) => hearTelling(stateOf(game), at, language),

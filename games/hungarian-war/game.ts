@@ -1,0 +1,13 @@
+import type { Game } from '../../host/games/index.ts';
+import { hungarianWar } from './rules/rulebook.ts';
+import { hungarianWarDoor } from './schema/door.ts';
+import { EXAMPLES } from './schema/examples.ts';
+import { play } from './schema/play.ts';
+import { resolve } from './schema/resolve.ts';
+
+export const HUNGARIAN_WAR: Game = {
+  id: hungarianWar.id,
+  rulebook: hungarianWar,
+  door: hungarianWarDoor,
+  headless: { resolve, play, examples: EXAMPLES },
+};

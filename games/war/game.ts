@@ -1,0 +1,13 @@
+import type { Game } from '../../host/games/index.ts';
+import { war } from './rules/rulebook.ts';
+import { warDoor } from './schema/door.ts';
+import { EXAMPLES } from './schema/examples.ts';
+import { play } from './schema/play.ts';
+import { resolve } from './schema/resolve.ts';
+
+export const WAR: Game = {
+  id: war.id,
+  rulebook: war,
+  door: warDoor,
+  headless: { resolve, play, examples: EXAMPLES },
+};
