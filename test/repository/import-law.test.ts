@@ -1,29 +1,30 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cruise, type IReporterOutput } from 'dependency-cruiser';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
-import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { filesIn } from './files.ts';
-import { mayImport, roomOf } from './rooms.ts';
+import { forbiddenBy, LAW, roomOf } from './rooms.ts';
 import { importsOfSvelte } from './svelte-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
-const law = JSON.parse(readFileSync(join(root, '.dependency-cruiser.json'), 'utf8'));
-const ROOMS = ['rules', 'words', 'firmware-protocol', 'host', 'electron', 'renderer', 'test'];
+const ROOMS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
 
-/** The violations in the rooms below `base`, as "rule: from → to". */
-async function violations(base: string, rooms: readonly string[]): Promise<string[]> {
-  const report: IReporterOutput = await cruise([...rooms], {
-    ...law.options,
+/** What the cruiser finds in the rooms below `base`. */
+async function cruised(base: string, rooms: readonly string[]): Promise<ICruiseResult> {
+  const report = await cruise([...rooms], {
+    ...LAW.options,
     tsConfig: { fileName: join(root, 'tsconfig.json') },
-    ruleSet: { forbidden: law.forbidden },
+    ruleSet: { forbidden: LAW.forbidden as never },
     validate: true,
     baseDir: base,
   });
   if (typeof report.output === 'string') throw new Error(report.output);
-  return report.output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  return report.output;
 }
+
+const violationsOf = ({ summary }: ICruiseResult): string[] =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 
 /** A tree of these files (path → text) in a folder of its own, handed to `use`, then removed. */
 async function inTree<T>(files: Readonly<Record<string, string>>, use: (base: string) => Promise<T>): Promise<T> {
@@ -40,29 +41,47 @@ async function inTree<T>(files: Readonly<Record<string, string>>, use: (base: st
 }
 
 describe('the import law', () => {
+  const whole = cruised(root, ROOMS);
+
   it('holds in every room', async () => {
-    expect(await violations(root, ROOMS)).toEqual([]);
+    expect(violationsOf(await whole)).toEqual([]);
   });
 
   it('holds for what Svelte files import, types included', () => {
-    const broken = filesIn('renderer', '.svelte').flatMap((file) =>
-      importsOfSvelte(join(root, file))
-        .filter((to) => !mayImport(file, to))
-        .map((to) => `${file} → ${to}`),
+    const svelte = ['renderer', 'games', 'app'].flatMap((room) => filesIn(room, '.svelte'));
+    const broken = svelte.flatMap((file) =>
+      importsOfSvelte(join(root, file)).flatMap((to) => forbiddenBy(file, to).map((rule) => `${rule}: ${file} → ${to}`)),
     );
     expect(broken).toEqual([]);
   });
 
   it.each([
-    ['rules/a.ts', 'host/b.ts', 'import type'],
-    ['rules/a.ts', 'words/b.ts', 'import'],
-    ['words/a.ts', 'rules/b.ts', 'import'],
-    ['firmware-protocol/a.ts', 'rules/b.ts', 'import type'],
+    ['rulebook/a.ts', 'host/b.ts', 'import type'],
+    ['rulebook/a.ts', 'words/b.ts', 'import'],
+    ['rulebook/a.ts', 'games/war/rules/b.ts', 'import type'],
+    ['words/a.ts', 'rulebook/b.ts', 'import'],
+    ['words/a.ts', 'games/war/words/b.ts', 'import type'],
+    ['firmware-protocol/a.ts', 'rulebook/b.ts', 'import type'],
     ['host/a.ts', 'renderer/b.ts', 'import type'],
-    ['host/contract/a.ts', 'rules/b.ts', 'import'],
-    ['electron/a.ts', 'rules/b.ts', 'import type'],
+    ['host/a.ts', 'games/war/rules/b.ts', 'import type'],
+    ['host/a.ts', 'app/b.ts', 'import'],
+    ['host/contract/a.ts', 'rulebook/b.ts', 'import'],
+    ['electron/a.ts', 'rulebook/b.ts', 'import type'],
+    ['electron/a.ts', 'games/war/game.ts', 'import'],
     ['renderer/a.ts', 'host/b.ts', 'import type'],
-    ['rules/a.ts', 'rules/b.test.ts', 'import'],
+    ['renderer/a.ts', 'games/war/table/b.ts', 'import type'],
+    ['games/war/rules/a.ts', 'games/hyrule/rules/b.ts', 'import type'],
+    ['games/war/rules/a.ts', 'games/war/words/b.ts', 'import type'],
+    ['games/war/rules/a.ts', 'games/kit/table/b.ts', 'import type'],
+    ['games/war/words/a.ts', 'host/contract/b.ts', 'import type'],
+    ['games/war/schema/a.ts', 'games/war/table/b.ts', 'import type'],
+    ['games/war/schema/a.ts', 'renderer/b.ts', 'import type'],
+    ['games/war/table/a.ts', 'games/war/console/b.ts', 'import type'],
+    ['games/war/table/a.ts', 'host/session/b.ts', 'import type'],
+    ['games/war/console/a.ts', 'games/hyrule/console/b.ts', 'import type'],
+    ['app/cli/a.ts', 'electron/b.ts', 'import'],
+    ['rulebook/a.ts', 'rulebook/b.test.ts', 'import'],
+    ['host/a.ts', 'host/testing/fake-b.ts', 'import'],
   ])('catches %s reaching %s by %s', async (from, to, how) => {
     const up = '../'.repeat(from.split('/').length - 1);
     const files = {
@@ -70,39 +89,52 @@ describe('the import law', () => {
       [to]: 'export const B = 1;\nexport type B = number;\n',
     };
     const rooms = [...new Set([from, to].map(roomOf))];
-    expect(await inTree(files, (base) => violations(base, rooms))).not.toEqual([]);
+    expect(await inTree(files, async (base) => violationsOf(await cruised(base, rooms)))).not.toEqual([]);
   });
 
-  it('lets each room import what DESIGN grants it', () => {
-    expect(mayImport('renderer/room/table/Table.svelte', 'host/contract/view.ts')).toBe(true);
-    expect(mayImport('renderer/room/table/Table.svelte', 'host/session/port.ts')).toBe(false);
-    expect(mayImport('electron/main.ts', 'host/session/port.ts')).toBe(true);
+  it.each([
+    ['games/war/table/Map.svelte', 'games/hyrule/table/Map.svelte'],
+    ['games/war/table/Map.svelte', 'host/session/port.ts'],
+    ['renderer/room/table/Table.svelte', 'host/session/port.ts'],
+    ['renderer/room/table/Table.svelte', 'games/war/table/Map.svelte'],
+  ])('catches the component %s reaching %s', (from, to) => {
+    expect(forbiddenBy(from, to)).not.toEqual([]);
+  });
+
+  it('lets each room import what the house grants it', () => {
+    expect(forbiddenBy('renderer/room/table/Table.svelte', 'host/contract/view.ts')).toEqual([]);
+    expect(forbiddenBy('games/war/table/Map.svelte', 'games/kit/table/CardMap.svelte')).toEqual([]);
+    expect(forbiddenBy('games/war/console/Panel.svelte', 'games/war/table/Map.svelte')).toEqual([]);
+    expect(forbiddenBy('electron/main.ts', 'app/cli/open-table.ts')).toEqual([]);
+  });
+
+  it('holds between folders: no two of them import each other, in a circle or at once', async () => {
+    expect(circlesOf(foldersOf(await whole))).toEqual([]);
   });
 });
 
-/** How code may name a game; a short word alone is part of many others. */
-function namesOf(id: string): readonly string[] {
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const [first = '', ...others] = id.split('-');
-  const last = others.at(-1) ?? first;
-  const camel = [first, ...others.map(capital)].join('');
-  return [`'${id}'`, `/${id}/`, ...[id, camel, capital(camel), last, capital(last)].filter(({ length }) => length > 4)];
+/** For each folder of the product, the folders that it imports from. Tests and their doubles may look anywhere. */
+function foldersOf({ modules }: ICruiseResult): ReadonlyMap<string, ReadonlySet<string>> {
+  const product = (file: string) => !/^test\/|\.test\.ts$|\/testing\/|node_modules/.test(file);
+  const folders = new Map<string, Set<string>>();
+  const add = (from: string, to: string) => {
+    if (!product(from) || !product(to) || dirname(from) === dirname(to)) return;
+    folders.set(dirname(from), (folders.get(dirname(from)) ?? new Set()).add(dirname(to)));
+  };
+  for (const { source, dependencies } of modules)
+    for (const { resolved, coreModule } of dependencies) if (!coreModule) add(source, resolved);
+  for (const room of ['renderer', 'games', 'app'])
+    for (const file of filesIn(room, '.svelte')) for (const to of importsOfSvelte(join(root, file))) add(file, to);
+  return folders;
 }
 
-describe('base code', () => {
-  const games = RULEBOOKS.ids.flatMap(namesOf);
-  /** A game's own folders, and the lists that hold one line for each game. */
-  const ownPlaces = new RegExp(`(^|/)(${RULEBOOKS.ids.join('|')})(/|\\.)|^test/|\\.test\\.ts$|/(rulebooks|index|words)\\.ts$`);
-
-  it('names no game outside its folders and the lists', () => {
-    const naming = ['rules', 'words', 'host', 'electron', 'renderer']
-      .flatMap((room) => [...filesIn(room, '.ts'), ...filesIn(room, '.svelte')])
-      .filter((file) => !ownPlaces.test(file))
-      .filter((file) => {
-        // The product is called after its first game; the name of the product is not the name of a rulebook.
-        const text = readFileSync(join(root, file), 'utf8').replaceAll('hungarian-war-referee', '');
-        return games.some((game) => text.includes(game));
-      });
-    expect(naming).toEqual([]);
-  });
-});
+/** The folders that can be reached from themselves. */
+function circlesOf(folders: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(folders.get(from) ?? [])].some((next) => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+  return [...folders.keys()].flatMap((folder) =>
+    reaches(folder, folder)
+      ? [`${folder} ↔ ${[...(folders.get(folder) ?? [])].filter((next) => next === folder || reaches(next, folder)).join(', ')}`]
+      : [],
+  );
+}
