@@ -1,18 +1,77 @@
-import { HostClock } from './host-clock.ts';
-
-/** Time as the host sees it, passed in so that a test may hold it. */
+/** Time as the host sees it, passed in so that a test can control it. */
 export interface Clock {
   /** ms since 1970 */
   now(): number;
   /** Runs `then` once after `ms`. Returns the way to cancel it. */
   after(ms: number, then: () => void): () => void;
   /**
-   * Calls back whenever `now` has jumped, with the ms it has jumped by: forward where the computer slept, either way where
-   * its clock was set. It does so within a second, in the turn in which it is noticed. Returns the way to stop.
+   * Calls back whenever `now` has jumped, with the ms it has jumped by: forward after the computer slept, either way after
+   * its clock was set. It does so within a second, in the turn in which the jump is noticed. Returns the way to stop.
    */
   jumps(listener: (by: number) => void): () => void;
-  /** Notices a jump at once. */
+  /** Looks for a jump now instead of within a second. */
   look(): void;
+}
+
+/** What a computer tells time by. */
+export interface Timepieces {
+  /** The system's time, ms since 1970; it may be set while we run. */
+  wall(): number;
+  /** ms from any beginning; it never goes back, and on some systems it stands while the computer sleeps. */
+  steady(): number;
+  after(ms: number, then: () => void): () => void;
+}
+
+const LOOK_EVERY = 1_000;
+/** Less than this is no jump, ms: it disturbs no count, and no clock on a screen shows the difference. */
+const JUMP = 2_000;
+
+/**
+ * Host time: it runs by the computer's steady time and follows the system's in jumps that every listener is told of.
+ * Otherwise a change of the system's clock would end a count an hour early on every screen, or let it run for an hour.
+ */
+export class HostClock implements Clock {
+  readonly #timepieces: Timepieces;
+  readonly #listeners = new Set<(by: number) => void>();
+  /** Host time minus the steady one. */
+  #ahead: number;
+  #cancel: () => void = () => undefined;
+
+  constructor(timepieces: Timepieces) {
+    this.#timepieces = timepieces;
+    this.#ahead = timepieces.wall() - timepieces.steady();
+  }
+
+  now(): number {
+    return Math.round(this.#timepieces.steady() + this.#ahead);
+  }
+
+  after(ms: number, then: () => void): () => void {
+    return this.#timepieces.after(ms, then);
+  }
+
+  jumps(listener: (by: number) => void): () => void {
+    this.#listeners.add(listener);
+    if (this.#listeners.size === 1) this.#watch();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#cancel();
+    };
+  }
+
+  look(): void {
+    const by = Math.round(this.#timepieces.wall() - this.#timepieces.steady() - this.#ahead);
+    if (Math.abs(by) < JUMP) return;
+    this.#ahead += by;
+    for (const listener of this.#listeners) listener(by);
+  }
+
+  #watch(): void {
+    this.#cancel = this.#timepieces.after(LOOK_EVERY, () => {
+      this.#watch();
+      this.look();
+    });
+  }
 }
 
 export const systemClock: Clock = new HostClock({

@@ -1,150 +1,205 @@
-import type { Stall } from '../contract/view.ts';
+import type { RoundChoices, Stall } from '../contract/view.ts';
+import type { Refused } from '../contract/refusal.ts';
+import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { Sealer } from '../sealing/sealer.ts';
-import { openedBy, type KnownFace, type Opened } from './opened.ts';
-import type { Refused } from './refused.ts';
-import { toType, typedDigits, withDigit, withoutLastDigit, type Typing } from './typing.ts';
-import { Unsealing, type UnsealingTable } from './unsealing.ts';
+import { CLOSE_WITHIN, type Sealer } from '../sealing/sealer.ts';
+import type { Clock } from './clock.ts';
+import { openedBy, typedDigits, type KnownFace, type Opened, type Typing } from './opened.ts';
+import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
 
-export interface OpeningTable extends Omit<UnsealingTable, 'complete'> {
-  /** Every face is there, sealed and typed. The opening then waits, unchanged, to be judged. */
-  judge(): void;
+/** ms for which the fingerprint of the seals is on the screens before the first face is asked for. */
+const FINGERPRINT_FIRST = 400;
+
+export interface OpeningTable {
+  readonly clock: Clock;
+  readonly missing: RoundChoices['missing'];
+  /** Records the commitments. No face is asked for before it resolves, with the fingerprint that screens then show. */
+  commit(seals: readonly ClosedSeal[]): Promise<string | undefined>;
+  /** Judges, records and flushes what every seat shows, and only then shows it. Rejects when the faces cannot be judged. */
+  judge(opened: Opened): Promise<void>;
+  mismatch(seat: Seat): void;
+  /** There is something new to be seen. A face that comes in is not seen. */
+  seen(): void;
 }
 
-/** Who opens a sealed face, and whose die is typed. `kept`: faces that an opening which was undone had opened before. */
+/** Where the faces come from: sealed now, or known from an opening that was undone. */
+export type FaceSource =
+  | { readonly kind: 'sealed'; readonly sealers: ReadonlyMap<Seat, Sealer> }
+  | { readonly kind: 'known'; readonly faces: ReadonlyMap<Seat, KnownFace> };
+
 export interface OpeningStart {
   readonly attempt: number;
+  readonly question: Pick<SealedQuestion, 'faces' | 'clause'>;
+  readonly seats: number;
   readonly typing: Typing;
-  readonly sealed: { readonly sealers: ReadonlyMap<Seat, Sealer> } | { readonly kept: ReadonlyMap<Seat, KnownFace> };
+  readonly source: FaceSource;
 }
 
-/** Everything from T until it is judged: sealed faces on their way, and real dice being typed. */
+/**
+ * Everything from T until it is judged: closes every sealed seat, has the commitments recorded, then reveals exactly those
+ * seals; meanwhile real dice are typed. A face that has come waits here, unseen, until all are in or it is called off.
+ */
 export class Opening {
-  readonly attempt: number;
   readonly #table: OpeningTable;
-  readonly #kept: ReadonlyMap<Seat, KnownFace>;
-  readonly #unsealing: Unsealing | undefined;
+  readonly #start: OpeningStart;
+  readonly #seats: readonly SealedSeat[];
+  #stage: 'closing' | 'committing' | 'committed' | 'revealing' | 'judging' | 'unjudged' | 'cancelled';
   #typing: Typing;
-  #judging = false;
-  #unjudged = false;
+  #cancelDeadline: () => void = () => undefined;
+  #cancelReveal: () => void = () => undefined;
 
-  constructor(table: OpeningTable, { attempt, typing, sealed }: OpeningStart) {
-    this.attempt = attempt;
+  constructor(table: OpeningTable, start: OpeningStart) {
     this.#table = table;
-    this.#typing = typing;
-    this.#kept = 'kept' in sealed ? sealed.kept : new Map<Seat, KnownFace>();
-    if ('kept' in sealed) return;
-    const { clock, missing } = table;
-    this.#unsealing = new Unsealing(
-      {
-        clock,
-        missing,
-        commit: (seals) => table.commit(seals),
-        mismatch: (seat) => table.mismatch(seat),
-        seen: () => table.seen(),
-        complete: () => this.#judge(),
+    this.#start = start;
+    this.#typing = start.typing;
+    this.#stage = start.source.kind === 'known' ? 'revealing' : 'closing';
+    const listener = {
+      moved: (seen: boolean) => {
+        if (seen) table.seen();
+        this.#advance();
       },
-      sealed.sealers,
-    );
+      mismatch: (seat: Seat) => table.mismatch(seat),
+    };
+    const sealers = start.source.kind === 'known' ? [] : [...start.source.sealers.values()];
+    this.#seats = sealers.map((sealer) => new SealedSeat(sealer, table, listener));
+  }
+
+  get attempt(): number {
+    return this.#start.attempt;
   }
 
   /** Seats that hold it up, ascending. */
   get stalled(): readonly Stall[] {
-    return this.#unsealing?.stalled ?? [];
+    return this.#seats.flatMap(({ stall }) => stall ?? []).sort((a, b) => a.seat - b.seat);
   }
 
-  /** The seals are recorded and the faces asked for. */
-  get revealing(): boolean {
-    return this.#unsealing?.revealing ?? true;
+  /** Brought back by an undo: it may be left. */
+  get retaken(): boolean {
+    return this.#start.source.kind === 'known';
   }
 
-  /** Taken up again by an undo: it may be left. */
-  get kept(): boolean {
-    return this.#unsealing === undefined;
-  }
-
-  /** It is with the table to be recorded, and can no longer be changed or called off. */
+  /** The table is recording it: it can no longer be changed or called off. */
   get judging(): boolean {
-    return this.#judging;
+    return this.#stage === 'judging';
   }
 
   /** The table could not judge it. A die may be taken back, or it may be called off. */
   get unjudged(): boolean {
-    return this.#unjudged;
+    return this.#stage === 'unjudged';
   }
 
+  /** The seats still to be typed, next first. */
   get toType(): readonly Seat[] {
-    return toType(this.#typing);
+    return this.#typing.order.slice(this.#typing.digits.length);
   }
 
   get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
     return typedDigits(this.#typing);
   }
 
-  get hasDice(): boolean {
-    return this.#typing.order.length > 0;
-  }
-
-  /** What it shows, in a circle of `seats`; only once all is there. */
-  opened(seats: number): Opened {
-    return openedBy(this.attempt, this.#unsealing?.faces() ?? this.#kept, this.#typing, seats);
-  }
-
   /** T: nothing after this counts. */
   close(): void {
-    this.#unsealing?.close();
+    for (const seat of this.#seats) seat.close();
+    this.#watchDeadline();
+    this.#advance();
   }
 
-  /** The die of `seat`, which must be next: `digit` 1 to 6, 0 for no die (HW-8). */
+  /** The die of `seat`, which must be next: one of the question's faces, 0 for no face. */
   type(seat: Seat, digit: number): Refused {
-    if (digit > 6) return { code: 'no such digit', clause: 'HW-6', params: { digit } };
+    const { faces, clause } = this.#start.question;
+    if (digit !== 0 && !faces.includes(digit)) return { code: 'no such digit', clause, params: { digit } };
     const [next] = this.toType;
     if (next === undefined) return { code: 'nobody to type', params: {} };
     if (next !== seat) return { code: 'another die is next', params: { seat, next } };
-    this.#typing = withDigit(this.#typing, digit);
+    this.#typing = { ...this.#typing, digits: [...this.#typing.digits, digit] };
     this.#table.seen();
-    this.#judge();
+    this.#advance();
     return undefined;
   }
 
-  /** Takes the die of `seat` back, which must be the last. */
+  /** Takes the die of `seat` back, which must be the last one typed. */
   untype(seat: Seat): Refused {
-    if (this.#judging) return { code: 'round under way', params: { phase: 'opening' } };
+    if (this.judging) return { code: 'round under way', params: { phase: 'opening' } };
     const last = this.typed.at(-1)?.seat;
     if (last === undefined) return { code: 'nothing typed', params: {} };
     if (last !== seat) return { code: 'another die was last', params: { seat, last } };
-    this.#typing = withoutLastDigit(this.#typing);
-    this.#unjudged = false;
+    this.#typing = { ...this.#typing, digits: this.#typing.digits.slice(0, -1) };
+    if (this.#stage === 'unjudged') this.#stage = 'revealing';
     this.#table.seen();
     return undefined;
   }
 
   askAgain(): Refused {
-    this.#unsealing?.askAgain();
+    if (this.retaken) return undefined;
+    for (const seat of this.#seats) seat.askAgain();
+    this.#watchDeadline();
+    this.#table.seen();
     return undefined;
   }
 
-  /** `digit` 1 to 6, 0 for no die (HW-8). */
+  /** The dealer's word for a stalled seat: one of the question's faces, 0 for no face. */
   byHand(seat: Seat, digit: number): Refused {
-    if (this.#unsealing?.byHand(seat, digit === 0 ? null : digit) === true) return undefined;
-    return { code: 'seat not stalled', params: { seat } };
-  }
-
-  /** The table could not judge it, and has recorded nothing of it. */
-  notJudged(): void {
-    this.#judging = false;
-    this.#unjudged = true;
-    this.#table.seen();
+    const known = this.#seats.find((one) => one.seat === seat)?.byHand(digit === 0 ? null : digit) ?? false;
+    return known ? undefined : { code: 'seat not stalled', params: { seat } };
   }
 
   /** Wipes every face and seal. */
   cancel(): void {
-    this.#unsealing?.cancel();
+    this.#stage = 'cancelled';
+    this.#cancelDeadline();
+    this.#cancelReveal();
+    for (const seat of this.#seats) seat.cancel();
+  }
+
+  #advance(): void {
+    if (this.#stage === 'closing' && !this.#seats.some(({ closing }) => closing)) this.#commit();
+    else if (this.#stage === 'revealing' && this.toType.length === 0 && this.#seats.every(({ known }) => known)) this.#judge();
+  }
+
+  #commit(): void {
+    this.#stage = 'committing';
+    const seals = this.#seats.flatMap(({ closed }) => closed ?? []);
+    if (seals.length === 0) this.#reveal();
+    else void this.#table.commit(seals).then((fingerprint) => this.#committed(fingerprint));
+  }
+
+  /** The view with the fingerprint leaves before its time begins. If nothing is recorded there is nothing to hold a seal against. */
+  #committed(fingerprint: string | undefined): void {
+    if (this.#stage !== 'committing') return;
+    if (fingerprint === undefined) return this.#reveal();
+    this.#stage = 'committed';
+    this.#table.seen();
+    this.#cancelReveal = this.#table.clock.after(FINGERPRINT_FIRST, () => this.#reveal());
+  }
+
+  #reveal(): void {
+    this.#stage = 'revealing';
+    for (const seat of this.#seats) if (seat.closed !== undefined) seat.reveal();
+    this.#watchDeadline();
+    this.#table.seen();
+    this.#advance();
   }
 
   #judge(): void {
-    if (this.#judging || this.toType.length > 0 || this.#unsealing?.complete === false) return;
-    this.#judging = true;
-    this.#table.judge();
+    this.#stage = 'judging';
+    this.#table.judge(this.#opened()).catch(() => {
+      if (this.#stage !== 'judging') return;
+      this.#stage = 'unjudged';
+      this.#table.seen();
+    });
+  }
+
+  #opened(): Opened {
+    const { attempt, seats, source } = this.#start;
+    const known = this.#seats.flatMap((one) => (one.known === undefined ? [] : [[one.seat, one.known] as const]));
+    return openedBy(attempt, source.kind === 'known' ? source.faces : new Map(known), this.#typing, seats);
+  }
+
+  #watchDeadline(): void {
+    this.#cancelDeadline();
+    this.#cancelDeadline = this.#table.clock.after(CLOSE_WITHIN, () => {
+      const late = this.#seats.filter((seat) => seat.late());
+      if (late.length > 0) this.#table.seen();
+    });
   }
 }

@@ -3,15 +3,15 @@ import type { Opening } from './opening.ts';
 
 type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
 
-/** Where the course of a round is, with what runs in it. */
+/** Where a round is, with what runs in it. */
 export type Phase =
   | { readonly name: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
-  /** `cancel` stops what the kiosk is about to answer by itself. */
+  /** `cancel` stops what the host is about to do by itself. */
   | { readonly name: 'asking'; readonly counted: boolean; readonly cancel: () => void }
   | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
   | { readonly name: 'closed'; readonly opening: Opening }
   | { readonly name: 'opening'; readonly opening: Opening }
-  /** `attempt` is the one whose faces are shown; undefined where nothing was opened. */
+  /** `attempt` is the one whose faces are shown; undefined where nothing was sealed. */
   | {
       readonly name: 'shown';
       readonly attempt: number | undefined;
@@ -44,7 +44,7 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness, finge
         stalled: phase.opening.stalled,
         toType: phase.opening.toType,
         ...(phase.opening.unjudged ? { unjudged: true as const } : {}),
-        ...(phase.opening.kept ? { retaken: true as const } : {}),
+        ...(phase.opening.retaken ? { retaken: true as const } : {}),
       };
     case 'shown':
       return { phase: 'shown', step, ...held, shownAt: phase.shownAt, toldAt: phase.toldAt };

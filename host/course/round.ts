@@ -1,14 +1,15 @@
+import type { Refused } from '../contract/refusal.ts';
 import type { CalledOff, Course } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer } from '../sealing/sealer.ts';
-import { Choosers } from './choosers.ts';
-import { sealedOf, typingOf, type Opened } from './opened.ts';
-import { Opening, type OpeningStart } from './opening.ts';
+import { OpenCourse } from './open-course.ts';
+import type { Opened } from './opened.ts';
+import type { Opening } from './opening.ts';
+import { presentationTime } from './pace.ts';
 import { attemptOf, courseOf, endPhase, movedBy, type Phase } from './phase.ts';
-import type { Refused } from './refused.ts';
+import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import type { RoundTable } from './round-table.ts';
-import { tellingTime, thinkingTime } from './telling.ts';
-import { typingOrder } from './typing.ts';
+import { SealedCourse } from './sealed-course.ts';
 
 /** ms after a typed die judged in which digits name no card. */
 const HANDS_OFF = 500;
@@ -16,12 +17,15 @@ const HANDS_OFF = 500;
 const OVERSLEPT = 10_000;
 
 /**
- * The course of a round: choosing, counting, closed, opening, shown, and again; at a table that asks instead of sealing
- * faces: asking, counting where all turn their cards at once, asking, shown. Never replayed.
+ * One round after the other: a question is put, perhaps counted down to, answered in the way of its kind, and once an
+ * answer ends a round its outcomes are presented. Never replayed.
  */
 export class Round {
   readonly #table: RoundTable;
-  readonly #choosers: Choosers;
+  readonly #sealed: SealedCourse;
+  readonly #open: OpenCourse;
+  /** Of the question that is put. */
+  #question: QuestionCourse;
   #phase: Phase = { name: 'choosing' };
   #step: number;
   #naming = false;
@@ -30,28 +34,34 @@ export class Round {
   constructor(table: RoundTable) {
     this.#table = table;
     this.#step = table.nextStep();
-    this.#choosers = new Choosers(table, {
-      sealed: () => {
-        this.#readyChanged();
-        this.#countIfReady();
+    const round: QuestionRound = {
+      table,
+      phase: () => this.#phase,
+      naming: () => this.naming,
+      enter: (phase) => this.#enter(phase),
+      leave: () => this.#leave(),
+      count: () => this.#count(),
+      halt: (by) => this.#halt(by),
+      callOff: (calledOff) => this.#callOff(calledOff),
+      show: (attempt, typed) => {
+        if (typed) this.#handsOffUntil = table.clock.now() + HANDS_OFF;
+        this.#show(attempt);
       },
-      withdrawn: () => this.#readyChanged(),
-      halt: (seat) => {
-        if (this.#phase.name === 'counting') this.#halt({ seat });
-      },
-      closed: (seat) => this.inputChanged(seat),
-    });
+    };
+    this.#sealed = new SealedCourse(round);
+    this.#open = new OpenCourse(round);
+    this.#question = this.#sealed;
   }
 
   get phase(): Course['phase'] {
     return this.#phase.name;
   }
 
-  /** What may be seen of the course. */
+  /** What may be seen of the round. */
   get course(): Course {
     const attempt = attemptOf(this.#phase);
     const fingerprint = attempt === undefined ? undefined : this.#table.fingerprint(attempt);
-    return courseOf(this.#phase, this.#step, { ...this.#choosers.readiness, naming: this.naming }, fingerprint);
+    return courseOf(this.#phase, this.#step, { ...this.#sealed.readiness, naming: this.naming }, fingerprint);
   }
 
   /** Real dice typed so far in this opening; only for the console. */
@@ -64,21 +74,21 @@ export class Round {
     return this.#table.clock.now() < this.#handsOffUntil;
   }
 
-  /** A count or an opening runs that only halting or calling off may end. One taken up again by an undo may be left. */
+  /** A count or an opening runs that only halting or calling off may end. One brought back by an undo may be left. */
   get underWay(): boolean {
     const phase = this.#phase;
-    if (phase.name === 'opening') return phase.opening.judging || !phase.opening.kept;
+    if (phase.name === 'opening') return phase.opening.judging || !phase.opening.retaken;
     return phase.name === 'counting' || phase.name === 'closed';
   }
 
   /** The keyboard that seats play by is turned to naming cards. */
   get naming(): boolean {
-    return this.#naming && this.#table.playsByKeys();
+    return this.#naming && this.#table.inputs.some(({ kind }) => kind === 'keys');
   }
 
   /** The running sealer of a seat, for the keys that belong to it. */
   get sealers(): ReadonlyMap<Seat, Sealer> {
-    return this.#choosers.sealers;
+    return this.#sealed.sealers;
   }
 
   /** A game begins, or a night is taken up again. */
@@ -87,12 +97,9 @@ export class Round {
     this.#next();
   }
 
-  /** Space while choosing, or before a question that is counted. */
+  /** Space before a question. */
   count(step: number): Refused {
-    if (!this.#table.asks()) return this.#expect(step, 'choosing') ?? this.#count();
-    const refused = this.#expect(step, 'asking');
-    if (refused !== undefined) return refused;
-    return this.#table.ask()?.counted === true ? this.#count() : { code: 'wrong phase', params: { phase: 'asking' } };
+    return this.#expect(step, 'choosing', 'asking') ?? this.#question.refuseCount() ?? this.#count();
   }
 
   /** Esc while counting: seals stand. */
@@ -100,7 +107,7 @@ export class Round {
     return this.#expect(step, 'counting') ?? this.#halt({});
   }
 
-  /** Space while the outcomes are told. */
+  /** Space while the outcomes are presented. */
   skip(step: number): Refused {
     return this.#expect(step, 'shown') ?? this.#next();
   }
@@ -132,7 +139,7 @@ export class Round {
     return this.#callOff({ why: 'dealer' });
   }
 
-  /** The computer slept: what was counted meanwhile counts for nothing. */
+  /** The computer slept: a count that ran meanwhile counts for nothing. */
   woke(): void {
     if (this.#phase.name === 'counting') this.#callOff({ why: 'sleep' });
   }
@@ -142,7 +149,7 @@ export class Round {
     this.#handsOffUntil += by;
     if (by > 0) this.woke();
     this.#phase = movedBy(this.#phase, by);
-    if (this.#phase.name === 'counting') this.#choosers.count(this.#phase.endsAt);
+    if (this.#phase.name === 'counting') this.#question.counting(this.#phase.endsAt);
   }
 
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
@@ -150,58 +157,40 @@ export class Round {
     if (naming === this.#naming) return;
     this.#naming = naming;
     this.#table.changed();
-    this.#countIfReady();
+    this.#sealed.countIfReady();
   }
 
-  /** This seat's input has changed. From T on the attempt runs to its end with the input it closed with. */
   inputChanged(seat: Seat): void {
-    if (this.#phase.name === 'asking') {
-      // The question may be a bot's now, or no more.
-      this.#leave();
-      this.#ask(this.#phase.counted);
-      return;
-    }
-    if ((this.#phase.name !== 'choosing' && this.#phase.name !== 'counting') || !this.#table.inGame().includes(seat)) return;
-    this.#choosers.reseat(seat);
-    this.#readyChanged();
+    this.#question.inputChanged(seat);
   }
 
-  /** The state of the table has changed by something else than an opening. Seals stand while the same seats are in the game. */
+  /** The state of the table has changed by something other than an answer that ended a round. */
   tableChanged(): void {
-    const { name } = this.#phase;
-    if (this.#table.asks() && name !== 'counting') {
-      this.#next();
-      return;
-    }
-    if (name === 'shown') return;
-    if (name === 'over' ? !this.#table.over() : this.#table.over() || this.#choosers.others) this.#next();
+    if (this.#question.outdated()) this.#next();
   }
 
-  /** An answer that was recorded has ended a round: its outcomes are told. */
-  tell(): void {
-    this.#leave();
-    this.#show();
+  /** An answer that was recorded has ended a round: its outcomes are presented. */
+  present(): void {
+    this.#show(undefined);
   }
 
-  /** A step was undone or redone: the course begins again at choosing. */
+  /** A step was undone or redone: the question that counts now is put. */
   turned(): void {
     if (this.#phase.name === 'choosing' || this.#phase.name === 'over') this.tableChanged();
     else this.#next();
   }
 
-  /** The last opening was undone: back to its typing, digits and opened faces kept. */
-  retype(kept: Opened): void {
+  /** The last opening was undone: back to its typing. */
+  retype(undone: Opened): void {
     this.#leave();
-    this.#choosers.reopen();
-    const faces = sealedOf(kept, this.#table.inGame());
-    const opening = this.#opening({ attempt: kept.attempt, typing: typingOf(kept), sealed: { kept: faces } });
-    this.#enter({ name: 'opening', opening });
+    this.#question = this.#sealed;
+    this.#sealed.retype(undone);
   }
 
   /** Ends everything that runs; no face outlives it. */
   stop(): void {
     this.#leave();
-    this.#choosers.drop();
+    this.#question.drop();
     this.#naming = false;
     this.#phase = { name: 'choosing' };
   }
@@ -217,46 +206,24 @@ export class Round {
     return refused === undefined && this.#phase.name === 'opening' ? act(this.#phase.opening) : refused;
   }
 
-  #enter(phase: Phase): undefined {
+  #enter(phase: Phase): void {
     this.#phase = phase;
     this.#step = this.#table.nextStep();
     this.#table.changed();
   }
 
   #leave(): void {
-    this.#choosers.unwatch();
+    this.#sealed.unwatch();
     endPhase(this.#phase);
   }
 
   #next(): undefined {
     this.#leave();
-    this.#choosers.drop();
-    if (this.#table.over()) this.#enter({ name: 'over' });
-    else this.#choose();
-  }
-
-  #ask(counted: boolean): undefined {
-    const { clock } = this.#table;
-    const bySelf = this.#table.bySelf(counted);
-    const act = () => (bySelf === 'count' ? this.#count() : void this.#answerBySelf());
-    const cancel = bySelf === 'nothing' ? () => undefined : clock.after(thinkingTime(this.#table.choices().pace), act);
-    this.#enter({ name: 'asking', counted, cancel });
-  }
-
-  /** A disk that refuses is tried again after as long a pause. */
-  async #answerBySelf(): Promise<void> {
-    const asking = this.#phase;
-    const done = await this.#table.answerBySelf();
-    if (!done && this.#phase === asking && asking.name === 'asking') this.#ask(asking.counted);
-  }
-
-  #choose(calledOff?: CalledOff): void {
-    if (this.#table.asks()) {
-      this.#ask(false);
-      return;
-    }
-    this.#choosers.arm();
-    this.#enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', after: { calledOff } });
+    this.#question.drop();
+    const question = this.#table.question();
+    if (question === undefined) return void this.#enter({ name: 'over' });
+    this.#question = question.kind === 'sealed' ? this.#sealed : this.#open;
+    this.#question.put();
   }
 
   #count(): undefined {
@@ -264,94 +231,33 @@ export class Round {
     const length = this.#table.choices().count * 1000;
     const endsAt = startedAt + length;
     const cancel = this.#table.clock.after(length, () => {
-      // On waking, this timer may come before the word of having slept.
+      // On waking, this timer may come before the notice of having slept.
       this.#table.clock.look();
       if (this.#phase.name !== 'counting') return;
       if (this.#table.clock.now() > this.#phase.endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
-      else this.#close();
+      else this.#question.countEnded();
     });
     this.#leave();
     this.#naming = false;
     this.#enter({ name: 'counting', startedAt, endsAt, cancel });
-    this.#choosers.count(endsAt);
+    this.#question.counting(endsAt);
   }
 
-  #halt(halted: { readonly seat?: Seat }): undefined {
+  #halt(by: { readonly seat?: Seat }): undefined {
     this.#leave();
-    if (this.#table.asks()) return this.#ask(false);
-    this.#choosers.halted();
-    this.#enter({ name: 'choosing', after: { halted } });
-    this.#choosers.watch();
-  }
-
-  #close(): void {
-    if (this.#table.asks()) {
-      this.#ask(true);
-      return;
-    }
-    this.#choosers.close();
-    const { attempt, sealers, dice } = this.#choosers;
-    const typing = { order: typingOrder(dice, this.#table.dealer(), this.#table.circle().length), digits: [] };
-    const opening = this.#opening({ attempt, typing, sealed: { sealers } });
-    this.#enter({ name: 'closed', opening });
-    opening.close();
-  }
-
-  #opening(start: OpeningStart): Opening {
-    const opening: Opening = new Opening(
-      {
-        clock: this.#table.clock,
-        missing: this.#table.choices().missing,
-        commit: (seals) => this.#table.commit(start.attempt, this.#choosers.committed(seals)),
-        mismatch: (seat) => this.#callOff({ why: 'mismatch', seat }),
-        seen: () => {
-          if (this.#phase.name === 'closed') this.#enter({ name: 'opening', opening });
-          else this.#table.changed();
-        },
-        judge: () => this.#judge(opening),
-      },
-      start,
-    );
-    return opening;
-  }
-
-  /** All faces are there: judged, recorded, flushed, and only then shown. */
-  #judge(opening: Opening): void {
-    const stands = () => this.#phase.name === 'opening' && this.#phase.opening === opening;
-    const landed = () => {
-      if (stands()) this.#land(opening);
-    };
-    this.#table.judge(opening.opened(this.#table.circle().length), { stands, landed }).catch(() => opening.notJudged());
-  }
-
-  #land(opening: Opening): void {
-    this.#choosers.ended((seat) => this.#table.verdict(seat));
-    this.#leave();
-    if (opening.hasDice) this.#handsOffUntil = this.#table.clock.now() + HANDS_OFF;
-    this.#show(opening.attempt);
-  }
-
-  #show(attempt?: number): void {
-    const shownAt = this.#table.clock.now();
-    const telling = tellingTime(this.#table.choices().pace, this.#table.tellings());
-    const cancel = this.#table.clock.after(telling, () => this.#next());
-    this.#enter({ name: 'shown', attempt, shownAt, toldAt: shownAt + telling, cancel });
+    this.#question.halted(by);
   }
 
   #callOff(calledOff: CalledOff): undefined {
     this.#leave();
-    this.#choose(calledOff);
+    this.#question.put(calledOff);
   }
 
-  #readyChanged(): void {
-    if (this.#phase.name !== 'choosing') return;
-    this.#choosers.watch();
-    this.#table.changed();
-  }
-
-  /** A house choice, where no seat in the game has a real die. Not while the dealer types names: the keys would be seats' at once. */
-  #countIfReady(): void {
-    if (this.#phase.name !== 'choosing' || this.naming || this.#table.choices().start !== 'ready') return;
-    if (this.#choosers.allReady) this.#count();
+  #show(attempt: number | undefined): void {
+    this.#leave();
+    const shownAt = this.#table.clock.now();
+    const presented = presentationTime(this.#table.choices().pace, this.#table.outcomes());
+    const cancel = this.#table.clock.after(presented, () => this.#next());
+    this.#enter({ name: 'shown', attempt, shownAt, toldAt: shownAt + presented, cancel });
   }
 }

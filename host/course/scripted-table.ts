@@ -5,7 +5,7 @@ import { FakeClock } from './fake-clock.ts';
 import type { Opened } from './opened.ts';
 import { Round } from './round.ts';
 import type { CommittedSeal } from './attempt.ts';
-import type { Refused } from './refused.ts';
+import type { Refused } from '../contract/refusal.ts';
 import type { Judged, RoundTable } from './round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */
@@ -152,16 +152,16 @@ export class ScriptedTable implements RoundTable {
 
   nextStep = () => ++this.#step;
   circle = () => this.kinds.map((_, seat) => `player ${seat}`);
-  inGame = () => this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
-  over = () => this.isOver || this.judged.length >= this.overAfter;
-  asks = () => false;
-  ask = () => undefined;
-  bySelf = () => 'nothing' as const;
-  answerBySelf = () => Promise.resolve(false);
-  playsByKeys = () => true;
+  question = () => {
+    if (this.isOver || this.judged.length >= this.overAfter) return undefined;
+    const seats = this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
+    return { kind: 'sealed', n: this.judged.length, seats, faces: [1, 2, 3, 4, 5, 6], clause: 'HW-6' } as const;
+  };
+  answerForBot = () => Promise.resolve(false);
+  inputs = [{ kind: 'keys', cluster: 0 } as const];
   dealer = () => this.dealerSeat;
   choices = () => this.house;
-  tellings = () => 2;
+  outcomes = () => 2;
   verdict = () => 'nothing' as const;
   hostNonce = () => '0'.repeat(16);
   reserve = async () => {

@@ -1,9 +1,8 @@
-import type { HostRefusalCode } from '../contract/refusal.ts';
+import type { HostRefusalCode, Refused } from '../contract/refusal.ts';
 import type { Answer } from '../contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { RecordFailing } from './record-lamp.ts';
 import { RecordRefused } from '../record/refused.ts';
-import type { Refused } from '../course/refused.ts';
 
 export const DONE: Answer = { ok: true };
 

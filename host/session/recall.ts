@@ -1,11 +1,11 @@
 import type { Recalled } from '../contract/view.ts';
-import type { Refused } from '../course/refused.ts';
+import type { Refused } from '../contract/refusal.ts';
 import type { Round } from '../course/round.ts';
 
-/** What can be recalled: the last reveal, by its round, with so many outcomes to tell. */
+/** What can be recalled: the last reveal, by its round, with so many outcomes to present. */
 export interface LastReveal {
   readonly round: number;
-  readonly tellings: number;
+  readonly outcomes: number;
 }
 
 /**
@@ -18,14 +18,14 @@ export class Recall {
   /** What stands at this step; undefined once the course has moved on, or an undo has made another reveal the last. */
   at(step: number, last: LastReveal): Recalled | undefined {
     const standing = this.#standing;
-    if (standing?.step !== step || standing.round !== last.round || standing.at >= last.tellings) return undefined;
-    return { at: standing.at, of: last.tellings };
+    if (standing?.step !== step || standing.round !== last.round || standing.at >= last.outcomes) return undefined;
+    return { at: standing.at, of: last.outcomes };
   }
 
   show(round: Round, last: LastReveal, step: number, at: number): Refused {
     const refused = misplaced(round, step);
     if (refused !== undefined) return refused;
-    if (at >= last.tellings) return { code: 'nothing to recall', params: {} };
+    if (at >= last.outcomes) return { code: 'nothing to recall', params: {} };
     this.#standing = { step, round: last.round, at };
     return undefined;
   }

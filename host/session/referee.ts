@@ -212,7 +212,7 @@ export class Referee implements RefereePort {
   }
 
   #turnNaming(naming: boolean): Answer {
-    if (!this.#table.playsByKeys()) return refused('no seat plays by keys');
+    if (!this.#table.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
     const { round } = this.#table;
     if (round.underWay) return refused('round under way', { phase: round.phase });
     round.turnNaming(naming);

@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../contract/command.ts';
-import type { Refused } from '../course/refused.ts';
+import type { Refused } from '../contract/refusal.ts';
 import type { Round } from '../course/round.ts';
 
 const ROUND_COMMANDS = ['count', 'halt', 'skip', 'type', 'untype', 'askAgain', 'byHand', 'callOff'] as const;

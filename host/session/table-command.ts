@@ -1,4 +1,5 @@
 import type { Answer } from '../contract/view.ts';
+import { openAsk } from '../../rulebook/ask.ts';
 import { isNewRound } from '../record/rounds.ts';
 import { doorOf } from '../games/index.ts';
 import { isCorrection } from '../../rulebook/effect.ts';
@@ -21,15 +22,16 @@ export async function tableCommand(table: Table, unchecked: unknown): Promise<An
     return refused('round under way', { phase: round.phase });
   }
   const before = stateOf(table.now);
+  const open = openAsk(book.next(game.state)) !== undefined;
   await table.write({ kind: 'step', rulebook: game.rulebook, command: command.value, events: decided.events });
   const after = stateOf(table.now);
   const reason = reasonOf(command.value);
   // An answer that brings points is no correction: it is told as what it is.
-  if (reason !== undefined || (!table.asks() && isCorrection(before, after))) {
+  if (reason !== undefined || (!open && isCorrection(before, after))) {
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
-  if (table.asks() && isNewRound(before, after)) round.tell();
+  if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();
   table.changed();
   return DONE;

@@ -10,15 +10,14 @@ import type { Clock } from '../course/clock.ts';
 import type { Opened } from '../course/opened.ts';
 import { Round } from '../course/round.ts';
 import type { CommittedSeal } from '../course/attempt.ts';
-import type { BySelf, Judged, RoundTable } from '../course/round-table.ts';
+import type { Judged, RoundTable } from '../course/round-table.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import { sealerOf } from '../sealing/sealer-of.ts';
-import { openAsk, type Ask } from '../../rulebook/ask.ts';
+import { openAsk, type Ask, type Question } from '../../rulebook/ask.ts';
 import type { Chance, Rulebook } from '../../rulebook/rulebook.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
-import { bySelf } from './by-self.ts';
 import { Corrections } from './corrections.ts';
 import { commitmentsEntry, revealEntry } from './entries.ts';
 import { GameClock } from './game-clock.ts';
@@ -189,13 +188,8 @@ export class Table implements RoundTable {
     return playersOf(this.#now).map(({ id }) => id);
   }
 
-  inGame(): readonly Seat[] {
-    const question = this.#book?.next(this.#state);
-    return question?.kind === 'sealed' ? question.seats : [];
-  }
-
-  playsByKeys(): boolean {
-    return this.inputs.some(({ kind }) => kind === 'keys');
+  question(): Ask<Question> | undefined {
+    return this.#book?.next(this.#state);
   }
 
   over(): boolean {
@@ -221,33 +215,21 @@ export class Table implements RoundTable {
     return this.#now.seating.choices;
   }
 
-  asks(): boolean {
-    return this.#book !== undefined && this.#book.faces.length === 0;
-  }
-
-  ask(): Ask | undefined {
-    return openAsk(this.#book?.next(this.#state));
-  }
-
-  bySelf(counted: boolean): BySelf {
-    return bySelf(this.ask(), this.inputs, counted);
-  }
-
-  async answerBySelf(): Promise<boolean> {
+  async answerForBot(): Promise<boolean> {
     const book = this.#book;
-    const ask = this.ask();
+    const ask = openAsk(this.question());
     if (book === undefined || ask === undefined) return false;
     const given = String(book.bot(this.#state, (below) => this.#parts.random.below(below), ask.seat ?? 0));
     return (await this.#parts.command(book.answer(ask.n, { kind: 'open', given, confirm: false }))).ok;
   }
 
-  tellings(): number {
+  outcomes(): number {
     return this.#book?.outcomes(this.#state) ?? 0;
   }
 
   /** The last reveal of this game, as far as it can be recalled. */
   get lastReveal(): LastReveal {
-    return { round: this.#book?.round(this.#state) ?? 0, tellings: this.tellings() };
+    return { round: this.#book?.round(this.#state) ?? 0, outcomes: this.outcomes() };
   }
 
   verdict(seat: Seat): Verdict {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { tellingTime } from '../../../host/course/telling.ts';
+import { presentationTime } from '../../../host/course/pace.ts';
 
 /** Of one read aloud without hurry. */
 const LETTERS_A_SECOND = 18;
@@ -11,6 +11,6 @@ it.each(LANGUAGES)('the teaching pace gives each outcome as long as its why is r
   const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
   const told = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
   const longest = Math.max(...[...told, ...Object.values(rejoin)].map((why) => why.length));
-  const each = tellingTime('teaching', 2) - tellingTime('teaching', 1);
+  const each = presentationTime('teaching', 2) - presentationTime('teaching', 1);
   expect(each / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from './fake-clock.ts';
-import { HostClock } from './host-clock.ts';
+import { HostClock } from './clock.ts';
 
 const STARTED = Date.UTC(2026, 10, 21, 20);
 

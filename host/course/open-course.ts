@@ -1,0 +1,78 @@
+import type { Refused } from '../contract/refusal.ts';
+import type { SeatInput } from '../contract/view.ts';
+import { openAsk, type Ask } from '../../rulebook/ask.ts';
+import { thinkingTime } from './pace.ts';
+import type { QuestionCourse, QuestionRound } from './question-course.ts';
+
+/** An open question: the dealer answers it for people, the host for bots. Before one that is counted there may be a count. */
+export class OpenCourse implements QuestionCourse {
+  readonly #round: QuestionRound;
+
+  constructor(round: QuestionRound) {
+    this.#round = round;
+  }
+
+  put(): void {
+    this.#ask(false);
+  }
+
+  refuseCount(): Refused {
+    const counted = openAsk(this.#round.table.question())?.counted;
+    return counted ? undefined : { code: 'wrong phase', params: { phase: 'asking' } };
+  }
+
+  counting(): void {
+    // Nobody's answer depends on the moment at which the count ends.
+  }
+
+  halted(): void {
+    this.#ask(false);
+  }
+
+  countEnded(): void {
+    this.#ask(true);
+  }
+
+  /** The question may be a bot's now, or no longer. */
+  inputChanged(): void {
+    const phase = this.#round.phase();
+    if (phase.name !== 'asking') return;
+    this.#round.leave();
+    this.#ask(phase.counted);
+  }
+
+  /** A count goes on: what changes the question is refused while it runs. */
+  outdated(): boolean {
+    return this.#round.phase().name !== 'counting' || this.#round.table.question() === undefined;
+  }
+
+  drop(): void {
+    // Nothing of an answer is kept before it is recorded.
+  }
+
+  #ask(counted: boolean): void {
+    const { table } = this.#round;
+    const autoplay = autoplayOf(openAsk(table.question()), table.inputs, counted);
+    const act = () => (autoplay === 'count' ? this.#round.count() : void this.#answer());
+    const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(thinkingTime(table.choices().pace), act);
+    this.#round.enter({ name: 'asking', counted, cancel });
+  }
+
+  /** A disk that refuses the answer is tried again after the same pause. */
+  async #answer(): Promise<void> {
+    const asking = this.#round.phase();
+    const done = await this.#round.table.answerForBot();
+    if (!done && this.#round.phase() === asking && asking.name === 'asking') this.#ask(asking.counted);
+  }
+}
+
+/**
+ * A bot answers for its own seat. A question for the table, and the count before any, is the people's affair; the host's only
+ * where nobody but bots plays. `inputs` by seat; `counted`: the count before the question has ended.
+ */
+function autoplayOf(ask: Ask | undefined, inputs: readonly SeatInput[], counted: boolean): 'count' | 'answer' | 'nothing' {
+  if (ask === undefined) return 'nothing';
+  const alone = inputs.every(({ kind }) => kind === 'bot');
+  if (ask.counted === true && !counted) return alone ? 'count' : 'nothing';
+  return alone || (ask.seat !== undefined && inputs[ask.seat]?.kind === 'bot') ? 'answer' : 'nothing';
+}

@@ -1,0 +1,26 @@
+import type { RoundChoices } from '../contract/view.ts';
+
+interface Pace {
+  /** ms before the first outcome, and for each outcome. */
+  readonly first: number;
+  readonly each: number;
+  /** ms before the host answers for a bot: people are to see what was asked. */
+  readonly thinking: number;
+}
+
+const PACES: Readonly<Record<RoundChoices['pace'], Pace>> = {
+  quick: { first: 1000, each: 700, thinking: 300 },
+  normal: { first: 1500, each: 1500, thinking: 800 },
+  teaching: { first: 2500, each: 6000, thinking: 2000 },
+};
+
+/** How long the outcomes of a round are presented before the next question is put, in ms. */
+export function presentationTime(pace: RoundChoices['pace'], outcomes: number): number {
+  const { first, each } = PACES[pace];
+  return first + each * outcomes;
+}
+
+/** In ms. */
+export function thinkingTime(pace: RoundChoices['pace']): number {
+  return PACES[pace].thinking;
+}
