@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
-import { INTERRUPTED, SHELL_REFUSED } from '../app/cli/exit-code.ts';
+import { leaveWord } from '../app/cli/in-use.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { NoTable } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
-import { leaveWord } from '../app/cli/whereabouts.ts';
+import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/course/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
@@ -99,7 +99,7 @@ function closeFirst(close: () => Promise<void>): () => boolean {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       // Asked twice, it waits for nothing more.
-      if (ending) app.exit(INTERRUPTED);
+      if (ending) app.exit(EXIT.interrupted);
       else app.quit();
     });
   }

@@ -19,7 +19,7 @@ vi.mock('electron', () => ({
 
 const parsed = parseStartOptions(['--nights', '/n']);
 const options = parsed.ok ? parsed.options : expect.fail();
-const UNSURE: InUse = { holder: 'unsure', pid: 4711, host: 'konyha', since: Date.UTC(2026, 10, 21) };
+const UNSURE: InUse = { kind: 'unsure', pid: 4711, host: 'konyha', since: Date.UTC(2026, 10, 21) };
 /** Opens only for whoever takes over. */
 const open = (use: InUse) => (given: StartOptions) =>
   given.takeOver ? Promise.resolve('open') : Promise.reject(new NightsInUse(use, '/n'));
@@ -41,6 +41,6 @@ it.each(['Hagyom', 'no button: the box was closed'])('nothing is taken over with
 });
 
 it('nobody is asked about a referee that runs', async () => {
-  await expect(openOrAsk(options, open({ holder: 'in windows', pid: 4711 }))).rejects.toThrow(NightsInUse);
+  await expect(openOrAsk(options, open({ kind: 'in windows', pid: 4711 }))).rejects.toThrow(NightsInUse);
   expect(asked).toEqual([]);
 });

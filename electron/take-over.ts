@@ -15,7 +15,7 @@ export async function openOrAsk<Opened>(
   try {
     return await open(options);
   } catch (error) {
-    if (!(error instanceof NightsInUse) || error.use.holder !== 'unsure') throw error;
+    if (!(error instanceof NightsInUse) || error.use.kind !== 'unsure') throw error;
     const { takeOver, leave, ...question } = takeOverQuestion(error.use, nightsFolder(options), app.getLocale());
     const { response } = await dialog.showMessageBox({
       ...question,

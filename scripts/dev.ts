@@ -8,16 +8,12 @@ import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/course/clock.ts';
 import { serveWeb } from '../host/web/server.ts';
 import { showLinks } from '../app/cli/console-links.ts';
-import { Doorway } from '../app/cli/doorway.ts';
-import { EXIT } from '../app/cli/exit-code.ts';
-import { allSaid, sayOnStderr } from '../app/cli/io.ts';
+import { ConsoleAccess } from '../app/cli/console-access.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { openTable } from '../app/cli/open-table.ts';
-import { outliveStreams } from '../app/cli/outlive-streams.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
-import { openSessions } from '../app/cli/run-browser.ts';
-import { untilStopped } from '../app/cli/until-stopped.ts';
-import { whyNot } from '../app/cli/why-not.ts';
+import { allSaid, EXIT, outliveStreams, sayOnStderr, untilStopped } from '../app/cli/process.ts';
+import { whyNot } from '../app/cli/run-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGES = join(ROOT, 'dist/renderer');
@@ -51,12 +47,12 @@ async function develop(options: StartOptions): Promise<number> {
 }
 
 async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
-  const doorway = await Doorway.of(nightsFolder(options));
-  if (options.newKey) doorway.lockOut();
+  const access = await ConsoleAccess.of(nightsFolder(options));
+  if (options.newKey) access.lockOut();
   const port = options.httpPort ?? USUAL_PORT;
   const origin = `http://127.0.0.1:${String(port)}`;
   const trustedOrigins = [origin];
-  const sessions = openSessions(doorway);
+  const sessions = access.openSessions();
   const shell = await serveWeb({ referee, pages: PAGES, port: 0, clock: systemClock, sessions, trustedOrigins });
   const vite = await pagesFromSources(port, shell.port);
   await vite.listen();

@@ -10,11 +10,11 @@ const desktop: Surroundings = {
 };
 
 it.each([
-  ['a desktop', {}, {}],
-  ['a Wayland desktop', {}, { env: { WAYLAND_DISPLAY: 'wayland-0' } }],
-  ['a Mac, which has no DISPLAY', {}, { platform: 'darwin', env: {} }],
-  ['root who does without the sandbox', { sandbox: false }, { uid: 0 }],
-] as const)('windows of its own on %s', async (_where, chosen, around) => {
+  ['on a desktop', {}, {}],
+  ['on a Wayland desktop', {}, { env: { WAYLAND_DISPLAY: 'wayland-0' } }],
+  ['on a Mac, which has no DISPLAY', {}, { platform: 'darwin', env: {} }],
+  ['as root without the sandbox', { sandbox: false }, { uid: 0 }],
+] as const)('opens its own windows: %s', async (_where, chosen, around) => {
   expect(await chooseShell({ ...options, ...chosen }, { ...desktop, ...around })).toEqual({
     shell: 'electron',
     executable: '/dist/electron',
@@ -26,12 +26,12 @@ it.each([
   ['no display', {}, { env: { DISPLAY: '' } }],
   ['root', {}, { uid: 0 }],
   ['no Electron binary', {}, { electron: () => Promise.resolve(undefined) }],
-] as const)('in the browser, naming why: %s', async (named, chosen, around) => {
+] as const)('opens in the browser and says why: %s', async (named, chosen, around) => {
   const shell = await chooseShell({ ...options, ...chosen }, { ...desktop, ...around });
   expect(shell).toMatchObject({ shell: 'browser', why: expect.stringContaining(named) as string });
 });
 
-it('asks for the binary only where it could be used', async () => {
+it('looks for the binary only if it could be used', async () => {
   const electron = () => Promise.reject(new Error('asked'));
   await expect(chooseShell(options, { ...desktop, env: {}, electron })).resolves.toMatchObject({ shell: 'browser' });
 });

@@ -1,24 +1,24 @@
 import type { StartOptions } from './options.ts';
 
-/** What decides where the referee opens. */
+/** What decides in which shell the referee opens. */
 export interface Surroundings {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The user's number; undefined where the system knows none. */
+  /** The user id; undefined on systems without one. */
   readonly uid: number | undefined;
-  /** The executable; may take a while to come. */
+  /** The executable, which may have to be downloaded. */
   readonly electron: () => Promise<string | undefined>;
 }
 
 export type Shell =
   | { readonly shell: 'electron'; readonly executable: string }
-  /** `why` completes "in the browser, because …". */
+  /** `why` completes "The referee opens in the browser: …". */
   | { readonly shell: 'browser'; readonly why: string };
 
-/** Windows of the referee's own where they can open, otherwise the browser and why. */
+/** The referee's own windows if they can open, otherwise the browser. */
 export async function chooseShell(options: StartOptions, around: Surroundings): Promise<Shell> {
   const { platform, env, uid } = around;
-  if (options.browser) return inBrowser('--browser asks for it');
+  if (options.browser) return inBrowser('--browser was given');
   if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) {
     return inBrowser('this session has no display (neither DISPLAY nor WAYLAND_DISPLAY is set)');
   }
@@ -27,7 +27,7 @@ export async function chooseShell(options: StartOptions, around: Surroundings): 
   }
   const executable = await around.electron();
   if (executable === undefined)
-    return inBrowser('no Electron binary is here or came within 10 s (npx install-electron fetches it)');
+    return inBrowser('there is no Electron binary, and it did not arrive within 10 s (npx install-electron fetches it)');
   return { shell: 'electron', executable };
 }
 

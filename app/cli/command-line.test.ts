@@ -6,7 +6,7 @@ import { playedEntries } from '../../games/hungarian-war/schema/played-entries.t
 import { openNightFolder } from '../../host/record/nights.ts';
 import { recordText } from '../../host/record/record-text.ts';
 import { runReferee } from './command-line.ts';
-import { fakeIo } from './fake-io.ts';
+import { fakeIo } from './testing/fake-io.ts';
 
 async function run(args: readonly string[], input = '') {
   const io = fakeIo(input);
@@ -17,7 +17,7 @@ const round = { players: 2, table: ['KD', '9C', '2H'], faces: [5, null] };
 const answered =
   '{"centre":{"outcome":"stays"},"sides":[{"outcome":"taken","by":0},{"outcome":"stays"}],"eliminated":[],"rejoined":[]}';
 
-describe('arguments that cannot be used exit with 2, say why, and write nothing', () => {
+describe('unusable arguments exit with 2, say why, and write nothing', () => {
   test.each([
     [[]],
     [['solve']],
@@ -41,11 +41,11 @@ describe('arguments that cannot be used exit with 2, say why, and write nothing'
   });
 });
 
-test('asking for help is nothing wrong', async () => {
+test('--help exits with 0', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0, written: [] });
 });
 
-test.each(['resolve', 'play'])('what the help of %s shows can be judged as it stands', async (command) => {
+test.each(['resolve', 'play'])('the example in the help of %s works as it stands', async (command) => {
   const { said } = await run([command, '--help']);
   const example = said
     .join('\n')
@@ -55,7 +55,7 @@ test.each(['resolve', 'play'])('what the help of %s shows can be judged as it st
 });
 
 describe('resolve', () => {
-  test('a line out for each line in, in order, whatever is wrong with some', async () => {
+  test('writes a line for each line it reads, in order, even if some are wrong', async () => {
     const input = [JSON.stringify(round), 'nonsense', '[1]', '{"players":2}', JSON.stringify({ ...round, rulebook: 'whist' })];
     const { code, written } = await run(['resolve'], [...input, JSON.stringify(round)].join('\n'));
     expect(code).toBe(1);
@@ -64,14 +64,14 @@ describe('resolve', () => {
     expect([written[0], written[5]]).toEqual([answered, answered]);
   });
 
-  test('a rulebook that is no name is refused, however deep it is nested', async () => {
+  test('refuses a rulebook that is not a name, however deeply it is nested', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const { written } = await run(['resolve'], [deep, null, 7].map((rulebook) => `{"rulebook":${rulebook}}`).join('\n'));
     const told = written.map((line) => (JSON.parse(line) as { refusal: { message: string } }).refusal.message);
     expect(told).toEqual(['an array', 'null', '7'].map((given) => `rulebook: should be a string, not ${given}`));
   });
 
-  test('lines end with newline or CRLF, the first may carry a byte order mark, blank ones hold nothing', async () => {
+  test('accepts LF and CRLF and a byte order mark, and skips blank lines', async () => {
     const line = JSON.stringify({ ...round, rulebook: 'hungarian-war' });
     expect(await run(['resolve'], `\uFEFF${line}\r\n\n  \n${line}\n`)).toMatchObject({ code: 0, written: [answered, answered] });
   });
@@ -85,7 +85,7 @@ test('play reads one object over several lines', async () => {
   expect(await run(['play'], '')).toMatchObject({ code: 1, said: ['not JSON: '] });
 });
 
-test('play says so where a game is answered by single decisions only', async () => {
+test('play refuses a game that supports resolve only', async () => {
   const { code, written } = await run(['play'], '{"rulebook":"charta-bellica"}');
   expect(code).toBe(1);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
@@ -93,7 +93,7 @@ test('play says so where a game is answered by single decisions only', async () 
   });
 });
 
-test('simulate gives the same for the same seed', async () => {
+test('simulate gives the same result for the same seed', async () => {
   const args = ['simulate', '--players', '4', '--games', '20', '--seed', '7'];
   const [one, two] = [await run(args), await run(args)];
   expect(one).toEqual(two);
@@ -135,7 +135,7 @@ describe('a record', () => {
     expect(JSON.parse(damaged.written[0] ?? '')).toMatchObject({ ok: false, faults: [{ line: 3, what: 'file' }] });
   });
 
-  test('export as CSV: a row for each seat of each round', async () => {
+  test('is exported as CSV with a row for each seat of each round', async () => {
     const { code, written } = await run(['export', file, '--format', 'csv']);
     const rows = written.join('\n').split('\n');
     expect(code).toBe(0);
@@ -145,7 +145,7 @@ describe('a record', () => {
     );
   });
 
-  test('export as JSON and as text', async () => {
+  test('is exported as JSON and as text', async () => {
     const { written } = await run(['export', file, '--format', 'json']);
     const { rounds } = JSON.parse(written[0] ?? '') as { rounds: { seats: { face: number }[] }[] };
     expect(rounds.map(({ seats }) => seats.map(({ face }) => face))).toEqual([
@@ -157,7 +157,7 @@ describe('a record', () => {
     expect(words[0]).toContain('Anna: 6 take centre, out');
   });
 
-  test('of a damaged record the good part is exported, and it is said', async () => {
+  test('is exported up to the damage, which is reported', async () => {
     await writeFile(file, text.replace('"attempt":2', '"attempt":3'));
     const { code, written, said } = await run(['export', file, '--format', 'csv']);
     expect(code).toBe(1);
@@ -165,14 +165,14 @@ describe('a record', () => {
     expect(said.join('')).toContain('line 6');
   });
 
-  test('export as text in another language; one nobody speaks is refused', async () => {
+  test('is exported as text in another language; an unknown language is refused', async () => {
     const { written } = await run(['export', file, '--format', 'text', '--language', 'hu']);
     expect(written[0]).toContain('1. játék: Magyar háború');
     expect(written[0]).toContain('Anna: 6 középső elvitele, kiesett');
     expect((await run(['export', file, '--format', 'text', '--language', 'xx'])).code).toBe(2);
   });
 
-  test('proof says for each round what proves its faces and how to check it, and whether it holds', async () => {
+  test('proof says for each round what proves its faces, how to check that, and whether it holds', async () => {
     const sound = await run(['proof', file]);
     expect(sound.code).toBe(0);
     const rounds = sound.written.map((line) => JSON.parse(line) as { round: number; seats: { holds: boolean; check: string }[] });
@@ -206,7 +206,7 @@ describe('a record', () => {
     expect(written).toHaveLength(rounds);
   });
 
-  test('nights are listed, deleted into a folder beside and brought back, but not while a host holds them', async () => {
+  test('nights are listed, deleted and restored, but not while a host has them open', async () => {
     const nights = (...args: string[]) => run(['nights', '--nights', folder, ...args]);
     const listed = async () => {
       const { written } = await nights();
@@ -219,7 +219,7 @@ describe('a record', () => {
       { file: 'night.jsonl', games: 1, startedAt: '2026-11-21T20:04:33.000Z', deleted: false },
     ]);
     const gone = await nights('delete', 'night.jsonl');
-    expect([gone.code, gone.said]).toEqual([0, [`now in ${join(folder, 'deleted', 'night.jsonl')}`]]);
+    expect([gone.code, gone.said]).toEqual([0, [`moved to ${join(folder, 'deleted', 'night.jsonl')}`]]);
     expect((await listed()).map(({ file: name, deleted }) => [name, deleted])).toEqual([
       ['foreign.jsonl', false],
       ['night.jsonl', true],

@@ -2,17 +2,15 @@ import '../games.ts';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { examplesOf } from './examples.ts';
-import { exportFile, type ExportOptions } from './export.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
-import type { PadsCommandOptions } from './pads.ts';
 import { deleteNight, listNights, restoreNight } from './nights.ts';
 import { nightsFolder } from './nights-folder.ts';
+import type { PadsCommandOptions } from './pads.ts';
 import { play } from './play.ts';
-import { proofOfFile } from './proof.ts';
+import { exportFile, proofOfFile, VERIFY_HELP, verifyFile, type ExportOptions, type VerifyOptions } from './record.ts';
 import { resolve } from './resolve.ts';
 import { simulate, type SimulateOptions } from './simulate.ts';
-import { VERIFY_HELP, verifyFile, type VerifyOptions } from './verify.ts';
-import { ORDERS_HELP } from './virtual-pad-order.ts';
+import { ORDERS_HELP } from './virtual-pads.ts';
 
 /** Runs one command of `referee`. `args` come without the program. Never rejects; what went wrong is said in words. */
 export async function runReferee(args: readonly string[], io: Io): Promise<ExitCode> {

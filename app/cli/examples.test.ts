@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { headlessOf } from '../../host/games/index.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { runReferee } from './command-line.ts';
-import { fakeIo } from './fake-io.ts';
+import { fakeIo } from './testing/fake-io.ts';
 
 describe.each(['resolve', 'play'] as const)('the help of %s', (command) => {
-  it('shows a request of every game that answers it, and each is answered', async () => {
+  it('shows an example for every game that supports the command, and each example works', async () => {
     const help = fakeIo();
     expect(await runReferee([command, '--help'], help)).toBe(0);
     const requests = help.said.join('\n').match(/^ {2}\{.*\}$/gm) ?? [];

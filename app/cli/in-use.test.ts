@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
@@ -7,11 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { whoJson } from '../../host/web/who.ts';
-import { inUseSentence, lookWhoHolds, takeOverQuestion } from './in-use.ts';
+import { inUseSentence, leaveWord, lookWhoHolds, readWord, takeOverQuestion, type Whereabouts } from './in-use.ts';
 import { NightsInUse } from './open-table.ts';
 import { parseStartOptions } from './options.ts';
 import { openOrTakeOver, type Terminal } from './take-over.ts';
-import { leaveWord } from './whereabouts.ts';
 
 const CLAIM = 'host-4711-0123456789ab.lock';
 
@@ -26,48 +25,84 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Somebody listens on this computer and answers everything with this. */
+/** A server on this computer that answers every request with this body. */
 async function answering(body: string): Promise<string> {
   server = createServer((_request, response) => response.end(body));
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${String((server?.address() as AddressInfo).port)}/`;
 }
 
-/** A claim of another computer. */
+/** A lock file of another computer. */
 const claim = (more: object = {}) =>
   writeFileSync(join(folder, CLAIM), JSON.stringify({ pid: 4711, start: '', machine: 'elsewhere', ...more }));
 
-describe('who holds the nights', () => {
-  it('is told only where it answers by its claim', async () => {
+describe('the word left for a second referee', () => {
+  const FIRST: Whereabouts = { pid: 4711, shell: 'browser', url: 'http://127.0.0.1:4710/' };
+
+  it('says where the first referee runs until it ends', async () => {
+    const takeBack = await leaveWord(folder, FIRST);
+    expect(await readWord(folder)).toEqual(FIRST);
+    await takeBack();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('stays when the first referee ends, if a second one took over', async () => {
+    const takeBack = await leaveWord(folder, FIRST);
+    await leaveWord(folder, { pid: 1, shell: 'electron' });
+    await takeBack();
+    expect(await readWord(folder)).toEqual({ pid: 1, shell: 'electron' });
+  });
+
+  it.each([
+    '',
+    '{',
+    '{"pid":"1"}',
+    '{"pid":1,"shell":"browser","key":"k"}',
+    '{"pid":1,"shell":"browser","url":"http://example.org/"}',
+    '{"pid":1,"shell":"browser","url":"http://127.0.0.1:1/\\u001b[2J"}',
+  ])('is nothing if the file holds %j', async (text) => {
+    writeFileSync(join(folder, 'whereabouts.json'), text);
+    expect(await readWord(folder)).toBeUndefined();
+  });
+
+  it('is nothing if the file is a link', async () => {
+    writeFileSync(join(folder, 'other'), JSON.stringify(FIRST));
+    symlinkSync(join(folder, 'other'), join(folder, 'whereabouts.json'));
+    expect(await readWord(folder)).toBeUndefined();
+  });
+});
+
+describe('the referee that has the nights open', () => {
+  it('is named if it answers with the name of its lock file', async () => {
     claim();
     const url = await answering(whoJson(CLAIM));
     await leaveWord(folder, { pid: 4711, shell: 'browser', url });
-    expect(await lookWhoHolds(folder)).toEqual({ holder: 'answers', pid: 4711, url });
+    expect(await lookWhoHolds(folder)).toEqual({ kind: 'answers', pid: 4711, url });
   });
 
   it.each([
     ['nothing', undefined],
     ['another program', 'Welcome to nginx'],
     ['a referee of other nights', whoJson('host-4711-aaaaaaaaaaaa.lock')],
-  ])('is unsure where %s answers', async (_what, body) => {
+  ])('is unsure if %s answers', async (_what, body) => {
     claim({ host: 'kitchen', since: '2026-11-21T20:04:33.000Z' });
     const url = body === undefined ? 'http://127.0.0.1:1/' : await answering(body);
     await leaveWord(folder, { pid: 4711, shell: 'browser', url });
     const use = await lookWhoHolds(folder);
-    expect(use).toEqual({ holder: 'unsure', pid: 4711, host: 'kitchen', since: Date.UTC(2026, 10, 21, 20, 4, 33) });
+    expect(use).toEqual({ kind: 'unsure', pid: 4711, host: 'kitchen', since: Date.UTC(2026, 10, 21, 20, 4, 33) });
     expect(inUseSentence(use, folder, 'en')).toMatch(/kitchen.*4711.*November 2[12], 2026/);
   });
 
-  it('is certain where its process runs here', async () => {
+  it('is certain if its process runs on this computer', async () => {
     const nights = await openNightFolder(folder, { app: '0.0.0' });
-    expect(await lookWhoHolds(folder)).toEqual({ holder: 'silent', pid: process.pid });
+    expect(await lookWhoHolds(folder)).toEqual({ kind: 'silent', pid: process.pid });
     await leaveWord(folder, { pid: process.pid, shell: 'electron' });
-    expect(await lookWhoHolds(folder)).toEqual({ holder: 'in windows', pid: process.pid });
+    expect(await lookWhoHolds(folder)).toEqual({ kind: 'in windows', pid: process.pid });
     await nights.close();
-    expect(await lookWhoHolds(folder)).toEqual({ holder: 'gone' });
+    expect(await lookWhoHolds(folder)).toEqual({ kind: 'gone' });
   });
 
-  it('cannot make a terminal do anything', async () => {
+  it('cannot control a terminal by the name of its computer', async () => {
     claim({ host: 'x\u001b]52;c;cm0=\u0007\u202e' });
     expect(inUseSentence(await lookWhoHolds(folder), folder, 'en')).not.toMatch(/[\p{Cc}\u202e]/u);
   });
@@ -102,7 +137,7 @@ describe('taking over', () => {
     return { stdin: it as unknown as Terminal, modes };
   };
 
-  it.each(['t', 'T'])('is one key: %s', async (key) => {
+  it.each(['t', 'T'])('takes one key: %s', async (key) => {
     claim();
     const said: string[] = [];
     const { stdin, modes } = terminal(key);
@@ -113,13 +148,13 @@ describe('taking over', () => {
     await nights.close();
   });
 
-  it.each(['x', '\u0003', '\r', ''])('is left by any other: %j', async (key) => {
+  it.each(['x', '\u0003', '\r', ''])('is declined with any other key: %j', async (key) => {
     claim();
     await expect(openOrTakeOver(options, open, terminal(key).stdin, () => undefined)).rejects.toThrow(NightsInUse);
     expect(readdirSync(folder)).toEqual([CLAIM]);
   });
 
-  it('is an option where nobody can press a key', async () => {
+  it('takes an option if there is no terminal', async () => {
     claim();
     const said: string[] = [];
     const asked = openOrTakeOver(options, open, terminal('t', false).stdin, (sentence) => said.push(sentence));
@@ -128,7 +163,7 @@ describe('taking over', () => {
     await (await open({ takeOver: true })).close();
   });
 
-  it('is not offered where the other one is known to run', async () => {
+  it('is not offered if the other referee is known to run', async () => {
     const nights = await open({ takeOver: false });
     await expect(openOrTakeOver(options, open, terminal('t').stdin, () => expect.fail())).rejects.toThrow(NightsInUse);
     await expect(open({ takeOver: true })).rejects.toThrow(NightsInUse);
@@ -136,10 +171,10 @@ describe('taking over', () => {
   });
 });
 
-it('a claim of this computer that is older than its start is gone, whoever has its number now', async () => {
+it('a lock file older than the start of this computer counts for nothing, even if its process id is in use again', async () => {
   const file = `host-${process.pid}-0123456789ab.lock`;
   writeFileSync(join(folder, file), JSON.stringify({ pid: process.pid, start: '', machine: hostname() }));
-  expect(await lookWhoHolds(folder)).toMatchObject({ holder: 'unsure', pid: process.pid });
+  expect(await lookWhoHolds(folder)).toMatchObject({ kind: 'unsure', pid: process.pid });
   utimesSync(join(folder, file), 1, 1);
-  expect(await lookWhoHolds(folder)).toEqual({ holder: 'gone' });
+  expect(await lookWhoHolds(folder)).toEqual({ kind: 'gone' });
 });

@@ -1,32 +1,66 @@
-import { HOLDER_WORDS } from '../../words/refusals.ts';
-import { parseLanguage, type Language } from '../../words/language.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { seenOnly } from '../../host/contract/unseen.ts';
+import { systemDisk } from '../../host/record/disk.ts';
 import { findHolder } from '../../host/record/lock.ts';
+import { readSmall } from '../../host/record/plain-file.ts';
+import { replaceFile } from '../../host/record/replace-file.ts';
 import { answersAs } from '../../host/web/who.ts';
-import { readWord } from './whereabouts.ts';
+import { parseLanguage, type Language } from '../../words/language.ts';
+import { HOLDER_WORDS } from '../../words/refusals.ts';
 
-/** What is known of the referee that has a folder of nights open. Only of one that is `unsure` may the folder be taken over. */
-export type InUse =
-  | { readonly holder: 'answers'; readonly pid: number; readonly url: string }
-  | { readonly holder: 'in windows' | 'silent'; readonly pid: number }
-  | { readonly holder: 'unsure'; readonly pid: number; readonly host: string | undefined; readonly since: number }
-  | { readonly holder: 'gone' };
+const FILE = 'whereabouts.json';
 
-/** Looks who holds the folder, and asks at the address that was left there whether it still does. */
-export async function lookWhoHolds(folder: string): Promise<InUse> {
-  const holder = await findHolder(folder);
-  if (holder === undefined) return { holder: 'gone' };
-  const { pid, host, since, runs } = holder;
-  const word = await readWord(folder);
-  if (word?.url !== undefined && (await answersAs(holder.file, word.url))) return { holder: 'answers', pid, url: word.url };
-  if (!runs) return { holder: 'unsure', pid, host, since };
-  return { holder: word?.shell === 'electron' && word.pid === pid ? 'in windows' : 'silent', pid };
+/** Where the referee that has a folder of nights open is running. Nothing in it opens the console. */
+const whereaboutsSchema = v.strictObject({
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  shell: v.picklist(['electron', 'browser']),
+  /** On this computer only: anybody who can write to the folder could name another one. */
+  url: v.optional(v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d{1,5}\/$/))),
+});
+export type Whereabouts = v.InferOutput<typeof whereaboutsSchema>;
+
+/** Leaves word for a second referee. Resolves with a function that removes it. */
+export async function leaveWord(folder: string, where: Whereabouts): Promise<() => Promise<void>> {
+  await replaceFile(systemDisk, folder, FILE, Buffer.from(`${JSON.stringify(where)}\n`));
+  return async () => {
+    // A host that took over has left its own word.
+    if ((await readWord(folder))?.pid === where.pid) await rm(join(folder, FILE), { force: true });
+  };
 }
 
-/** The same for people. */
+/** Undefined if there is none, or if it cannot be read. */
+export async function readWord(folder: string): Promise<Whereabouts | undefined> {
+  try {
+    const parsed = v.safeParse(whereaboutsSchema, JSON.parse(await readSmall(join(folder, FILE))));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is known of the referee that has a folder of nights open. Only an `unsure` one may be taken over. */
+export type InUse =
+  | { readonly kind: 'answers'; readonly pid: number; readonly url: string }
+  | { readonly kind: 'in windows' | 'silent'; readonly pid: number }
+  | { readonly kind: 'unsure'; readonly pid: number; readonly host: string | undefined; readonly since: number }
+  | { readonly kind: 'gone' };
+
+/** Finds the holder of the folder's lock, and asks it at the address that was left there. */
+export async function lookWhoHolds(folder: string): Promise<InUse> {
+  const holder = await findHolder(folder);
+  if (holder === undefined) return { kind: 'gone' };
+  const { pid, host, since, runs } = holder;
+  const word = await readWord(folder);
+  if (word?.url !== undefined && (await answersAs(holder.file, word.url))) return { kind: 'answers', pid, url: word.url };
+  if (!runs) return { kind: 'unsure', pid, host, since };
+  return { kind: word?.shell === 'electron' && word.pid === pid ? 'in windows' : 'silent', pid };
+}
+
 export function inUseSentence(use: InUse, folder: string, language: Language): string {
   const words = HOLDER_WORDS[language];
-  switch (use.holder) {
+  switch (use.kind) {
     case 'answers':
       return words.answers(use.url, use.pid, folder);
     case 'in windows':
@@ -35,7 +69,7 @@ export function inUseSentence(use: InUse, folder: string, language: Language): s
       return words.silent(use.pid, folder);
     case 'unsure': {
       const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(use.since);
-      // The claim says what its computer is called, and it may be anybody's.
+      // The lock file names its computer, and anybody may have written it.
       return words.unsure(use.pid, use.host === undefined ? undefined : seenOnly(use.host).slice(0, 60), since, folder);
     }
     case 'gone':
@@ -45,7 +79,7 @@ export function inUseSentence(use: InUse, folder: string, language: Language): s
   }
 }
 
-/** What a box asks before the folder is taken over, in the language of this tag. */
+/** What a dialog asks before the folder is taken over. `tag` is a language tag, such as `de-AT`. */
 export function takeOverQuestion(use: InUse, folder: string, tag: string) {
   const language = parseLanguage(tag);
   const { takingOver, takeOver, leave } = HOLDER_WORDS[language];

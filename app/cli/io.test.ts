@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { processIo } from './io.ts';
 
-/** A terminal's whole repertoire: clear, title, clipboard, bell, C1, DEL, backwards, new lines and line separators. */
+/** Clear, title, clipboard, bell, C1, DEL, reversed text, new lines and line separators. */
 const HOSTILE =
   'x\u001b[2J\u001b]0;t\u0007\u001b]52;c;cm0=\u0007\u009b1m\u009d52;c;cm0=\u009c\u007f\r\u202ey\u2066\u2028\u2029\u0085z';
 const OBEYED = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -19,7 +19,7 @@ function terminal() {
   return { io, end };
 }
 
-test('what is said to people is one line, and no terminal obeys anything in it', async () => {
+test('words for people are one line without control characters', async () => {
   const { io, end } = terminal();
   io.say(`line 3: ${HOSTILE}\nsound: 1 game`);
   const { err } = await end();
@@ -28,7 +28,7 @@ test('what is said to people is one line, and no terminal obeys anything in it',
   expect(err.startsWith('line 3: x�[2J')).toBe(true);
 });
 
-test('machine output says the same, and no terminal obeys anything in it', async () => {
+test('machine output keeps its content without control characters', async () => {
   const { io, end } = terminal();
   await io.out(JSON.stringify({ name: HOSTILE }));
   const { out } = await end();

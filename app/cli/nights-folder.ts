@@ -1,9 +1,14 @@
+import { spawn } from 'node:child_process';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import envPaths from 'env-paths';
 import type { StartOptions } from './options.ts';
 
 const APP = 'hungarian-war-referee';
+/** A sleeping disk or a distant share may take this long, ms; a disk that has gone never answers. */
+const LONGEST_MS = 20_000;
+/** After this long people want to know what is being waited for, ms. */
+const SILENT_MS = 2_000;
 
 /** The folder that the options name, or else `nights` in the user's data directory. */
 export function nightsFolder({ nights }: Pick<StartOptions, 'nights'>): string {
@@ -13,4 +18,42 @@ export function nightsFolder({ nights }: Pick<StartOptions, 'nights'>): string {
   if (!isAbsolute(data)) return join(homedir(), '.local', 'share', APP, 'nights');
   // On Windows env-paths adds a folder of its own, where no earlier version kept its nights.
   return join(process.platform === 'win32' ? dirname(data) : data, 'nights');
+}
+
+/** The message is for the person who started the program. */
+export class DiskSilent extends Error {
+  override readonly name = 'DiskSilent';
+}
+
+/** Rejects with `DiskSilent` if the system does not answer for this folder. `say` is told while it waits. */
+export async function awaitFolder(folder: string, say: (sentence: string) => void): Promise<void> {
+  if (await folderAnswers(folder, () => say(`Waiting for the disk of ${folder} …`))) return;
+  throw new DiskSilent(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);
+}
+
+/**
+ * Whether the system answers at all for this path. A thread of ours that waits for a missing disk would keep the whole
+ * process from exiting, so another program asks. `waiting` is called if it takes long.
+ */
+export function folderAnswers(folder: string, waiting: () => void, longest = LONGEST_MS): Promise<boolean> {
+  // Windows gives up by itself.
+  if (process.platform === 'win32' || folder.includes('\0')) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const asking = spawn('test', ['-e', folder], { stdio: 'ignore' });
+    const timers = [
+      setTimeout(waiting, Math.min(SILENT_MS, longest)),
+      setTimeout(() => {
+        // While it waits for the disk, it may not even die.
+        asking.kill('SIGKILL');
+        asking.unref();
+        end(false);
+      }, longest),
+    ];
+    const end = (answered: boolean) => {
+      timers.forEach(clearTimeout);
+      resolve(answered);
+    };
+    asking.on('error', () => end(true));
+    asking.on('exit', () => end(true));
+  });
 }

@@ -4,11 +4,12 @@ import { Catalogue } from '../../host/record/catalogue.ts';
 import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { orRefused, RecordRefused } from '../../host/record/refused.ts';
-import { awaitFolder } from './folder-answers.ts';
-import type { ExitCode, Io } from './io.ts';
-import { inUseSentence, lookWhoHolds } from './in-use.ts';
 
-/** `referee nights`: everything in the folder of nights and what is wrong with it, one JSON object a line. Needs no lock. */
+import { inUseSentence, lookWhoHolds } from './in-use.ts';
+import type { ExitCode, Io } from './io.ts';
+import { awaitFolder } from './nights-folder.ts';
+
+/** `referee nights`: every file of the folder and what is wrong with it, one JSON object a line. Needs no lock. */
 export async function listNights(io: Io, folder: string): Promise<ExitCode> {
   await awaitFolder(folder, io.say);
   const tell = (night: NightSummary, deleted: boolean) =>
@@ -18,17 +19,17 @@ export async function listNights(io: Io, folder: string): Promise<ExitCode> {
   return 0;
 }
 
-/** `referee nights delete FILE`: into the folder beside; says where it lies. */
+/** `referee nights delete FILE`: moves it into a folder of deleted nights and says where it is now. */
 export function deleteNight(io: Io, folder: string, file: string): Promise<ExitCode> {
-  return withNights(io, folder, async (nights) => io.say(`now in ${await nights.remove(file)}`));
+  return withNights(io, folder, async (nights) => io.say(`moved to ${await nights.remove(file)}`));
 }
 
-/** `referee nights restore FILE`: back from there. */
+/** `referee nights restore FILE`: moves it back. */
 export function restoreNight(io: Io, folder: string, file: string): Promise<ExitCode> {
-  return withNights(io, folder, async (nights) => io.say(`back as ${await nights.restore(file)}`));
+  return withNights(io, folder, async (nights) => io.say(`restored as ${await nights.restore(file)}`));
 }
 
-/** Only where no host holds the folder. */
+/** Refuses if a host has the folder open. */
 async function withNights(io: Io, folder: string, work: (nights: NightFolder) => Promise<void>): Promise<ExitCode> {
   await awaitFolder(folder, io.say);
   try {

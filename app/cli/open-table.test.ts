@@ -20,19 +20,16 @@ afterEach(async () => {
 });
 
 // The system's list of ports comes from `udevadm`.
-test.runIf(process.platform === 'linux')(
-  'says once where the system does not list its serial ports, and what to do',
-  async () => {
-    vi.stubEnv('PATH', '');
-    const said: string[] = [];
-    const referee = await openTable(options, SHELL, (sentence) => said.push(sentence));
-    await vi.waitFor(() => expect(said).not.toEqual([]), 30_000);
-    await referee.close();
-    expect(said).toEqual(['The system does not list its serial ports (ENOENT); name them with --port PATH.']);
-  },
-);
+test.runIf(process.platform === 'linux')('says once that the system does not list its serial ports, and what to do', async () => {
+  vi.stubEnv('PATH', '');
+  const said: string[] = [];
+  const referee = await openTable(options, SHELL, (sentence) => said.push(sentence));
+  await vi.waitFor(() => expect(said).not.toEqual([]), 30_000);
+  await referee.close();
+  expect(said).toEqual(['The system does not list its serial ports (ENOENT); name them with --port PATH.']);
+});
 
-test('a second table on the same nights is told where the first one is', async () => {
+test('a second table on the same nights is refused', async () => {
   const first = await openTable(options, SHELL, () => undefined);
   await expect(openTable(options, SHELL, () => undefined)).rejects.toThrow(NoTable);
   await first.close();
@@ -44,12 +41,12 @@ test.runIf(process.platform === 'linux').each([
   ['/dev/null/nights', 'ENOTDIR'],
   ['/dev/null', 'EEXIST'],
   ['/a\0b', 'ERR_INVALID_ARG_VALUE'],
-])('nights that cannot be kept in %j are refused at once, and it is said why', async (nights, code) => {
+])('refuses at once to keep nights in %j, and says why', async (nights, code) => {
   const opened = openTable({ ...options, nights }, SHELL, () => undefined);
   await expect(opened).rejects.toThrow(`The nights cannot be kept in ${nights} (${code}). Name another folder with --nights.`);
 });
 
-test('what is refused in the folder is named', async () => {
+test('names the file in the folder that is refused', async () => {
   await writeFile(join(folder, 'elsewhere'), '64 64\n');
   await symlink(join(folder, 'elsewhere'), join(folder, 'attempts'));
   const opened = openTable(options, SHELL, () => undefined);

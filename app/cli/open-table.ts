@@ -17,20 +17,18 @@ import type { RefereePort } from '../../host/session/port.ts';
 import { systemRandom } from '../../host/session/random.ts';
 import type { OpenSharing } from '../../host/session/sharing.ts';
 import { systemClock } from '../../host/course/clock.ts';
-import { nightsFolder } from './nights-folder.ts';
-import type { StartOptions } from './options.ts';
-import { roomNotice } from './room-notice.ts';
-import { unlistedSentence } from './unlisted.ts';
-import { awaitFolder, Silent } from './folder-answers.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
-import { sayOnStderr } from './io.ts';
+import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
+import type { StartOptions } from './options.ts';
+import { unlistedSentence } from './pads.ts';
+import { sayOnStderr } from './process.ts';
 
 /** The table could not be opened; the message is for the person who started it. */
 export class NoTable extends Error {
   override readonly name: string = 'NoTable';
 }
 
-/** Another referee has the nights open, or may have. */
+/** Another referee has the nights open, or may have them open. */
 export class NightsInUse extends NoTable {
   override readonly name = 'NightsInUse';
   readonly use: InUse;
@@ -41,10 +39,10 @@ export class NightsInUse extends NoTable {
   }
 }
 
-/** Node writes every chunk that a stream reads to stderr then: faces as pads open them, and keys as they are pressed. */
-const TELL_TALE = 'With NODE_DEBUG=stream everybody’s choices would be written out before they are shown. Start without it.';
+/** With it, Node writes every chunk that a stream reads to stderr: faces as pads open them, and keys as they are pressed. */
+const TELL_TALE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
 
-/** In what the table is shown. */
+/** The windows that show the table. */
 export interface TableShell {
   readonly shell: ConsoleView['shell'];
   readonly appVersion: string;
@@ -53,8 +51,8 @@ export interface TableShell {
 }
 
 /**
- * The running table on real ports and the real disk, shared with the room if the options say so. `say` is given
- * sentences for its owner. Rejects with `NoTable`.
+ * Opens the table on real ports and the real disk, and shares it with the room if the options say so. `say` takes
+ * sentences for the person who started it. Rejects with `NoTable`.
  */
 export async function openTable(
   options: StartOptions,
@@ -64,9 +62,9 @@ export async function openTable(
   if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
   const nightsDir = nightsFolder(options);
   await awaitFolder(nightsDir, say).catch((error: unknown) => {
-    throw error instanceof Silent ? new NoTable(error.message, { cause: error }) : error;
+    throw error instanceof DiskSilent ? new NoTable(error.message, { cause: error }) : error;
   });
-  // Who has named the ports has no need of the list.
+  // If the ports were named, the list is not needed.
   const listing = (code: string | undefined) => {
     if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
   };
@@ -90,13 +88,6 @@ function sharingOf(options: StartOptions, pages: string): OpenSharing {
   const folder = nightsFolder(options);
   return (table, changed) =>
     new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, ...only }, table, changed);
-}
-
-/** Where the room looks on, if it does: for the terminal. */
-export function tellRoom(referee: RefereePort): void {
-  referee.watch('console', ({ sharing }) => {
-    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
-  })();
 }
 
 async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {

@@ -24,25 +24,24 @@ describe('start options', () => {
     [['--lan-address', 'kiosk.local'], '--lan-address'],
     [['--lan-address', '192.168.1'], '--lan-address'],
     [['--nights'], '--nights'],
-
     [['--nigths', '/n'], '--nigths'],
     [['anna'], 'arguments'],
-  ])('%j is unusable, and the answer names what', (args, named) => {
+  ])('%j is unusable, and the text names what is wrong', (args, named) => {
     const parsed = parseStartOptions(args);
     expect(parsed).toMatchObject({ ok: false, exitCode: 2 });
     expect(parsed.ok ? '' : parsed.text).toContain(named);
   });
 
-  it('help is no error', () => {
+  it('--help is not an error', () => {
     expect(parseStartOptions(['--help'])).toMatchObject({ ok: false, exitCode: 0 });
   });
 
-  it('the desktop shell looks past Chromium’s switches', () => {
+  it('the desktop shell ignores Chromium’s switches', () => {
     const args = ['--remote-debugging-port=0', '--nights', '/n', '--enable-features=X', '/app'];
     expect(parseStartOptions(args, true)).toMatchObject({ ok: true, options: { nights: '/n' } });
   });
 
-  it('travel to the desktop shell', () => {
+  it('can be passed on to the desktop shell', () => {
     const options = {
       ...DEFAULTS,
       nights: '/n',

@@ -1,61 +1,64 @@
 import { isIP } from 'node:net';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 
-/** What `npm start` and the packed app can be told. */
+/** The options of `npm start` and of the packed app. */
 export interface StartOptions {
-  /** The folder of the nights; the user's own where undefined. */
+  /** The folder of the nights; undefined for the user's own. */
   readonly nights?: string;
-  /** Serial ports where pads are expected, besides those that the dealer ticks. */
+  /** Serial ports to open at once, besides those that the dealer ticks. */
   readonly port: readonly string[];
-  /** In the browser even where a window of its own could open. */
+  /** Use the browser even if Electron could open. */
   readonly browser: boolean;
   readonly httpPort?: number;
-  /** Consoles that were open before stay outside. */
+  /** Lock out the consoles that were open before. */
   readonly newKey: boolean;
-  /** Share the table display with the room from the start. */
+  /** Share the table display from the start. */
   readonly lan: boolean;
   /** The only port for the room, and the only address of this computer. */
   readonly lanPort?: number;
   readonly lanAddress?: string;
-
-  /** Open the nights also where another referee may have them open, but nothing shows whether it runs. */
+  /** Open the nights even if another referee may have them open, as long as nothing shows that it runs. */
   readonly takeOver: boolean;
-  /** Open the system's browser. */
+  /** Open the system's browser at the console. */
   readonly open: boolean;
-  /** False only when told: Chromium's own sandbox. */
+  /** Chromium's own sandbox. */
   readonly sandbox: boolean;
 }
 
 export type Parsed =
   | { readonly ok: true; readonly options: StartOptions }
-  /** Help was asked for (0), or the arguments are unusable (2). `text` says so. */
+  /** The help (0), or what is wrong with the arguments (2), in `text`. */
   | { readonly ok: false; readonly exitCode: 0 | 2; readonly text: string };
 
 /**
  * @param args without the program
- * @param lenient the desktop shell gets Chromium's own switches too
+ * @param lenient ignore unknown options: the desktop shell also gets Chromium's switches
  */
 export function parseStartOptions(args: readonly string[], lenient = false): Parsed {
   const texts: string[] = [];
   const take = (text: string) => void texts.push(text);
   const command = new Command('start')
-    .description('Opens the referee: in windows of its own where it can, otherwise in the browser.')
-    .option('--nights <folder>', 'keep the nights in this folder')
+    .description('Opens the referee in its own windows, or in the browser if they cannot open.')
+    .option('--nights <folder>', 'the folder in which nights are kept')
     .option(
       '--port <path>',
-      'a pad is expected at this serial port, which is opened unasked (may be given again)',
+      'open this serial port at once and expect a pad there (repeatable)',
       (path: string, all: readonly string[]) => [...all, path],
       [],
     )
-    .option('--browser', 'in the browser, even where windows of its own could open', false)
-    .option('--http-port <number>', 'the port of the browser shell', portNumber)
+    .option('--browser', 'use the browser even if windows could open', false)
+    .option('--http-port <number>', 'the port for the browser on this computer', portNumber)
     .option('--new-key', 'lock out every browser in which the console was open before', false)
-    .option('--lan', 'share the table display with the room: other screens of this network may look on', false)
-    .option('--lan-port <number>', 'the port for the room', portNumber)
-    .option('--lan-address <address>', 'the one address of this computer for the room; all private ones otherwise', ipAddress)
-    .option('--take-over', 'open the nights though another referee may have them open, where nothing shows that it runs', false)
-    .option('--no-open', 'do not open the system’s browser')
-    .option('--no-sandbox', 'let windows run without Chromium’s sandbox')
+    .option('--lan', 'share the table display with other screens on the local network', false)
+    .option('--lan-port <number>', 'the port for the local network', portNumber)
+    .option('--lan-address <address>', 'share at this address of this computer only; by default at all private ones', ipAddress)
+    .option(
+      '--take-over',
+      'open the nights even if another referee may have them open, as long as nothing shows that it runs',
+      false,
+    )
+    .option('--no-open', 'do not open the system’s browser at the console')
+    .option('--no-sandbox', 'run the windows without Chromium’s sandbox')
     .allowUnknownOption(lenient)
     .allowExcessArguments(lenient)
     .configureOutput({ writeOut: take, writeErr: take })
@@ -68,7 +71,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
   }
 }
 
-/** The arguments that give these options again. */
+/** The arguments that parse to these options. */
 export function makeStartArguments(options: StartOptions): readonly string[] {
   return [
     ...(options.nights === undefined ? [] : ['--nights', options.nights]),

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
 import { ScriptedDevice } from '../../host/sealing/pads/scripted-device.ts';
 import { systemClock } from '../../host/course/clock.ts';
-import { fakeIo } from './fake-io.ts';
+import { fakeIo } from './testing/fake-io.ts';
 import { pads } from './pads.ts';
 
 function plugged(): MemoryBinding {
@@ -11,7 +11,7 @@ function plugged(): MemoryBinding {
   return binding;
 }
 
-test('a port that is named, with what answers on it, and words for people', async () => {
+test('a named port is listed with what answers on it, as JSON and in words', async () => {
   const io = fakeIo();
   expect(await pads(io, { port: ['/dev/ttyUSB0'], wait: 9 }, { binding: plugged() })).toBe(0);
   expect(JSON.parse(io.written.join())).toEqual({
@@ -21,7 +21,7 @@ test('a port that is named, with what answers on it, and words for people', asyn
   expect(io.said).toEqual(['/dev/ttyUSB0: pad anna']);
 });
 
-test('a port that is not named is listed with what the system says, and not opened', async () => {
+test('a port that is not named is listed with what the system says of it, and is not opened', async () => {
   const io = fakeIo();
   const binding = plugged();
   const open = vi.spyOn(binding, 'open');
@@ -36,7 +36,7 @@ test('a port that is not named is listed with what the system says, and not open
   expect(open).not.toHaveBeenCalled();
 });
 
-test('a pad with the program of protocol 1 is said with what to do', async () => {
+test('for a pad that speaks protocol 1, the words say what to do', async () => {
   const io = fakeIo();
   const binding = new MemoryBinding();
   const received: unknown[] = [];
@@ -47,7 +47,7 @@ test('a pad with the program of protocol 1 is said with what to do', async () =>
   expect(received).toEqual([]);
 });
 
-test('a named port that cannot be opened is refused', async () => {
+test('a named port that cannot be opened makes the command fail', async () => {
   const io = fakeIo();
   expect(await pads(io, { port: ['/dev/ttyUSB7'], wait: 6 }, { binding: plugged() })).toBe(1);
   expect(JSON.parse(io.written.join())).toMatchObject({
@@ -55,7 +55,7 @@ test('a named port that cannot be opened is refused', async () => {
   });
 });
 
-test('a system that lists no ports is said, and named ones are asked all the same', async () => {
+test('named ports are opened even if the system lists none, and the words say so', async () => {
   const io = fakeIo();
   const list = () => Promise.reject(Object.assign(new Error('spawn'), { code: 'ENOENT' }));
   expect(await pads(io, { port: ['/dev/ttyUSB0'], wait: 6 }, { binding: plugged(), list })).toBe(0);

@@ -1,22 +1,21 @@
-import { openPads, type PadsOptions } from '../../host/sealing/pads/pads.ts';
 import type { PortView } from '../../host/contract/view.ts';
+import { openPads, type PadsOptions } from '../../host/sealing/pads/pads.ts';
 import type { ExitCode, Io } from './io.ts';
-import { unlistedSentence } from './unlisted.ts';
 
 export interface PadsCommandOptions {
-  /** The ports that are opened and listened to; all others are only listed. */
+  /** The ports to open and listen to; all others are only listed. */
   readonly port: readonly string[];
-  /** The longest time to listen, in seconds: a pad that is reset by its port being opened takes about two. */
+  /** The longest time to listen, in seconds: a pad that was reset by opening its port takes about two. */
   readonly wait: number;
 }
 
-/** Ports appear one listing after the other; before this nobody can say that none will. */
+/** Ports appear one listing after the other; an earlier look may miss some. */
 const LEAST_WAIT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * `referee pads`: the serial ports with what the system says of each, and for those that are named what answers on them,
- * as JSON; 1 where a named one cannot be opened. No other port is opened. `source` opens them; the real ones as standard.
+ * `referee pads`: lists the serial ports with what the system knows of each, and what answers on the named ones, as JSON.
+ * Exits with 1 if a named port cannot be opened. No other port is opened. Tests replace `source`.
  */
 export async function pads(
   io: Io,
@@ -27,7 +26,7 @@ export async function pads(
   const all = openPads({ ...source, paths: options.port, listing: (code) => (unlisted = code) });
   const looks = Math.ceil((options.wait * 1_000) / LOOK_EVERY_MS);
   for (let look = 0; look < looks; look += 1) {
-    await pause(LOOK_EVERY_MS);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ state }) => state !== 'listening')) break;
   }
   const [ports, found] = [all.ports(), all.pads()];
@@ -35,37 +34,35 @@ export async function pads(
   await io.out(JSON.stringify({ ports, pads: found, ...(unlisted === undefined ? {} : { unlisted }) }));
   if (unlisted !== undefined) io.say(unlistedSentence(unlisted));
   for (const port of ports) io.say(sentence(port));
-  if (ports.length === 0) io.say('No serial port is there.');
+  if (ports.length === 0) io.say('There is no serial port.');
   return ports.some(({ path, state }) => state === 'refused' && options.port.includes(path)) ? 1 : 0;
+}
+
+/** For people, if the system cannot list its serial ports. `code` is its own: `ENOENT` if `udevadm` is missing. */
+export function unlistedSentence(code: string): string {
+  return `The system does not list its serial ports (${code}); name them with --port PATH.`;
 }
 
 function sentence(port: PortView): string {
   const { path, device } = port;
-  const said = device === undefined ? path : `${path} (${[device.named, device.usb].filter(Boolean).join(', ')})`;
+  const named = device === undefined ? path : `${path} (${[device.named, device.usb].filter(Boolean).join(', ')})`;
   switch (port.state) {
     case 'new':
-      return `${said}: not opened; name it with --port to listen to it`;
+      return `${named}: not opened; name it with --port to listen to it`;
     case 'pad':
-      return `${said}: pad ${port.pad}`;
+      return `${named}: pad ${port.pad}`;
     case 'listening':
     case 'silent':
-      return `${said}: has said nothing that a pad would; nothing was sent to it`;
-    case 'other version':
-      return otherVersion(said, port);
+      return `${named}: has sent nothing that a pad would send; nothing was sent to it`;
+    case 'other version': {
+      const remedy = port.age === 'older' ? 'flash the new program, see docs/build-a-pad.md' : 'update the referee';
+      return `${named}: pad ${port.pad ?? ''} speaks protocol ${port.version}; ${remedy}`;
+    }
     case 'foreign':
-      return `${said}: no pad; left alone`;
+      return `${named}: not a pad; left alone`;
     case 'refused':
-      return `${said}: cannot be opened (${port.code})`;
+      return `${named}: cannot be opened (${port.code})`;
     default:
       return port satisfies never;
   }
-}
-
-function otherVersion(said: string, { version, age, pad }: Extract<PortView, { readonly state: 'other version' }>): string {
-  const remedy = age === 'older' ? 'flash the new program, see docs/build-a-pad.md' : 'get the newer referee';
-  return `${said}: pad ${pad ?? ''} speaks protocol ${version}; ${remedy}`;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

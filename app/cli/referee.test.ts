@@ -24,7 +24,7 @@ async function run(args: string[], input: string) {
 }
 
 test(
-  'the example of the design, and a bad line between good ones',
+  'a bad line between two good ones is refused alone',
   async () => {
     const { out, err, code } = await run(['resolve'], `${round}\nrubbish\n${round}\n`);
     const lines = out.split('\n');
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'an answer comes as soon as its line is there',
+  'each line is answered as soon as it arrives',
   async () => {
     const child = start(['resolve']);
     for (let i = 0; i < 3; i += 1) {
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a reader that goes away ends it without a word',
+  'ends silently if its reader goes away',
   async () => {
     const child = start(['resolve']);
     const err = text(child.stderr);
@@ -69,7 +69,7 @@ test(
 );
 
 test.runIf(existsSync('/dev/full'))(
-  'an answer that cannot be written is said in words, and is not all well',
+  'fails and says so if an answer cannot be written',
   async () => {
     const child = spawn('sh', ['-c', '"$0" "$@" > /dev/full', process.execPath, ...REFEREE, 'resolve'], { cwd: ROOT });
     child.stdin.end(`${round}\n`);
@@ -80,7 +80,7 @@ test.runIf(existsSync('/dev/full'))(
 );
 
 test(
-  'no stack trace, whatever the arguments',
+  'prints no stack trace for unusable arguments',
   async () => {
     const { out, err, code } = await run(['verify', '/no/such/night.jsonl'], '');
     expect({ out, err, code }).toEqual({ out: '', err: 'referee: /no/such/night.jsonl cannot be read (ENOENT)\n', code: 2 });

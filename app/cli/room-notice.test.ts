@@ -7,7 +7,7 @@ const addresses = [
   { url: 'http://10.0.0.4:4712/0123456789abcdef/', network: 'eth0' },
 ];
 
-it('names every address and pictures the first, square and framed', () => {
+it('lists every address and shows the first one as a framed QR code', () => {
   const notice = roomNotice({ ...OFF, addresses }, false);
   for (const { url, network } of addresses) expect(notice).toContain(`${url}  (${network})\n`);
   const picture = notice.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line));
@@ -16,13 +16,13 @@ it('names every address and pictures the first, square and framed', () => {
   expect(roomNotice({ ...OFF, addresses: addresses.slice(1) }, false)).not.toContain(picture.join('\n'));
 });
 
-it('sets its own colours where the terminal takes them, and takes them back', () => {
+it('sets its own colours if the terminal supports them, and resets them', () => {
   expect(roomNotice({ ...OFF, addresses }, true)).toContain('\u001b[97;40m█');
   expect(roomNotice({ ...OFF, addresses }, true).endsWith('\u001b[0m\n')).toBe(true);
   expect(roomNotice({ ...OFF, addresses }, false)).not.toContain('\u001b');
 });
 
-it('says what is missing where there is no address', () => {
-  expect(roomNotice(OFF, false)).toContain('no private network');
+it('says what is missing if there is no address', () => {
+  expect(roomNotice(OFF, false)).toContain('not in a private network');
   expect(roomNotice({ ...OFF, refused: 'EADDRINUSE' }, false)).toContain('(EADDRINUSE)');
 });

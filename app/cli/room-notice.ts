@@ -1,18 +1,26 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { SharingView } from '../../host/contract/view.ts';
+import type { RefereePort } from '../../host/session/port.ts';
 
-/** White on black whatever the terminal's colours are: a phone reads no code that is turned inside out. */
+/** White on black whatever the terminal's colours are: phones do not read inverted codes. */
 const INK = { on: '\u001b[97;40m', off: '\u001b[0m' };
 
+/** Prints the addresses for the room, if the table display is shared. */
+export function showRoomAddresses(referee: RefereePort): void {
+  referee.watch('console', ({ sharing }) => {
+    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
+  })();
+}
+
 /**
- * Where the room looks on, for the terminal: every address, and the first as a picture for phones.
- * @param colours whether the terminal takes colours
+ * Every address of the shared table display, and the first one as a QR code.
+ * @param colours whether the terminal supports colours
  */
 export function roomNotice({ addresses, refused }: SharingView, colours: boolean): string {
   if (refused !== undefined) return `The table display cannot be shared with the room (${refused}).\n`;
   const [first] = addresses;
   if (first === undefined)
-    return 'This computer is in no private network yet; the console shows the room’s address as soon as it is.\n';
+    return 'This computer is not in a private network yet. Once it is, the console shows the address for the room.\n';
   const lines = addresses.map(({ url, network }) => `    ${url}  (${network})`);
   const picture = renderUnicodeCompact(first.url, { ecc: 'M', border: 3 }).split('\n');
   const inked = picture.map((line) => (colours ? `${INK.on}${line}${INK.off}` : line));

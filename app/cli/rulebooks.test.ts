@@ -16,7 +16,7 @@ async function referee(command: string, input: string) {
 }
 
 test(
-  'every game is asked by its name, line by line, and a refused line stops none',
+  'requests name their game line by line, and a refused line does not stop the others',
   async () => {
     const asked = [
       '{"rulebook":"war","flips":["AH","KD","AS",null]}',

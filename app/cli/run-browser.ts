@@ -1,64 +1,66 @@
 import { join } from 'node:path';
+import { systemClock } from '../../host/course/clock.ts';
 import { ownClaimIn } from '../../host/record/lock.ts';
 import type { RefereePort } from '../../host/session/port.ts';
-import { systemClock } from '../../host/course/clock.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../../host/web/server.ts';
-import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
+import { ConsoleAccess } from './console-access.ts';
 import { hasBrowser, openConsole, showLinks } from './console-links.ts';
-import { Doorway } from './doorway.ts';
-import { tellRoom } from './open-table.ts';
+import { leaveWord } from './in-use.ts';
+import { NoTable } from './open-table.ts';
 import type { StartOptions } from './options.ts';
-import { untilStopped } from './until-stopped.ts';
-import { leaveWord } from './whereabouts.ts';
+import { untilStopped } from './process.ts';
+import { showRoomAddresses } from './room-notice.ts';
 
-/** Where a folder of nights is served first; a free one where it is taken. */
+/** The first choice of port for a folder of nights; a free one if it is taken. */
 const USUAL_PORT = 4710;
 
-/** Runs the browser shell around an open referee until it is stopped; then the record is closed. */
+/** Runs the browser shell around an open referee until it is stopped, and closes the shell. */
 export async function runBrowser(referee: RefereePort, nights: string, root: string, options: StartOptions): Promise<void> {
-  const doorway = await Doorway.of(nights);
-  if (options.newKey) doorway.lockOut();
-  const sessions = openSessions(doorway);
+  const access = await ConsoleAccess.of(nights);
+  if (options.newKey) access.lockOut();
   const pages = join(root, 'dist/renderer');
-  const claim = await ownClaimIn(nights);
-  const shell = await serve({ referee, pages, clock: systemClock, claim, sessions }, portsToTry(options, doorway));
-  await doorway.keep(options.httpPort === undefined ? { port: shell.port } : {});
+  const [claim, sessions] = [await ownClaimIn(nights), access.openSessions()];
+  const shell = await serve({ referee, pages, clock: systemClock, claim, sessions }, portsToTry(options, access));
+  await access.keep(options.httpPort === undefined ? { port: shell.port } : {});
   const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'browser', url: new URL('/', shell.tableUrl).href });
   const stopped = untilStopped();
-  tellWays(shell);
-  tellRoom(referee);
-  const closePage = options.open && hasBrowser(process.platform, process.env) ? await openConsole(shell) : undefined;
+  showAddresses(shell);
+  showRoomAddresses(referee);
+  const removePage = options.open && hasBrowser(process.platform, process.env) ? await openConsole(shell) : undefined;
   await stopped;
-  await closePage?.();
+  await removePage?.();
   await shell.close();
   await takeBack();
 }
 
-/** The sessions of the browsers that may open the console, kept in this doorway. */
-export function openSessions(doorway: Doorway): Sessions {
-  const keep = (sessions: KeptSessions) => void doorway.keep({ sessions });
-  return new Sessions({ clock: systemClock, kept: doorway.sessions, keep });
+/** Why the browser shell cannot run, for the person who started it. Rethrows a fault of ours. */
+export function whyNot(error: unknown): string {
+  if (error instanceof NoTable) return error.message;
+  const { code, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === undefined) throw error;
+  if (syscall !== 'listen') return `The referee cannot run here: ${(error as Error).message}`;
+  return `Port ${String(port)} is not available (${code}). Choose another one with --http-port.`;
 }
 
-function tellWays(shell: WebShell): void {
-  let first = true;
+function showAddresses(shell: WebShell): void {
+  let label = 'console, for the dealer: ';
   showLinks(shell, (url) => {
-    const what = first ? 'console, for the dealer: ' : 'console, once more:      ';
-    first = false;
-    process.stdout.write(`  ${what}${url}\n`);
+    process.stdout.write(`  ${label}${url}\n`);
+    label = 'console, another link:   ';
   });
   process.stdout.write(
     `  table display:           ${shell.tableUrl}\n` +
-      '  A link to the console lets one browser in, once; the next one is named when it was used.\n  Ctrl-C ends it.\n',
+      '  Each console link works once, in one browser; the next link appears here when it has been used.\n' +
+      '  Ctrl-C ends it.\n',
   );
 }
 
-/** The same address every night, so that an open page comes back; the one that was asked for, or none. */
-function portsToTry({ httpPort }: StartOptions, { port }: Pick<Doorway, 'port'>): readonly number[] {
+/** The same address every night, so that open pages reconnect. Only the named port if one was named. */
+function portsToTry({ httpPort }: StartOptions, { port }: ConsoleAccess): readonly number[] {
   return httpPort === undefined ? [...(port === undefined ? [] : [port]), USUAL_PORT, 0] : [httpPort];
 }
 
-/** At the first of these ports that can be had. */
+/** Serves at the first of these ports that is available. */
 async function serve(options: Omit<WebOptions, 'port'>, [port = 0, ...others]: readonly number[]): Promise<WebShell> {
   try {
     return await serveWeb({ ...options, port });

@@ -2,17 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from '../../scripts/build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
-import { fetchElectron, findElectron } from './electron-binary.ts';
-import { EXIT } from './exit-code.ts';
-import { allSaid, sayOnStderr } from './io.ts';
+import { fetchElectron, findElectron, runElectron } from './electron.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
-import { outliveStreams } from './outlive-streams.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
-import { runBrowser } from './run-browser.ts';
-import { runElectron } from './run-electron.ts';
+import { allSaid, EXIT, outliveStreams, sayOnStderr } from './process.ts';
+import { runBrowser, whyNot } from './run-browser.ts';
 import { openOrTakeOver } from './take-over.ts';
-import { whyNot } from './why-not.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'dist/renderer');
@@ -40,16 +36,16 @@ async function start(args: readonly string[]): Promise<number> {
     return EXIT.refused;
   }
   if (shell.shell === 'browser') return inBrowser(options, shell.why);
-  process.stdout.write('The referee opens in windows of its own.\n');
+  process.stdout.write('The referee opens in its own windows.\n');
   const ended = await runElectron(shell.executable, ROOT, options);
-  if ('exitCode' in ended) return ended.exitCode;
-  return inBrowser(options, `its windows have gone (${ended.crash})`);
+  if (ended.kind === 'exited') return ended.exitCode;
+  return inBrowser(options, `its windows have crashed (${ended.how})`);
 }
 
 async function electron(): Promise<string | undefined> {
   const here = findElectron(ROOT);
   if (here !== undefined) return here;
-  process.stdout.write('Electron is not here yet; waiting 10 s at most for it to come …\n');
+  process.stdout.write('Electron is missing; downloading it, for at most 10 s …\n');
   return fetchElectron(ROOT, ELECTRON_MS);
 }
 

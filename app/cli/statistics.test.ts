@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Statistics } from './statistics.ts';
 
-test('won alone, shared, left unfinished; means to two decimals', () => {
+test('counts games won alone, shared and unfinished, and rounds means to two decimals', () => {
   const statistics = new Statistics(2);
   statistics.add({ rounds: 10, over: true, points: [20, 7], winners: [0] });
   statistics.add({ rounds: 13, over: true, points: [9, 9], winners: [0, 1] });
@@ -16,7 +16,7 @@ test('won alone, shared, left unfinished; means to two decimals', () => {
   });
 });
 
-test('as many games as somebody has patience for', () => {
+test('takes any number of games', () => {
   const statistics = new Statistics(2);
   for (let game = 0; game < 300_000; game += 1) statistics.add({ rounds: 12, over: true, points: [1, 0], winners: [0] });
   expect(statistics.json()).toMatchObject({ rounds: { mean: 12, least: 12, most: 12 }, seats: [{ won: 300_000 }, { won: 0 }] });

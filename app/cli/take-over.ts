@@ -1,18 +1,18 @@
 import { HOLDER_WORDS } from '../../words/refusals.ts';
-import { sayOnStderr } from './io.ts';
 import { NightsInUse } from './open-table.ts';
 import type { StartOptions } from './options.ts';
+import { sayOnStderr } from './process.ts';
 
-/** On every keyboard in the same place, and no key of anything else here. */
+/** In the same place on every keyboard. */
 const KEY = 't';
 const words = HOLDER_WORDS.en;
 
-/** What a terminal gives: its keys one by one. */
+/** The part of stdin that is used here. */
 export type Terminal = Pick<NodeJS.ReadStream, 'isTTY' | 'setRawMode' | 'once' | 'pause' | 'resume'>;
 
 /**
- * Opens by these options. Where another referee may have the nights open and nothing shows that it runs, the person at the
- * terminal is asked, and one key takes over; without a terminal it is said how. Rejects as `open` does.
+ * Opens with these options. If another referee may have the nights open and nothing shows that it runs, the person at the
+ * terminal is asked and takes over with one key; without a terminal they are told the option. Rejects as `open` does.
  */
 export async function openOrTakeOver<Opened>(
   options: StartOptions,
@@ -23,7 +23,7 @@ export async function openOrTakeOver<Opened>(
   try {
     return await open(options);
   } catch (error) {
-    if (!(error instanceof NightsInUse) || error.use.holder !== 'unsure') throw error;
+    if (!(error instanceof NightsInUse) || error.use.kind !== 'unsure') throw error;
     if (!terminal.isTTY) {
       say(`${words.takingOver} ${words.startWith('--take-over')}`);
       throw error;
@@ -35,7 +35,7 @@ export async function openOrTakeOver<Opened>(
   }
 }
 
-/** Whether the next key is the one that takes over. */
+/** Whether the next key takes over. */
 async function isPressed(terminal: Terminal): Promise<boolean> {
   terminal.setRawMode(true);
   terminal.resume();

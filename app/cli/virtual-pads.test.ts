@@ -7,8 +7,7 @@ import { SerialPort } from 'serialport';
 import { describe, expect, it, vi } from 'vitest';
 import { makeHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
-import { parseOrder } from './virtual-pad-order.ts';
-import { virtualPads } from './virtual-pads.ts';
+import { parseOrder, virtualPads } from './virtual-pads.ts';
 
 // Processes and terminals: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -48,7 +47,7 @@ async function armed(path: string) {
 }
 
 describe('referee virtual-pads', () => {
-  it('prints one line of paths, presses as ordered, says no face, and cleans up', async () => {
+  it('prints one line of paths, presses as ordered, prints no face, and cleans up', async () => {
     const { input, output, exit, words } = started(2);
     const [path = '', other = ''] = await pathsOf(output);
     expect((await lstat(other)).isSymbolicLink()).toBe(true);
@@ -65,7 +64,7 @@ describe('referee virtual-pads', () => {
     await expect(lstat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('carries out what was ordered before it ends, and leaves no terminal behind', async () => {
+  it('carries out earlier orders before it ends, and leaves no terminal behind', async () => {
     const { input, output, exit, words } = started(1);
     await pathsOf(output);
     input.write('1 unplug\n1 plug\nquit\n');
@@ -74,7 +73,7 @@ describe('referee virtual-pads', () => {
     await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 20_000);
   });
 
-  it('presses by itself when asked to choose', async () => {
+  it('presses automatically when a pad lights choose', async () => {
     const { input, output, exit } = started(1, true);
     const [path = ''] = await pathsOf(output);
     const { port, heard } = await armed(path);
@@ -107,5 +106,5 @@ describe('an order to virtual pads', () => {
     ['1 7', '"7" is neither a face'],
     ['1', 'One order a line'],
     ['1 2 3', 'One order a line'],
-  ])('%s is refused, naming what is wrong', (line, words) => expect(parseOrder(line, 3)).toContain(words));
+  ])('%s is refused, and the sentence says what is wrong', (line, words) => expect(parseOrder(line, 3)).toContain(words));
 });

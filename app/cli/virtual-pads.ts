@@ -8,44 +8,54 @@ import PQueue from 'p-queue';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
-import { ORDERS_HELP, parseOrder, type Order } from './virtual-pad-order.ts';
+import type { ExitCode } from './io.ts';
 
 export interface VirtualPadsOptions {
   /** 1 to 10. */
   readonly pads: number;
-  /** Every pad that is asked to choose presses some face after a while, as people do. */
+  /** Each pad that lights *choose* presses some face after a while, as people do. */
   readonly auto: boolean;
 }
 
 export interface VirtualPadsIo {
-  /** Orders, one a line; its end ends nothing. */
+  /** One order a line; the end of input ends nothing. */
   readonly input: Readable;
   /** One line of JSON: `{"pads":[{"id":"pad-1","path":"…/pad-1"},…]}`. */
   readonly output: Writable;
   /** Words for people. Never a face. */
   readonly error: Writable;
-  /** Ends it, as does the order `quit`. */
+  /** Ends the command, as the order `quit` does. */
   readonly signal: AbortSignal;
-  /** A whole number from 0 to below. */
+  /** A whole number from 0 to below its argument. */
   readonly random: (below: number) => number;
 }
+
+/** What a person types to operate virtual pads. `pad` counts from 1. */
+export type Order =
+  | { readonly type: 'press'; readonly pad: number; readonly face: Face }
+  | { readonly type: 'halt' | 'plug' | 'unplug' | 'reset'; readonly pad: number }
+  | { readonly type: 'all' }
+  | { readonly type: 'quit' };
+
+export const ORDERS_HELP =
+  '"2 6" pad 2 presses face 6; "2 halt", "2 unplug", "2 plug", "2 reset"; "all" each presses some face; "quit"';
 
 const MOST_PADS = 10;
 const SOONEST_MS = 600;
 const LATEST_MS = 4000;
 
-/** The process's own streams; SIGINT and SIGTERM end it. */
-export function processIo(): VirtualPadsIo {
+/** The process's own streams; SIGINT and SIGTERM end the command. */
+function processIo(): VirtualPadsIo {
   const ended = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ended.abort());
   return { input: process.stdin, output: process.stdout, error: process.stderr, signal: ended.signal, random: randomInt };
 }
 
 /**
- * `referee virtual-pads N`: scripted pads on pseudo-terminals, until it is told to end. Their paths stay the same over
- * every replug. Resolves with the exit code: 1 where no pseudo-terminal can be had, 2 for an unusable number.
+ * `referee virtual-pads N`: scripted pads on pseudo-terminals, until it is told to end. Each path stays the same when its
+ * pad is unplugged and plugged in. Resolves with 1 if there are no pseudo-terminals, with 2 for an unusable number.
  */
-export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io: VirtualPadsIo = processIo()): Promise<number> {
+export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io: VirtualPadsIo = processIo()): Promise<ExitCode> {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PADS) {
     io.error.write(`virtual-pads takes a number of pads from 1 to ${MOST_PADS}.\n`);
     return 2;
@@ -56,7 +66,7 @@ export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io:
     const paths = await Promise.all(pads.map((pad) => pad.plug()));
     io.output.write(`${JSON.stringify({ pads: paths.map((path, i) => ({ id: `pad-${i + 1}`, path })) })}\n`);
     io.error.write(`${ORDERS_HELP}\n`);
-    await obeyed(pads, io);
+    await obey(pads, io);
     return 0;
   } catch (error) {
     io.error.write(`${sentenceOf(error)}\n`);
@@ -64,6 +74,26 @@ export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io:
   } finally {
     await Promise.all(pads.map((pad) => pad.unplug()));
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The order, or a sentence that says what is wrong with it. `pads` is how many there are. */
+export function parseOrder(line: string, pads: number): Order | string {
+  const words = line.trim().toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = words;
+  if (words.length === 1 && (first === 'all' || first === 'quit')) return { type: first };
+  if (words.length !== 2) return `One order a line: ${ORDERS_HELP}.`;
+  const pad = Number(first);
+  if (!/^\d{1,2}$/.test(first) || pad < 1 || pad > pads) return `"${first}" is no pad: there are 1 to ${pads}.`;
+  if (/^[1-6]$/.test(second)) return { type: 'press', pad, face: Number(second) as Face };
+  switch (second) {
+    case 'halt':
+    case 'plug':
+    case 'unplug':
+    case 'reset':
+      return { type: second, pad };
+    default:
+      return `"${second}" is neither a face from 1 to 6 nor halt, plug, unplug or reset.`;
   }
 }
 
@@ -80,8 +110,8 @@ function virtualPad(folder: string, number: number, auto: boolean, { error, rand
   return virtual;
 }
 
-/** Carries orders out, one after the other, until it is told to end and the last of them is done. */
-async function obeyed(pads: readonly VirtualPad[], { input, error, signal, random }: VirtualPadsIo): Promise<void> {
+/** Carries out orders one after the other until it is told to end; orders given before that are still carried out. */
+async function obey(pads: readonly VirtualPad[], { input, error, signal, random }: VirtualPadsIo): Promise<void> {
   const lines = createInterface({ input });
   const queue = new PQueue({ concurrency: 1 });
   await new Promise<void>((resolve) => {
@@ -97,10 +127,6 @@ async function obeyed(pads: readonly VirtualPad[], { input, error, signal, rando
   });
   lines.close();
   await queue.onIdle();
-}
-
-function sentenceOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
 }
 
 async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly VirtualPad[], random: VirtualPadsIo['random']) {
@@ -123,10 +149,15 @@ async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly 
 }
 
 function holdUntilHalted({ pad }: VirtualPad): void {
-  pad.holdTwo(2, 3);
-  setTimeout(() => [2, 3].forEach((face) => pad.up(face as Face)), 800).unref();
+  const faces = [2, 3] as const;
+  pad.holdTwo(...faces);
+  setTimeout(() => faces.forEach((face) => pad.up(face)), 800).unref();
 }
 
 function someFace(random: VirtualPadsIo['random']): Face {
   return (1 + random(6)) as Face;
+}
+
+function sentenceOf(reason: unknown): string {
+  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readKept, writeKept } from '../web/kept.ts';
+import { readPrivate, writePrivate } from '../record/private-file.ts';
 
 /** No letter that looks like another one: on a television the address is typed. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -24,14 +24,14 @@ const fileIn = (folder: string) => join(folder, 'room.json');
 
 /** The door of this folder, with a new key where the old one is of another evening. `now`: ms since 1970. */
 export async function findRoomDoor(folder: string, now: number): Promise<RoomDoor> {
-  const kept = await readKept(fileIn(folder), roomDoorSchema);
+  const kept = await readPrivate(fileIn(folder), roomDoorSchema);
   if (kept === undefined) return { key: makeKey(), used: now };
   return isStale(kept, now) ? { ...kept, key: makeKey(), used: now } : kept;
 }
 
 /** Whether the room was ever shared from this folder. */
 export async function wasShared(folder: string): Promise<boolean> {
-  return (await readKept(fileIn(folder), roomDoorSchema)) !== undefined;
+  return (await readPrivate(fileIn(folder), roomDoorSchema)) !== undefined;
 }
 
 export function isStale({ used }: RoomDoor, now: number): boolean {
@@ -40,7 +40,7 @@ export function isStale({ used }: RoomDoor, now: number): boolean {
 
 /** Rejects with the system's error where the folder cannot be written. */
 export function keepRoomDoor(folder: string, door: RoomDoor): Promise<void> {
-  return writeKept(fileIn(folder), door);
+  return writePrivate(fileIn(folder), door);
 }
 
 export function makeKey(): string {

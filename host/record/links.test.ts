@@ -3,10 +3,10 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readKept, writeKept } from '../web/kept.ts';
 import * as v from 'valibot';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { openNightFolder } from './nights.ts';
+import { readPrivate, writePrivate } from './private-file.ts';
 import { recordText } from './record-text.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20, 4, 33);
@@ -107,13 +107,13 @@ describe('what is kept beside the nights', () => {
 
   test('is not read through a link, and replaces the link instead of what it leads to', async () => {
     const path = join(folder, 'doorway.json');
-    await writeKept(secret, { key: 'theirs' });
+    await writePrivate(secret, { key: 'theirs' });
     await symlink(secret, path);
     await symlink(secret, `${path}.new`);
-    expect(await readKept(path, schema)).toBeUndefined();
-    await writeKept(path, { key: 'ours' });
-    expect(await readKept(path, schema)).toEqual({ key: 'ours' });
-    expect(await readKept(secret, schema)).toEqual({ key: 'theirs' });
+    expect(await readPrivate(path, schema)).toBeUndefined();
+    await writePrivate(path, { key: 'ours' });
+    expect(await readPrivate(path, schema)).toEqual({ key: 'ours' });
+    expect(await readPrivate(secret, schema)).toEqual({ key: 'theirs' });
   });
 
   test('is flushed before it has its name, and its name after that', async () => {
@@ -139,7 +139,7 @@ describe('what is kept beside the nights', () => {
         return systemDisk.syncFolder(path);
       },
     };
-    await writeKept(join(folder, 'doorway.json'), { key: 'x' }, watched);
+    await writePrivate(join(folder, 'doorway.json'), { key: 'x' }, watched);
     expect(done).toEqual(['content', 'name', 'folder']);
   });
 });

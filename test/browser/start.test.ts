@@ -49,7 +49,7 @@ describe('npm start in the browser', () => {
   }
 
   it('says in one line that it is in the browser, and why', () => {
-    expect(running.said()).toContain('The referee opens in the browser: --browser asks for it.\n');
+    expect(running.said()).toContain('The referee opens in the browser: --browser was given.\n');
   });
 
   it('opens the console by its link, whose token leaves the address bar, and the pages keep to their policy', async () => {
@@ -107,7 +107,7 @@ describe('npm start in the browser', () => {
     const { port } = new URL(tableUrl);
     const second = start(['--browser', '--no-open', '--http-port', port, '--nights', elsewhere]);
     expect(await second.ended).toBe(1);
-    expect(second.said()).toContain(`Port ${port} cannot be had (EADDRINUSE).`);
+    expect(second.said()).toContain(`Port ${port} is not available (EADDRINUSE).`);
     expect(readdirSync(elsewhere).filter((name) => name.endsWith('.lock'))).toEqual([]);
     rmSync(elsewhere, { recursive: true });
   });

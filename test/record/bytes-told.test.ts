@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runReferee } from '../../app/cli/command-line.ts';
-import { fakeIo } from '../../app/cli/fake-io.ts';
+import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { MemoryTable } from '../../host/session/memory-table.ts';
 import { lineAt, SMALL_NIGHT, withBit } from './small-night.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runReferee } from '../../app/cli/command-line.ts';
-import { fakeIo } from '../../app/cli/fake-io.ts';
+import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 import { fingerprintInGroups } from '../../host/contract/fingerprint.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';

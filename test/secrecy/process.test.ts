@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EXIT } from '../../app/cli/exit-code.ts';
+import { EXIT } from '../../app/cli/process.ts';
 import { start } from '../support/start.ts';
 import { CRASHES, doomed, type Crash } from './crash.ts';
 import { contentOf, RunningHost } from './running-host.ts';

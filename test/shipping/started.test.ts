@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { buildStale } from '../../scripts/build.ts';
-import { unlistedSentence } from '../../app/cli/unlisted.ts';
+import { unlistedSentence } from '../../app/cli/pads.ts';
 import { beginCommand, bot } from '../../host/session/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/session/seating.ts';
 import { electronHere } from '../support/electron.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication } from 'playwright-core';
-import { findElectron } from '../../app/cli/electron-binary.ts';
+import { findElectron } from '../../app/cli/electron.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import { runReferee } from '../../app/cli/command-line.ts';
-import { fakeIo } from '../../app/cli/fake-io.ts';
+import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 
 /** `referee …` as from a shell: its exit code and what it wrote, parsed. */
 export async function referee(

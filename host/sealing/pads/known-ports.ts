@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { systemDisk, type Disk } from '../../record/disk.ts';
-import { readKept, writeKept } from '../../web/kept.ts';
+import type { Disk } from '../../record/disk.ts';
+import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { identityOf, type UsbDevice } from './usb-device.ts';
 
 /** USB devices that have proved to be pads: their ports are opened by themselves. */
@@ -34,23 +33,19 @@ export class RememberedPorts implements KnownPorts {
   }
 }
 
-/** Kept in the folder of the nights, for the evenings after this. */
+/** Kept in the folder of the nights, for later evenings. */
 export class KeptPorts implements KnownPorts {
-  readonly #path: string;
-  readonly #disk: Disk;
+  readonly #file: PrivateFile;
   #ports: readonly Kept[];
-  readonly #writes = new PQueue({ concurrency: 1 });
 
-  /** Nothing is known where there is no file, where it is damaged, or where others could read it. */
-  static async open(folder: string, disk: Disk = systemDisk): Promise<KeptPorts> {
+  /** No port is known if the file is missing, damaged, or readable by other users. */
+  static async open(folder: string, disk?: Disk): Promise<KeptPorts> {
     const path = join(folder, FILE);
-    const kept = await readKept(path, fileSchema);
-    return new KeptPorts(path, disk, kept?.ports ?? []);
+    return new KeptPorts(new PrivateFile(path, disk), (await readPrivate(path, fileSchema))?.ports ?? []);
   }
 
-  private constructor(path: string, disk: Disk, ports: readonly Kept[]) {
-    this.#path = path;
-    this.#disk = disk;
+  private constructor(file: PrivateFile, ports: readonly Kept[]) {
+    this.#file = file;
     this.#ports = ports;
   }
 
@@ -64,17 +59,11 @@ export class KeptPorts implements KnownPorts {
     const { vendor, product, serial } = device;
     if (serial === undefined || product === '' || this.has(device)) return;
     this.#ports = [...this.#ports, { vendor, product, serial }].slice(-MOST);
-    // A write that has not begun yet will hold this port too.
-    if (this.#writes.size === 0) void this.#writes.add(() => this.#write());
+    void this.#file.save({ knownPorts: 1, ports: this.#ports });
   }
 
-  /** Resolves once all that was to be remembered is on the disk, or could not be written. */
+  /** Resolves once everything remembered has been written, or refused by the disk. */
   settled(): Promise<void> {
-    return this.#writes.onIdle();
-  }
-
-  async #write(): Promise<void> {
-    // What the disk does not take is known for this evening all the same.
-    await writeKept(this.#path, { knownPorts: 1, ports: this.#ports }, this.#disk).catch(() => undefined);
+    return this.#file.settled();
   }
 }

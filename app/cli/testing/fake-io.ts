@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import type { Io } from './io.ts';
+import type { Io } from '../io.ts';
 
-/** For tests: what a command reads, and what it wrote. */
+/** Gives a command its input and collects what it writes. */
 export function fakeIo(input = ''): Io & { readonly written: string[]; readonly said: string[] } {
   const written: string[] = [];
   const said: string[] = [];

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { makeStartArguments, type StartOptions } from './options.ts';
+import { EXIT, SHELL_REFUSED } from './process.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The Electron executable, or undefined. Never `require('electron')`, which downloads a missing binary and throws.
+ * @param root the folder that `electron` is installed in
+ */
+export function findElectron(
+  root: string,
+  env: Env = process.env,
+  platform: NodeJS.Platform = process.platform,
+): string | undefined {
+  const elsewhere = env['ELECTRON_OVERRIDE_DIST_PATH'];
+  if (elsewhere !== undefined && elsewhere !== '') return runnable(join(elsewhere, nameOn(platform)));
+  const folder = packageFolder(root);
+  if (folder === undefined) return undefined;
+  try {
+    return runnable(join(folder, 'dist', readFileSync(join(folder, 'path.txt'), 'utf8').trim()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs Electron's own installer for at most `ms`, then looks again. */
+export async function fetchElectron(root: string, ms: number, env: Env = process.env): Promise<string | undefined> {
+  const folder = packageFolder(root);
+  if (folder === undefined || (env['ELECTRON_OVERRIDE_DIST_PATH'] ?? '') !== '') return undefined;
+  const limits = { timeout: ms, killSignal: 'SIGKILL' } as const;
+  const installer = spawn(process.execPath, [join(folder, 'install.js')], { env, stdio: 'ignore', ...limits });
+  await new Promise((resolve) => {
+    installer.on('error', resolve);
+    installer.on('exit', resolve);
+  });
+  return findElectron(root, env);
+}
+
+/** How the desktop shell ended. */
+export type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
+
+/** Runs the desktop shell in Electron until it ends. A Ctrl-C reaches it as well as this process. */
+export async function runElectron(executable: string, root: string, options: StartOptions): Promise<Ended> {
+  const env = { ...process.env };
+  delete env['ELECTRON_RUN_AS_NODE'];
+  // Chromium's own complaints (no D-Bus, no GPU) help nobody at a table.
+  const child = spawn(executable, ['--log-level=3', root, ...makeStartArguments(options)], { env, stdio: 'inherit' });
+  const passOn = () => void child.kill('SIGTERM');
+  const ignore = () => undefined;
+  process.on('SIGINT', ignore).on('SIGTERM', passOn).on('SIGHUP', passOn);
+  const ended = await new Promise<Ended>((resolve) => {
+    child.on('error', ({ message }) => resolve({ kind: 'crashed', how: message }));
+    child.on('exit', (code, signal) => resolve(endedBy(code, signal)));
+  });
+  process.off('SIGINT', ignore).off('SIGTERM', passOn).off('SIGHUP', passOn);
+  return ended;
+}
+
+function endedBy(code: number | null, signal: NodeJS.Signals | null): Ended {
+  if (code === EXIT.well || signal === 'SIGINT' || signal === 'SIGTERM') return { kind: 'exited', exitCode: EXIT.well };
+  if (code === SHELL_REFUSED) return { kind: 'exited', exitCode: EXIT.refused };
+  if (code === EXIT.unusable || code === EXIT.interrupted) return { kind: 'exited', exitCode: code };
+  return { kind: 'crashed', how: signal ?? `exit code ${String(code)}` };
+}
+
+function packageFolder(root: string): string | undefined {
+  try {
+    return dirname(createRequire(join(root, 'package.json')).resolve('electron/package.json'));
+  } catch {
+    return undefined;
+  }
+}
+
+function nameOn(platform: NodeJS.Platform): string {
+  switch (platform) {
+    case 'win32':
+      return 'electron.exe';
+    case 'darwin':
+      return 'Electron.app/Contents/MacOS/Electron';
+    default:
+      return 'electron';
+  }
+}
+
+function runnable(file: string): string | undefined {
+  try {
+    accessSync(file, constants.X_OK);
+    return file;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { seenOnly } from '../../host/contract/unseen.ts';
+
+/** The exit codes of our commands. `interrupted` is 128 plus the number of SIGINT, as shells report it. */
+export const EXIT = { well: 0, refused: 1, unusable: 2, interrupted: 130 } as const;
+
+/** The desktop shell's exit code if it refuses. If Electron cannot run at all, it ends with 1 or a signal instead. */
+export const SHELL_REFUSED = 10;
+
+/**
+ * Keeps the table running when its output can no longer be written: a closed terminal (EIO), a pipe without a reader
+ * (EPIPE), a full disk behind a redirection. There is nowhere to report that.
+ */
+export function outliveStreams({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): void {
+  for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
+}
+
+/** Writes one line for people to stderr, without control characters. */
+export function sayOnStderr(sentence: string): void {
+  process.stderr.write(`${seenOnly(sentence)}\n`);
+}
+
+/** Resolves once all output so far has been written: a process that exits does not wait for a slow reader. */
+export async function allSaid({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): Promise<void> {
+  await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+}
+
+/** Resolves at the first Ctrl-C or request to end; the second one exits at once. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (asked) process.exit(EXIT.interrupted);
+        asked = true;
+        resolve();
+      });
+    }
+  });
+}

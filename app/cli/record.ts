@@ -1,0 +1,128 @@
+import { fingerprintInGroups, makeFingerprint, parseFingerprint } from '../../host/contract/fingerprint.ts';
+import { EXPORT_FORMATS } from '../../host/contract/night.ts';
+import { exportNight } from '../../host/export/night.ts';
+import { toldNight } from '../../host/export/told-night.ts';
+import { foldGood } from '../../host/record/fold.ts';
+import { otherFingerprint, otherHead, type Noted } from '../../host/record/held.ts';
+import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
+import { RoundProofs } from '../../host/record/round-proofs.ts';
+import { verify, type Verdict } from '../../host/record/verify.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { Unusable, type ExitCode, type Io } from './io.ts';
+
+export interface VerifyOptions {
+  /** A hash of 64 hex digits, or a fingerprint. */
+  readonly head?: string;
+  readonly game?: number;
+  readonly round?: number;
+  readonly fingerprint?: string;
+}
+
+export const VERIFY_HELP = `
+A sound record is consistent with itself. So is one that was rewritten as a whole: that shows only when it is compared
+with what somebody noted, either the head of the night (on the keepsake, in exports) or the fingerprint of a round (on
+the table display at "Up!"). Either is eight characters; case, O for 0, I or L for 1, and a space or hyphen in the middle
+do not matter. Seals of pads bind their players against the referee; seals that the referee makes for keys and bots do
+not.`;
+
+/** `referee verify FILE`: replays a record and says as JSON whether it is sound, where it is not, and whether it is the one noted. */
+export async function verifyFile(io: Io, path: string, options: VerifyOptions): Promise<ExitCode> {
+  const differsFrom = parseNoted(options);
+  const record = await readFileArgument(path);
+  const verdict = verify(record);
+  const differs = differsFrom(record);
+  const ok = verdict.ok && differs.length === 0;
+  await io.out(JSON.stringify({ file: path, ...verdict, ok, fingerprint: makeFingerprint(verdict.head), differs }));
+  for (const { line, message } of verdict.faults) io.say(`line ${line}: ${message}`);
+  for (const { line, seat, ms } of verdict.late) io.say(`line ${line}: seat ${seat} answered ${ms} ms after the count`);
+  for (const difference of differs) io.say(`NOT AS NOTED: ${difference}`);
+  if (verdict.ok) io.say(soundSentence(verdict));
+  return ok ? 0 : 1;
+}
+
+export interface ExportOptions {
+  readonly format: string;
+  /** Of `text`. */
+  readonly language: string;
+}
+
+/** `referee export FILE`: the rounds that count. Of a damaged record the good part is exported; then it exits with 1. */
+export async function exportFile(io: Io, path: string, options: ExportOptions): Promise<ExitCode> {
+  const format = oneOf(EXPORT_FORMATS, '--format', options.format);
+  const language = oneOf(LANGUAGES, '--language', options.language);
+  const told = toldNight(await readFileArgument(path));
+  await io.out(exportNight(format, told, language));
+  if (told.fault === undefined) return 0;
+  io.say(`${path}: ${told.fault.message}; everything before it was exported`);
+  return 1;
+}
+
+/**
+ * `referee proof FILE`: for each round that counts, what proves its faces, one JSON object a line, with a shell command
+ * that checks each without the referee. Exits with 1 if `verify` finds a fault.
+ */
+export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
+  const record = await readFileArgument(path);
+  const { night, lines } = foldGood(record.lines);
+  const proofs = new RoundProofs();
+  for (const line of record.lines.slice(0, lines)) proofs.note(line);
+  let broken = 0;
+  for (const round of proofs.all(night.timeline)) {
+    broken += round.seats.filter((seat) => seat.from === 'seal' && !seat.holds).length;
+    await io.out(JSON.stringify(round));
+  }
+  const { ok, faults } = verify(record);
+  for (const { line, message } of faults) io.say(`line ${line}: ${message}`);
+  if (broken > 0) io.say(`${broken} ${broken === 1 ? 'seal does' : 'seals do'} not hold`);
+  return ok ? 0 : 1;
+}
+
+async function readFileArgument(path: string): Promise<ReadRecord> {
+  try {
+    return await readRecord(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new Unusable(`${path} cannot be read (${code})`);
+  }
+}
+
+/** Checks the options before anything is read. Returns what differs in a record from what was noted. */
+function parseNoted({ head, game, round, fingerprint }: VerifyOptions): (record: ReadRecord) => readonly string[] {
+  const noted = head === undefined ? undefined : parseHead(head);
+  if ((round === undefined) !== (fingerprint === undefined)) throw new Unusable('--round and --fingerprint belong together');
+  if (game !== undefined && round === undefined) throw new Unusable('--game belongs to --round');
+  const known = fingerprint === undefined ? undefined : notedFingerprint('--fingerprint', fingerprint);
+  return (record) => {
+    const differences = [
+      noted && otherHead(record, noted),
+      round !== undefined && known !== undefined ? otherFingerprint(record, { game, round, fingerprint: known }) : undefined,
+    ];
+    return differences.filter((difference) => difference !== undefined);
+  };
+}
+
+function parseHead(text: string): Noted {
+  const hash = text.trim().toLowerCase();
+  return /^[0-9a-f]{64}$/.test(hash) ? { hash } : { fingerprint: notedFingerprint('--head', text) };
+}
+
+function notedFingerprint(option: string, text: string): string {
+  const fingerprint = parseFingerprint(text);
+  if (fingerprint !== undefined) return fingerprint;
+  throw new Unusable(`${option}: ${text} is not a fingerprint; a fingerprint has eight characters, such as 7K3M-9QXA`);
+}
+
+function soundSentence({ games, rounds, provenByPads, provenByHost, head }: Verdict): string {
+  const seals = `${counted(provenByPads, 'seal')} of pads and ${provenByHost} of the referee's own fit`;
+  const sound = `sound, consistent with itself: ${counted(games, 'game')}, ${counted(rounds, 'round')}; ${seals}`;
+  return `${sound}\nhead: ${fingerprintInGroups(makeFingerprint(head))} (${head})`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function oneOf<Known extends string>(all: readonly Known[], option: string, given: string): Known {
+  const known = all.find((one) => one === given);
+  if (known === undefined) throw new Unusable(`${option}: ${given} is none of ${all.join(', ')}`);
+  return known;
+}

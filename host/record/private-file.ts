@@ -1,0 +1,64 @@
+import { basename, dirname } from 'node:path';
+import PQueue from 'p-queue';
+import * as v from 'valibot';
+import { systemDisk, type Disk } from './disk.ts';
+import { openPlain } from './plain-file.ts';
+import { replaceFile } from './replace-file.ts';
+
+/**
+ * A JSON file that only this user may read. Undefined if there is none, if it is damaged, or if somebody else could have
+ * read or written it.
+ */
+export async function readPrivate<Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  try {
+    const file = await openPlain(path);
+    try {
+      const { mode, uid } = await file.stat();
+      // On Windows neither says anything; there the folder belongs to the user alone.
+      if (process.platform !== 'win32' && ((mode & 0o077) !== 0 || uid !== process.getuid?.())) return undefined;
+      const parsed = v.safeParse(schema, JSON.parse(await file.readFile('utf8')));
+      return parsed.success ? parsed.output : undefined;
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes beside the file, flushes and renames: a kill or a power cut leaves the old file or the new one, whole. */
+export function writePrivate(path: string, value: object, disk: Disk = systemDisk): Promise<void> {
+  return replaceFile(disk, dirname(path), basename(path), Buffer.from(`${JSON.stringify(value)}\n`));
+}
+
+/** Keeps a private file up to date. What the disk refuses is lost at the next start, and nothing else is disturbed. */
+export class PrivateFile {
+  readonly #path: string;
+  readonly #disk: Disk;
+  readonly #writes = new PQueue({ concurrency: 1 });
+  #newest: object = {};
+
+  constructor(path: string, disk: Disk = systemDisk) {
+    this.#path = path;
+    this.#disk = disk;
+  }
+
+  /** Resolves once this value, or a newer one, has been written or refused. */
+  save(value: object): Promise<void> {
+    this.#newest = value;
+    // A write that has not begun yet takes the newest value.
+    if (this.#writes.size === 0) void this.#writes.add(() => this.#write());
+    return this.settled();
+  }
+
+  settled(): Promise<void> {
+    return this.#writes.onIdle();
+  }
+
+  async #write(): Promise<void> {
+    await writePrivate(this.#path, this.#newest, this.#disk).catch(() => undefined);
+  }
+}
