@@ -263,9 +263,10 @@ export interface SharingView {
   readonly refused?: string;
 }
 
-/** What the dealer's console shows beside the table. Still no face before its reveal: the dealer plays too. */
-export interface ConsoleView extends Omit<TableView, 'who'> {
+/** What the dealer's console shows: the table as everybody sees it, and more. No face before its reveal: the dealer plays too. */
+export interface ConsoleView {
   readonly who: 'console';
+  readonly table: TableView;
   readonly pads: readonly PadView[];
   readonly ports: readonly PortView[];
   /** The system does not list its ports, for this reason of its own (`ENOENT`: udevadm is missing); they must be named. */
@@ -295,6 +296,11 @@ export interface ConsoleView extends Omit<TableView, 'who'> {
   readonly head?: string;
   /** Of the last round that counts, once its faces have been shown. */
   readonly proof?: RoundProof;
+}
+
+/** What everybody may see of a view. */
+export function tableIn(view: TableView | ConsoleView): TableView {
+  return view.who === 'table' ? view : view.table;
 }
 
 /** The host's answer to a command. */

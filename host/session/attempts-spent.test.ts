@@ -50,7 +50,7 @@ test('a number beyond any is a fault of its night: it is not taken up, its good 
   await writeFile(join(folder, 'a.jsonl'), text);
   await writeFile(join(folder, 'open-night'), 'a.jsonl\n');
   const table = await onDisk();
-  expect(table.console.game).toBeUndefined();
+  expect(table.console.table.game).toBeUndefined();
   const damaged = { code: 'night damaged', params: { file: 'a.jsonl', line: 6 } };
   expect(await table.ask({ type: 'openNight', file: 'a.jsonl' })).toMatchObject({ ok: false, refusal: damaged });
   await table.do(beginCommand([pad('P1'), keys(0)]));
@@ -69,7 +69,7 @@ test('where the numbers run out nothing waits: it is said, real dice go on, and 
   expect(await numbered(table)).toBeUndefined();
   const spent = { ok: false, refusal: { code: 'attempts spent' } };
   expect(await table.step('count')).toMatchObject(spent);
-  expect(table.console.lamp.lamp).toBe('saved');
+  expect(table.console.table.lamp.lamp).toBe('saved');
   await table.do({ type: 'input', seat: 1, input: die });
   await table.step('count');
   expect(table.course.phase).toBe('counting');

@@ -37,11 +37,12 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
   return { table, console: consoleView(table, seen) };
 }
 
+/** The console's view of a version, around the table's. */
 function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
   const { now, ports, unlisted, typed, underWay, shell, nights, recordFile, sharing } = seen;
   return {
-    ...table,
     who: 'console',
+    table,
     pads: padViews(seen),
     ports,
     ...(unlisted === undefined ? {} : { unlisted }),

@@ -43,7 +43,7 @@ describe('the fingerprint of a round', () => {
     flush();
     await settle();
     const shown = makeFingerprint(committed().hash);
-    expect([held(), table.console.game?.course]).toMatchObject([shown, { phase: 'opening', fingerprint: shown }]);
+    expect([held(), table.console.table.game?.course]).toMatchObject([shown, { phase: 'opening', fingerprint: shown }]);
     const since = table.clock.now();
     await table.clock.pass(399);
     expect(reveals).toEqual([]);

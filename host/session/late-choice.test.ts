@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => table.referee.close());
 
 const course = (): Course => {
-  const { game } = table.view;
+  const { game } = table.view.table;
   if (game === undefined) throw new Error('no game');
   return game.course;
 };

@@ -28,10 +28,10 @@ export function beginCommand(inputs: readonly SeatInput[], more: Partial<Begin> 
 }
 
 /** Whose die a dealer means who has seen `view`: the next to be typed, or the last one typed. */
-export function dieMeant(type: string, { game, typed }: Pick<ConsoleView, 'game' | 'typed'>): { readonly seat?: number } {
+export function dieMeant(type: string, { table, typed }: Pick<ConsoleView, 'table' | 'typed'>): { readonly seat?: number } {
   if (type === 'untype') return { seat: typed.at(-1)?.seat ?? 0 };
   if (type !== 'type') return {};
-  return { seat: (game?.course.phase === 'opening' ? game.course.toType[0] : undefined) ?? 0 };
+  return { seat: (table.game?.course.phase === 'opening' ? table.game.course.toType[0] : undefined) ?? 0 };
 }
 
 function fivePads(): MemoryPads {

@@ -27,7 +27,7 @@ async function host(clock: FakeClock, binding: MemoryBinding) {
   referee.watch('console', (next) => {
     view = next;
   });
-  const course = () => view?.game?.course;
+  const course = () => view?.table.game?.course;
   /** The disk is a real one and takes the time it takes; the clock moves a little each time it is waited for. */
   const until = async (what: string, done: () => boolean) => {
     for (let turns = 0; !done(); turns += 1) {
@@ -60,7 +60,7 @@ test('rounds with pads, keys, bots and dice on a real folder: the record verifie
   expect(verify(record).proven).toBeGreaterThan(0);
 
   const again = await host(new FakeClock(clock.now()), new MemoryBinding());
-  expect(again.view()?.game).toMatchObject({ round: 3, state: seen?.game?.state, course: { phase: 'choosing' } });
+  expect(again.view()?.table.game).toMatchObject({ round: 3, state: seen?.table.game?.state, course: { phase: 'choosing' } });
   await again.referee.close();
 });
 
@@ -68,7 +68,7 @@ type Host = Awaited<ReturnType<typeof host>>;
 
 async function playRounds({ referee, until, ask, course, view }: Host, devices: readonly ScriptedDevice[], rounds: number) {
   const step = (type: string, more: object = {}) =>
-    ask({ type, step: course()?.step, ...dieMeant(type, view() ?? { typed: [] }), ...more });
+    ask({ type, step: course()?.step, ...dieMeant(type, view() ?? expect.fail('no view')), ...more });
   for (let round = 0; round < rounds; round += 1) {
     await until('armed pads', () => devices.every(({ pad }) => pad.state === 'armed'));
     for (const device of devices) device.pad.press(3);

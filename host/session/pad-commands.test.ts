@@ -187,15 +187,15 @@ describe('the practice pad', () => {
     await hold(6);
     await hold();
     expect(table.view.practicePad).toMatchObject({ light: 'ready' });
-    await table.do({ type: 'count', step: table.view.game?.course.step });
+    await table.do({ type: 'count', step: table.view.table.game?.course.step });
     await hold(2, 3);
     await table.pass(750);
-    expect(table.view.game?.course).toMatchObject({ phase: 'choosing', ready: 1, halted: { seat: 0 } });
+    expect(table.view.table.game?.course).toMatchObject({ phase: 'choosing', ready: 1, halted: { seat: 0 } });
     await hold();
-    await table.do({ type: 'count', step: table.view.game?.course.step });
+    await table.do({ type: 'count', step: table.view.table.game?.course.step });
     await table.pass(3500);
-    await table.do({ type: 'type', step: table.view.game?.course.step, seat: 1, digit: 1 });
-    expect(table.view.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 1] } } });
+    await table.do({ type: 'type', step: table.view.table.game?.course.step, seat: 1, digit: 1 });
+    expect(table.view.table.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 1] } } });
   });
 
   it('shows in no view which of its buttons was pressed, and re-seals in silence', async () => {

@@ -27,7 +27,7 @@ describe('a question', () => {
   test('is in both views with its number, and the next one once it is answered', async () => {
     const table = await begun(FLIPS, [die, die]);
     expect(table.course).toMatchObject({ phase: 'asking', counted: false });
-    for (const view of [table.table, table.console]) expect(view.game?.ask).toMatchObject({ kind: 'card', seat: 0, n: 0 });
+    for (const view of [table.table, table.console.table]) expect(view.game?.ask).toMatchObject({ kind: 'card', seat: 0, n: 0 });
     await answers(table, 'K?');
     expect(table.game.ask).toMatchObject({ seat: 1, n: 1 });
     expect(table.course.phase).toBe('asking');

@@ -9,7 +9,7 @@ async function revealed(): Promise<MemoryTable> {
   return table;
 }
 
-const recalled = (table: MemoryTable) => [table.game.recalled, table.console.game?.recalled];
+const recalled = (table: MemoryTable) => [table.game.recalled, table.console.table.game?.recalled];
 const refusal = (code: string) => expect.objectContaining({ refusal: expect.objectContaining({ code }) as unknown }) as unknown;
 
 describe('the last reveal, brought back', () => {

@@ -9,7 +9,7 @@ describe('how loud the table is', () => {
     expect(table.table).not.toHaveProperty('sound');
     await table.ask({ type: 'sound', sound: SOUND });
     expect(table.table.sound).toEqual(SOUND);
-    expect(table.console.sound).toEqual(SOUND);
+    expect(table.console.table.sound).toEqual(SOUND);
   });
 
   it('is refused where it is no volume', async () => {

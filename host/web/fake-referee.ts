@@ -67,6 +67,6 @@ export class FakeReferee implements RefereePort {
 
   #consoleView(): ConsoleView {
     const lists = { pads: [], ports: [], inputs: [], typed: [], players: [], nights: [], deletedNights: [] };
-    return { ...this.#tableView(), who: 'console', ...lists, shell: 'browser', recordFile: '' };
+    return { who: 'console', table: this.#tableView(), ...lists, shell: 'browser', recordFile: '' };
   }
 }

@@ -1,5 +1,5 @@
 import type { Onlooker } from '../contract/live.ts';
-import type { ConsoleView, DownMessage, TableView } from '../contract/view.ts';
+import { tableIn, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { Clock } from '../course/clock.ts';
 import { Newest } from './newest.ts';
@@ -14,6 +14,10 @@ export interface FeedOptions {
   readonly send: (message: DownMessage, done: () => void) => void;
 }
 
+function sentAt(view: TableView | ConsoleView, now: number): TableView | ConsoleView {
+  return view.who === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
+}
+
 /**
  * Sends the present view, then every newer one, and `alive` each second. A window that reads slowly gets the newest
  * view only, and no `alive` before it: what it shows is not live. Returns the way to stop.
@@ -21,9 +25,9 @@ export interface FeedOptions {
 export function feed({ referee, who, clock, send }: FeedOptions): () => void {
   let version = 0;
   const views = new Newest<TableView | ConsoleView>((view, done) => {
-    version = view.version;
+    version = tableIn(view).version;
     // A window may come, or read, long after a view was made: the time it goes by is that of the sending.
-    send({ type: 'view', view: { ...view, now: clock.now() } }, done);
+    send({ type: 'view', view: sentAt(view, clock.now()) }, done);
   });
   const onView = (view: TableView | ConsoleView) => {
     views.offer(view);

@@ -107,9 +107,9 @@ describe('who may look', () => {
 describe('views', () => {
   it('come whole, at once and at every change, until the window goes', async () => {
     const window = await opened(LIVE_PATHS.console);
-    expect(window.messages[0]).toMatchObject({ type: 'view', view: { who: 'console', version: 1 } });
+    expect(window.messages[0]).toMatchObject({ type: 'view', view: { who: 'console', table: { version: 1 } } });
     referee.show();
-    await vi.waitFor(() => expect(window.messages[1]).toMatchObject({ type: 'view', view: { version: 2 } }), PATIENCE);
+    await vi.waitFor(() => expect(window.messages[1]).toMatchObject({ type: 'view', view: { table: { version: 2 } } }), PATIENCE);
     window.socket.close();
     await vi.waitFor(() => expect(referee.watchers).toBe(0), PATIENCE);
   });

@@ -1,4 +1,4 @@
-import type { Answer, DownMessage } from '../../host/contract/view.ts';
+import { tableIn, type Answer, type DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 /** A view without word for this long says that it is not live. Milliseconds. */
@@ -75,7 +75,7 @@ export class Live<View> {
         this.#build = message.build;
         return;
       case 'view':
-        this.#offset = message.view.now - at;
+        this.#offset = tableIn(message.view).now - at;
         this.view = message.view as View;
         return;
       case 'alive':

@@ -96,7 +96,7 @@ export class BenchTable {
   }
 
   get phase(): string | undefined {
-    return this.view.game?.course.phase;
+    return this.view.table.game?.course.phase;
   }
 
   async begin(): Promise<void> {
@@ -114,7 +114,7 @@ export class BenchTable {
 
   /** A command that belongs to the present step of the round. */
   step(type: 'count' | 'skip'): Promise<void> {
-    return this.ask({ type, step: this.view.game?.course.step });
+    return this.ask({ type, step: this.view.table.game?.course.step });
   }
 
   /** Every pad asks for a face. */
@@ -131,7 +131,7 @@ export class BenchTable {
   }
 
   #see(view: ConsoleView): void {
-    if (view.game?.course.phase === 'shown' && this.#view?.game?.course.phase !== 'shown') this.#shownAt = now();
+    if (view.table.game?.course.phase === 'shown' && this.#view?.table.game?.course.phase !== 'shown') this.#shownAt = now();
     this.#view = view;
   }
 }

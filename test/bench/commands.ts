@@ -37,7 +37,7 @@ async function openNight(nightsDir: string) {
   const bare = await open(join(nightsDir, 'bare'), 'w');
   let view: ConsoleView | undefined;
   referee.watch('console', (next) => (view = next));
-  const player = view?.game?.standings[0]?.player.id;
+  const player = view?.table.game?.standings[0]?.player.id;
   if (player === undefined) throw new Error('the night was not taken up');
   const size = (): number => statSync(view?.recordFile ?? '').size;
   const timed = async (command: object): Promise<Cost> => {
@@ -45,8 +45,8 @@ async function openNight(nightsDir: string) {
     const began = performance.now();
     const answer = await referee.command(command);
     const whole = performance.now() - began;
-    if (!answer.ok || view?.lamp.lamp !== 'saved') throw new Error('the command was not done');
-    return { whole, flush: view.lamp.flushMs, bare: await written(bare, size() - bytes) };
+    if (!answer.ok || view?.table.lamp.lamp !== 'saved') throw new Error('the command was not done');
+    return { whole, flush: view.table.lamp.flushMs, bare: await written(bare, size() - bytes) };
   };
   return {
     async correct(by: number): Promise<readonly Cost[]> {

@@ -19,6 +19,6 @@ let seen: ConsoleView | undefined;
 referee.watch('console', (view) => (seen = view));
 const wall = performance.now() - began;
 const { user, system } = process.cpuUsage(before);
-const reopened: Reopened = { wall, cpu: (user + system) / 1000, round: seen?.game?.round ?? 0 };
+const reopened: Reopened = { wall, cpu: (user + system) / 1000, round: seen?.table.game?.round ?? 0 };
 console.log(JSON.stringify(reopened));
 await referee.close();

@@ -29,7 +29,7 @@ async function framesOfTellings(seats: number): Promise<readonly number[]> {
       await table.allArmed();
       await pressTogether(table);
       await open(table);
-      const course = table.view.game?.course;
+      const course = table.view.table.game?.course;
       if (course?.phase !== 'shown') throw new Error('nothing is told');
       const frames = await table.display.page.evaluate(framesFor, course.toldAt - Date.now() - 200);
       for (const [n, at] of frames.entries()) if (n > 0) between.push(at - (frames[n - 1] ?? at));

@@ -28,7 +28,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await dealer.name(NAMES);
     await dealer.press('Space');
     await table.shows('choosing');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
   it('plays a whole deck with one key a round, one for each die and one for each card named', async () => {
@@ -76,7 +76,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     const { dealer } = table;
     await dealer.press('Space');
     await table.shows('choosing');
-    expect(table.view.game).toMatchObject({ game: 2, round: 0 });
+    expect(table.view.table.game).toMatchObject({ game: 2, round: 0 });
   });
 
   it('has used nothing but keys', async () => {

@@ -25,7 +25,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     await finger.button(/^Everybody is named/);
     await finger.button(/^Yes, start the game/);
     await table.shows('choosing');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
   it('play a whole deck, one tap a round, one for each die and one for each card named', async () => {
@@ -75,7 +75,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
 
   it('begin the next game by one tap', async () => {
     await finger.big('Space');
-    await expect.poll(() => table.view.game?.game, PATIENT).toBe(2);
+    await expect.poll(() => table.view.table.game?.game, PATIENT).toBe(2);
   });
 
   it('have needed neither keyboard nor mouse', async () => {

@@ -56,7 +56,7 @@ describe('two friends with the cards of two nations, the dealer at the keyboard'
     await dealer.seat('1', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
     await bothSay('Nations: Anna – Hungarian, Béla – German.');
   });
 

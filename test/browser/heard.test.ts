@@ -29,7 +29,7 @@ async function playRound(): Promise<number> {
   await table.shows('opening');
   for (const face of [5, 4, 6] as const) await table.dealer.typeDie(face);
   await table.shows('shown');
-  const { opening } = table.view.game?.state as State;
+  const { opening } = table.view.table.game?.state as State;
   await table.allTold();
   return opening === undefined ? 0 : tellingsOf(opening.judgement).length;
 }
@@ -58,7 +58,7 @@ describe('a table by ear', () => {
 
   it('is silent from M on, and tells on in words', async () => {
     await table.dealer.press('m');
-    await expect.poll(() => table.view.sound?.on, PATIENT).toBe(false);
+    await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(false);
     await table.caughtUp();
     await table.dealer.page.locator('[data-sound=off]').first().waitFor();
     const before = await Promise.all([table.table, table.dealer.page].map(struck));
@@ -67,6 +67,6 @@ describe('a table by ear', () => {
     await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + tellings);
     expect(await Promise.all([table.table, table.dealer.page].map(struck))).toEqual(before);
     await table.dealer.press('m');
-    await expect.poll(() => table.view.sound?.on, PATIENT).toBe(true);
+    await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(true);
   });
 });

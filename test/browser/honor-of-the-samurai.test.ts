@@ -112,7 +112,7 @@ async function reveal(armies: readonly string[]): Promise<void> {
   await table.shows('asking');
   for (const [seat, army] of armies.entries()) {
     // From the second battle on the dealer types ahead of the screens.
-    if (table.view.game?.round === 0) await bothSay(`${NAMES[seat] ?? ''}: the army`);
+    if (table.view.table.game?.round === 0) await bothSay(`${NAMES[seat] ?? ''}: the army`);
     await dealer.press(...[...army].map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`)));
   }
   await table.allTold();

@@ -17,9 +17,9 @@ const BEGIN = beginCommand([keys(0), die, die], {
 });
 
 /** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
-function kept({ game, ...view }: ConsoleView) {
+function kept({ table, inputs, players, nights, recordFile, shell }: ConsoleView) {
+  const { game, night } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
-  const { night, inputs, players, nights, recordFile, shell } = view;
   return { night, inputs, players, nights, recordFile, shell, game: rest };
 }
 
@@ -139,7 +139,7 @@ describe('the host killed and started again under open browsers', () => {
   });
 
   it('and the record holds every round that was shown, once', async () => {
-    expect(host.view.game?.round).toBe(rounds);
+    expect(host.view.table.game?.round).toBe(rounds);
     expect(verify(await readRecord(host.view.recordFile))).toMatchObject({ ok: true, games: 1, rounds });
   });
 

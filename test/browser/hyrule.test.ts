@@ -45,7 +45,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
     await dealer.seat('1', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
   it('play seven turns, one key for the count and two for each card; both screens say who takes what, and why', async () => {
@@ -90,7 +90,7 @@ async function play({ cards, says }: Turn, players: readonly string[], captured:
   await table.shows('asking');
   for (const [at, card] of cards.entries()) {
     // From the second turn on the dealer types ahead of the screens.
-    if (table.view.game?.round === 0) await bothSay(`${players[at] ?? ''}: which card?`);
+    if (table.view.table.game?.round === 0) await bothSay(`${players[at] ?? ''}: which card?`);
     await dealer.press(...keysOf(card));
   }
   await table.allTold();

@@ -23,7 +23,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
     expect(table.view.inputs).toEqual(NAMES.map(() => ({ kind: 'die' })));
   });
 

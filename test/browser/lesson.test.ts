@@ -28,7 +28,7 @@ describe('eight newcomers with cards and dice', () => {
     await play(['2']);
     await expect.poll(() => table.table.locator('[data-part=rule]').textContent(), PATIENT).not.toBe('');
     await goOn();
-    expect(table.view.game?.lesson?.met).toContain('lone blocker');
+    expect(table.view.table.game?.lesson?.met).toContain('lone blocker');
   });
 
   it('let the lesson rest, and take it up where it was', async () => {
@@ -45,12 +45,12 @@ describe('eight newcomers with cards and dice', () => {
   });
 
   it('see everything come up within two rounds a thing where they do what is asked', async () => {
-    const goals = table.view.game?.lesson?.goals ?? [];
+    const goals = table.view.table.game?.lesson?.goals ?? [];
     for (let round = 0; round < 2 * goals.length && (await progress()) !== '12 of 12'; round++) {
       await play();
       await goOn();
     }
-    expect(table.view.game?.lesson?.met).toEqual(goals);
+    expect(table.view.table.game?.lesson?.met).toEqual(goals);
     expect(await table.table.locator('[data-part=lesson]').textContent()).toContain('Now you know the game.');
   });
 
@@ -60,7 +60,7 @@ describe('eight newcomers with cards and dice', () => {
 
   /** A round in which everybody does what is asked, each another thing of it, but for the first seats, who press `instead`. */
   async function play(instead: readonly string[] = []): Promise<void> {
-    const { game } = table.view;
+    const { game } = table.view.table;
     const met = new Set(game?.lesson?.met);
     await table.dealer.press('Space');
     await table.countOut();
@@ -76,7 +76,7 @@ describe('eight newcomers with cards and dice', () => {
   async function goOn(): Promise<void> {
     await table.tellOn();
     await table.shows('choosing');
-    const met = table.view.game?.lesson?.met.length ?? 0;
+    const met = table.view.table.game?.lesson?.met.length ?? 0;
     await expect.poll(progress, PATIENT).toBe(`${met} of 12`);
   }
 });

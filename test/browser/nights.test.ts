@@ -139,8 +139,8 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await rowOf(first).getByRole('button', { name: words.open, exact: true }).click();
     await table.shows('choosing');
     await panel().waitFor({ state: 'detached' });
-    expect(table.view.night.name).toBe('Tina’s 30th');
-    expect(table.view.game?.round).toBe(1);
+    expect(table.view.table.night.name).toBe('Tina’s 30th');
+    expect(table.view.table.game?.round).toBe(1);
     expect((await table.verdict()).faults).toEqual([]);
   });
 

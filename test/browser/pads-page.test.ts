@@ -92,7 +92,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await table.dealer.press('Space');
     await table.countOut();
     await table.allTold();
-    expect(table.view.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 2] } } });
+    expect(table.view.table.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 2] } } });
     await table.tellOn();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildStale } from '../../scripts/build.ts';
-import type { ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
+import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify, type Verdict } from '../../host/record/verify.ts';
@@ -93,7 +93,7 @@ export class RealTable {
   }
 
   get course(): Course {
-    const { game } = this.view;
+    const { game } = this.view.table;
     if (game === undefined) throw new Error('no game has begun');
     return game.course;
   }
@@ -110,7 +110,7 @@ export class RealTable {
 
   /** Until both pages have heard all that the host has told by now: no key meets an older view. */
   async caughtUp(): Promise<void> {
-    const { version } = this.view;
+    const { version } = this.view.table;
     for (const page of this.#pages)
       await expect.poll(() => this.#heard.get(page)?.version, PATIENT).toBeGreaterThanOrEqual(version);
   }
@@ -172,17 +172,17 @@ export class RealTable {
 
   /** A count that has begun is held: it does not run out on pages that are slow to show it. */
   #see(view: ConsoleView): void {
-    const before = this.#view?.game?.course.phase;
+    const before = this.#view?.table.game?.course.phase;
     this.#view = view;
-    if (view.game?.course.phase === 'counting' && before !== 'counting') this.clock.hold();
-    this.time.hurryFaces(this.clock, view.game?.course);
+    if (view.table.game?.course.phase === 'counting' && before !== 'counting') this.clock.hold();
+    this.time.hurryFaces(this.clock, view.table.game?.course);
   }
 
   #follow(page: Page): void {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         const message = JSON.parse(String(payload)) as DownMessage;
-        if (message.type === 'view') this.#heard.set(page, message.view);
+        if (message.type === 'view') this.#heard.set(page, tableIn(message.view));
         if (message.type === 'alive') this.#heard.set(page, message);
       }),
     );

@@ -90,7 +90,7 @@ describe('the time line at a real screen', () => {
     }
     await table.allTold();
     await table.tellOn();
-    expect(table.view.game?.round).toBe(2);
+    expect(table.view.table.game?.round).toBe(2);
   });
 
   it('undone by U to the very beginning and redone, the table is what it was', async () => {
@@ -98,7 +98,7 @@ describe('the time line at a real screen', () => {
     await table.shows('choosing');
     const scores = await readScores(table.table);
     const state = stateNow();
-    while (table.view.game !== undefined) await turns('Undo', () => dealer.press('u'));
+    while (table.view.table.game !== undefined) await turns('Undo', () => dealer.press('u'));
     await turns('Redo', () => dealer.page.getByRole('button', { name: /^Redo/ }).click(PATIENT));
     while (table.view.redo !== undefined) await turns('Redo', () => dealer.press('Control+y'));
     await expect.poll(() => readScores(table.table), PATIENT).toEqual(scores);
@@ -108,7 +108,7 @@ describe('the time line at a real screen', () => {
 });
 
 const correction = () => table.table.locator('[data-part=correction]');
-const stateNow = () => JSON.stringify(table.view.game?.state);
+const stateNow = () => JSON.stringify(table.view.table.game?.state);
 const seatsTyped = () => table.view.typed.map(({ seat }) => seat);
 
 async function round(...faces: readonly number[]): Promise<void> {

@@ -42,7 +42,7 @@ describe('six friends with real cards, the dealer at the keyboard', () => {
     await dealer.seat('1', NAMES);
     await dealer.press('Space');
     await table.shows('asking');
-    expect(table.view.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
+    expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 
   it('WR-2 to WR-7: play until one has all the cards, one key for each card that is turned up', async () => {
@@ -86,7 +86,7 @@ async function play({ clashes, winner, cards, counts }: Battle): Promise<void> {
 
 /** WR-2: Space for a card that has gone round and is known to lie there, else its rank. */
 function keyOf(card: string): string {
-  const ask = table.view.game?.ask;
+  const ask = table.view.table.game?.ask;
   const [rank = ''] = card;
   if (ask?.kind === 'card' && ask.expected !== undefined) {
     expect(ask.expected).toBe(`${rank}?`);

@@ -24,7 +24,7 @@ export class WatchedHost {
   }
 
   get course(): Course {
-    return this.view.game?.course ?? expect.fail('no game has begun');
+    return this.view.table.game?.course ?? expect.fail('no game has begun');
   }
 
   /** Every word the host has said. */

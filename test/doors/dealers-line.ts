@@ -32,8 +32,8 @@ export class DealersLine {
   }
 
   get course(): Course {
-    if (this.view.game === undefined) throw new Error('no game yet');
-    return this.view.game.course;
+    if (this.view.table.game === undefined) throw new Error('no game yet');
+    return this.view.table.game.course;
   }
 
   /** Resolves when what is seen is so; rejects when it does not come, or the socket is gone. */
@@ -47,7 +47,7 @@ export class DealersLine {
         else reject(error);
       };
       const lost = () => end(new Error('the dealer was cut off'));
-      const timer = setTimeout(() => end(new Error(`never so: ${JSON.stringify(this.#view?.game?.course)}`)), PATIENCE);
+      const timer = setTimeout(() => end(new Error(`never so: ${JSON.stringify(this.#view?.table.game?.course)}`)), PATIENCE);
       const look = () => {
         if (this.#view !== undefined && isSo(this.#view)) end();
       };
@@ -83,7 +83,7 @@ export class DealersLine {
 
   /** A whole round, from the count to choosing again; a game that is over is followed by the next one. */
   async playRound(): Promise<void> {
-    const { round = 0 } = this.view.game ?? {};
+    const { round = 0 } = this.view.table.game ?? {};
     await this.do({ type: 'count', step: this.course.step });
     await this.until(() => this.course.phase === 'opening');
     for (let next = this.#toType; next !== undefined; next = this.#toType) {
@@ -91,7 +91,7 @@ export class DealersLine {
       const typed = next;
       await this.until(() => this.#toType !== typed);
     }
-    await this.until(() => this.course.phase === 'shown' && (this.view.game?.round ?? 0) > round);
+    await this.until(() => this.course.phase === 'shown' && (this.view.table.game?.round ?? 0) > round);
     const skipped = await this.command({ type: 'skip', step: this.course.step });
     // Where it comes too late, the telling has ended by itself.
     if (!skipped.ok && skipped.refusal.code !== 'step has passed') throw refused(skipped.refusal);

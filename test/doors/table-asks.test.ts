@@ -35,7 +35,7 @@ describe('the table display asks every command there is', () => {
   it.each([0, 1])('by its socket (way %d): it is ended, nothing is answered, nothing is done', async (n) => {
     const way = at.ways[n] ?? at.ways[0];
     await at.unharmedBy(async () => {
-      const { version } = at.dealer.view;
+      const { version } = at.dealer.view.table;
       for (const [name, command] of everyCommand()) {
         const { code, kinds } = await ask(way, JSON.stringify({ type: 'command', id: 1, command }));
         // The room has not even room for one byte.
@@ -48,7 +48,7 @@ describe('the table display asks every command there is', () => {
       for (const code of CLUSTERS.flatMap((cluster) => Object.keys(cluster)))
         expect((await ask(way, JSON.stringify({ type: 'press', code }))).code, code).toBeOneOf([1008, 1009]);
       // Screens that came and went are counted, and nothing else has changed.
-      if (way.name === 'dealer') expect(at.dealer.view.version).toBe(version);
+      if (way.name === 'dealer') expect(at.dealer.view.table.version).toBe(version);
     });
   });
 });

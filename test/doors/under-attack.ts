@@ -53,7 +53,7 @@ export class UnderAttack {
     at.#parts = { dealer, session, ways, said: withoutLinks(at.running.said()) };
     await dealer.do(BEGIN);
     // An answer may overtake the view of what it answers.
-    await dealer.until(({ game }) => game !== undefined);
+    await dealer.until(({ table: { game } }) => game !== undefined);
     return at;
   }
 

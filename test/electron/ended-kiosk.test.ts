@@ -21,9 +21,10 @@ const BEGIN = beginCommand([keys(0), die, die], {
 });
 
 /** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
-function kept({ game, undo: _undo, redo: _redo, cloth: _cloth, ...standing }: Standing) {
+function kept({ table, undo: _undo, redo: _redo, ...standing }: Standing) {
+  const { game, cloth: _cloth, ...seen } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
-  return { ...standing, game: rest, typed: [], ports: [] };
+  return { ...standing, table: { ...seen, game: rest }, typed: [], ports: [] };
 }
 
 const ENDS = {
@@ -107,7 +108,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
   async function playOn(): Promise<void> {
     await counts(2);
     for (const step of [count, byHand, type, last]) await step();
-    expect((await at.standing()).game?.round).toBe(rounds);
+    expect((await at.standing()).table.game?.round).toBe(rounds);
   }
 
   it.each<[string, End, readonly (() => Promise<unknown>)[]]>([

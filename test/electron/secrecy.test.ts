@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Course, DownMessage } from '../../host/contract/view.ts';
+import { tableIn, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/session/seating.ts';
 import { electronHere } from '../support/electron.ts';
@@ -31,7 +31,7 @@ interface Sent {
 const WINDOWS = ['https://referee.invalid/console.html', 'https://referee.invalid/table.html'];
 
 function lastCourse(sent: readonly Sent[]): Course | undefined {
-  return sent.flatMap(({ message }) => (message.type === 'view' ? [message.view.game?.course] : [])).at(-1);
+  return sent.flatMap(({ message }) => (message.type === 'view' ? [tableIn(message.view).game?.course] : [])).at(-1);
 }
 
 describe.skipIf('missing' in here)('seats that play by keys at the desktop shell', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
+import { tableIn } from '../../host/contract/view.ts';
 import { STANDARD_CHOICES } from '../../host/session/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import {
@@ -123,7 +124,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       await vi.waitFor(async () => expect(await others()).toEqual(['keydown Home', 'keyup Home']), 10_000);
     }
     await vi.waitFor(async () => {
-      expect((await viewOf(dealer)).game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
+      expect(tableIn(await viewOf(dealer)).game?.course).toMatchObject({ phase: 'choosing', ready: 2 });
     }, 10_000);
   });
 

@@ -2,7 +2,7 @@ import type { BrowserWindow } from 'electron';
 import type { JSHandle } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { Onlooker } from '../../host/contract/live.ts';
-import type { Answer, ConsoleView, Course, TableView } from '../../host/contract/view.ts';
+import { tableIn, type Answer, type ConsoleView, type Course, type TableView } from '../../host/contract/view.ts';
 import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
 
 /** How long a window may take to do what it must, on a machine that does other things too. */
@@ -10,7 +10,9 @@ export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
 /** What people see of the table, but for the view's own number and time and the lamp. */
-export type Standing = Omit<ConsoleView, 'version' | 'now' | 'lamp' | 'who'>;
+export interface Standing extends Omit<ConsoleView, 'who' | 'table'> {
+  readonly table: Omit<TableView, 'who' | 'version' | 'now' | 'lamp'>;
+}
 
 /**
  * The desktop shell with an eye on what its main process sends: that goes on over crashes, which cut the debugger off
@@ -46,14 +48,22 @@ export class WatchedKiosk {
     });
   }
 
+  /** What of the table this window was last sent. */
+  async seen(who: Onlooker): Promise<TableView> {
+    const { view } = await this.sent(who);
+    if (view === undefined) throw new Error(`no view has come to the ${who}`);
+    return tableIn(view);
+  }
+
   async standing(): Promise<Standing> {
     const view = (await this.sent('console')).view as ConsoleView;
-    const { version: _version, now: _now, lamp: _lamp, who: _who, ...standing } = view;
-    return standing;
+    const { version: _version, now: _now, lamp: _lamp, who: _table, ...table } = view.table;
+    const { who: _console, ...more } = view;
+    return { ...more, table };
   }
 
   async course(): Promise<Course> {
-    const { game } = await this.standing();
+    const { game } = (await this.standing()).table;
     if (game === undefined) throw new Error('no game has begun');
     return game.course;
   }

@@ -30,7 +30,7 @@ function watched(night: NightUnderFire) {
   const rounds: { readonly judgement: unknown; readonly scores: readonly number[] }[] = [];
   const end: { winners: readonly number[] } = { winners: [] };
   let [before, over]: [unknown, boolean] = [undefined, false];
-  night.host.referee.watch('console', ({ game }) => {
+  night.host.referee.watch('console', ({ table: { game } }) => {
     const state = game?.state as State | undefined;
     if (game === undefined || over || (game.course.phase !== 'shown' && game.course.phase !== 'over')) return;
     if (state?.opening !== undefined && state.opening !== before) {

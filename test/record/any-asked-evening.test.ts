@@ -10,7 +10,7 @@ const EVENINGS = 6;
 const DEEDS = 60;
 
 /** What a window shows of the time line and of the game it leads to. */
-function seen({ undo, redo, game }: ConsoleView) {
+function seen({ undo, redo, table: { game } }: ConsoleView) {
   const told = game?.story === undefined ? {} : { story: { ...game.story, since: 0 } };
   return { game: game && { ...kept(game), ...told }, undo, redo };
 }

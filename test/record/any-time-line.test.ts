@@ -125,7 +125,13 @@ function people(from: State, to: State): Change[] {
   return both(from, to).join() === both(to, from).join() ? changes : [...changes, { what: 'circle' }];
 }
 
-function seen({ console: { undo, redo, game } }: MemoryTable): Seen {
+function seen({
+  console: {
+    undo,
+    redo,
+    table: { game },
+  },
+}: MemoryTable): Seen {
   return { game: game && { ...kept(game), ...told(game) }, undo, redo };
 }
 

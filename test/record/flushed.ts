@@ -16,11 +16,11 @@ export async function linesOf(bytes: Buffer): Promise<readonly Line[]> {
 export async function expectFlushed({ view, flushed }: SeenView): Promise<void> {
   const now = (await linesOf(flushed)).reduce<TableNow>(foldTable, EMPTY_TABLE);
   const players = playersOf(now);
-  expect(view.game?.state).toEqual(gameOf(now)?.state);
+  expect(view.table.game?.state).toEqual(gameOf(now)?.state);
   expect(view.inputs).toEqual(inputsOf(now.seating, players));
-  if (view.game !== undefined) {
-    expect(view.game.dealer).toBe(dealerOf(now.seating, players));
-    expect(view.game.choices).toEqual(now.seating.choices);
+  if (view.table.game !== undefined) {
+    expect(view.table.game.dealer).toBe(dealerOf(now.seating, players));
+    expect(view.table.game.choices).toEqual(now.seating.choices);
   }
   if (view.undo !== undefined) expect(view.undo).toEqual(turnables(now.night.timeline).undo);
 }

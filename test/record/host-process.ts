@@ -45,7 +45,7 @@ export class HostProcess {
 
   /** The game on the table when a view last came; undefined where none did, or no game was begun. */
   get rulebook(): string | undefined {
-    return this.#view?.game?.rulebook;
+    return this.#view?.table.game?.rulebook;
   }
 
   get view(): ConsoleView {
@@ -84,7 +84,8 @@ export class HostProcess {
       for (let value = look(); ; value = look()) {
         if (value !== undefined) return value;
         if (this.#gone) throw new Gone(`the host is gone: no ${what}`);
-        if (!patient) throw new Error(`waited in vain for ${what}: ${JSON.stringify(this.#view?.game?.course)}\n${this.#said}`);
+        if (!patient)
+          throw new Error(`waited in vain for ${what}: ${JSON.stringify(this.#view?.table.game?.course)}\n${this.#said}`);
         await new Promise<void>((resolve) => this.#waiting.add(resolve));
       }
     } finally {

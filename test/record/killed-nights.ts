@@ -78,7 +78,7 @@ class KilledNights {
     try {
       await this.#takenUp(host);
       await this.#table.toTheEnd(host);
-      const { game } = host.view;
+      const { game } = host.view.table;
       await this.#compare(game && ending(game));
       await host.stop();
     } finally {
@@ -98,7 +98,7 @@ class KilledNights {
   }
 
   async #takenUp(host: HostProcess): Promise<void> {
-    const { game } = await host.open();
+    const { game } = (await host.open()).table;
     if (await this.#told.compare()) this.#inAllTheSame += 1;
     if (this.#told.fresh && game !== undefined) throw new Error('the new night was forgotten');
   }

@@ -29,7 +29,7 @@ export class KilledTable {
 
   /** The next thing that happens, of what can happen now. */
   async goOn(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
-    const { game } = host.view;
+    const { game } = host.view.table;
     if (game === undefined) return this.#do(host, plan, beginning(this.#random));
     const { phase } = game.course;
     if (phase === 'shown') return void (await this.#step(host, 'skip'));
@@ -45,7 +45,7 @@ export class KilledTable {
   /** The game is played to its end at once: the deck is counted, and it is empty. */
   async toTheEnd(host: HostProcess): Promise<void> {
     while (phaseOf(host.view) !== 'over') {
-      const { game } = host.view;
+      const { game } = host.view.table;
       const phase = phaseOf(host.view);
       if (game === undefined) await this.#do(host, undefined, beginning(this.#random));
       else if (phase === 'asking') await this.#do(host, undefined, this.#soonOver(game));
@@ -75,7 +75,7 @@ export class KilledTable {
     plan?.reached('sent', host);
     const before = roundOf(host.view);
     // An answer is judged at once.
-    if (host.view.game?.ask !== undefined) plan?.reached('judging', host);
+    if (host.view.table.game?.ask !== undefined) plan?.reached('judging', host);
     const answer = await answered;
     if (answer.ok && roundOf(host.view) > before) {
       this.rounds += 1;
@@ -94,7 +94,7 @@ export class KilledTable {
   }
 
   async #round(host: HostProcess, plan: KillPlan | undefined): Promise<void> {
-    const { game } = host.view;
+    const { game } = host.view.table;
     if (game === undefined) return;
     const faces: (number | null | undefined)[] = game.seats.map(() => null);
     for (const seat of seatsInGame(game.state as State)) faces[seat] = this.#choose(host, seat);
@@ -110,7 +110,7 @@ export class KilledTable {
     plan?.reached('opening', host);
     if (this.#random(8) === 0 && (await this.#step(host, 'callOff'))) return;
     await this.#typeAll(host, plan, faces);
-    const shown = await host.until('the outcome', () => (roundOf(host.view) > before ? host.view.game : undefined));
+    const shown = await host.until('the outcome', () => (roundOf(host.view) > before ? host.view.table.game : undefined));
     plan?.reached('shown', host);
     this.rounds += 1;
     const opened = (shown.state as State).opening?.faces ?? [];
@@ -143,21 +143,21 @@ export class KilledTable {
 
   async #typeAll(host: HostProcess, plan: KillPlan | undefined, faces: readonly (number | null | undefined)[]): Promise<void> {
     for (;;) {
-      const course = host.view.game?.course;
+      const course = host.view.table.game?.course;
       const [seat, ...others] = course?.phase === 'opening' ? course.toType : [];
       if (course === undefined || seat === undefined) return plan?.reached('judging', host);
       const answered = host.ask({ type: 'type', step: course.step, seat, digit: faces[seat] });
       if (others.length === 0) plan?.reached('judging', host);
       await answered;
-      await host.until('the next die', () => (toTypeIn(host.view).includes(seat) ? undefined : true));
+      await host.until('the next die', () => (toTypeIn(host.view.table).includes(seat) ? undefined : true));
     }
   }
 
   /** False where it was refused: what it was meant for has passed. */
   async #step(host: HostProcess, type: 'count' | 'skip' | 'halt' | 'callOff'): Promise<boolean> {
-    const before = host.view.game?.course.step;
+    const before = host.view.table.game?.course.step;
     const { ok } = await host.ask({ type, step: before });
-    if (ok) await host.until('the next step', () => (host.view.game?.course.step === before ? undefined : true));
+    if (ok) await host.until('the next step', () => (host.view.table.game?.course.step === before ? undefined : true));
     if (ok && (type === 'halt' || type === 'callOff')) this.#told.pending = undefined;
     return ok;
   }
@@ -179,7 +179,8 @@ function fileNameOf({ recordFile }: ConsoleView): string {
   return recordFile.slice(recordFile.lastIndexOf('/') + 1);
 }
 
-const phaseOf = ({ game }: ConsoleView): string => game?.course.phase ?? '';
-const roundOf = ({ game }: ConsoleView): number => game?.round ?? 0;
+const phaseOf = ({ table: { game } }: ConsoleView): string => game?.course.phase ?? '';
+const roundOf = ({ table: { game } }: ConsoleView): number => game?.round ?? 0;
 const toTypeIn = ({ game }: { readonly game?: GameView }) => (game?.course.phase === 'opening' ? game.course.toType : []);
-const allReady = ({ game }: ConsoleView): boolean => game?.course.phase === 'choosing' && game.course.ready >= game.course.of;
+const allReady = ({ table: { game } }: ConsoleView): boolean =>
+  game?.course.phase === 'choosing' && game.course.ready >= game.course.of;

@@ -114,22 +114,22 @@ async function heldBack(id: number, command: object, told: (view: ConsoleView) =
 }
 
 test('no view and no answer of a command leaves before its flush has returned', async () => {
-  await heldBack(1, beginCommand([die, die]), ({ game }) => game !== undefined);
-  await heldBack(2, { type: 'dealer', seat: 1 }, ({ game }) => game?.dealer === 1);
+  await heldBack(1, beginCommand([die, die]), ({ table: { game } }) => game !== undefined);
+  await heldBack(2, { type: 'dealer', seat: 1 }, ({ table: { game } }) => game?.dealer === 1);
   const points = { type: 'table', command: { type: 'adjustPoints', player: 'anna', by: 7, reason: 'seen' } };
-  await heldBack(3, points, ({ game }) => game?.standings[0]?.points === 7);
+  await heldBack(3, points, ({ table: { game } }) => game?.standings[0]?.points === 7);
   await heldBack(4, { type: 'undo', n: views().at(-1)?.undo?.n }, ({ redo }) => redo !== undefined);
 });
 
 test('no outcome leaves before the reveal it follows from has been flushed', async () => {
   send(1, beginCommand([die, die], { choices: { count: 2, missing: 'wait', start: 'dealer', pace: 'quick' } }));
-  await until('the game', () => views().at(-1)?.game !== undefined);
-  send(2, { type: 'count', step: views().at(-1)?.game?.course.step });
-  await until('the opening', () => views().at(-1)?.game?.course.phase === 'opening');
-  const step = views().at(-1)?.game?.course.step;
+  await until('the game', () => views().at(-1)?.table.game !== undefined);
+  send(2, { type: 'count', step: views().at(-1)?.table.game?.course.step });
+  await until('the opening', () => views().at(-1)?.table.game?.course.phase === 'opening');
+  const step = views().at(-1)?.table.game?.course.step;
   const [first, second] =
     views()
-      .flatMap(({ game }) => (game?.course.phase === 'opening' ? [game.course.toType] : []))
+      .flatMap(({ table: { game } }) => (game?.course.phase === 'opening' ? [game.course.toType] : []))
       .at(-1) ?? [];
   send(3, { type: 'type', step, seat: first, digit: 6 });
   shut();
@@ -138,7 +138,7 @@ test('no outcome leaves before the reveal it follows from has been flushed', asy
   await until('a flush', () => happened.indexOf('flush begins', from) >= 0);
   const alive = happened.length;
   await until('a sign of life', () => happened.slice(alive).some((one) => typeof one === 'object' && one.type === 'alive'));
-  expect(views().filter(({ game }) => game?.round === 1)).toEqual([]);
+  expect(views().filter(({ table: { game } }) => game?.round === 1)).toEqual([]);
   lift();
-  await until('the outcome', () => views().some(({ game }) => game?.round === 1));
+  await until('the outcome', () => views().some(({ table: { game } }) => game?.round === 1));
 });

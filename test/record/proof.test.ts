@@ -182,7 +182,7 @@ describe('the proof of the last round', () => {
     let seen = 0;
     for (const view of table.consoleViews) {
       const text = JSON.stringify(view);
-      const shown = view.game?.round ?? 0;
+      const shown = view.table.game?.round ?? 0;
       for (const [i, { seals: made }] of seals.entries()) {
         const secrets = [
           ...made.map(({ commitment }) => commitment),

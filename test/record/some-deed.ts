@@ -58,9 +58,9 @@ function sealedBeginning(random: Random): Begin {
 
 /** Something the dealer asks for between rounds; some of it is refused. */
 export function someDeed(random: Random, view: ConsoleView): Exclude<Deed, { type: 'open' }> {
-  if (view.game?.ask !== undefined && random(30) !== 0) return askedDeed(random, view.game);
-  if (view.game === undefined || rulebookOf(view.game.rulebook).faces.length === 0) return beginning(random);
-  const state = view.game.state as State;
+  if (view.table.game?.ask !== undefined && random(30) !== 0) return askedDeed(random, view.table.game);
+  if (view.table.game === undefined || rulebookOf(view.table.game.rulebook).faces.length === 0) return beginning(random);
+  const state = view.table.game.state as State;
   const seat = random(state.seats.length);
   const player = state.seats[seat]?.player.id ?? '';
   const table = (command: object): Deed & { type: 'table' } => ({ type: 'table', command });

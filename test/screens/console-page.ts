@@ -38,7 +38,9 @@ export class ConsolePage {
     await page.waitForFunction('window.say !== undefined');
     const at = new ConsolePage(page);
     await at.#say(at.#between);
-    await page.evaluate(`setInterval(() => window.say({ type: 'alive', version: 1, now: ${String(at.#between.now)} }), 500)`);
+    await page.evaluate(
+      `setInterval(() => window.say({ type: 'alive', version: 1, now: ${String(at.#between.table.now)} }), 500)`,
+    );
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     return at;
   }
@@ -68,9 +70,16 @@ export class ConsolePage {
 
 /** A game that no shot shows. */
 function between(): ConsoleView {
-  const view = [...consoleShots()].find(({ view: { game } }) => game?.course.phase === 'choosing')?.view;
-  if (view?.game === undefined) throw new Error('no shot shows a game');
-  return { ...view, game: { ...view.game, game: 99, course: { ...view.game.course, step: 1 } } };
+  const view = [...consoleShots()].find(
+    ({
+      view: {
+        table: { game },
+      },
+    }) => game?.course.phase === 'choosing',
+  )?.view;
+  if (view?.table.game === undefined) throw new Error('no shot shows a game');
+  const { game } = view.table;
+  return { ...view, table: { ...view.table, game: { ...game, game: 99, course: { ...game.course, step: 1 } } } };
 }
 
 async function press(page: Page, key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RoundProof } from '../../host/contract/proof.ts';
-import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
+import type { ConsoleView, Course, Lamp, SeatInput } from '../../host/contract/view.ts';
 import {
   firstState,
   gameView,
@@ -18,10 +18,13 @@ import type { ConsoleShot } from './console-shot.ts';
 const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
 const EMPTY: ConsoleView = {
   who: 'console',
-  version: 1,
-  now: NOW,
-  lamp: { lamp: 'saved', at: NOW - 4_000, flushMs: 3.4 },
-  night: { name: '2026-01-10' },
+  table: {
+    who: 'table',
+    version: 1,
+    now: NOW,
+    lamp: { lamp: 'saved', at: NOW - 4_000, flushMs: 3.4 },
+    night: { name: '2026-01-10' },
+  },
   pads: [],
   ports: [],
   inputs: [],
@@ -65,7 +68,7 @@ function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, 
         },
       }),
     ...more,
-    game: { ...game, seats },
+    table: { ...EMPTY.table, game: { ...game, seats } },
   };
 }
 
@@ -188,14 +191,9 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const toType = ten.seats.map((_, seat) => seat).slice(4);
   const typed = [1, 2, 3].map((seat) => ({ seat, digit: seat }));
   yield shot('typing-ten', playing(ten, { phase: 'opening', step: 6, fingerprint: FINGERPRINT, stalled: [], toType }, { typed }));
-  yield shot(
-    'ten',
-    playing(
-      ten,
-      { ...CHOOSING, late: [2, 4], calledOff: { why: 'mismatch', seat: 4 } },
-      { lamp: { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' }, ports: NEW_PORTS },
-    ),
-  );
+  const troubled = playing(ten, { ...CHOOSING, late: [2, 4], calledOff: { why: 'mismatch', seat: 4 } }, { ports: NEW_PORTS });
+  const lamp: Lamp = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' };
+  yield shot('ten', { ...troubled, table: { ...troubled.table, lamp } });
 }
 
 /** A round of a pad, keys, and real dice. */

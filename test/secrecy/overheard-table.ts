@@ -93,13 +93,13 @@ export class OverheardTable {
   }
 
   get course(): Course {
-    const { game } = this.console;
+    const { game } = this.console.table;
     if (game === undefined) throw new Error('no game has begun');
     return game.course;
   }
 
   get inGame(): readonly Seat[] {
-    return seatsInGame(this.console.game?.state as State);
+    return seatsInGame(this.console.table.game?.state as State);
   }
 
   get referee(): Referee {

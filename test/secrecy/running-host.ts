@@ -101,8 +101,8 @@ export class RunningHost {
 
   /** The course once it is as wanted. */
   async course(holds: (course: Course) => boolean): Promise<Course> {
-    await this.until(({ game }) => game !== undefined && holds(game.course));
-    const { game } = this.view;
+    await this.until(({ table: { game } }) => game !== undefined && holds(game.course));
+    const { game } = this.view.table;
     if (game === undefined) throw new Error('no game');
     return game.course;
   }

@@ -14,8 +14,8 @@ export async function expectAsPlayed(night: PadNight<PadOnPort>, { cards }: PadG
     answer: {
       ended: true,
       rounds: cards.rounds.map(({ judgement, out, scores }) => ({ ...asWritten(judgement), out, scores })),
-      scores: night.view.game?.standings.map(({ points }) => points),
-      winners: night.view.game?.winners.map((id) => names.indexOf(id)),
+      scores: night.view.table.game?.standings.map(({ points }) => points),
+      winners: night.view.table.game?.winners.map((id) => names.indexOf(id)),
     },
   });
   const verified = await referee(['verify', night.view.recordFile]);

@@ -32,11 +32,11 @@ class Killable {
   }
 
   get course(): Course | undefined {
-    return this.#view?.game?.course;
+    return this.#view?.table.game?.course;
   }
 
   get state(): State | undefined {
-    return this.#view?.game?.state as State | undefined;
+    return this.#view?.table.game?.state as State | undefined;
   }
 
   async start(): Promise<void> {

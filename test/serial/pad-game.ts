@@ -65,7 +65,7 @@ export class PadGame {
     night.clock.release();
     night.time.hurryTo(shown.toldAt);
     await this.name(played.taken);
-    expect(night.view.game?.standings.map(({ points }) => points)).toEqual(played.scores);
+    expect(night.view.table.game?.standings.map(({ points }) => points)).toEqual(played.scores);
     return played;
   }
 

@@ -63,13 +63,13 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
   }
 
   get course(): Course {
-    const { game } = this.view;
+    const { game } = this.view.table;
     if (game === undefined) throw new Error('no game has begun');
     return game.course;
   }
 
   get state(): State {
-    return this.view.game?.state as State;
+    return this.view.table.game?.state as State;
   }
 
   pad(seat: Seat): Pad {
@@ -133,7 +133,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
     this.#referee = await openReferee({ nightsDir, pads, shell: 'browser', appVersion: '0.0.0', clock: this.clock });
     this.#referee.watch('console', (view) => {
       this.#view = view;
-      this.time.hurryFaces(this.clock, view.game?.course);
+      this.time.hurryFaces(this.clock, view.table.game?.course);
       this.#lookout.look();
     });
     await Promise.all(this.pads.map((pad) => pad.plug()));

@@ -48,7 +48,7 @@ class LateTable {
   }
 
   get course(): Course {
-    const { game } = this.table.view;
+    const { game } = this.table.view.table;
     if (game === undefined) throw new Violation('the game has gone');
     return game.course;
   }
@@ -69,7 +69,7 @@ class LateTable {
   }
 
   #overhear(text: string): void {
-    const { phase } = this.table.view.game?.course ?? { phase: 'over' };
+    const { phase } = this.table.view.table.game?.course ?? { phase: 'over' };
     if (phase !== 'choosing' && phase !== 'counting') return;
     for (const line of text.split('\n')) {
       const heard = parsePadMessage(line);

@@ -36,7 +36,7 @@ describe('HW-20: what a card cannot be', () => {
 
 describe('a dealer who plays', () => {
   const view = consoleView(COURSES.choosing);
-  const game = view.game ?? expect.fail('no game');
+  const game = view.table.game ?? expect.fail('no game');
 
   it('is told nothing that a player would have to remember, in the game or out of it for a while', () => {
     expect(dealerPlays(view, stubBook())).toBe(true);
@@ -46,6 +46,6 @@ describe('a dealer who plays', () => {
   it('is not one who is away, or a bot', () => {
     expect(dealerPlays(view, stubBook({ absence: () => 'away' }))).toBe(false);
     const seats = game.seats.map((seat) => ({ ...seat, input: 'bot' as const }));
-    expect(dealerPlays({ ...view, game: { ...game, seats } }, stubBook())).toBe(false);
+    expect(dealerPlays({ ...view, table: { ...view.table, game: { ...game, seats } } }, stubBook())).toBe(false);
   });
 });

@@ -72,7 +72,7 @@ describe('pairing', () => {
     expect(bela.state).toBe('armed');
     await press(bela, 2);
     expect(table.pressed).toEqual(['bela']);
-    expect(table.view.game?.course).toMatchObject({ ready: 2 });
+    expect(table.view.table.game?.course).toMatchObject({ ready: 2 });
   });
 
   it('ends when a round is counted', async () => {
@@ -80,7 +80,7 @@ describe('pairing', () => {
     const bela = await table.plug('bela');
     await table.begin(pad('anna'), die);
     await table.do(PAIR);
-    await table.do({ type: 'count', step: table.view.game?.course.step });
+    await table.do({ type: 'count', step: table.view.table.game?.course.step });
     expect(table.view.practice).toBeUndefined();
     expect(bela.state).toBe('idle');
     expect(await table.ask(PAIR)).toMatchObject({ refusal: { code: 'round under way' } });
@@ -174,6 +174,6 @@ describe('the preflight', () => {
     expect(table.nights.written).toBe(before);
     await table.do({ type: 'input', seat: 0, input: { kind: 'pad', pad: 'anna' } });
     await press(anna, 2);
-    expect(table.view.game?.course).toMatchObject({ ready: 1 });
+    expect(table.view.table.game?.course).toMatchObject({ ready: 1 });
   });
 });

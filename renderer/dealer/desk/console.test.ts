@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => close());
 
 function show(view: ConsoleView): void {
-  say({ type: 'view', view: { ...view, now: NOW } });
+  say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
   flushSync();
 }
 function playing(course: Course, inputs: SeatInput[] = NAMES.map(() => ({ kind: 'die' }))): ConsoleView {
@@ -238,7 +238,8 @@ describe('the desk', () => {
     const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
     const recalled = (at: number, of: number) => {
       const view = playing(CHOOSING, inputs);
-      show({ ...view, version: 2 + at, ...(view.game && { game: { ...view.game, recalled: { at, of } } }) });
+      const { game } = view.table;
+      show({ ...view, table: { ...view.table, version: 2 + at, ...(game && { game: { ...game, recalled: { at, of } } }) } });
     };
     show(playing(CHOOSING, inputs));
     click(words.desk.recall);
@@ -439,7 +440,8 @@ describe('the desk', () => {
   });
 
   it('asks twice before it goes on unrecorded', () => {
-    show({ ...playing(CHOOSING), lamp: { lamp: 'failing', since: NOW, code: 'ENOSPC' } });
+    const view = playing(CHOOSING);
+    show({ ...view, table: { ...view.table, lamp: { lamp: 'failing', since: NOW, code: 'ENOSPC' } } });
     press('F8', document.body);
     expect(seen()).toContain(words.record.failingWhy.ENOSPC);
     sent = [];
@@ -494,8 +496,8 @@ describe('the desk', () => {
     press('1', document.body);
     press('Space', document.body);
     const [begun] = sent;
-    expect(begun?.type === 'begin' && begun.rulebook).not.toBe(over.game?.rulebook);
-    expect(begun).toMatchObject({ type: 'begin', players: over.game?.seats.map(({ player }) => player) });
+    expect(begun?.type === 'begin' && begun.rulebook).not.toBe(over.table.game?.rulebook);
+    expect(begun).toMatchObject({ type: 'begin', players: over.table.game?.seats.map(({ player }) => player) });
   });
 
   it('asks who sits there where other people are to play', () => {

@@ -10,7 +10,7 @@ const LONGEST_COUNT = 4;
 type Left = Pick<Desk, 'passed' | 'uncounted'>;
 
 /** The first pile whose points are open when the game is over and that the dealer has not passed over. */
-function openPile({ game }: ConsoleView, { uncounted }: Left, book: ConsoleBook): Countable | undefined {
+function openPile({ table: { game } }: ConsoleView, { uncounted }: Left, book: ConsoleBook): Countable | undefined {
   if (game?.course.phase !== 'over') return undefined;
   return book.counting?.toCount(game.state).find(({ player }) => !uncounted.has(player.id));
 }
@@ -25,7 +25,7 @@ export type Due = { readonly due: 'names' } | { readonly due: 'count'; readonly 
 
 /** Undefined where the winner is certain, and where the dealer leaves every open pile uncounted. */
 export function stillDue(view: ConsoleView, desk: Left, book: ConsoleBook): Due | undefined {
-  if (openPile(view, desk, book) === undefined || view.game?.winners.length !== 0) return undefined;
+  if (openPile(view, desk, book) === undefined || view.table.game?.winners.length !== 0) return undefined;
   const next = nextToCount(view, desk, book);
   return next === undefined ? { due: 'names' } : { due: 'count', next };
 }

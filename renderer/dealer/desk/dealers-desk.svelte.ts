@@ -69,7 +69,7 @@ export class DealersDesk {
 
   /** Takes in a new view: what belonged to the phase before is dropped. */
   follow(view: ConsoleView, book: ConsoleBook): void {
-    const course = view.game?.course;
+    const course = view.table.game?.course;
     this.#typed.follow(view);
     this.ahead.follow(view);
     this.#followPorts(view);
@@ -82,14 +82,14 @@ export class DealersDesk {
       if (before === 'shown' && course !== undefined) this.#settlesAt = this.#host.hostNow() + (SETTLE_MS[course.phase] ?? 0);
       if (course?.phase === 'counting') this.#forgetName();
     }
-    if (view.game?.game !== this.#game) {
-      this.#game = view.game?.game;
+    if (view.table.game?.game !== this.#game) {
+      this.#game = view.table.game?.game;
       this.passed.clear();
       this.uncounted.clear();
       this.settingUp = undefined;
       this.offShelf = undefined;
     }
-    const waiting = view.game === undefined ? [] : (book.naming?.waiting(view.game.state) ?? []).map(({ id }) => id);
+    const waiting = view.table.game === undefined ? [] : (book.naming?.waiting(view.table.game.state) ?? []).map(({ id }) => id);
     for (const [id, why] of this.passed) if (why === 'sent' && !waiting.includes(id)) this.passed.delete(id);
     this.#giveKept(view, book);
   }
@@ -122,7 +122,7 @@ export class DealersDesk {
 
   /** A button of typing dice: the key it shows. */
   touchDie(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
-    const course = view.game?.course;
+    const course = view.table.game?.course;
     if (course?.phase !== 'opening') return;
     this.act(view, readOpening(course, view.typed, this.#look(false), press) ?? HELD, book);
   }
@@ -241,7 +241,8 @@ export class DealersDesk {
         return;
       case 'passNames':
         this.#forgetName();
-        for (const { id } of (view.game && book.naming?.waiting(view.game.state)) ?? []) this.passed.set(id, 'passed');
+        for (const { id } of (view.table.game && book.naming?.waiting(view.table.game.state)) ?? [])
+          this.passed.set(id, 'passed');
         return;
       case 'passPile':
         this.#forgetName();

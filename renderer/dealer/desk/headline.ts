@@ -13,7 +13,7 @@ export interface Headline {
 
 /** `asked` is the question that the table waits for, in words, and `round` the name of its round. */
 export function headline(view: ConsoleView, words: DeskWords, asked = '', round = ''): Headline {
-  const { game } = view;
+  const { game } = view.table;
   if (game === undefined) return { main: words.waitingForHost, sub: [] };
   const { course } = game;
   switch (course.phase) {
@@ -36,7 +36,7 @@ export function headline(view: ConsoleView, words: DeskWords, asked = '', round 
   }
 }
 
-type Phase<Name> = Extract<NonNullable<ConsoleView['game']>['course'], { phase: Name }>;
+type Phase<Name> = Extract<GameView['course'], { phase: Name }>;
 
 function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Phase<'choosing'>, words: DeskWords): Headline {
   const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);

@@ -7,13 +7,13 @@ export function keysShared(view: ConsoleView): boolean {
 }
 
 /** The shared keyboard is turned to naming cards. */
-export function isNaming({ game }: ConsoleView): boolean {
+export function isNaming({ table: { game } }: ConsoleView): boolean {
   return game?.course.phase === 'choosing' && game.course.naming;
 }
 
 /** The keyboard is the seats' now: letters choose faces and name no card until Tab turns it. */
 export function seatsHoldKeyboard(view: ConsoleView): boolean {
-  return keysShared(view) && view.game?.course.phase !== 'over' && !isNaming(view);
+  return keysShared(view) && view.table.game?.course.phase !== 'over' && !isNaming(view);
 }
 
 /** Physical codes that belong to a seat now; none while the keyboard is turned to naming. */

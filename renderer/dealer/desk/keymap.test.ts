@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS } from '../../../host/contract/keys.ts';
-import type { ConsoleView, Course, SeatInput } from '../../../host/contract/view.ts';
+import type { Course, SeatInput } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import type { ConsoleBook } from './book.ts';
 import { PANELS, type Desk } from './desk.ts';
@@ -9,7 +9,18 @@ import { headline } from './headline.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
 import { nextThing } from './next-thing.ts';
-import { consoleView, COURSES, deskNow, NOW, PEOPLE, PHASES, stubBook, stubCounting, stubNaming } from './stubs.ts';
+import {
+  consoleView,
+  COURSES,
+  deskNow,
+  NOW,
+  PEOPLE,
+  PHASES,
+  stubBook,
+  stubCounting,
+  stubNaming,
+  type ViewParts,
+} from './stubs.ts';
 
 const STEP = 7;
 const command = (value: ConsoleCommand) => ({ type: 'command', command: value });
@@ -18,7 +29,7 @@ const local = (value: unknown) => ({ type: 'local', local: value });
 function act(
   course: Course,
   press: KeyPress | string,
-  { view = {}, desk = {}, book = {} }: { view?: Partial<ConsoleView>; desk?: Partial<Desk>; book?: Partial<ConsoleBook> } = {},
+  { view = {}, desk = {}, book = {} }: { view?: ViewParts; desk?: Partial<Desk>; book?: Partial<ConsoleBook> } = {},
 ) {
   const pressed = typeof press === 'string' ? keyPressed(press) : press;
   return actionOf(consoleView(course, view), deskNow(desk), pressed, stubBook(book));
@@ -367,8 +378,8 @@ describe('panels', () => {
 });
 
 describe('W', () => {
-  const recalled = (phase: 'choosing' | 'over', at: number): { view: Partial<ConsoleView> } => {
-    const { game } = consoleView(COURSES[phase]);
+  const recalled = (phase: 'choosing' | 'over', at: number): { view: ViewParts } => {
+    const { game } = consoleView(COURSES[phase]).table;
     if (game === undefined) throw new Error('a table without a game');
     return { view: { game: { ...game, recalled: { at, of: 2 } } } };
   };

@@ -72,7 +72,7 @@ function redo(view: ConsoleView): Action {
 }
 
 /** What the host would say: no correction is dropped without a word. */
-function underWay({ game }: ConsoleView): Action {
+function underWay({ table: { game } }: ConsoleView): Action {
   return refused('round under way', game === undefined ? {} : { phase: game.course.phase });
 }
 
@@ -84,11 +84,12 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: Co
   }
   if (press.code === 'Insert') return useNewPorts(view, desk);
   if (press.code === 'F2') return local({ type: 'view' });
-  if (letterOf(press) === 'M' && !isCard(view, desk, press, book)) return local({ type: 'sound', sound: turned(soundOf(view)) });
+  if (letterOf(press) === 'M' && !isCard(view, desk, press, book))
+    return local({ type: 'sound', sound: turned(soundOf(view.table)) });
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined && !offersPanel(book, panel)) return HELD;
   if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
-  if (press.code === 'Tab' && keysShared(view) && view.game?.course.phase !== 'over')
+  if (press.code === 'Tab' && keysShared(view) && view.table.game?.course.phase !== 'over')
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
 }
@@ -106,7 +107,7 @@ export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, bo
 
 /** A letter of the desk's own that is a card's in this game, while one can be typed. */
 function isCard(
-  { game }: ConsoleView,
+  { table: { game } }: ConsoleView,
   desk: Pick<Desk, 'panel' | 'onControl'>,
   press: KeyPress,
   { asking }: ConsoleBook,
@@ -121,7 +122,7 @@ function isCard(
 }
 
 function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
-  const course = view.game?.course;
+  const course = view.table.game?.course;
   if (course === undefined) return undefined;
   switch (course.phase) {
     case 'choosing':

@@ -2,7 +2,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 
 /** Whether closing this window would end or interrupt something: in the desktop shell the game, in a browser an open round. */
 export function holdsWindow(view: ConsoleView | undefined): boolean {
-  const phase = view?.game?.course.phase;
+  const phase = view?.table.game?.course.phase;
   if (phase === undefined || phase === 'over') return false;
   return view?.shell === 'electron' || phase === 'counting' || phase === 'closed' || phase === 'opening';
 }

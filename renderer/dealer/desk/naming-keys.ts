@@ -1,4 +1,4 @@
-import type { ConsoleView } from '../../../host/contract/view.ts';
+import type { ConsoleView, GameView } from '../../../host/contract/view.ts';
 import type { CardNaming, ConsoleBook, Nameable } from './book.ts';
 import { HELD, local, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
@@ -9,25 +9,25 @@ const DIGITS_REST_MS = 500;
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
 export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, book: ConsoleBook): Nameable | undefined {
-  return view.game && book.naming?.waiting(view.game.state).find(({ id }) => !passed.has(id));
+  return view.table.game && book.naming?.waiting(view.table.game.state).find(({ id }) => !passed.has(id));
 }
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
 export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
   if (press.code === 'Escape' || press.code === 'Backspace') return erase(desk);
   const card = waitingIn(view, desk, book);
-  if (view.game === undefined || card === undefined) return undefined;
+  if (view.table.game === undefined || card === undefined) return undefined;
   if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return seatsHoldKeyboard(view) ? undefined : readName(view.game, card, desk, press);
+  return seatsHoldKeyboard(view) ? undefined : readName(view.table.game, card, desk, press);
 }
 
 /** The same for a button on the screen: no seat presses those, whoever holds the keyboard. */
 export function touchNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
   const card = waitingIn(view, desk, book);
-  if (view.game === undefined || card === undefined) return HELD;
+  if (view.table.game === undefined || card === undefined) return HELD;
   if (press.code === 'Backspace') return erase(desk);
   if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return readName(view.game, card, desk, press) ?? HELD;
+  return readName(view.table.game, card, desk, press) ?? HELD;
 }
 
 interface Waiting extends Nameable {
@@ -40,12 +40,7 @@ function waitingIn(view: ConsoleView, desk: Desk, book: ConsoleBook): Waiting | 
   return card && book.naming && { ...card, naming: book.naming };
 }
 
-function readName(
-  { course, state }: NonNullable<ConsoleView['game']>,
-  { id, naming }: Waiting,
-  desk: Desk,
-  press: KeyPress,
-): Action | undefined {
+function readName({ course, state }: GameView, { id, naming }: Waiting, desk: Desk, press: KeyPress): Action | undefined {
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
   const read = naming.readName(state, desk.written, press);
   switch (read?.type) {

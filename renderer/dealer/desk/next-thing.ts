@@ -32,7 +32,7 @@ export function nextThing(
   giving = false,
   asked?: AskedNow,
 ): NextThing {
-  const { game } = view;
+  const { game } = view.table;
   if (game === undefined) return { label: buttons.wait, code: undefined };
   const { course } = game;
   switch (course.phase) {
@@ -69,6 +69,6 @@ export function nextThing(
 }
 
 /** The name of who sits there now. */
-export function nameOf({ game }: ConsoleView, seat: number): string {
+export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
   return game?.seats[seat]?.player.name ?? String(seat + 1);
 }

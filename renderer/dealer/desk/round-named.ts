@@ -5,13 +5,13 @@ import { roundOf } from '../../room/table/moment.ts';
 import type { ConsoleParts } from './parts.ts';
 
 /** The name of the round that is played or told; empty without a game. */
-export function roundNow({ game }: ConsoleView, parts: ConsoleParts, language: Language): string {
+export function roundNow({ table: { game } }: ConsoleView, parts: ConsoleParts, language: Language): string {
   return game === undefined ? '' : parts.round(game.state, roundOf(game), language);
 }
 
 /** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
 export function stepSaid(
-  { game }: ConsoleView,
+  { table: { game } }: ConsoleView,
   parts: ConsoleParts,
   { what, effect }: Pick<Turnable, 'what' | 'effect'>,
   language: Language,

@@ -1,4 +1,4 @@
-import type { ConsoleView, Course, GameView } from '../../../host/contract/view.ts';
+import type { ConsoleView, Course, GameView, TableView } from '../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { CardNaming, ConsoleBook, PileCounting } from './book.ts';
@@ -42,13 +42,23 @@ function gameView(course: Course): GameView {
   };
 }
 
-export function consoleView(course: Course | undefined, more: Partial<ConsoleView> = {}): ConsoleView {
+/** Parts of a console's view and of the table's in it, side by side. */
+export interface ViewParts extends Partial<Omit<ConsoleView, 'who' | 'table'>>, Partial<Omit<TableView, 'who'>> {}
+
+export function consoleView(course: Course | undefined, parts: ViewParts = {}): ConsoleView {
+  const {
+    version = 1,
+    now = NOW,
+    lamp = { lamp: 'saved', at: NOW, flushMs: 2 },
+    night = { name: 'tonight' },
+    game = course && gameView(course),
+    sound,
+    cloth,
+    ...more
+  } = parts;
   return {
     who: 'console',
-    version: 1,
-    now: NOW,
-    lamp: { lamp: 'saved', at: NOW, flushMs: 2 },
-    night: { name: 'tonight' },
+    table: { who: 'table', version, now, lamp, night, ...(game && { game }), ...(sound && { sound }), ...(cloth && { cloth }) },
     pads: [],
     ports: [],
     inputs: PEOPLE.map(() => ({ kind: 'die' })),
@@ -58,7 +68,6 @@ export function consoleView(course: Course | undefined, more: Partial<ConsoleVie
     nights: [],
     deletedNights: [],
     recordFile: '/nights/tonight.jsonl',
-    ...(course !== undefined && { game: gameView(course) }),
     ...more,
   };
 }

@@ -16,7 +16,7 @@ export class TypedAhead {
     return this.#to;
   }
 
-  follow({ game, typed }: ConsoleView): void {
+  follow({ table: { game }, typed }: ConsoleView): void {
     if (game?.course.step !== this.#step || this.#unanswered === 0) this.#to = undefined;
     this.#step = game?.course.step;
     this.#seen = typed.length;

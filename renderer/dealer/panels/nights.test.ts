@@ -13,7 +13,7 @@ import Console from '../desk/Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { momentIn } from '../../ui/time.ts';
 import { Speech } from '../desk/speech.svelte.ts';
-import { consoleView, NOW, PEOPLE } from '../desk/stubs.ts';
+import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/stubs.ts';
 
 const words = CONSOLE_WORDS.en.nights;
 const OLD = 'an old one.jsonl';
@@ -54,7 +54,7 @@ function show(view: ConsoleView): void {
   flushSync();
 }
 /** Before any game: the nights are reached from setup. */
-function shelf(nights: readonly Partial<NightView>[], more: Partial<ConsoleView> = {}): void {
+function shelf(nights: readonly Partial<NightView>[], more: ViewParts = {}): void {
   const listed = nights.map((night) => ({ file: OLD, startedAt: NOW, games: 2, current: false, ...night }));
   show(consoleView(undefined, { nights: listed, ...more }));
   if (document.querySelector('[role=dialog]') === null) press('F8');
@@ -264,7 +264,7 @@ describe('the proof of the last round', () => {
   const state = firstState({ names: PEOPLE.map(({ name }) => name), seed: 3 }, ({ opening }) => opening !== undefined);
   const course: Course = { phase: 'choosing', step: 7, ready: 0, of: 4, late: [], naming: false };
   /** The panel of a table at which a round has been shown, with this proof or none. */
-  function proven(more: Partial<ConsoleView>): void {
+  function proven(more: ViewParts): void {
     localStorage.setItem('referee.console.table', 'no');
     show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
     press('F8', document.body);

@@ -52,7 +52,7 @@ function show(lost?: number): void {
     link: at === lost ? ('lost' as const) : ('live' as const),
   }));
   const inputs = NAMES.map((id) => ({ kind: 'pad' as const, pad: id }));
-  say({ type: 'view', view: { ...consoleView(undefined, { inputs }), game: { ...game, seats } } });
+  say({ type: 'view', view: consoleView(undefined, { inputs, game: { ...game, seats } }) });
   flushSync();
 }
 function press(key: string): void {

@@ -9,7 +9,7 @@ export type Answerer =
   | { readonly by: 'bots' }
   | { readonly by: 'nobody' };
 
-export function answererOf({ game, inputs }: Pick<ConsoleView, 'game' | 'inputs'>): Answerer {
+export function answererOf({ table: { game }, inputs }: ConsoleView): Answerer {
   const ask = game?.ask;
   if (ask === undefined) return { by: 'nobody' };
   if (inputs.every(({ kind }) => kind === 'bot')) return { by: 'bots' };
@@ -17,6 +17,6 @@ export function answererOf({ game, inputs }: Pick<ConsoleView, 'game' | 'inputs'
 }
 
 /** Whether everybody may still turn the cards at once: the count before this question has not run. */
-export function mayCount({ game }: Pick<ConsoleView, 'game'>): boolean {
+export function mayCount({ table: { game } }: ConsoleView): boolean {
   return game?.course.phase === 'asking' && game.ask?.counted === true && !game.course.counted;
 }

@@ -28,14 +28,14 @@ export class AnswersAhead {
   }
 
   /** Takes in a new view. What is kept is nobody's answer any more when the game is over. */
-  follow({ game }: ConsoleView): void {
+  follow({ table: { game } }: ConsoleView): void {
     if (game?.ask?.n !== this.#awaited) this.#awaited = undefined;
     if (game?.ask === undefined && this.kept.length > 0) this.kept = [];
   }
 
   /** The next key to be given to the question that is asked now; none while nobody but a bot can answer. */
   take(view: ConsoleView): KeyPress | undefined {
-    const phase = view.game?.course.phase;
+    const phase = view.table.game?.course.phase;
     const [press, ...others] = this.kept;
     if (press === undefined || this.awaiting || (phase !== 'asking' && phase !== 'shown')) return undefined;
     if (answererOf(view).by !== 'dealer') return undefined;

@@ -119,7 +119,7 @@ describe('typed without waiting', () => {
     table.see();
     table.type('1 55');
     await table.work();
-    expect(table.view.game?.course.phase).toBe('over');
+    expect(table.view.table.game?.course.phase).toBe('over');
     expect(table.desk.ahead.kept).toEqual([]);
   });
 });

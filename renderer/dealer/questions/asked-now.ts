@@ -20,7 +20,7 @@ export function askedNow(view: ConsoleView, { asking }: ConsoleBook, language: L
     case 'dealer': {
       if (asking === undefined) return undefined;
       const { ask } = answerer;
-      const names = view.game?.seats.map(({ player }) => player.name) ?? [];
+      const names = view.table.game?.seats.map(({ player }) => player.name) ?? [];
       const words = asking.words(language);
       const value = likeliestOf(ask);
       const option = ask.options.find((one) => one.value === value);

@@ -15,7 +15,7 @@ import { keyedOptions, optionOf } from './keyed-options.ts';
  * while an answer is on its way, a bot's too, is kept for the questions after it.
  */
 export function readAsking(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
-  const { game } = view;
+  const { game } = view.table;
   if (game === undefined || book.asking === undefined) return undefined;
   if (press.code === 'Escape') return erase(desk) ?? readRecall(view, desk, press);
   if (press.code === 'Backspace') return eraseLast(desk);
@@ -58,7 +58,7 @@ export function mayAnswer(
 
 /** Space: the count, where one may come first; else the answer that is likeliest. */
 function readSpace(view: ConsoleView, desk: Desk): Action {
-  const course = view.game?.course;
+  const course = view.table.game?.course;
   if (course?.phase !== 'asking' || desk.awaiting) return HELD;
   if (desk.now < desk.settlesAt) return HELD;
   if (mayCount(view)) return command({ type: 'count', step: course.step });

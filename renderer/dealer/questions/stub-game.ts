@@ -130,7 +130,7 @@ export const NO_CHANCE = {
 /** A console that sees this state; `bots` are seats. */
 export function stubView(state: State, course?: Course, bots: readonly number[] = []): ConsoleView {
   const inputs = state.players.map((_, seat) => ({ kind: bots.includes(seat) ? ('bot' as const) : ('die' as const) }));
-  const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).game as GameView;
+  const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).table.game as GameView;
   const ask = stubRulebook.next(state);
   const seen: GameView = {
     ...game,

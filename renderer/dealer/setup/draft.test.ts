@@ -124,12 +124,12 @@ describe('the command that begins', () => {
     const view = consoleView(COURSES.over);
     expect(makeNextGame(view, stubBook())).toEqual({
       type: 'begin',
-      rulebook: view.game?.rulebook,
+      rulebook: view.table.game?.rulebook,
       players: PEOPLE,
       inputs: view.inputs,
       dealer: 0,
       house: { cards: 'other' },
-      choices: view.game?.choices,
+      choices: view.table.game?.choices,
     });
   });
 

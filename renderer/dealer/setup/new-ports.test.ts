@@ -52,7 +52,7 @@ function open(language: Language = 'en'): void {
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {
   const game = course === undefined ? {} : { game: gameView(state, course) };
-  say({ type: 'view', view: { ...consoleView(undefined, { ports }), ...game } });
+  say({ type: 'view', view: consoleView(undefined, { ports, ...game }) });
   flushSync();
 }
 function press(key: string, more: object = {}): void {

@@ -5,7 +5,7 @@ import { choicesForNext } from '../../lesson/choices.ts';
 
 /** The next game of the series: the same people in the same seats, the same choices (HW-19). */
 export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleCommand | undefined {
-  const { game } = view;
+  const { game } = view.table;
   if (game === undefined) return undefined;
   return {
     type: 'begin',

@@ -18,8 +18,9 @@ it('names the dealer first, the others clockwise, and no bot', () => {
   const view = consoleView(COURSES.over, {
     inputs: [{ kind: 'die' }, { kind: 'bot' }, { kind: 'die' }, { kind: 'keys', cluster: 0 }],
   });
-  if (view.game === undefined) throw new Error('no game');
-  const names = (dealer: number) => peopleOf({ ...view, ...(view.game && { game: { ...view.game, dealer } }) });
+  const { game } = view.table;
+  if (game === undefined) throw new Error('no game');
+  const names = (dealer: number) => peopleOf({ ...view, table: { ...view.table, game: { ...game, dealer } } });
   expect(names(0)).toEqual(['Anna', 'Cili', 'Dani']);
   expect(names(2)).toEqual(['Cili', 'Dani', 'Anna']);
   expect(names(1)).toEqual(['Anna', 'Cili', 'Dani']);

@@ -4,7 +4,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 const KEPT = 'referee.people';
 
 /** The names of who sits at the table, clockwise from the dealer, as setup asks for them. Bots are no guests. */
-export function peopleOf({ game, inputs }: ConsoleView): readonly string[] {
+export function peopleOf({ table: { game }, inputs }: ConsoleView): readonly string[] {
   if (game === undefined) return [];
   const people = game.seats.filter(({ seat }) => inputs[seat]?.kind !== 'bot');
   const first = Math.max(

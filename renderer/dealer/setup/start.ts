@@ -40,7 +40,7 @@ export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId:
 }
 
 /** Other people or rules after a game: everybody who sits there is named already, with their input. */
-export function draftAgain({ game, inputs }: ConsoleView, book: ConsoleBook): Draft | undefined {
+export function draftAgain({ table: { game }, inputs }: ConsoleView, book: ConsoleBook): Draft | undefined {
   if (game === undefined) return undefined;
   const kinds = new Set(inputs.map(({ kind }) => kind));
   const byHand: Kit = book.kits.includes('dice') ? 'dice' : 'cards';

@@ -4,7 +4,7 @@ import type { ClothView } from '../../../host/contract/story.ts';
 import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/view.ts';
 import Console from '../../dealer/desk/Console.svelte';
 import { Speech } from '../../dealer/desk/speech.svelte.ts';
-import { consoleView, COURSES } from '../../dealer/desk/stubs.ts';
+import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
 import { keepsakeRows } from './rows.ts';
@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(more: Partial<ConsoleView>): void {
+function show(more: ViewParts): void {
   say({ type: 'view', view: consoleView(undefined, { nights, cloth, ...more }) });
   flushSync();
 }

@@ -1,4 +1,4 @@
-import type { ConsoleView } from '../../../host/contract/view.ts';
+import type { TableView } from '../../../host/contract/view.ts';
 
 /** Ctrl+P, or the Mac's Cmd+P, whatever has the focus. */
 export function isPrintKey({
@@ -11,11 +11,11 @@ export function isPrintKey({
 }
 
 /** Between rounds only: the dialog of a printer holds up the whole page, and nothing is printed before it is told. */
-export function mayPrint({ game }: Pick<ConsoleView, 'game'>): boolean {
+export function mayPrint({ game }: Pick<TableView, 'game'>): boolean {
   return game?.course.phase === 'choosing' || game?.course.phase === 'over';
 }
 
 /** The same of pages that tell of no game: there need not be one. */
-export function mayPrintPages(view: Pick<ConsoleView, 'game'>): boolean {
+export function mayPrintPages(view: Pick<TableView, 'game'>): boolean {
   return view.game === undefined || mayPrint(view);
 }

@@ -35,7 +35,7 @@ export class Host {
   }
 
   get game(): GameView {
-    const { game } = this.view;
+    const { game } = this.view.table;
     if (game === undefined) throw new Error('no game has begun');
     return game;
   }

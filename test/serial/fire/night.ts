@@ -90,7 +90,7 @@ export class NightUnderFire implements Fire {
     await this.done();
     await this.host.kill();
     this.#host = await Host.open(this.world, this.random);
-    if (this.host.view.game === undefined) await this.begin();
+    if (this.host.view.table.game === undefined) await this.begin();
   }
 
   /** A new game, everybody at the own pad. */
