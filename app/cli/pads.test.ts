@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
-import { ScriptedDevice } from '../../host/sealing/pads/scripted-device.ts';
+import { MemoryBinding, ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
 import { systemClock } from '../../host/course/clock.ts';
 import { fakeIo } from './testing/fake-io.ts';
 import { pads } from './pads.ts';

@@ -5,6 +5,12 @@
  */
 export const PROTOCOL_VERSION = 2;
 
+/**
+ * The highest attempt a host follows, wherever it meets the number: in a record, in its own counter, in a pad's hello. The
+ * pads' protocol counts a little further, so that a pad which is beyond can be told from one that is not.
+ */
+export const HIGHEST_ATTEMPT = 4_000_000_000;
+
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 export type PadState = 'idle' | 'armed' | 'sealed' | 'closed' | 'revealed';
 export type ResetCause = 'power' | 'external' | 'brownout' | 'watchdog' | 'none';
@@ -18,6 +24,13 @@ export const NO_ID = '?';
 export const NO_COMMITMENT = '0'.repeat(32);
 
 /** Host to pad. Each but `ack` is answered by the message of the same name in `PadMessage`, or by an error. */
+/** What a pad says about its attempt: in `idle`, `attempt` is the highest one spent; `seal` is the current one. 0 for none. */
+export interface PadStatus {
+  readonly state: PadState;
+  readonly attempt: number;
+  readonly seal: number;
+}
+
 export type HostMessage =
   | { readonly type: 'hello' }
   | { readonly type: 'arm'; readonly attempt: number; readonly hostNonce: string }
@@ -85,6 +98,8 @@ export type PadMessage =
   | { readonly type: 'beacon'; readonly version: number }
   /** Carries the sequence of the command it answers, or 0 where that could not be read. */
   | { readonly type: 'error'; readonly code: PadErrorCode };
+
+export type Hello = Extract<PadMessage, { readonly type: 'hello' }>;
 
 /**
  * A message with its sequence number. Commands carry 1 to 255 in turn and answers the number of what they answer; `ack`,

@@ -31,3 +31,25 @@ export function sealedBytes({ id, attempt, hostNonce, face, nonce }: Sealed): Ui
   bytes.write(nonce, 37, 8, 'hex');
   return bytes;
 }
+
+/** The seal a pad has closed with. */
+export interface ClosingSeal {
+  readonly seal: number;
+  /** 32 hex digits. */
+  readonly commitment: string;
+}
+
+/** What the answer to reveal carries. */
+export interface OpenedFace {
+  readonly face: number;
+  /** 16 hex digits. */
+  readonly nonce: string;
+}
+
+/** An opened face does not fit its commitment. */
+export class Mismatch extends Error {
+  override readonly name = 'Mismatch';
+}
+
+/** ms after T within which a pad must answer close; a later answer stalls the opening. PROTOCOL.md, "Heartbeat". */
+export const CLOSE_WITHIN = 500;

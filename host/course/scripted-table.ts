@@ -1,5 +1,6 @@
 import type { RoundChoices } from '../contract/view.ts';
-import { Mismatch, type ClosingSeal, type OpenedFace, type Sealer, type SealerListener } from '../sealing/sealer.ts';
+import { Mismatch, type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
+import { type Sealer, type SealerListener } from '../sealing/sealer.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { FakeClock } from './fake-clock.ts';
 import type { Opened } from './opened.ts';

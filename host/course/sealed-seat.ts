@@ -1,6 +1,7 @@
 import type { RoundChoices, Stall } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { Mismatch, SealLost, type ClosingSeal, type Sealer } from '../sealing/sealer.ts';
+import { Mismatch, type ClosingSeal } from '../../firmware-protocol/codec/seal.ts';
+import { SealLost, type Sealer } from '../sealing/sealer.ts';
 import type { Clock } from './clock.ts';
 import type { KnownFace } from './opened.ts';
 

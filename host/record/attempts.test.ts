@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openAttempts } from './attempts.ts';
 import { systemDisk, type Disk } from './disk.ts';
-import { HIGHEST_ATTEMPT } from './line.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 
 let folder: string;
 beforeEach(async () => {

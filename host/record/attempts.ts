@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
 import type { Disk } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
-import { HIGHEST_ATTEMPT } from './line.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { readPlain, readSmall } from './plain-file.ts';
 import { DELETED } from './shelves.ts';
 import { replaceFile } from './replace-file.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
-import { HIGHEST_ATTEMPT, RECORD_FORMAT, type Header, type Line } from './line.ts';
+import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A number beyond would use up all that are left. */

@@ -4,12 +4,6 @@ import type { Seat } from '../../rulebook/seat.ts';
 
 export const RECORD_FORMAT = 2;
 
-/**
- * The highest attempt a host follows, wherever it meets the number: in a record, in its own counter, in a pad's hello. The
- * pads' protocol counts a little further, so that a pad which is beyond can be told from one that is not.
- */
-export const HIGHEST_ATTEMPT = 4_000_000_000;
-
 /** The first line of a night's file. Times are ISO 8601 in UTC; `hash` as in `Chained`. */
 export interface Header {
   readonly record: 'hungarian-war-referee';

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FoldError, foldLines } from './fold.ts';
-import { HIGHEST_ATTEMPT, type Entry, type StepLine } from './line.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
+import { type Entry, type StepLine } from './line.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 import { recordText } from './record-text.ts';
 import { readChunks } from './reader.ts';

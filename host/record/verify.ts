@@ -6,7 +6,7 @@ import { evolveNight, type GameEvent, type NightState } from '../../rulebook/ser
 import { current } from '../../rulebook/timeline.ts';
 import type { Fault } from './fault.ts';
 import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
-import { CLOSE_WITHIN } from '../sealing/sealer.ts';
+import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
 import { ProofAudit } from './proof-audit.ts';
 import type { ReadRecord } from './reader.ts';

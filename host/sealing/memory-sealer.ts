@@ -1,8 +1,8 @@
-import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import { commitment, type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
 import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Clock } from '../course/clock.ts';
-import type { ClosingSeal, OpenedFace, Sealer, SealerListener } from './sealer.ts';
+import type { Sealer, SealerListener } from './sealer.ts';
 
 interface Seal extends ClosingSeal, OpenedFace {}
 

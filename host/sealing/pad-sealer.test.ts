@@ -22,13 +22,13 @@ function padSeat() {
 test('tells of its pad’s first seal in its own attempt, and of nothing else', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
-  pads.arm('P2', 3, HOST_NONCE);
+  pads.pad('P2').arm(3, HOST_NONCE);
   pads.press('P2', 1);
   expect(heard).toEqual([]);
   pads.press('P1', 1);
   pads.press('P1', 2);
   expect(heard).toEqual(['sealed 1']);
-  pads.arm('P1', 2, HOST_NONCE);
+  pads.pad('P1').arm(2, HOST_NONCE);
   pads.halt('P1');
   expect(heard).toEqual(['sealed 1']);
 });

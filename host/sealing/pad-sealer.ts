@@ -2,7 +2,8 @@ import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { PadEvent, PadSource } from './pads/source.ts';
 import { Declined } from './pads/link.ts';
-import { SealLost, type ClosingSeal, type OpenedFace, type Sealer, type SealerListener } from './sealer.ts';
+import { SealLost, type Sealer, type SealerListener } from './sealer.ts';
+import { type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
 
 /** A seat that plays with a pad: the face stays in the pad until it is opened. */
 export class PadSealer implements Sealer {
@@ -38,20 +39,20 @@ export class PadSealer implements Sealer {
     this.#sealed = false;
     this.#closing = undefined;
     this.#unlisten = this.#pads.listen((event) => this.#heard(event));
-    this.#pads.arm(this.by, attempt, hostNonce);
+    this.#pads.pad(this.by).arm(attempt, hostNonce);
   }
 
   count(endsAt: number): void {
-    if (this.#attempt !== undefined) this.#pads.closeIn(this.by, this.#attempt, endsAt);
+    if (this.#attempt !== undefined) this.#pads.pad(this.by).closeIn(this.#attempt, endsAt);
   }
 
   halted(): void {
-    if (this.#attempt !== undefined) this.#pads.halted(this.by, this.#attempt);
+    if (this.#attempt !== undefined) this.#pads.pad(this.by).halted(this.#attempt);
   }
 
   async close(signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
     if (this.#attempt === undefined) return 'none';
-    const seal = await this.#pads.close(this.by, this.#attempt, signal);
+    const seal = await this.#pads.pad(this.by).close(this.#attempt, signal);
     this.#closing = typeof seal === 'string' ? undefined : seal;
     return seal;
   }
@@ -59,23 +60,23 @@ export class PadSealer implements Sealer {
   async reveal(signal: AbortSignal): Promise<OpenedFace> {
     if (this.#attempt === undefined || this.#closing === undefined) throw new Error(`seat ${this.seat} has no seal to open`);
     try {
-      return await this.#pads.reveal(this.by, this.#attempt, this.#closing, signal);
+      return await this.#pads.pad(this.by).reveal(this.#attempt, this.#closing, signal);
     } catch (error) {
       throw error instanceof Declined ? new SealLost(`seat ${this.seat}: ${error.message}`) : error;
     }
   }
 
   abort(): void {
-    if (this.#attempt !== undefined) this.#pads.abort(this.by, this.#attempt);
+    if (this.#attempt !== undefined) this.#pads.pad(this.by).abort(this.#attempt);
     this.#forget();
   }
 
   nudge(): void {
-    if (this.#attempt !== undefined) this.#pads.nudge(this.by, this.#attempt);
+    if (this.#attempt !== undefined) this.#pads.pad(this.by).nudge(this.#attempt);
   }
 
   ended(verdict: Verdict): void {
-    if (this.#attempt !== undefined) this.#pads.result(this.by, this.#attempt, verdict);
+    if (this.#attempt !== undefined) this.#pads.pad(this.by).result(this.#attempt, verdict);
     this.#forget();
   }
 

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
+import type { ClosingSeal, OpenedFace } from '../../firmware-protocol/codec/seal.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 
 /** One seat's sealed choice in one attempt, whatever it comes from. Faces stay behind it until `reveal`. */
@@ -32,9 +33,6 @@ export interface Sealer {
   ended(verdict: Verdict): void;
 }
 
-/** ms after T in which a close is answered; one that comes later is late. */
-export const CLOSE_WITHIN = 500;
-
 /** What a sealer tells the round while it is armed. */
 export interface SealerListener {
   /** The seat's first seal of the attempt, or its first after a withdrawal. */
@@ -45,22 +43,6 @@ export interface SealerListener {
   halt(seat: Seat): void;
   /** What seals for the seat has closed itself while the attempt goes on: it can seal only in another one. */
   closed(seat: Seat): void;
-}
-
-export interface ClosingSeal {
-  readonly seal: number;
-  /** 32 hex digits, see PROTOCOL.md. */
-  readonly commitment: string;
-}
-
-export interface OpenedFace {
-  readonly face: number;
-  /** 16 hex digits. */
-  readonly nonce: string;
-}
-
-export class Mismatch extends Error {
-  override readonly name = 'Mismatch';
 }
 
 /** What was sealed cannot be opened any more: its pad has lost its power, or another answers in its place. */

@@ -11,11 +11,7 @@ let reveals: number[];
 
 async function begun(...inputs: readonly SeatInput[]): Promise<void> {
   table = await MemoryTable.begun(...inputs);
-  const reveal = table.pads.reveal.bind(table.pads);
-  table.pads.reveal = (...asked) => {
-    reveals.push(table.clock.now());
-    return reveal(...asked);
-  };
+  table.pads.onReveal = () => reveals.push(table.clock.now());
 }
 
 beforeEach(() => {

@@ -3,8 +3,8 @@ import { parseHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { CLUSTERS } from '../contract/keys.ts';
 import type { Course } from '../contract/view.ts';
-import { ScriptedDevice } from '../sealing/pads/scripted-device.ts';
-import { TriedTable } from '../sealing/practice/tried-table.ts';
+import { ScriptedDevice } from '../sealing/pads/memory-binding.ts';
+import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
 import { die, keys, pad } from './memory-table.ts';
 
 // Each test plays hundreds of counts.
@@ -20,9 +20,9 @@ const PRESSED_LATE = 1;
 /** Nobody gets a card by it, so that the game goes on for ever. */
 const BLOCKS_ALONE = 3;
 
-let table: TriedTable;
+let table: FakePracticeTable;
 beforeEach(async () => {
-  table = await TriedTable.open();
+  table = await FakePracticeTable.open();
 });
 afterEach(() => table.referee.close());
 

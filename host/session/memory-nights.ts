@@ -1,5 +1,6 @@
 import { GENESIS, makeLine } from '../record/chain.ts';
-import { HIGHEST_ATTEMPT, type Entry, type Line, type NightRecord } from '../record/line.ts';
+import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
+import { type Entry, type Line, type NightRecord } from '../record/line.ts';
 import type { NightFolder, NightSummary } from '../record/night-folder.ts';
 import type { ReadRecord } from '../record/reader.ts';
 import { RecordRefused } from '../record/refused.ts';

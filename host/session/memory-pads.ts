@@ -1,8 +1,7 @@
-import { commitment } from '../../firmware-protocol/codec/seal.ts';
+import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
 import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
 import { Declined, Unanswered } from '../sealing/pads/link.ts';
-import type { PadEvent, PadSource } from '../sealing/pads/source.ts';
-import { Mismatch, type ClosingSeal, type OpenedFace } from '../sealing/sealer.ts';
+import type { PadControl, PadEvent, PadSource } from '../sealing/pads/source.ts';
 
 interface MemoryPad {
   link: 'live' | 'lost';
@@ -22,6 +21,8 @@ export class MemoryPads implements PadSource {
   readonly counts: (readonly [pad: string, told: number | 'halted'])[] = [];
   readonly identified: string[] = [];
   readonly used: number[] = [];
+  /** Called with the id of each pad that is asked for its face. */
+  onReveal: (id: string) => void = () => undefined;
   greeted = 0;
   stopped = false;
   highest = 0;
@@ -29,8 +30,7 @@ export class MemoryPads implements PadSource {
   readonly #listeners = new Set<(event: PadEvent) => void>();
 
   constructor(...ids: readonly string[]) {
-    for (const id of ids)
-      this.#pads.set(id, { link: 'live', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false });
+    for (const id of ids) this.#pads.set(id, newPad('live'));
   }
 
   /** Somebody presses a face. */
@@ -93,42 +93,31 @@ export class MemoryPads implements PadSource {
     return () => void this.#listeners.delete(listener);
   }
 
-  arm(id: string, attempt: number, hostNonce: string): void {
-    Object.assign(this.#reached(id), { attempt, hostNonce, seal: undefined, heard: false });
-  }
-
-  closeIn(id: string, _attempt: number, endsAt: number): void {
-    this.counts.push([id, endsAt]);
-  }
-
-  halted(id: string): void {
-    this.counts.push([id, 'halted']);
-  }
-
-  close(id: string, _attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
-    const { link, seal, heard } = this.#reached(id);
-    if (link === 'lost') return unanswered(signal);
-    if (seal === undefined) return Promise.resolve(heard ? 'lost' : 'none');
-    return Promise.resolve({ seal: seal.seal, commitment: seal.commitment });
-  }
-
-  reveal(id: string, _attempt: number, _seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
-    const { link, seal, lies } = this.#reached(id);
-    if (link === 'lost') return unanswered(signal);
-    if (seal === undefined) return Promise.reject(new Declined('state'));
-    return lies ? Promise.reject(new Mismatch()) : Promise.resolve({ face: seal.face, nonce: seal.nonce });
-  }
-
-  abort(id: string): void {
-    Object.assign(this.#reached(id), { attempt: 0, seal: undefined, heard: false });
-  }
-
-  nudge(id: string): void {
-    this.nudged.push(id);
-  }
-
-  result(id: string, _attempt: number, verdict: Verdict): void {
-    this.results.push([id, verdict]);
+  /** A seat may be given a pad that has never been connected. */
+  pad(id: string): PadControl {
+    const pad = () => this.#pads.get(id) ?? newPad('lost');
+    return {
+      arm: (attempt, hostNonce) => Object.assign(pad(), { attempt, hostNonce, seal: undefined, heard: false }),
+      closeIn: (_, endsAt) => this.counts.push([id, endsAt]),
+      halted: () => this.counts.push([id, 'halted']),
+      close: async (_, signal) => {
+        const { link, seal, heard } = pad();
+        if (link === 'lost') return unanswered(signal);
+        if (seal === undefined) return heard ? 'lost' : 'none';
+        return { seal: seal.seal, commitment: seal.commitment };
+      },
+      reveal: async (_, _seal, signal) => {
+        this.onReveal(id);
+        const { link, seal, lies } = pad();
+        if (link === 'lost') return unanswered(signal);
+        if (seal === undefined) throw new Declined('state');
+        if (lies) throw new Mismatch();
+        return { face: seal.face, nonce: seal.nonce };
+      },
+      abort: () => Object.assign(pad(), { attempt: 0, seal: undefined, heard: false }),
+      nudge: () => this.nudged.push(id),
+      result: (_, verdict) => this.results.push([id, verdict]),
+    };
   }
 
   identify(id: string): void {
@@ -165,16 +154,15 @@ export class MemoryPads implements PadSource {
     for (const listener of [...this.#listeners]) listener(event);
   }
 
-  /** As the host reaches it: a seat may be given a pad that has never answered. */
-  #reached(id: string): MemoryPad {
-    return this.#pads.get(id) ?? { link: 'lost', attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
-  }
-
   #pad(id: string): MemoryPad {
     const pad = this.#pads.get(id);
     if (pad === undefined) throw new Error(`no pad ${id}`);
     return pad;
   }
+}
+
+function newPad(link: MemoryPad['link']): MemoryPad {
+  return { link, attempt: 0, hostNonce: '', seal: undefined, heard: false, lies: false };
 }
 
 function unanswered(signal: AbortSignal): Promise<never> {

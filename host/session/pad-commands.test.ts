@@ -1,12 +1,12 @@
 import { makeHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RememberedPorts } from '../sealing/pads/known-ports.ts';
-import { TriedTable } from '../sealing/practice/tried-table.ts';
+import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
 import { die, pad } from './memory-table.ts';
 
-let table: TriedTable;
+let table: FakePracticeTable;
 beforeEach(async () => {
-  table = await TriedTable.open();
+  table = await FakePracticeTable.open();
 });
 afterEach(() => table.referee.close());
 
@@ -16,7 +16,7 @@ const ids = () => table.view.pads.map(({ id }) => id).sort();
 describe('a new port', () => {
   beforeEach(async () => {
     await table.referee.close();
-    table = await TriedTable.open(new RememberedPorts());
+    table = await FakePracticeTable.open(new RememberedPorts());
   });
   const fresh = () => table.view.ports.flatMap((port) => (port.state === 'new' ? [port.n] : []));
 

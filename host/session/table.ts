@@ -303,7 +303,7 @@ export class Table implements RoundTable {
   #tellIdlePads(sealing: ReadonlySet<Seat>, attempt: number): void {
     for (const [seat, input] of this.inputs.entries()) {
       if (input.kind !== 'pad' || sealing.has(seat) || attempt === 0 || this.verdict(seat) === 'nothing') continue;
-      this.#parts.pads.result(input.pad, attempt, this.verdict(seat));
+      this.#parts.pads.pad(input.pad).result(attempt, this.verdict(seat));
     }
   }
 

@@ -2,7 +2,8 @@ import { ChipDevice, ChipTime } from '../../firmware-protocol/chip/chip-device.t
 import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
 import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
-import { EVERY_PORT, MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
+import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
+import { MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
 import { FakeClock } from '../../host/course/fake-clock.ts';
@@ -56,7 +57,7 @@ export class ChipTable {
   }
 
   arm(attempt: number): void {
-    for (const { id } of this.source.pads()) this.source.arm(id, attempt, attempt.toString(16).padStart(16, '0'));
+    for (const { id } of this.source.pads()) this.source.pad(id).arm(attempt, attempt.toString(16).padStart(16, '0'));
   }
 
   pass(ms: number): Promise<void> {

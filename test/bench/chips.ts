@@ -54,16 +54,16 @@ async function revealed(table: ChipTable, attempt: number): Promise<number> {
   const { source } = table;
   const ids = source.pads().map(({ id }) => id);
   const { signal } = new AbortController();
-  const { done: seals } = await table.during(Promise.all(ids.map((id) => source.close(id, attempt, signal))));
+  const { done: seals } = await table.during(Promise.all(ids.map((id) => source.pad(id).close(attempt, signal))));
   const opening = ids.map((id, i) => {
     const seal = seals[i];
     if (seal === undefined || typeof seal === 'string') throw new Error(`${id} has sealed nothing`);
-    return source.reveal(id, attempt, seal, signal);
+    return source.pad(id).reveal(attempt, seal, signal);
   });
   const { took, done: faces } = await table.during(Promise.all(opening));
   for (const [i, { face }] of faces.entries())
     if (face !== faceOf(Number(ids[i]?.slice('pad-'.length)), attempt)) throw new Error('a pad opened another face');
-  for (const id of ids) source.result(id, attempt, 'nothing');
+  for (const id of ids) source.pad(id).result(attempt, 'nothing');
   return took;
 }
 
@@ -77,7 +77,7 @@ async function replugged(table: ChipTable, attempt: number): Promise<number> {
   table.arm(attempt);
   await table.until(() => table.devices.every(({ pad }) => pad.state === 'armed'));
   const took = table.now - began;
-  for (const { id } of table.source.pads()) table.source.abort(id, attempt);
+  for (const { id } of table.source.pads()) table.source.pad(id).abort(attempt);
   await table.pass(QUIET_MS);
   return took;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { BoundedReadline } from '../../host/sealing/pads/bound.ts';
+import { LineParser } from '../../host/sealing/pads/line-parser.ts';
 import type { Measure } from './measure.ts';
 
 const MEGABYTE = 1 << 20;
@@ -30,7 +30,7 @@ export const flooded: Measure = {
   async run() {
     const growths: number[] = [];
     for (const flood of FLOODS) {
-      const parser = new BoundedReadline();
+      const parser = new LineParser();
       // Code that is compiled on the way is no growth.
       for (let warm = 0; warm < 100; warm += 1) parser.write(flood);
       const before = held();

@@ -31,9 +31,9 @@ export const replugging: Measure = {
         for (const pad of table.pads) {
           await table.seal(pad, FACE);
           const closing = await table.closeSeal(pad, attempt);
-          const { face } = await table.source.reveal(pad.id, attempt, closing, new AbortController().signal);
+          const { face } = await table.source.pad(pad.id).reveal(attempt, closing, new AbortController().signal);
           if (face !== FACE) throw new Error('a pad opened another face');
-          table.source.result(pad.id, attempt, 'nothing');
+          table.source.pad(pad.id).result(attempt, 'nothing');
         }
       }
       const slowest = Math.max(...took);

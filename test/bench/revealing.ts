@@ -1,4 +1,4 @@
-import type { PadSource } from '../../host/sealing/pads/source.ts';
+import type { PadControl, PadSource } from '../../host/sealing/pads/source.ts';
 import { now } from './one-clock.ts';
 
 /** When the faces of one opening were asked for, and when the last of them had come and was found true, as `now()` tells it. */
@@ -13,8 +13,19 @@ export class Revealing {
   #revealed: Revealed | undefined;
 
   constructor(source: PadSource) {
-    const reveal = source.reveal.bind(source);
-    source.reveal = async (...asked) => {
+    const pad = source.pad.bind(source);
+    const watched = new Set<PadControl>();
+    source.pad = (id) => {
+      const control = pad(id);
+      if (!watched.has(control)) this.#watch(control);
+      watched.add(control);
+      return control;
+    };
+  }
+
+  #watch(control: PadControl): void {
+    const reveal = control.reveal.bind(control);
+    control.reveal = async (...asked) => {
       this.#revealed ??= { faces: 0, asked: now(), last: 0 };
       const face = await reveal(...asked);
       this.#revealed = { ...this.#revealed, faces: this.#revealed.faces + 1, last: now() };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ReadlineParser } from '@serialport/parser-readline';
 import type { Framed, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import { makePadMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
-import { BoundedReadline } from '../../host/sealing/pads/bound.ts';
+import { LineParser } from '../../host/sealing/pads/line-parser.ts';
 import { median, ms, times, type Measure } from './measure.ts';
 
 const PROMISED = 1.5;
@@ -56,8 +56,8 @@ async function against(chunks: readonly Buffer[]): Promise<Record<'bare' | 'line
   // In turn, so that whatever else this machine does hits all alike.
   for (let time = 0; time < TIMES; time += 1) {
     bare.push(await cost(new ReadlineParser(), chunks, () => undefined));
-    lines.push(await cost(new BoundedReadline(), chunks, () => undefined));
-    messages.push(await cost(new BoundedReadline(), chunks, read));
+    lines.push(await cost(new LineParser(), chunks, () => undefined));
+    messages.push(await cost(new LineParser(), chunks, read));
   }
   return { bare: median(bare), lines: median(lines), messages: median(messages) };
 }

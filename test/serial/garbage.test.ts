@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/testing/fake-foreign-device.ts';
-import { Mismatch } from '../../host/sealing/sealer.ts';
+import { Mismatch } from '../../firmware-protocol/codec/seal.ts';
 import { never, PtyTable } from './pty-table.ts';
 
 const MIB = 1024 * 1024;
@@ -40,7 +40,7 @@ describe('what comes over a serial port', () => {
     anna.faults = [];
     await table.until(() => table.isLive('anna'));
     const closing = await table.closeSeal(anna, 1);
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(5);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(5);
   });
 
   it('in a flood without a newline is not stored, and a frame after it is heard', async () => {
@@ -53,7 +53,7 @@ describe('what comes over a serial port', () => {
     await table.seal(anna, 6);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * MIB);
     const closing = await table.closeSeal(anna, 1);
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(6);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(6);
   });
 
   it('as a face that is not the sealed one is a mismatch that does not say it', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { padAt } from '../../host/contract/pads.ts';
-import { EVERY_PORT } from '../../host/sealing/pads/memory-binding.ts';
+import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
 import { openPads, type PadsOptions } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { PtyPad } from './pty-pad.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Face, PadState } from '../../firmware-protocol/codec/message.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';
-import type { ClosingSeal } from '../../host/sealing/sealer.ts';
+import type { ClosingSeal } from '../../firmware-protocol/codec/seal.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
@@ -77,7 +77,7 @@ export class PtyTable {
   }
 
   async arm(pad: PtyPad, attempt: number): Promise<void> {
-    this.source.arm(pad.id, attempt, randomBytes(8).toString('hex'));
+    this.source.pad(pad.id).arm(attempt, randomBytes(8).toString('hex'));
     await this.untilState(pad, 'armed');
   }
 
@@ -89,7 +89,7 @@ export class PtyTable {
   }
 
   async closeSeal(pad: PtyPad, attempt: number): Promise<ClosingSeal> {
-    const closing = await this.source.close(pad.id, attempt, never);
+    const closing = await this.source.pad(pad.id).close(attempt, never);
     if (typeof closing === 'string') throw new Error(`pad ${pad.id} has no seal`);
     return closing;
   }
@@ -99,8 +99,8 @@ export class PtyTable {
     await this.arm(pad, attempt);
     await this.seal(pad, face);
     const closing = await this.closeSeal(pad, attempt);
-    const opened = await this.source.reveal(pad.id, attempt, closing, never);
-    this.source.result(pad.id, attempt, 'nothing');
+    const opened = await this.source.pad(pad.id).reveal(attempt, closing, never);
+    this.source.pad(pad.id).result(attempt, 'nothing');
     return opened.face;
   }
 }

@@ -41,7 +41,7 @@ describe.each(['cycled', 'kept'] as const)('a pad unplugged and replugged, its p
     await table.untilState(anna, 'armed');
     await table.seal(anna, 4);
     const closing = await table.closeSeal(anna, 1);
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(4);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(4);
     await othersPlay(1);
   });
 });
@@ -52,7 +52,7 @@ describe('a pad that kept its power over a replug', () => {
     await table.seal(anna, 4);
     await replug('kept');
     const closing = await table.closeSeal(anna, 1);
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(4);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(4);
   });
 
   it('while being closed answers with its seal', async () => {
@@ -69,7 +69,7 @@ describe('a pad that kept its power over a replug', () => {
     await table.seal(anna, 4);
     const closing = await table.closeSeal(anna, 1);
     await replug('kept');
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(4);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(4);
   });
 
   it('while revealing reveals', async () => {
@@ -77,13 +77,13 @@ describe('a pad that kept its power over a replug', () => {
     await table.seal(anna, 4);
     const closing = await table.closeSeal(anna, 1);
     anna.faults = [{ kind: 'halfLine' }];
-    const opened = table.source.reveal('anna', 1, closing, never);
+    const opened = table.source.pad('anna').reveal(1, closing, never);
     await table.untilState(anna, 'revealed');
     await unplug();
     anna.faults = [];
     await anna.plug('kept');
     expect((await opened).face).toBe(4);
-    table.source.result('anna', 1, 'took');
+    table.source.pad('anna').result(1, 'took');
     await table.untilState(anna, 'idle');
   });
 });
@@ -96,14 +96,14 @@ describe('a pad that lost its power over a replug', () => {
     await table.untilState(anna, 'armed');
     await table.seal(anna, 6);
     const closing = await table.closeSeal(anna, 1);
-    expect((await table.source.reveal('anna', 1, closing, never)).face).toBe(6);
+    expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(6);
   });
 
   it('while being closed has lost its seal, and takes none any more', async () => {
     await table.arm(anna, 1);
     await table.seal(anna, 4);
     await unplug();
-    const closing = table.source.close('anna', 1, never);
+    const closing = table.source.pad('anna').close(1, never);
     await anna.plug('cycled');
     expect(await closing).toBe('lost');
     expect(anna.pad.state).toBe('idle');
@@ -115,7 +115,7 @@ describe('a pad that lost its power over a replug', () => {
     await table.seal(anna, 4);
     const closing = await table.closeSeal(anna, 1);
     await replug('cycled');
-    await expect(table.source.reveal('anna', 1, closing, never)).rejects.toBeInstanceOf(Declined);
+    await expect(table.source.pad('anna').reveal(1, closing, never)).rejects.toBeInstanceOf(Declined);
     expect(await table.round(anna, 2, 3)).toBe(3);
   });
 });

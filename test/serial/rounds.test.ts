@@ -16,9 +16,9 @@ describe('ten pads on pseudo-terminals', () => {
       await Promise.all(table.pads.map((pad) => table.arm(pad, attempt)));
       await Promise.all(table.pads.map((pad, n) => table.seal(pad, faceOf(n, attempt))));
       const seals = await Promise.all(table.pads.map((pad) => table.closeSeal(pad, attempt)));
-      const opened = await Promise.all(seals.map((seal, n) => table.source.reveal(table.pad(n).id, attempt, seal, never)));
+      const opened = await Promise.all(seals.map((seal, n) => table.source.pad(table.pad(n).id).reveal(attempt, seal, never)));
       expect(opened.map(({ face }) => face)).toEqual(faces);
-      for (const { id } of table.pads) table.source.result(id, attempt, 'nothing');
+      for (const { id } of table.pads) table.source.pad(id).result(attempt, 'nothing');
     }
   });
 

@@ -3,8 +3,8 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { beginCommand, die, pad } from '../../host/session/memory-table.ts';
-import { ScriptedDevice } from '../../host/sealing/pads/scripted-device.ts';
-import { TriedTable } from '../../host/sealing/practice/tried-table.ts';
+import { ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
+import { FakePracticeTable } from '../../host/sealing/practice/testing/fake-practice-table.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import type { Campaign } from './campaign.ts';
 
@@ -21,18 +21,18 @@ interface Told {
 
 /** One pad at one table, and what of its seals has reached the host, in virtual time. */
 class LateTable {
-  readonly table: TriedTable;
+  readonly table: FakePracticeTable;
   readonly device: ScriptedDevice;
   readonly #pressed: Face[] = [];
   told: Told | undefined;
 
-  private constructor(table: TriedTable) {
+  private constructor(table: FakePracticeTable) {
     this.table = table;
     this.device = new ScriptedDevice('red', (ms, run) => table.clock.after(ms, run));
   }
 
   static async open(): Promise<LateTable> {
-    const late = new LateTable(await TriedTable.open());
+    const late = new LateTable(await FakePracticeTable.open());
     const { table, device } = late;
     table.binding.plug('/dev/red', {
       opened: (send) =>

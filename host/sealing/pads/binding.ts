@@ -1,6 +1,6 @@
 /**
- * What stands between `SerialPortStream` and the hardware: the native binding of `serialport`, or a simulated one.
- * Said here again because the export map of `@serialport/bindings-interface` hides its types from TypeScript.
+ * What stands between `SerialPortStream` and the hardware: the native binding of `serialport`, or a simulated one. Declared
+ * here because the export map of `@serialport/bindings-interface` hides its types from TypeScript.
  */
 export interface Binding {
   list(): Promise<ListedPort[]>;
@@ -9,23 +9,23 @@ export interface Binding {
 
 export interface ListedPort {
   readonly path: string;
-  /** Four hex digits each, in either case; undefined for what is no USB device. */
+  /** Four hex digits each, in either case; undefined for a port that is no USB device. */
   readonly vendorId?: string | undefined;
   readonly productId?: string | undefined;
-  /** What stands here and below was written into the device by its maker, or was not. */
+  /** Set by the maker of the device, if at all, like the rest. */
   readonly serialNumber?: string | undefined;
   readonly manufacturer?: string | undefined;
   /** Linux: the name of the port's link in `/dev/serial/by-id`. */
   readonly pnpId?: string | undefined;
-  /** Windows: as the Device Manager calls it. */
+  /** Windows: the name in the Device Manager. */
   readonly friendlyName?: string | undefined;
 }
 
-/** Of a port that is unplugged, `read` rejects while `isOpen` stays true; else the stream never emits `close`. */
+/** After unplugging, `read` must reject while `isOpen` stays true, or the stream never emits `close`. */
 export interface BindingPort {
   readonly isOpen: boolean;
   close(): Promise<void>;
-  /** Resolves with at least one byte. Rejects with `canceled: true` when the port is closed, otherwise when unplugged. */
+  /** Resolves with at least one byte. Rejects with `canceled: true` when the port is closed, with another error when unplugged. */
   read(buffer: Buffer, offset: number, length: number): Promise<{ buffer: Buffer; bytesRead: number }>;
   write(bytes: Buffer): Promise<void>;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Device } from './memory-binding.ts';
-import { MemoryTable } from './memory-table.ts';
+import { FakePadTable } from './testing/fake-pad-table.ts';
 
 const HOST_NONCE = '0011223344556677';
 
-let table: MemoryTable;
+let table: FakePadTable;
 
 beforeEach(() => {
-  table = new MemoryTable();
+  table = new FakePadTable();
 });
 afterEach(() => table.source.stop());
 
@@ -118,11 +118,11 @@ describe('finding pads', () => {
   it('names the program that holds a port, where the system tells', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
-    const holder = vi.fn(async () => 'minicom');
-    await table.open({ holder });
+    const owner = vi.fn(async () => 'minicom');
+    await table.open({ owner });
     expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
     await table.pass(20_000);
-    expect(holder.mock.calls).toEqual([['/dev/ttyUSB0']]);
+    expect(owner.mock.calls).toEqual([['/dev/ttyUSB0']]);
     await theirs.close();
     await table.pass(5000);
     expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
@@ -204,7 +204,7 @@ describe('finding pads', () => {
       receive: (bytes) => heard.push(Buffer.from(bytes).toString()),
     });
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.pad('anna').arm(7, HOST_NONCE);
     await table.pass(1000);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'protocol version' }]);
     expect(heard.filter((frame) => frame.startsWith('|A'))).toEqual([]);

@@ -1,31 +1,31 @@
 import type { KnownPorts } from './known-ports.ts';
 import { identityOf, looksLikePad, type UsbDevice, usbIds } from './usb-device.ts';
 
-/** A port that the system lists. The same device plugged in anew has another number. */
+/** A port that the system lists. A device that is plugged in again gets another number. */
 export interface FoundPort {
   readonly n: number;
   readonly path: string;
   readonly device: UsbDevice;
-  /** It may be opened: ticked, known as a pad's, or in the place of a pad that is missing. */
+  /** It may be opened: ticked by the dealer, known as a pad's, or a replacement for a missing pad. */
   readonly inUse: boolean;
-  /** Known as this very pad's, and listened to for as long as it is there. */
+  /** Known as this pad's own, so it stays open as long as it exists. */
   readonly known: boolean;
-  /** Of the boards and serial chips a pad is made of, and not found to be something else tonight. */
+  /** One of the boards and serial chips that pads are made of, and not found to be something else tonight. */
   readonly looksLikePad: boolean;
 }
 
 interface Entry extends FoundPort {
   inUse: boolean;
-  /** Opened unasked, since a pad that it cannot be told from is missing. */
-  standsIn: boolean;
+  /** Opened unasked, because a pad that looks the same is missing. */
+  replaces: boolean;
   isPad: boolean;
 }
 
-/** Which of the ports that the system lists may be opened. No other port ever is, unless it was named. */
+/** Decides which of the listed ports may be opened. No other port is opened, unless it was named. */
 export class FoundPorts {
   readonly #known: KnownPorts;
   readonly #all = new Map<string, Entry>();
-  /** Kinds of pads without a serial number that were unplugged, each as often as one is missing. */
+  /** The USB ids of unplugged pads without a serial number, one entry per missing pad. */
   readonly #missing: string[] = [];
   readonly #foreign = new Set<string>();
   #last = 0;
@@ -43,20 +43,20 @@ export class FoundPorts {
   }
 
   appeared(path: string, listed: UsbDevice): FoundPort {
-    // Two with one serial number: counterfeit chips have the same one in all of them, and it tells nobody apart.
-    const isTwin = this.all.some(({ device }) => identityOf(device) === identityOf(listed));
-    const device = isTwin ? { ...listed, serial: undefined } : listed;
+    // Counterfeit chips all have the same serial number, which then identifies none of them.
+    const isDuplicate = this.all.some(({ device }) => identityOf(device) === identityOf(listed));
+    const device = isDuplicate ? { ...listed, serial: undefined } : listed;
     const known = this.#known.has(device);
-    const standsIn = !known && device.serial === undefined && this.#takeMissing(device);
+    const replaces = !known && device.serial === undefined && this.#takeMissing(device);
     const isForeign = device.serial !== undefined && this.#foreign.has(identityOf(device));
     const entry: Entry = {
       n: (this.#last += 1),
       path,
       device,
-      inUse: known || standsIn,
+      inUse: known || replaces,
       known,
       looksLikePad: looksLikePad(device) && !isForeign,
-      standsIn,
+      replaces,
       isPad: false,
     };
     this.#all.set(path, entry);
@@ -67,18 +67,18 @@ export class FoundPorts {
     const entry = this.#all.get(path);
     this.#all.delete(path);
     if (entry === undefined || entry.device.serial !== undefined) return;
-    if (entry.isPad || entry.standsIn) this.#missing.push(usbIds(entry.device));
+    if (entry.isPad || entry.replaces) this.#missing.push(usbIds(entry.device));
   }
 
-  /** The dealer has ticked these; answers those that may be opened now and might not before, or undefined if none is there. */
+  /** The dealer has ticked these ports. Returns those not in use before; undefined if none of them exists. */
   use(numbers: readonly number[]): readonly FoundPort[] | undefined {
-    const meant = [...this.#all.values()].filter(({ n }) => numbers.includes(n));
-    const fresh = meant.filter(({ inUse }) => !inUse);
+    const ticked = [...this.#all.values()].filter(({ n }) => numbers.includes(n));
+    const fresh = ticked.filter(({ inUse }) => !inUse);
     for (const entry of fresh) entry.inUse = true;
-    return meant.length === 0 ? undefined : fresh;
+    return ticked.length === 0 ? undefined : fresh;
   }
 
-  /** A pad has said who it is there. */
+  /** A pad has said hello there. */
   proved(path: string): void {
     const entry = this.#all.get(path);
     if (entry === undefined || entry.isPad) return;
@@ -86,13 +86,13 @@ export class FoundPorts {
     this.#known.remember(entry.device);
   }
 
-  /** No pad was heard there: it is not to be proposed again tonight, as far as it can be told from others. */
+  /** No pad was heard there: it is not proposed again tonight, as far as it can be recognised. */
   disproved(path: string): void {
     const entry = this.#all.get(path);
     if (entry === undefined) return;
     this.#foreign.add(identityOf(entry.device));
-    if (entry.standsIn) this.#missing.push(usbIds(entry.device));
-    entry.standsIn = false;
+    if (entry.replaces) this.#missing.push(usbIds(entry.device));
+    entry.replaces = false;
   }
 
   #takeMissing(device: UsbDevice): boolean {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../course/clock.ts';
 
 const BEAT_MS = 500;
-const DEAD_AFTER = 3;
+const MAX_MISSED = 3;
 
 /** Counts the beats since a pad was last heard. PROTOCOL.md, "Heartbeat". */
 export class Heartbeat {
@@ -16,7 +16,7 @@ export class Heartbeat {
     this.#clock = clock;
     this.#beat = beat;
     this.#dead = dead;
-    this.#stop = clock.after(BEAT_MS, () => this.#tick());
+    this.#stop = clock.after(BEAT_MS, () => this.#onBeat());
   }
 
   heard(): void {
@@ -27,10 +27,10 @@ export class Heartbeat {
     this.#stop();
   }
 
-  #tick(): void {
-    if (this.#missed >= DEAD_AFTER) return this.#dead();
+  #onBeat(): void {
+    if (this.#missed >= MAX_MISSED) return this.#dead();
     this.#missed += 1;
     this.#beat();
-    this.#stop = this.#clock.after(BEAT_MS, () => this.#tick());
+    this.#stop = this.#clock.after(BEAT_MS, () => this.#onBeat());
   }
 }

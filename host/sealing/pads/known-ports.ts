@@ -4,15 +4,15 @@ import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { identityOf, type UsbDevice } from './usb-device.ts';
 
-/** USB devices that have proved to be pads: their ports are opened by themselves. */
+/** USB devices that have proved to be pads: their ports are opened unasked. */
 export interface KnownPorts {
   has(device: UsbDevice): boolean;
-  /** A device without a serial number cannot be told from another and is not kept. */
+  /** Ignores a device without a serial number, since it cannot be recognised. */
   remember(device: UsbDevice): void;
 }
 
 const FILE = 'known-ports.json';
-/** More pads than anybody has; the one seen longest ago goes first. */
+/** More pads than anybody has; the oldest is dropped first. */
 const MOST = 200;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{4}$/));
@@ -20,7 +20,7 @@ const portSchema = v.strictObject({ vendor: hex, product: hex, serial: v.pipe(v.
 const fileSchema = v.strictObject({ knownPorts: v.literal(1), ports: v.pipe(v.array(portSchema), v.maxLength(MOST)) });
 type Kept = v.InferOutput<typeof portSchema>;
 
-/** For tests and for tools that keep nothing: known until the program ends. */
+/** Remembers until the program ends. */
 export class RememberedPorts implements KnownPorts {
   readonly #known = new Set<string>();
 

@@ -3,52 +3,50 @@ import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../../fir
 import type { BadFrame } from '../../contract/pads.ts';
 import type { Clock } from '../../course/clock.ts';
 
-/** The pad is to close by itself at this host time; each try says how many ms are left. */
+/** The pad is to close by itself at this host time; each try sends the ms that are left. */
 interface CloseInQuestion {
   readonly type: 'closeIn';
   readonly attempt: number;
   readonly endsAt: number;
 }
 
-/** What is asked of a pad; `ack` alone is told and not answered. */
+/** A command that the pad answers. */
 export type Question = Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }> | CloseInQuestion;
 export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
 /**
- * How long to ask: every so many milliseconds, so many times or until the signal aborts. A question that yields lets
- * any other pass before it, even when it has already been sent.
+ * How often to ask: every so many ms, until it was asked `times` times or the signal aborts. A question that yields lets all
+ * others pass, even if it has already been sent.
  */
-export interface Patience {
+export interface RetryPolicy {
   readonly every: number;
   readonly times?: number;
   readonly until?: AbortSignal;
   readonly yields?: boolean;
 }
 
-/** The most ms that closeIn can say (PROTOCOL.md, "Fields"). */
-const MOST_CLOSE_MS = 65_535;
-
-/** What is not urgent is asked so often. */
+/** For whatever is not urgent. */
 export const PATIENT = { every: 100, times: 8 } as const;
-/** Signs for the player; they wait for anything the round needs. */
+/** For signals to the player, which wait for anything the round needs. */
 export const YIELDING = { ...PATIENT, yields: true } as const;
 
-/** Who counts what passes; nothing of what it was. */
-export interface LinkListener {
-  /** What the pad says unasked. */
-  heard(message: PadMessage): void;
-  /** A frame that was sound came in answer to a command. */
-  answered?(): void;
-  bad?(kind: BadFrame): void;
-  retried?(): void;
-}
+/** The most ms that closeIn can carry (PROTOCOL.md, "Fields"). */
+const MAX_CLOSE_MS = 65_535;
+
+/** What passes on a link. Of answers only the fact is reported, since one may hold a face. */
+export type LinkEvent =
+  | { readonly kind: 'answer' }
+  /** A message with sequence 0. */
+  | { readonly kind: 'unasked'; readonly message: PadMessage }
+  | { readonly kind: 'bad'; readonly code: BadFrame }
+  | { readonly kind: 'retry' };
 
 /** The connection ended, or the pad did not answer as often as it was asked. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
-/** The pad answered with an error; asking again would bring the same. */
+/** The pad answered with an error that asking again would not change. */
 export class Declined extends Error {
   override readonly name = 'Declined';
   readonly code: PadErrorCode;
@@ -61,32 +59,32 @@ export class Declined extends Error {
 
 interface Pending {
   readonly question: Question;
-  readonly patience: Patience;
+  readonly retry: RetryPolicy;
   readonly resolve: (answer: PadMessage) => void;
   readonly reject: (reason: unknown) => void;
   asked: number;
 }
 
-/** One outstanding command on one connection; PROTOCOL.md, "Commands and answers". */
+/** Questions and answers on one connection, one outstanding at a time. PROTOCOL.md, "Commands and answers". */
 export class Link {
   readonly #send: (frame: string) => boolean;
   readonly #clock: Clock;
-  readonly #listener: LinkListener;
+  readonly #listener: (event: LinkEvent) => void;
   readonly #queue: Pending[] = [];
   #current: Pending | undefined;
-  #seq = 0;
+  #seq: number;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
-  /** `after` is the sequence that the connection before it came to: no old answer to that one is taken for one to this. */
-  constructor(send: (frame: string) => boolean, clock: Clock, listener: LinkListener, after = 0) {
-    this.#seq = after;
+  /** `after`: the last sequence of the connection before this one, so that a late answer there is not taken for one here. */
+  constructor(send: (frame: string) => boolean, clock: Clock, listener: (event: LinkEvent) => void, after = 0) {
     this.#send = send;
     this.#clock = clock;
     this.#listener = listener;
+    this.#seq = after;
   }
 
-  /** Of the last command. */
+  /** The sequence of the last command. */
   get sequence(): number {
     return this.#seq;
   }
@@ -96,64 +94,58 @@ export class Link {
   }
 
   /**
-   * Rejects with `Unanswered`, with `Declined`, or with the signal's reason. `hear` is given the answer in the very turn
-   * in which it comes: before what the pad has said after it, as no promise is.
+   * Rejects with `Unanswered`, with `Declined`, or with the signal's reason. `hear` gets the answer synchronously, before
+   * anything the pad sends after it, which a promise could not ensure.
    */
   ask<Q extends Question>(
     question: Q,
-    patience: Patience,
+    retry: RetryPolicy,
     hear: (answer: AnswerTo<Q>) => void = () => undefined,
   ): Promise<AnswerTo<Q>> {
-    const { until } = patience;
+    const { until } = retry;
     return new Promise<AnswerTo<Q>>((resolve, reject) => {
       if (this.#stopped) throw new Unanswered('the connection has ended');
       until?.throwIfAborted();
-      const give = () => this.#leave(pending, () => reject(until?.reason));
+      const abort = () => this.#remove(pending, () => reject(until?.reason));
       const pending: Pending = {
         question,
-        patience,
+        retry,
         asked: 0,
         resolve: (answer) => {
-          until?.removeEventListener('abort', give);
-          // `receive` has matched the answer's type with the question's.
+          until?.removeEventListener('abort', abort);
+          // `receive` has matched the types of answer and question.
           hear(answer as AnswerTo<Q>);
           resolve(answer as AnswerTo<Q>);
         },
         reject: (reason) => {
-          until?.removeEventListener('abort', give);
+          until?.removeEventListener('abort', abort);
           reject(reason);
         },
       };
-      until?.addEventListener('abort', give);
+      until?.addEventListener('abort', abort);
       this.#enqueue(pending);
     });
   }
 
-  /** Acknowledges an event; the pad repeats it where the acknowledgement is lost. */
+  /** Acknowledges an event; the pad repeats the event if the acknowledgement is lost. */
   acknowledge(event: number): void {
     this.#write({ seq: 0, message: { type: 'ack', event } });
   }
 
-  /** Takes a line as it came; true if it was a pad's message. */
-  receive(line: string): boolean {
+  /** Takes a line as it arrived. */
+  receive(line: string): void {
     const parsed = parsePadMessage(line);
-    if (!parsed.ok) {
-      this.#listener.bad?.(parsed.code);
-      return false;
-    }
+    if (!parsed.ok) return this.#listener({ kind: 'bad', code: parsed.code });
     const { seq, message } = parsed.value;
+    if (seq === 0) return this.#listener({ kind: 'unasked', message });
+    this.#listener({ kind: 'answer' });
     const current = this.#current;
-    if (seq > 0) this.#listener.answered?.();
-    if (seq === 0) {
-      if (message.type !== 'error') this.#listener.heard(message);
-    } else if (current !== undefined && seq === this.#seq) {
-      if (isAnswer(current.question, message)) this.#leave(current, () => current.resolve(message));
-      else if (message.type === 'error' && isFinal(message.code)) this.#fail(current, new Declined(message.code));
-    }
-    return true;
+    if (current === undefined || seq !== this.#seq) return;
+    if (isAnswer(current.question, message)) this.#remove(current, () => current.resolve(message));
+    else if (message.type === 'error' && isFinal(message.code)) this.#fail(current, new Declined(message.code));
   }
 
-  /** The connection is over: what was asked is unanswered. */
+  /** The connection is over: all pending questions are unanswered. */
   stop(): void {
     this.#stopped = true;
     for (const pending of [this.#current, ...this.#queue]) {
@@ -162,10 +154,10 @@ export class Link {
   }
 
   #enqueue(pending: Pending): void {
-    const { yields = false } = pending.patience;
-    const at = this.#queue.findIndex((other) => !yields && other.patience.yields);
+    const { yields = false } = pending.retry;
+    const at = this.#queue.findIndex((other) => !yields && other.retry.yields);
     this.#queue.splice(at < 0 ? this.#queue.length : at, 0, pending);
-    if (!yields && this.#current?.patience.yields) {
+    if (!yields && this.#current?.retry.yields) {
       this.#queue.push(this.#current);
       this.#current = undefined;
     }
@@ -182,25 +174,25 @@ export class Link {
   }
 
   #try(pending: Pending): void {
-    const { every, times = Infinity } = pending.patience;
+    const { every, times = Infinity } = pending.retry;
     if (pending.asked >= times) return this.#fail(pending, new Unanswered('the pad does not answer'));
-    if (pending.asked > 0) this.#listener.retried?.();
+    if (pending.asked > 0) this.#listener({ kind: 'retry' });
     pending.asked += 1;
-    this.#write({ seq: this.#seq, message: this.#said(pending.question) });
+    this.#write({ seq: this.#seq, message: this.#messageOf(pending.question) });
     this.#stopTimer = this.#clock.after(every, () => this.#try(pending));
   }
 
-  #said(question: Question): HostMessage {
+  #messageOf(question: Question): HostMessage {
     if (question.type !== 'closeIn') return question;
     const { attempt, endsAt } = question;
-    return { type: 'closeIn', attempt, ms: Math.min(Math.max(1, Math.round(endsAt - this.#clock.now())), MOST_CLOSE_MS) };
+    return { type: 'closeIn', attempt, ms: Math.min(Math.max(1, Math.round(endsAt - this.#clock.now())), MAX_CLOSE_MS) };
   }
 
   #fail(pending: Pending, reason: Error): void {
-    this.#leave(pending, () => pending.reject(reason));
+    this.#remove(pending, () => pending.reject(reason));
   }
 
-  #leave(pending: Pending, settle: () => void): void {
+  #remove(pending: Pending, settle: () => void): void {
     const at = this.#queue.indexOf(pending);
     if (at >= 0) this.#queue.splice(at, 1);
     if (pending === this.#current) this.#current = undefined;
@@ -214,14 +206,14 @@ export class Link {
   }
 }
 
-/** A line that says an old frame again may hit the outstanding sequence, but not its attempt and seal. */
+/** Compares attempt and seal too, since a line that repeats old frames may match the sequence by chance. */
 function isAnswer(question: Question, message: PadMessage): boolean {
   if (message.type !== question.type) return false;
   if ('attempt' in question && 'attempt' in message && message.attempt !== question.attempt) return false;
   return !('seal' in question && 'seal' in message) || message.seal === question.seal;
 }
 
-/** A frame damaged on its way is asked again; what the pad understood and declined is not. */
+/** A damaged frame is worth asking again; a command that the pad understood and declined is not. */
 function isFinal(code: PadErrorCode): boolean {
   return code !== 'crc' && code !== 'syntax' && code !== 'overrun';
 }

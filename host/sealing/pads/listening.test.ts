@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { KeptPorts, RememberedPorts, type KnownPorts } from './known-ports.ts';
 import type { Device } from './memory-binding.ts';
-import { MemoryTable } from './memory-table.ts';
+import { FakePadTable } from './testing/fake-pad-table.ts';
 
 const PORT = '/dev/ttyUSB0';
 const OTHER = '/dev/ttyUSB1';
@@ -16,10 +16,10 @@ const beacon = (version: number) => `${makePadMessage({ seq: 0, message: { type:
 /** What a pad with the program of protocol 1 says at boot. */
 const OLD_HELLO = '$h,0,1,1.0.0,anna,i,0,0,p*1b42\n';
 
-let table: MemoryTable;
+let table: FakePadTable;
 
 beforeEach(() => {
-  table = new MemoryTable();
+  table = new FakePadTable();
 });
 afterEach(() => table.source.stop());
 
@@ -276,7 +276,7 @@ describe('a device that has proved to be a pad', () => {
     await known.settled();
     await table.source.stop();
 
-    const later = new MemoryTable();
+    const later = new FakePadTable();
     later.plug('/dev/ttyACM3', 'anna', UNO);
     const machine = new Machine();
     later.binding.plug(OTHER, machine, { ...UNO, serialNumber: '75833353035351D02200' });

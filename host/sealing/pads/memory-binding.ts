@@ -1,32 +1,31 @@
 import type { Binding, BindingPort, ListedPort } from './binding.ts';
-import type { KnownPorts } from './known-ports.ts';
+import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
+import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
+import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 
-/** A device at a port of this process: a simulated pad or chip. */
+/** A simulated device, such as a pad, at a port in this process. */
 export interface Device {
-  /** The host has opened the port, which resets most boards. `send` carries bytes to the host. */
+  /** The host has opened the port, which resets most boards. `send` sends bytes to the host. */
   opened(send: (bytes: Uint8Array) => void): void;
   receive(bytes: Uint8Array): void;
 }
 
 interface Plugged {
   readonly device: Device;
-  readonly said: Omit<ListedPort, 'path'>;
+  readonly listed: Omit<ListedPort, 'path'>;
   port: MemoryPort | undefined;
 }
 
-/** Every USB device is known as a pad's: no port waits for a tick. */
-export const EVERY_PORT: KnownPorts = { has: () => true, remember: () => undefined };
-
-/** An Arduino Uno, as the system tells of it. */
+/** An Arduino Uno, as the system lists it. */
 const UNO = { vendorId: '2341', productId: '0043', manufacturer: 'Arduino (www.arduino.cc)' } as const;
 
-/** A binding whose ports are objects in this process; list, lock, unplug and replug behave as the native one's. */
+/** A binding whose ports are objects in this process; listing, locking, unplugging and replugging work as in the native one. */
 export class MemoryBinding implements Binding {
   readonly #plugged = new Map<string, Plugged>();
 
-  /** `said` is what the system tells of the device: an Uno where nothing else is given, and without `vendorId` no USB device. */
-  plug(path: string, device: Device, said: Omit<ListedPort, 'path'> = UNO): void {
-    this.#plugged.set(path, { device, said, port: undefined });
+  /** `listed` is what the system lists about the device: by default an Uno; without `vendorId`, no USB device. */
+  plug(path: string, device: Device, listed: Omit<ListedPort, 'path'> = UNO): void {
+    this.#plugged.set(path, { device, listed, port: undefined });
   }
 
   unplug(path: string): void {
@@ -36,7 +35,7 @@ export class MemoryBinding implements Binding {
   }
 
   async list(): Promise<ListedPort[]> {
-    return [...this.#plugged].map(([path, { said }]) => ({ path, ...said }));
+    return [...this.#plugged].map(([path, { listed }]) => ({ path, ...listed }));
   }
 
   async open({ path }: { readonly path: string }): Promise<BindingPort> {
@@ -106,4 +105,40 @@ class MemoryPort implements BindingPort {
     this.#reader = undefined;
     this.#arrived = Buffer.alloc(0);
   }
+}
+
+/** A scripted pad at a port of a `MemoryBinding`. Opening the port resets it, as DTR resets an Uno. */
+export class ScriptedDevice implements Device {
+  readonly pad: ScriptedPad;
+  #send: (bytes: Uint8Array) => void = () => undefined;
+
+  /** By default the nonces are counted up. `lit` is called when the LEDs change. */
+  constructor(
+    id: string | undefined,
+    after: After,
+    nonce: () => string = counted(),
+    lit: (light: Light) => void = () => undefined,
+  ) {
+    this.pad = new ScriptedPad(id === undefined ? {} : { id }, {
+      send: (bytes) => this.#send(bytes),
+      after,
+      nonce,
+      lit,
+    });
+    this.pad.powerCycle();
+  }
+
+  opened(send: (bytes: Uint8Array) => void): void {
+    this.#send = send;
+    this.pad.reset('external');
+  }
+
+  receive(bytes: Uint8Array): void {
+    this.pad.receive(bytes);
+  }
+}
+
+function counted(): () => string {
+  let nonces = 0;
+  return () => (nonces += 1).toString(16).padStart(16, '0');
 }

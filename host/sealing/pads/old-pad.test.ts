@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { OldPadEar } from './old-pad.ts';
+import { OldPadDetector } from './old-pad.ts';
 
-/** From the page of protocol 1, with its real checksum. */
+/** From the specification of protocol 1, with its real checksum. */
 const HELLO = '$h,0,1,1.0.0,anna,i,0,0,p*1b42\n';
 
-/** What is heard in these pieces, one after the other. */
-function heard(...pieces: readonly string[]) {
-  const ear = new OldPadEar();
-  return pieces.map((piece) => ear.hear(Buffer.from(piece, 'latin1'))).filter((old) => old !== undefined);
+/** What is detected in these pieces, in order. */
+function detected(...pieces: readonly string[]) {
+  const detector = new OldPadDetector();
+  return pieces.map((piece) => detector.receive(Buffer.from(piece, 'latin1'))).filter((old) => old !== undefined);
 }
 
 describe('a pad of protocol 1', () => {
@@ -19,7 +19,7 @@ describe('a pad of protocol 1', () => {
     ['byte by byte', [...HELLO]],
     ['after a flood', ['$h,'.repeat(100_000), HELLO]],
   ])('is recognised by its hello, %s', (_how, pieces) => {
-    expect(heard(...pieces)).toEqual([{ version: 1, id: 'anna' }]);
+    expect(detected(...pieces)).toEqual([{ version: 1, id: 'anna' }]);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('a pad of protocol 1', () => {
     ['half of one', HELLO.slice(0, -1)],
     ['Grbl', "Grbl 0.9j ['$' for help]\r\n$0=10 (step pulse, usec)\r\n"],
     ['a GPS receiver', '$GPGGA,092750.000,5321.6802,N,00630.3372,W,1,8,1.03,61.7,M,55.2,M,,*76\r\n'],
-  ])('is not what says %s', (_what, text) => {
-    expect(heard(text)).toEqual([]);
+  ])('is not detected in %s', (_what, text) => {
+    expect(detected(text)).toEqual([]);
   });
 });

@@ -1,29 +1,29 @@
 import { crc16 } from '../../../firmware-protocol/codec/frame.ts';
 
-/** What a pad with the program of protocol 1 says of itself. */
+/** What a pad with protocol 1 says about itself. */
 export interface OldPad {
   readonly version: 1;
-  /** `?` where it has none. */
+  /** `?` if it has none. */
   readonly id: string;
 }
 
-/** Its hello, with the checksum over what stands between `$` and `*`; carriage returns count for nothing. */
+/** Its hello; the checksum covers the text between `$` and `*`. */
 const HELLO = /\$(h,\d{1,3},1,[A-Za-z0-9.-]{1,8},([A-Za-z0-9_-]{1,16}|\?),[iascr],\d{1,10},\d{1,5},[pebwn])\*([0-9a-f]{4})\r?\n/g;
-/** Longer than a frame: as much as is kept of what came before. */
+/** Earlier characters to keep: more than a frame. */
 const KEPT = 64;
 
 /**
- * Listens for the hello that a pad of protocol 1 says by itself for 2 s after its boot. Its frames begin with `$`, which
- * other machines on a serial port may obey; it is recognised by what it says, and nothing is sent to it.
+ * Detects the hello that a pad of protocol 1 sends by itself for 2 s after boot. Nothing is sent to it, since its frames begin
+ * with `$`, which other machines on a serial port may obey.
  */
-export class OldPadEar {
+export class OldPadDetector {
   #kept = '';
 
-  /** Takes bytes as they come, in any pieces. */
-  hear(bytes: Uint8Array): OldPad | undefined {
-    const heard = this.#kept + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-    this.#kept = heard.slice(-KEPT);
-    for (const [, body = '', id = '', crc] of heard.matchAll(HELLO))
+  /** Takes bytes as they arrive, in any pieces. */
+  receive(bytes: Uint8Array): OldPad | undefined {
+    const text = this.#kept + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+    this.#kept = text.slice(-KEPT);
+    for (const [, body = '', id = '', crc] of text.matchAll(HELLO))
       if (crc16(body).toString(16).padStart(4, '0') === crc) return { version: 1, id };
     return undefined;
   }

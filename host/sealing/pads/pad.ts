@@ -1,29 +1,26 @@
-import type { PadMessage, Verdict } from '../../../firmware-protocol/codec/message.ts';
-import { commitment } from '../../../firmware-protocol/codec/seal.ts';
+import type { Hello, PadMessage, PadStatus, Verdict } from '../../../firmware-protocol/codec/message.ts';
+import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../../contract/view.ts';
 import type { Clock } from '../../course/clock.ts';
-import { type ClosingSeal, Mismatch, type OpenedFace } from '../sealer.ts';
-import { Armed } from './armed.ts';
-import { Attention } from './attention.ts';
-import type { Hello } from './dock.ts';
-import { Declined, PATIENT, YIELDING, type Link, type Question } from './link.ts';
-import type { PadEvent } from './source.ts';
+import { Declined, PATIENT, Unanswered, YIELDING, type AnswerTo, type Link, type Question, type RetryPolicy } from './link.ts';
+import { PadAttempt } from './pad-attempt.ts';
+import { PadConnection } from './pad-connection.ts';
+import type { PadControl, PadEvent } from './source.ts';
 
-/** Close and reveal, until the caller gives up (DESIGN, "A Hungarian War round"). */
+/** How often close and reveal are asked, until the caller gives up (DESIGN, "A Hungarian War round"). */
 const URGENT_MS = 60;
 
-type Standing = Pick<Hello, 'state' | 'attempt' | 'seal'>;
-type Heard<Type extends PadMessage['type']> = Extract<PadMessage, { readonly type: Type }>;
+type Message<Type extends PadMessage['type']> = Extract<PadMessage, { readonly type: Type }>;
 
-/** One pad, known by its id, through any number of connections. No face is kept here or put into an error. */
-export class Pad {
+/** A pad, known by its id, over any number of connections. No face is stored here or put into an error. */
+export class Pad implements PadControl {
   readonly id: string;
   trouble: PadView['trouble'];
   readonly #clock: Clock;
   readonly #emit: (event: PadEvent) => void;
-  readonly #attention = new Attention();
-  #armed: Armed | undefined;
-  #calledOff: number | undefined;
+  readonly #connection = new PadConnection();
+  #attempt: PadAttempt | undefined;
+  #aborted: number | undefined;
   #lastHalt: number | undefined;
 
   constructor(id: string, clock: Clock, emit: (event: PadEvent) => void) {
@@ -32,166 +29,178 @@ export class Pad {
     this.#emit = emit;
   }
 
-  /** An attempt runs in the pad, or is to. */
+  /** An attempt is running in the pad, or is about to. */
   get armed(): boolean {
-    return this.#armed !== undefined;
+    return this.#attempt !== undefined;
   }
 
-  /** The pad has said hello on this connection: after connecting, or having booted. */
+  /** The pad has said hello on this link: it was connected, or it has booted. */
   greeted(link: Link, hello: Hello): void {
-    // Events count from 1 again after a boot.
+    // A booted pad numbers its events from 1 again.
     this.#lastHalt = undefined;
-    if (this.#armed?.stage === 'declined') this.#armed.stage = 'wanted';
-    this.#attention.gained(link);
+    if (this.#attempt?.stage === 'declined') this.#attempt.stage = 'wanted';
+    this.#connection.opened(link);
     this.#compare(hello);
     // A reset ends the pad's own count.
-    this.#tellCount();
+    this.#sendCount();
   }
 
   lost(): void {
-    this.#attention.lost();
+    this.#connection.lost();
   }
 
   heard(message: PadMessage): void {
     if (message.type === 'ping') this.#compare(message);
-    else if (message.type === 'sealed') this.#heardSealed(message);
-    else if (message.type === 'halt') this.#heardHalt(message);
+    else if (message.type === 'sealed') this.#sealed(message);
+    else if (message.type === 'halt') this.#halt(message);
   }
 
   arm(attempt: number, hostNonce: string): void {
-    this.#armed = new Armed(attempt, hostNonce);
-    this.#arm(this.#armed);
+    this.#attempt = new PadAttempt(attempt, hostNonce);
+    this.#arm(this.#attempt);
   }
 
   closeIn(attempt: number, endsAt: number): void {
-    if (this.#armed?.attempt !== attempt) return;
-    this.#armed.endsAt = endsAt;
-    this.#tellCount();
+    if (this.#attempt?.attempt !== attempt) return;
+    this.#attempt.endsAt = endsAt;
+    this.#sendCount();
   }
 
   halted(attempt: number): void {
-    if (this.#armed?.attempt !== attempt) return;
-    this.#armed.endsAt = undefined;
-    this.#tell({ type: 'halted', attempt }, YIELDING);
+    if (this.#attempt?.attempt !== attempt) return;
+    this.#attempt.endsAt = undefined;
+    this.#send({ type: 'halted', attempt }, YIELDING);
   }
 
   async close(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'> {
-    const armed = this.#armed;
-    if (armed?.attempt !== attempt) return 'none';
-    armed.stage = 'closing';
-    const { bound } = armed;
+    const running = this.#attempt;
+    if (running?.attempt !== attempt) return 'none';
+    running.stage = 'closing';
+    const { seal } = running;
     const closed = await this.#closed(attempt, signal);
-    if (closed === 'none') return bound === undefined ? 'none' : 'lost';
-    return closed.seal === bound?.seal && closed.commitment === bound.commitment ? bound : 'lost';
+    if (closed === 'none') return seal === undefined ? 'none' : 'lost';
+    return closed.seal === seal?.seal && closed.commitment === seal.commitment ? seal : 'lost';
   }
 
-  /** What the pad says that it has closed with. */
+  async reveal(attempt: number, closing: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
+    const running = this.#attempt;
+    if (running?.attempt !== attempt) throw new Error(`pad ${this.id} is not in attempt ${attempt}`);
+    const { face, nonce } = await this.#ask({ type: 'reveal', attempt, seal: closing.seal }, signal);
+    const opened = commitment({ id: this.id, attempt, hostNonce: running.hostNonce, face, nonce });
+    if (opened !== closing.commitment) throw new Mismatch(`pad ${this.id}: the opened face is not the sealed one`);
+    return { face, nonce };
+  }
+
+  abort(attempt: number): void {
+    if (this.#attempt?.attempt === attempt) this.#attempt = undefined;
+    this.#aborted = attempt;
+    this.#send({ type: 'abort', attempt }, PATIENT);
+  }
+
+  nudge(attempt: number): void {
+    this.#send({ type: 'nudge', attempt }, YIELDING);
+  }
+
+  result(attempt: number, verdict: Verdict): void {
+    if (this.#attempt?.attempt === attempt) this.#attempt = undefined;
+    this.#send({ type: 'result', attempt, verdict }, PATIENT);
+  }
+
+  /** The seal that the pad itself says it has closed with. */
   async #closed(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none'> {
     try {
-      const { seal, commitment } = await this.#attention.insist({ type: 'close', attempt }, URGENT_MS, signal);
+      const { seal, commitment } = await this.#ask({ type: 'close', attempt }, signal);
       return seal === 0 ? 'none' : { seal, commitment };
     } catch (error) {
-      // A pad that lost its power knows nothing of the attempt, and no seal.
+      // A pad that lost its power does not know the attempt and has no seal.
       if (error instanceof Declined) return 'none';
       throw error;
     }
   }
 
-  async reveal(attempt: number, closing: ClosingSeal, signal: AbortSignal): Promise<OpenedFace> {
-    const armed = this.#armed;
-    if (armed?.attempt !== attempt) throw new Error(`pad ${this.id} is not in attempt ${attempt}`);
-    const question = { type: 'reveal', attempt, seal: closing.seal } as const;
-    const { face, nonce } = await this.#attention.insist(question, URGENT_MS, signal);
-    const bound = commitment({ id: this.id, attempt, hostNonce: armed.hostNonce, face, nonce });
-    if (bound !== closing.commitment) throw new Mismatch(`pad ${this.id}: what it opened is not what it had sealed`);
-    return { face, nonce };
-  }
-
-  abort(attempt: number): void {
-    if (this.#armed?.attempt === attempt) this.#armed = undefined;
-    this.#calledOff = attempt;
-    this.#tell({ type: 'abort', attempt }, PATIENT);
-  }
-
-  nudge(attempt: number): void {
-    this.#tell({ type: 'nudge', attempt }, YIELDING);
-  }
-
-  result(attempt: number, verdict: Verdict): void {
-    if (this.#armed?.attempt === attempt) this.#armed = undefined;
-    this.#tell({ type: 'result', attempt, verdict }, PATIENT);
-  }
-
-  /** Brings the pad to where the round has it, after a reset, a replug or a lost answer. */
-  #compare({ state, attempt, seal }: Standing): void {
-    const armed = this.#armed;
-    // A host that was killed has left it armed, and this one has no part for it: its light must not ask for a choice.
-    const isLeft = armed === undefined && (state === 'armed' || state === 'sealed');
-    if (state !== 'idle' && (isLeft || attempt === this.#calledOff)) this.abort(attempt);
-    if (armed === undefined || armed.stage === 'closing') return;
-    if (state === 'idle' || attempt !== armed.attempt) {
-      if (armed.forget()) this.#emit({ type: 'unsealed', pad: this.id, attempt: armed.attempt });
-      return this.#arm(armed);
+  /** Asks over any number of connections until the signal aborts; rejects with its reason, or with `Declined`. */
+  async #ask<Q extends Question>(question: Q, signal: AbortSignal): Promise<AnswerTo<Q>> {
+    for (;;) {
+      const link = await this.#connection.connected(signal);
+      try {
+        return await link.ask(question, { every: URGENT_MS, until: signal });
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        // The link may have ended before the loss of the pad was noticed.
+        this.#connection.lost(link);
+      }
     }
-    if (armed.stage === 'wanted') armed.stage = 'standing';
-    // The host has no commitment of this seal, and the pad may believe it was acknowledged: an arm makes it tell it again.
-    if (state === 'sealed' && seal !== armed.bound?.seal) return this.#arm(armed);
-    if (state === 'closed' && armed.endsAt === undefined) this.#emit({ type: 'closed', pad: this.id, attempt });
   }
 
-  #tellCount(): void {
-    const armed = this.#armed;
-    if (armed?.stage !== 'standing' || armed.endsAt === undefined) return;
-    this.#tell({ type: 'closeIn', attempt: armed.attempt, endsAt: armed.endsAt }, YIELDING);
+  /** Brings the pad to the state the round needs, after a reset, a replug or a lost answer. */
+  #compare({ state, attempt, seal }: PadStatus): void {
+    const running = this.#attempt;
+    // Armed by an earlier host: without an abort its light would ask for a choice that nobody wants.
+    const isLeftOver = running === undefined && (state === 'armed' || state === 'sealed');
+    if (state !== 'idle' && (isLeftOver || attempt === this.#aborted)) this.abort(attempt);
+    if (running === undefined || running.stage === 'closing') return;
+    if (state === 'idle' || attempt !== running.attempt) {
+      if (running.forget()) this.#emit({ type: 'unsealed', pad: this.id, attempt: running.attempt });
+      return this.#arm(running);
+    }
+    if (running.stage === 'wanted') running.stage = 'armed';
+    // The host lacks the commitment, and the pad may think it was acknowledged: another arm makes the pad send it again.
+    if (state === 'sealed' && seal !== running.seal?.seal) return this.#arm(running);
+    if (state === 'closed' && running.endsAt === undefined) this.#emit({ type: 'closed', pad: this.id, attempt });
   }
 
-  #arm(armed: Armed): void {
-    const link = this.#attention.link;
-    if (link === undefined || armed.stage === 'asking' || armed.stage === 'declined') return;
-    armed.stage = 'asking';
-    const { attempt, hostNonce } = armed;
+  #sendCount(): void {
+    const running = this.#attempt;
+    if (running?.stage !== 'armed' || running.endsAt === undefined) return;
+    this.#send({ type: 'closeIn', attempt: running.attempt, endsAt: running.endsAt }, YIELDING);
+  }
+
+  #arm(running: PadAttempt): void {
+    const { link } = this.#connection;
+    if (link === undefined || running.stage === 'arming' || running.stage === 'declined') return;
+    running.stage = 'arming';
+    const { attempt, hostNonce } = running;
+    // T may come before the answer: then the stage is `closing` and stays so.
+    const settle = (stage: PadAttempt['stage']) => {
+      if (running.stage === 'arming') running.stage = stage;
+    };
     link.ask({ type: 'arm', attempt, hostNonce }, PATIENT).then(
       () => {
-        this.#settle(armed, 'standing');
-        this.#tellCount();
+        settle('armed');
+        this.#sendCount();
       },
       (error: unknown) => {
-        this.#settle(armed, error instanceof Declined ? 'declined' : 'wanted');
-        if (error instanceof Declined && error.code === 'store') this.#troubled('store corrupt');
+        settle(error instanceof Declined ? 'declined' : 'wanted');
+        if (error instanceof Declined && error.code === 'store') this.#setTrouble('store corrupt');
       },
     );
   }
 
-  /** Unless T has come meanwhile. */
-  #settle(armed: Armed, stage: Armed['stage']): void {
-    if (armed.stage === 'asking') armed.stage = stage;
+  /** Acknowledges a seal only if it counts, since the acknowledgement lights the player's LED. */
+  #sealed({ event, attempt, seal, commitment }: Message<'sealed'>): void {
+    const running = this.#attempt;
+    if (running?.attempt !== attempt || !running.counts(this.#clock.now())) return;
+    this.#connection.link?.acknowledge(event);
+    if (running.sealed(seal, commitment)) this.#emit({ type: 'sealed', pad: this.id, attempt });
   }
 
-  /** Acknowledged only where it counts: the pad's light says so to its player. */
-  #heardSealed({ event, attempt, seal, commitment }: Heard<'sealed'>): void {
-    const armed = this.#armed;
-    if (armed?.attempt !== attempt || !armed.counts(this.#clock.now())) return;
-    this.#attention.link?.acknowledge(event);
-    if (armed.sealed(seal, commitment)) this.#emit({ type: 'sealed', pad: this.id, attempt });
-  }
-
-  #heardHalt({ event, attempt, seal }: Heard<'halt'>): void {
-    this.#attention.link?.acknowledge(event);
+  #halt({ event, attempt, seal }: Message<'halt'>): void {
+    this.#connection.link?.acknowledge(event);
     if (event === this.#lastHalt) return;
     this.#lastHalt = event;
-    const armed = this.#armed;
-    if (armed?.attempt !== attempt || armed.stage === 'closing') return;
-    armed.withdrawn(seal);
-    this.#emit({ type: 'halt', pad: this.id, attempt, seal: armed.bound?.seal ?? 0 });
+    const running = this.#attempt;
+    if (running?.attempt !== attempt || running.stage === 'closing') return;
+    running.restored(seal);
+    this.#emit({ type: 'halt', pad: this.id, attempt, seal: running.seal?.seal ?? 0 });
   }
 
-  #tell(question: Question, patience: typeof PATIENT): void {
-    this.#attention.link?.ask(question, patience).catch(() => {
-      // A lost sign to the player's LEDs; an abort is told again when the pad next says where it stands.
+  #send(question: Question, retry: RetryPolicy): void {
+    this.#connection.link?.ask(question, retry).catch(() => {
+      // Only the LEDs miss it; an abort is sent again when the pad next reports its state.
     });
   }
 
-  #troubled(trouble: NonNullable<PadView['trouble']>): void {
+  #setTrouble(trouble: NonNullable<PadView['trouble']>): void {
     this.trouble = trouble;
     this.#emit({ type: 'changed' });
   }

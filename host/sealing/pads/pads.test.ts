@@ -3,29 +3,29 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseHostMessage, makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
-import { Mismatch, type ClosingSeal } from '../sealer.ts';
-import { MemoryTable } from './memory-table.ts';
+import { Mismatch, type ClosingSeal } from '../../../firmware-protocol/codec/seal.ts';
+import { FakePadTable } from './testing/fake-pad-table.ts';
 
 const HOST_NONCE = '0011223344556677';
 const PORT = '/dev/ttyUSB0';
 const never = new AbortController().signal;
 
-let table: MemoryTable;
+let table: FakePadTable;
 
 beforeEach(() => {
-  table = new MemoryTable();
+  table = new FakePadTable();
 });
 afterEach(() => table.source.stop());
 
 async function seal(pad: ScriptedPad, attempt: number, face: Face): Promise<void> {
-  table.source.arm('anna', attempt, HOST_NONCE);
+  table.source.pad('anna').arm(attempt, HOST_NONCE);
   await table.pass(20);
   pad.press(face);
   await table.pass(20);
 }
 
 async function closed(attempt: number): Promise<ClosingSeal> {
-  const closing = await table.source.close('anna', attempt, never);
+  const closing = await table.source.pad('anna').close(attempt, never);
   if (typeof closing === 'string') throw new Error(`the seal is ${closing}`);
   return closing;
 }
@@ -37,18 +37,18 @@ describe('an attempt', () => {
     await seal(pad, 7, 3);
     pad.press(5);
     await table.pass(20);
-    expect(table.told('sealed')).toEqual(Array(2).fill({ type: 'sealed', pad: 'anna', attempt: 7 }));
+    expect(table.eventsOf('sealed')).toEqual(Array(2).fill({ type: 'sealed', pad: 'anna', attempt: 7 }));
     const closing = await closed(7);
     expect(closing.seal).toBe(2);
-    expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(5);
-    table.source.result('anna', 7, 'took');
+    expect((await table.source.pad('anna').reveal(7, closing, never)).face).toBe(5);
+    table.source.pad('anna').result(7, 'took');
     await table.pass(700);
     expect(pad.state).toBe('idle');
   });
 
   it('arms a pad as soon as it is there', async () => {
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.pad('anna').arm(7, HOST_NONCE);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
     const pad = table.plug(PORT, 'anna');
     await table.pass(1100);
@@ -58,14 +58,14 @@ describe('an attempt', () => {
   it('has no closing seal where nothing was pressed', async () => {
     table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
-    expect(await table.source.close('anna', 7, never)).toBe('none');
+    table.source.pad('anna').arm(7, HOST_NONCE);
+    expect(await table.source.pad('anna').close(7, never)).toBe('none');
   });
 
   it('lets a seal stand that the pad kept over a reset, though its notice was lost', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.pad('anna').arm(7, HOST_NONCE);
     await table.pass(20);
     pad.faults = [{ kind: 'silent' }];
     pad.press(4);
@@ -73,9 +73,9 @@ describe('an attempt', () => {
     pad.reset('watchdog');
     pad.faults = [];
     await table.pass(600);
-    expect(table.told('sealed')).toEqual([{ type: 'sealed', pad: 'anna', attempt: 7 }]);
+    expect(table.eventsOf('sealed')).toEqual([{ type: 'sealed', pad: 'anna', attempt: 7 }]);
     const closing = await closed(7);
-    expect((await table.source.reveal('anna', 7, closing, never)).face).toBe(4);
+    expect((await table.source.pad('anna').reveal(7, closing, never)).face).toBe(4);
   });
 
   it('is told again of a seal that the pad takes for acknowledged and the host does not know', async () => {
@@ -90,33 +90,33 @@ describe('an attempt', () => {
     const idle = { type: 'hello', version: 2, firmware: '2.0', id: 'anna', state: 'idle', attempt: 0, seal: 0 } as const;
     send(Buffer.from(`${makePadMessage({ seq: 0, message: { ...idle, reset: 'power' } })}\n`));
     await table.pass(20);
-    expect(table.told('unsealed')).toHaveLength(1);
+    expect(table.eventsOf('unsealed')).toHaveLength(1);
     await table.pass(600);
-    expect(table.told('sealed')).toHaveLength(2);
-    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+    expect(table.eventsOf('sealed')).toHaveLength(2);
+    expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
   it('acknowledges no seal at T or later, and none of another attempt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
-    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    table.source.pad('anna').arm(7, HOST_NONCE);
+    table.source.pad('anna').closeIn(7, table.clock.now() + 1000);
     await table.pass(999);
     pad.press(2);
     await table.pass(0);
     expect(pad.light).toBe('ready');
-    expect(table.told('sealed')).toHaveLength(1);
+    expect(table.eventsOf('sealed')).toHaveLength(1);
     await table.pass(1);
     pad.press(5);
     await table.pass(240);
-    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+    expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
   it('tells how long the count still runs, also to a pad that is armed or reset in it', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
-    table.source.closeIn('anna', 7, table.clock.now() + 2000);
+    table.source.pad('anna').arm(7, HOST_NONCE);
+    table.source.pad('anna').closeIn(7, table.clock.now() + 2000);
     await table.pass(500);
     pad.reset('external');
     await table.pass(1499);
@@ -129,28 +129,28 @@ describe('an attempt', () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
-    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    table.source.pad('anna').closeIn(7, table.clock.now() + 1000);
     await table.pass(100);
     pad.faults = [{ kind: 'silent' }];
-    table.source.halted('anna', 7);
+    table.source.pad('anna').halted(7);
     await table.pass(1000);
-    expect([pad.state, table.told('closed')]).toEqual(['closed', []]);
+    expect([pad.state, table.eventsOf('closed')]).toEqual(['closed', []]);
     pad.faults = [];
     await table.pass(600);
-    expect(table.told('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
+    expect(table.eventsOf('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
   });
 
   it('lets a pad seal on that heard of the halt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
-    table.source.closeIn('anna', 7, table.clock.now() + 1000);
+    table.source.pad('anna').closeIn(7, table.clock.now() + 1000);
     await table.pass(100);
-    table.source.halted('anna', 7);
+    table.source.pad('anna').halted(7);
     await table.pass(5000);
     pad.press(2);
     await table.pass(20);
-    expect((await table.source.reveal('anna', 7, await closed(7), never)).face).toBe(2);
+    expect((await table.source.pad('anna').reveal(7, await closed(7), never)).face).toBe(2);
   });
 
   it.each([
@@ -170,7 +170,7 @@ describe('an attempt', () => {
     });
     await table.open();
     await seal(device.pad, 7, 4);
-    expect(await table.source.close('anna', 7, never)).toBe('lost');
+    expect(await table.source.pad('anna').close(7, never)).toBe('lost');
   });
 
   it('arms again a pad that lost its power, and counts its seals anew', async () => {
@@ -180,11 +180,11 @@ describe('an attempt', () => {
     pad.powerCycle();
     await table.pass(600);
     expect(pad.state).toBe('armed');
-    expect(table.told('unsealed')).toEqual([{ type: 'unsealed', pad: 'anna', attempt: 7 }]);
+    expect(table.eventsOf('unsealed')).toEqual([{ type: 'unsealed', pad: 'anna', attempt: 7 }]);
     pad.press(2);
     await table.pass(20);
-    expect(table.told('sealed')).toHaveLength(2);
-    expect((await table.source.reveal('anna', 7, await closed(7), never)).face).toBe(2);
+    expect(table.eventsOf('sealed')).toHaveLength(2);
+    expect((await table.source.pad('anna').reveal(7, await closed(7), never)).face).toBe(2);
   });
 
   it('arms no pad again once it is to close', async () => {
@@ -192,7 +192,7 @@ describe('an attempt', () => {
     await table.open();
     await seal(pad, 7, 4);
     table.binding.unplug(PORT);
-    const closing = table.source.close('anna', 7, never);
+    const closing = table.source.pad('anna').close(7, never);
     await table.pass(1100);
     const back = table.plug(PORT, 'anna');
     await table.pass(2000);
@@ -216,7 +216,7 @@ describe('an attempt', () => {
     const { seal: number, commitment } = await closing;
     expect(number).toBe(1);
     table.binding.unplug(PORT);
-    const opened = table.source.reveal('anna', 7, { seal: 1, commitment }, never);
+    const opened = table.source.pad('anna').reveal(7, { seal: 1, commitment }, never);
     await replug();
     expect((await opened).face).toBe(4);
   });
@@ -227,7 +227,10 @@ describe('an attempt', () => {
     await seal(pad, 7, 1);
     pad.faults = [{ kind: 'lie', opens: 6 }];
     const closing = await closed(7);
-    const error: unknown = await table.source.reveal('anna', 7, closing, never).catch((reason: unknown) => reason);
+    const error: unknown = await table.source
+      .pad('anna')
+      .reveal(7, closing, never)
+      .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Mismatch);
     expect(String(error)).not.toMatch(/[0-9]/);
   });
@@ -238,12 +241,12 @@ describe('an attempt', () => {
     await seal(pad, 7, 1);
     pad.faults = [{ kind: 'silent' }];
     const late = new AbortController();
-    const closing = expect(table.source.close('anna', 7, late.signal)).rejects.toThrow('late');
+    const closing = expect(table.source.pad('anna').close(7, late.signal)).rejects.toThrow('late');
     await table.pass(500);
     late.abort(new Error('late'));
     await closing;
     pad.faults = [];
-    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+    expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
   it('wipes what is called off, also in a pad that was away meanwhile', async () => {
@@ -253,7 +256,7 @@ describe('an attempt', () => {
     await seal(device.pad, 7, 1);
     table.binding.unplug(PORT);
     await table.pass(1100);
-    table.source.abort('anna', 7);
+    table.source.pad('anna').abort(7);
     expect(device.pad.state).toBe('sealed');
     table.binding.plug(PORT, device);
     await table.pass(1100);
@@ -269,22 +272,22 @@ describe('an attempt', () => {
     await table.pass(1500);
     pad.faults = [];
     await table.pass(1000);
-    expect(table.told('halt')).toEqual([{ type: 'halt', pad: 'anna', attempt: 7, seal: 1 }]);
-    expect(await table.source.close('anna', 7, never)).toMatchObject({ seal: 1 });
+    expect(table.eventsOf('halt')).toEqual([{ type: 'halt', pad: 'anna', attempt: 7, seal: 1 }]);
+    expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
   it('hears nothing of an attempt after it is to close', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.pad('anna').arm(7, HOST_NONCE);
     await table.pass(20);
     pad.faults = [{ kind: 'silent' }];
     pad.press(2);
-    const closing = table.source.close('anna', 7, never);
+    const closing = table.source.pad('anna').close(7, never);
     pad.faults = [];
     await table.pass(1000);
     expect(await closing).toBe('lost');
-    expect(table.told('sealed')).toEqual([]);
+    expect(table.eventsOf('sealed')).toEqual([]);
   });
 
   it('puts out a pad that an earlier host has left armed, and arms it all the same when it plays', async () => {
@@ -297,15 +300,15 @@ describe('an attempt', () => {
     await table.pass(600);
     expect([pad.state, pad.light]).toEqual(['idle', 'dark']);
     await seal(pad, 8, 5);
-    expect((await table.source.reveal('anna', 8, await closed(8), never)).face).toBe(5);
+    expect((await table.source.pad('anna').reveal(8, await closed(8), never)).face).toBe(5);
   });
 
   it('reminds and points out', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
-    table.source.arm('anna', 7, HOST_NONCE);
+    table.source.pad('anna').arm(7, HOST_NONCE);
     await table.pass(20);
-    table.source.nudge('anna', 7);
+    table.source.pad('anna').nudge(7);
     await table.pass(20);
     expect(pad.light).toBe('nudged');
   });
@@ -323,7 +326,7 @@ describe('an attempt', () => {
       for (const bytes of noises) device.pad.sendRaw(bytes);
       const closing = await closed(attempt);
       for (const bytes of noises) device.pad.sendRaw(bytes);
-      expect((await table.source.reveal('anna', attempt, closing, never)).face).toBe(face);
+      expect((await table.source.pad('anna').reveal(attempt, closing, never)).face).toBe(face);
     });
     await fc.assert(property, { numRuns: 200 });
   });

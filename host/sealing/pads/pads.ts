@@ -1,40 +1,37 @@
 import { SerialPort } from 'serialport';
-import { NO_ID, type PadMessage, type Verdict } from '../../../firmware-protocol/codec/message.ts';
+import { HIGHEST_ATTEMPT, NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
-import { HIGHEST_ATTEMPT } from '../../record/line.ts';
-import type { ClosingSeal } from '../sealer.ts';
-import { Berth } from './berth.ts';
+import { systemClock, type Clock } from '../../course/clock.ts';
 import type { Binding, ListedPort } from './binding.ts';
-import { Dock, type DockListener, type DockOptions, type Hello } from './dock.ts';
-import { Finder } from './finder.ts';
 import { FoundPorts, type FoundPort } from './found-ports.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import { Unanswered } from './link.ts';
 import { Pad } from './pad.ts';
-import { holderOf } from './port-holder.ts';
-import type { PadEvent, PadSource } from './source.ts';
-import { targetOf } from './target.ts';
+import { PadRegistration } from './pad-registration.ts';
+import { portOwner, resolvePort } from './port-owner.ts';
+import { PortWatcher } from './port-watcher.ts';
+import { SerialConnection, type SerialConnectionListener, type SerialConnectionOptions } from './serial-connection.ts';
+import type { PadControl, PadEvent, PadSource } from './source.ts';
 import { usbIds } from './usb-device.ts';
-import { systemClock, type Clock } from '../../course/clock.ts';
 
 export interface PadsOptions {
-  /** Paths at which pads are expected, USB or not; opened and listened to for as long as they are there. */
+  /** Paths at which pads are expected, USB or not; opened and listened to while they exist. */
   readonly paths?: readonly string[];
-  /** USB devices whose ports are opened unasked; standard are those that prove to be pads from now on. */
+  /** USB devices whose ports are opened unasked; by default those that prove to be pads from now on. */
   readonly known?: KnownPorts;
-  /** The system's list of ports; standard is the binding's. */
+  /** The system's list of ports; by default the binding's. */
   readonly list?: () => Promise<readonly ListedPort[]>;
-  /** Told when ports cannot be listed (`ENOENT`: udevadm is missing; name them by `paths`) and when they can again. */
+  /** Called with a code when ports cannot be listed (`ENOENT`: udevadm is missing; use `paths`), with undefined when they can. */
   readonly listing?: (code: string | undefined) => void;
-  /** The hardware; standard is the native binding of `serialport`. */
+  /** The hardware; by default the native binding of `serialport`. */
   readonly binding?: Binding;
   readonly clock?: Clock;
-  /** The program that holds a port, where the system tells. */
-  readonly holder?: (path: string) => Promise<string | undefined>;
+  /** The program that has a port open, if the system tells. */
+  readonly owner?: (path: string) => Promise<string | undefined>;
 }
 
-/** Looks for pads on serial ports from now until `stop`. A port that is neither named nor known waits for the dealer. */
+/** Looks for pads on serial ports until `stop`. A port that is neither named nor known waits for the dealer. */
 export function openPads(options: PadsOptions = {}): PadSource {
   return new Pads(options);
 }
@@ -42,33 +39,35 @@ export function openPads(options: PadsOptions = {}): PadSource {
 class Pads implements PadSource {
   readonly #binding: Binding;
   readonly #clock: Clock;
-  readonly #holder: (path: string) => Promise<string | undefined>;
+  readonly #owner: (path: string) => Promise<string | undefined>;
   readonly #found: FoundPorts;
-  readonly #docks = new Map<string, Dock>();
-  readonly #berths = new Map<string, Berth>();
+  /** By path. */
+  readonly #connections = new Map<string, SerialConnection>();
+  /** By pad id. */
+  readonly #registrations = new Map<string, PadRegistration>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
-  readonly #finder: Finder;
+  readonly #watcher: PortWatcher;
   #unlisted: string | undefined;
   #highest = 0;
 
   constructor(options: PadsOptions) {
-    const { paths = [], binding = SerialPort.binding, list, listing, clock = systemClock, holder = holderOf } = options;
+    const { paths = [], binding = SerialPort.binding, list = () => binding.list(), listing } = options;
     this.#found = new FoundPorts(options.known ?? new RememberedPorts());
     this.#binding = binding;
-    this.#clock = clock;
-    this.#holder = holder;
+    this.#clock = options.clock ?? systemClock;
+    this.#owner = options.owner ?? portOwner;
     const named = new Set(paths);
     for (const path of named) this.expect(path);
-    const others = async (): Promise<ListedPort[]> => {
-      const listed: readonly ListedPort[] = await (list === undefined ? binding.list() : list());
-      const expected = new Set([...named].flatMap((path) => [path, targetOf(path)]));
+    const unnamed = async (): Promise<ListedPort[]> => {
+      const listed: readonly ListedPort[] = await list();
+      const expected = new Set([...named].flatMap((path) => [path, resolvePort(path)]));
       return listed.filter(({ path }) => !expected.has(path));
     };
-    this.#finder = new Finder(others, clock, {
+    this.#watcher = new PortWatcher(unnamed, this.#clock, {
       appeared: (path, device) => this.#appeared(this.#found.appeared(path, device)),
       vanished: (path) => {
         this.#found.vanished(path);
-        this.#undock(path);
+        this.#disconnect(path);
       },
       listing: (code) => {
         this.#unlisted = code;
@@ -79,20 +78,20 @@ class Pads implements PadSource {
   }
 
   pads() {
-    return [...this.#berths.values()].map(({ view }) => view);
+    return [...this.#registrations.values()].map(({ view }) => view);
   }
 
   details(): ReadonlyMap<string, PadDetails> {
     const all = new Map<string, PadDetails>();
-    for (const [id, { details }] of this.#berths) if (details !== undefined) all.set(id, details);
+    for (const [id, { details }] of this.#registrations) if (details !== undefined) all.set(id, details);
     return all;
   }
 
   ports(): readonly PortView[] {
-    const named = [...this.#docks.values()].filter(({ path }) => this.#found.at(path) === undefined);
+    const named = [...this.#connections.values()].filter(({ path }) => this.#found.at(path) === undefined);
     const found = this.#found.all.map((port): PortView => {
       const { path, n, looksLikePad } = port;
-      const view = this.#docks.get(path)?.view ?? { path, state: 'new', n, looksLikePad };
+      const view = this.#connections.get(path)?.view ?? { path, state: 'new', n, looksLikePad };
       return { ...view, device: deviceView(port) };
     });
     return [...named.map(({ view }) => view), ...found];
@@ -111,47 +110,19 @@ class Pads implements PadSource {
     return () => this.#listeners.delete(listener);
   }
 
-  arm(pad: string, attempt: number, hostNonce: string): void {
-    this.#pad(pad).arm(attempt, hostNonce);
-  }
-
-  closeIn(pad: string, attempt: number, endsAt: number): void {
-    this.#pad(pad).closeIn(attempt, endsAt);
-  }
-
-  halted(pad: string, attempt: number): void {
-    this.#pad(pad).halted(attempt);
-  }
-
-  close(pad: string, attempt: number, signal: AbortSignal) {
-    return this.#pad(pad).close(attempt, signal);
-  }
-
-  reveal(pad: string, attempt: number, seal: ClosingSeal, signal: AbortSignal) {
-    return this.#pad(pad).reveal(attempt, seal, signal);
-  }
-
-  abort(pad: string, attempt: number): void {
-    this.#pad(pad).abort(attempt);
-  }
-
-  nudge(pad: string, attempt: number): void {
-    this.#pad(pad).nudge(attempt);
-  }
-
-  result(pad: string, attempt: number, verdict: Verdict): void {
-    this.#pad(pad).result(attempt, verdict);
+  pad(id: string): PadControl {
+    return this.#registration(id).pad;
   }
 
   identify(pad: string, port?: string): void {
-    if (port === undefined) this.#berth(pad).identify();
-    else this.#docks.get(port)?.identify();
+    if (port === undefined) this.#registration(pad).identify();
+    else this.#connections.get(port)?.identify();
   }
 
   async rename(port: string, id: string): Promise<void> {
-    const dock = this.#docks.get(port);
-    if (dock === undefined) throw new Unanswered('no such port');
-    await dock.rename(id);
+    const connection = this.#connections.get(port);
+    if (connection === undefined) throw new Unanswered('no such port');
+    await connection.rename(id);
   }
 
   use(numbers: readonly number[]): boolean {
@@ -161,20 +132,20 @@ class Pads implements PadSource {
   }
 
   expect(port: string): void {
-    if (!this.#docks.has(port)) this.#dock(port, { expected: true, mayOpen: async () => true });
+    if (!this.#connections.has(port)) this.#connect(port, { expected: true, mayOpen: async () => true });
   }
 
   leave(port: string): void {
-    this.#undock(port);
+    this.#disconnect(port);
   }
 
   greet(): void {
-    for (const dock of this.#docks.values()) dock.greet();
+    for (const connection of this.#connections.values()) connection.greet();
   }
 
   async stop(): Promise<void> {
-    this.#finder.stop();
-    await Promise.all([...this.#docks.values()].map((dock) => dock.stop()));
+    this.#watcher.stop();
+    await Promise.all([...this.#connections.values()].map((connection) => connection.stop()));
   }
 
   #emit(event: PadEvent): void {
@@ -182,71 +153,65 @@ class Pads implements PadSource {
   }
 
   #appeared({ path, inUse, known }: FoundPort): void {
-    if (inUse) this.#dock(path, { expected: known, mayOpen: () => this.#finder.isStillAt(path) });
+    if (inUse) this.#connect(path, { expected: known, mayOpen: () => this.#watcher.isStillAt(path) });
     else this.#emit({ type: 'changed' });
   }
 
-  #dock(path: string, options: Pick<DockOptions, 'expected' | 'mayOpen'>): void {
-    const listener: DockListener = {
-      greeted: (dock, hello) => this.#greeted(dock, hello),
-      heard: (dock, message) => this.#heard(dock, message),
-      lost: (dock) => this.#left(dock),
-      foreign: (dock) => this.#found.disproved(dock.path),
+  #connect(path: string, options: Pick<SerialConnectionOptions, 'expected' | 'mayOpen'>): void {
+    const listener: SerialConnectionListener = {
+      greeted: (connection, hello) => this.#greeted(connection, hello),
+      heard: (connection, message) => {
+        for (const registration of this.#registrations.values())
+          if (registration.isOwnedBy(connection)) registration.pad.heard(message);
+      },
+      lost: (connection) => this.#left(connection),
+      foreign: (connection) => this.#found.disproved(connection.path),
       changed: () => this.#emit({ type: 'changed' }),
     };
-    const { binding, clock, holder } = { binding: this.#binding, clock: this.#clock, holder: this.#holder };
-    this.#docks.set(path, new Dock(path, { binding, clock, holder, ...options }, listener));
+    const environment = { binding: this.#binding, clock: this.#clock, owner: this.#owner };
+    this.#connections.set(path, new SerialConnection(path, { ...environment, ...options }, listener));
     this.#emit({ type: 'changed' });
   }
 
-  #undock(path: string): void {
-    const dock = this.#docks.get(path);
-    if (dock === undefined) return;
-    this.#docks.delete(path);
-    void dock.stop();
-    this.#left(dock);
+  #disconnect(path: string): void {
+    const connection = this.#connections.get(path);
+    if (connection === undefined) return;
+    this.#connections.delete(path);
+    void connection.stop();
+    this.#left(connection);
   }
 
-  #greeted(dock: Dock, hello: Hello): void {
-    this.#found.proved(dock.path);
-    const berth = this.#berth(hello.id);
-    for (const other of this.#berths.values()) if (other !== berth) this.#renamed(other, dock);
-    berth.greeted(dock, hello);
-    // A pad that claims to be further is left behind: following it would use up all numbers there are.
+  #greeted(connection: SerialConnection, hello: Hello): void {
+    this.#found.proved(connection.path);
+    const registration = this.#registration(hello.id);
+    // A pad with another id now will not come back by its old one.
+    for (const other of this.#registrations.values())
+      if (other !== registration && other.left(connection)) this.#removeUnused(other);
+    registration.greeted(connection, hello);
+    // A pad that claims a higher attempt is ignored: following it would use up all numbers.
     if (hello.attempt <= HIGHEST_ATTEMPT) this.#highest = Math.max(this.#highest, hello.attempt);
     this.#emit({ type: 'changed' });
   }
 
-  #heard(dock: Dock, message: PadMessage): void {
-    for (const berth of this.#berths.values()) if (berth.isHeldBy(dock)) berth.pad.heard(message);
-  }
-
-  #left(dock: Dock): void {
-    for (const berth of this.#berths.values()) {
-      berth.left(dock);
-      // Who has no id is nobody to wait for.
-      if (berth.pad.id === NO_ID && berth.deserted) this.#berths.delete(NO_ID);
+  #left(connection: SerialConnection): void {
+    for (const registration of this.#registrations.values()) {
+      registration.left(connection);
+      // A pad without an id cannot be recognised when it comes back.
+      if (registration.pad.id === NO_ID) this.#removeUnused(registration);
     }
     this.#emit({ type: 'changed' });
   }
 
-  /** The pad at this dock goes by another id now: nobody is left who will come back by the old one. */
-  #renamed(berth: Berth, dock: Dock): void {
-    if (!berth.left(dock) || !berth.deserted) return;
-    this.#berths.delete(berth.pad.id);
+  #removeUnused(registration: PadRegistration): void {
+    if (registration.unused) this.#registrations.delete(registration.pad.id);
   }
 
-  #pad(id: string): Pad {
-    return this.#berth(id).pad;
-  }
-
-  /** A pad may be armed before it is ever seen: it plays as soon as it comes. */
-  #berth(id: string): Berth {
-    const known = this.#berths.get(id);
+  #registration(id: string): PadRegistration {
+    const known = this.#registrations.get(id);
     if (known !== undefined) return known;
-    const berth = new Berth(new Pad(id, this.#clock, (event) => this.#emit(event)));
-    this.#berths.set(id, berth);
-    return berth;
+    const registration = new PadRegistration(new Pad(id, this.#clock, (event) => this.#emit(event)));
+    this.#registrations.set(id, registration);
+    return registration;
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Binding } from './binding.ts';
 import { MemoryBinding } from './memory-binding.ts';
-import { openErrorCode } from './open-error.ts';
-import { openPort, type Port } from './port.ts';
+import { openErrorCode, Port, type PortListener } from './port.ts';
 import { settle } from '../../course/fake-clock.ts';
 
 const PATH = '/dev/ttyUSB0';
@@ -15,14 +15,20 @@ function plugged() {
   return { binding, heard, say: (text: string) => say(Buffer.from(text)) };
 }
 
-describe('openPort', () => {
+async function opened(binding: Binding, listener: PortListener): Promise<Port> {
+  const port = await Port.open(binding, PATH);
+  port.listen(listener);
+  return port;
+}
+
+describe('Port', () => {
   let port: Port | undefined;
   afterEach(() => port?.close());
 
-  it('gives whole lines and sends frames', async () => {
+  it('emits whole lines and sends frames', async () => {
     const { binding, heard, say } = plugged();
     const line = vi.fn();
-    port = await openPort(binding, PATH, { line, lost: vi.fn() });
+    port = await opened(binding, { line, lost: vi.fn() });
     say(`boot\r\n${LINE}\r\n$half`);
     expect(port.send('|P,1*0000\n')).toBe(true);
     await settle();
@@ -30,10 +36,10 @@ describe('openPort', () => {
     expect(heard).toEqual(['|P,1*0000\n']);
   });
 
-  it('takes nothing more and says so once when it is unplugged', async () => {
+  it('reports its loss once when it is unplugged, and sends nothing more', async () => {
     const { binding, heard } = plugged();
     const lost = vi.fn();
-    port = await openPort(binding, PATH, { line: vi.fn(), lost });
+    port = await opened(binding, { line: vi.fn(), lost });
     binding.unplug(PATH);
     await settle();
     expect(lost).toHaveBeenCalledTimes(1);
@@ -43,16 +49,16 @@ describe('openPort', () => {
     expect(heard).toEqual([]);
   });
 
-  it('does not call its own closing a loss', async () => {
+  it('does not report its own closing as a loss', async () => {
     const { binding } = plugged();
     const lost = vi.fn();
-    port = await openPort(binding, PATH, { line: vi.fn(), lost });
+    port = await opened(binding, { line: vi.fn(), lost });
     await port.close();
     await settle();
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('keeps no more than a kilobyte for a device that takes nothing', async () => {
+  it('queues at most a kilobyte for a device that accepts nothing', async () => {
     const { binding } = plugged();
     const stuck = {
       list: () => binding.list(),
@@ -61,20 +67,20 @@ describe('openPort', () => {
         return Object.assign(opened, { write: () => new Promise<void>(() => undefined) });
       },
     };
-    port = await openPort(stuck, PATH, { line: vi.fn(), lost: vi.fn() });
+    port = await opened(stuck, { line: vi.fn(), lost: vi.fn() });
     let taken = 0;
     while (taken < 1000 && port.send('|P,1*0000\n')) taken += 1;
     expect(taken).toBe(103);
   });
 
-  it('starts every connection with nothing held of the one before', async () => {
+  it('starts each connection with an empty buffer', async () => {
     const { binding, say } = plugged();
     const line = vi.fn();
-    port = await openPort(binding, PATH, { line, lost: vi.fn() });
+    port = await opened(binding, { line, lost: vi.fn() });
     say('$half');
     await settle();
     await port.close();
-    port = await openPort(binding, PATH, { line, lost: vi.fn() });
+    port = await opened(binding, { line, lost: vi.fn() });
     say(`whole\n${LINE}\n`);
     await settle();
     expect(line.mock.calls).toEqual([[LINE]]);
@@ -91,7 +97,7 @@ describe('openPort', () => {
     ['Error: No such device or address, cannot open /dev/ttyUSB0', 'ENODEV'],
     ['Error: Inappropriate ioctl for device setting custom baud rate of 115200', 'ENOTTY'],
     ['Error: Input/output error, cannot open /dev/ttyS4', 'EIO'],
-  ])('reads %s as %s', (message, code) => {
+  ])('maps "%s" to %s', (message, code) => {
     expect(openErrorCode(new Error(message))).toBe(code);
   });
 });

@@ -1,59 +1,83 @@
-import type { Binding } from './binding.ts';
 import { SerialPortStream } from '@serialport/stream';
-import { BoundedReadline } from './bound.ts';
+import type { Binding } from './binding.ts';
+import { LineParser } from './line-parser.ts';
 
 const BAUD_RATE = 115_200;
-/** Frames for a device that takes nothing wait in vain: it answers none of them. */
-const MOST_WAITING = 1024;
+/** Bytes that may wait to be written: a device that accepts none will not answer later frames either. */
+const MAX_WAITING = 1024;
 
-/** An open serial port: lines in, frames out. Nothing that passes is logged: a line may hold a face. */
-export interface Port {
-  readonly path: string;
-  /** Writes one frame; false where the port is closed or takes no more. */
-  send(frame: string): boolean;
-  close(): Promise<void>;
-}
+/** Substrings of the bindings' errors, which carry no codes, and the system codes they stand for. */
+const ERROR_CODES: readonly (readonly [RegExp, string])[] = [
+  [/permission denied/i, 'EACCES'],
+  // Windows denies access to a port that another program has open.
+  [/cannot lock|locked|busy|in use|access denied|sharing violation/i, 'EBUSY'],
+  [/too many open files/i, 'EMFILE'],
+  [/no such file|file not found|does not exist/i, 'ENOENT'],
+  [/no such device|device not configured/i, 'ENODEV'],
+  [/inappropriate ioctl/i, 'ENOTTY'],
+];
 
 export interface PortListener {
-  /** A line without its newline; trust none without its checksum. */
+  /** A line without its newline; not to be trusted before its checksum is checked. */
   line(line: string): void;
-  /** Every byte as it comes, lines or not. */
+  /** All bytes as they arrive, in lines or not. */
   bytes?(bytes: Uint8Array): void;
-  /** Unplugged or failed; not called after `close`. */
+  /** The port was unplugged or failed; not called after `close`. */
   lost(): void;
 }
 
-/**
- * Opens a path at 115,200 baud, 8N1. Opening pulses DTR, which resets most boards.
- * @throws the binding's error where the system refuses (see `openErrorCode`)
- */
-export async function openPort(binding: Binding, path: string, listener: PortListener): Promise<Port> {
-  const stream = new SerialPortStream({ binding, path, baudRate: BAUD_RATE, autoOpen: false });
-  await new Promise<void>((resolve, reject) => {
-    stream.open((error) => (error ? reject(error) : resolve()));
-  });
-  let live = true;
-  const close = async () => {
-    live = false;
-    if (stream.isOpen) await new Promise<void>((resolve) => stream.close(() => resolve()));
-  };
-  const lose = () => {
-    if (!live) return;
-    void close();
-    listener.lost();
-  };
-  stream.on('error', lose);
-  stream.once('close', lose);
-  stream.on('data', (bytes: Buffer) => listener.bytes?.(bytes));
-  stream.pipe(new BoundedReadline()).on('data', (line: string) => listener.line(line));
-  return {
-    path,
-    send: (frame) => {
-      // A closed stream would keep the frame and send it into the next connection.
-      if (!live || !stream.isOpen || stream.writableLength > MOST_WAITING) return false;
-      stream.write(frame);
-      return true;
-    },
-    close,
-  };
+/** An open serial port: lines in, frames out. Nothing that passes is logged, since a line may hold a face. */
+export class Port {
+  readonly path: string;
+  readonly #stream: SerialPortStream;
+  #closed = false;
+
+  private constructor(path: string, stream: SerialPortStream) {
+    this.path = path;
+    this.#stream = stream;
+  }
+
+  /**
+   * Opens a path at 115,200 baud, 8N1. Opening pulses DTR, which resets most boards.
+   * @throws the binding's error if the system refuses (see `openErrorCode`)
+   */
+  static async open(binding: Binding, path: string): Promise<Port> {
+    const stream = new SerialPortStream({ binding, path, baudRate: BAUD_RATE, autoOpen: false });
+    await new Promise<void>((resolve, reject) => {
+      stream.open((error) => (error ? reject(error) : resolve()));
+    });
+    return new Port(path, stream);
+  }
+
+  /** To be called once, right after opening: bytes are read from now on. */
+  listen(listener: PortListener): void {
+    const lose = () => {
+      if (this.#closed) return;
+      void this.close();
+      listener.lost();
+    };
+    this.#stream.on('error', lose);
+    this.#stream.once('close', lose);
+    this.#stream.on('data', (bytes: Buffer) => listener.bytes?.(bytes));
+    if (!this.#stream.isOpen) return lose();
+    this.#stream.pipe(new LineParser()).on('data', (line: string) => listener.line(line));
+  }
+
+  /** Writes one frame. Returns false if the port is closed or accepts no more. */
+  send(frame: string): boolean {
+    // A closed stream would keep the frame and send it on the next connection.
+    if (this.#closed || !this.#stream.isOpen || this.#stream.writableLength > MAX_WAITING) return false;
+    this.#stream.write(frame);
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#stream.isOpen) await new Promise<void>((resolve) => this.#stream.close(() => resolve()));
+  }
+}
+
+/** The system's code for an error from opening a port; `EIO` if its text is not known. */
+export function openErrorCode(error: Error): string {
+  return ERROR_CODES.find(([text]) => text.test(error.message))?.[1] ?? 'EIO';
 }

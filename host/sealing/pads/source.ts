@@ -1,64 +1,71 @@
 import type { Verdict } from '../../../firmware-protocol/codec/message.ts';
+import type { ClosingSeal, OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { PadView, PortView } from '../../contract/view.ts';
-import type { ClosingSeal, OpenedFace } from '../sealer.ts';
 
-/** All pads, known by id and never by path. The session sees pads through this and nothing else. */
+/** All pads, known by id and never by path. The session sees pads only through this. */
 export interface PadSource {
   pads(): readonly Omit<PadView, 'seat'>[];
   /** By id, of pads that have been heard. */
   details(): ReadonlyMap<string, PadDetails>;
   ports(): readonly PortView[];
-  /** Why the system does not list its ports: its code, `ENOENT` where udevadm is missing. Undefined while it does. */
+  /** The system's code for why it does not list its ports (`ENOENT` if udevadm is missing); undefined while it does. */
   unlisted(): string | undefined;
-  /** The highest attempt that any pad has said hello with; the host counts on from it (PROTOCOL.md). 0 for none. */
+  /** The highest attempt in the hello of any pad, from which the host counts on (PROTOCOL.md); 0 for none. */
   highestAttempt(): number;
   listen(listener: (event: PadEvent) => void): () => void;
-  /**
-   * The pad plays in this attempt until `result`, `abort` or the next `arm`. Sent as soon as the pad is live and again
-   * after every hello that shows it is needed (reset, replug); a seal the pad kept over a reset stands.
-   */
-  arm(pad: string, attempt: number, hostNonce: string): void;
-  /**
-   * A count runs and ends at this host time: a seal that is heard at or after it counts for nothing and is not acknowledged.
-   * The pad is told to close by itself then, again after every hello.
-   */
-  closeIn(pad: string, attempt: number, endsAt: number): void;
-  /** The count was halted: seals count on. */
-  halted(pad: string, attempt: number): void;
-  /**
-   * The seal that was heard last before this call; nothing after counts. `lost`: the pad holds another one, or none, or says
-   * another commitment. Rejects when the signal aborts. Retries every 60 ms, also over a replug.
-   */
-  close(pad: string, attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
-  /** The face and nonce of exactly that seal, checked against its commitment: rejects with `Mismatch`. Retries as `close`. */
-  reveal(pad: string, attempt: number, seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace>;
-  abort(pad: string, attempt: number): void;
-  nudge(pad: string, attempt: number): void;
-  /** Tells the pad's LEDs how it ended. */
-  result(pad: string, attempt: number, verdict: Verdict): void;
-  /** Its LEDs flash. Of two pads with one id, or none, the one at `port`. */
+  /** The pad with this id, which may never have been connected: what it is asked is sent once it is. */
+  pad(id: string): PadControl;
+  /** Makes its LEDs flash; among pads with one id, or without one, those of the pad at `port`. */
   identify(pad: string, port?: string): void;
   /** Stores another id in the pad at this port, which must not be in an attempt. Rejects with `Unanswered` or `Declined`. */
   rename(port: string, id: string): Promise<void>;
-  /** The dealer has ticked the new ports of these numbers: they are opened and listened to. False where none of them is there. */
+  /** The dealer has ticked the new ports with these numbers: opens them. Returns false if none of them exists. */
   use(ports: readonly number[]): boolean;
-  /** A pad is expected at this path from now on; or no more, and the path is let go of. */
+  /** Expects a pad at this path from now on. */
   expect(port: string): void;
+  /** Closes this path for good. */
   leave(port: string): void;
-  /** After sleep: every pad is greeted anew. */
+  /** After sleep: greets every pad again. */
   greet(): void;
   stop(): Promise<void>;
 }
 
+/** What a pad can be asked in an attempt. */
+export interface PadControl {
+  /**
+   * The pad plays in this attempt until `result`, `abort` or the next `arm`. Sent when the pad is connected, and again after
+   * each hello that shows the need (reset, replug); a seal that survived a reset is kept.
+   */
+  arm(attempt: number, hostNonce: string): void;
+  /**
+   * A count is running and ends at this host time: a seal that arrives at or after it does not count and is not acknowledged.
+   * The pad is told to close by itself then, again after every hello.
+   */
+  closeIn(attempt: number, endsAt: number): void;
+  /** The count was halted: seals count again. */
+  halted(attempt: number): void;
+  /**
+   * Resolves with the last seal heard before this call; later ones do not count. `lost`: the pad has another seal, none, or
+   * another commitment. Rejects when the signal aborts. Asks every 60 ms, also after a replug.
+   */
+  close(attempt: number, signal: AbortSignal): Promise<ClosingSeal | 'none' | 'lost'>;
+  /** Face and nonce of exactly that seal, checked against its commitment: rejects with `Mismatch`. Asks as `close` does. */
+  reveal(attempt: number, seal: ClosingSeal, signal: AbortSignal): Promise<OpenedFace>;
+  abort(attempt: number): void;
+  nudge(attempt: number): void;
+  /** Shows the outcome on the pad's LEDs. */
+  result(attempt: number, verdict: Verdict): void;
+}
+
 export type PadEvent =
-  /** The pads or ports listed have changed. */
+  /** The lists of pads or ports have changed. */
   | { readonly type: 'changed' }
-  /** The pad has a seal in this attempt (first or fresh; the listener tells them apart). */
+  /** The pad has made a seal in this attempt, its first or another one. */
   | { readonly type: 'sealed'; readonly pad: string; readonly attempt: number }
-  /** The pad lost its power and with it every seal of this attempt; it is armed again. */
+  /** The pad lost its power and with it all seals of this attempt; it is armed again. */
   | { readonly type: 'unsealed'; readonly pad: string; readonly attempt: number }
-  /** The pad closed itself while its attempt goes on, as it does where it never heard that the count was halted. */
+  /** The pad closed by itself while its attempt goes on, as it does if it never heard that the count was halted. */
   | { readonly type: 'closed'; readonly pad: string; readonly attempt: number }
-  /** Two buttons together: halt the count. `seal` 0: no seal stands whose commitment the host has. */
+  /** Two buttons together: halt the count. `seal` is the current one; 0 if the host has no commitment for one. */
   | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };

@@ -2,12 +2,12 @@ import type { ListedPort } from './binding.ts';
 
 /** What the system says of the USB device behind a serial port. */
 export interface UsbDevice {
-  /** Four hex digits in lower case; `product` is empty where the system does not say it. */
+  /** Four hex digits in lower case; `product` is empty if the system does not tell. */
   readonly vendor: string;
   readonly product: string;
-  /** Undefined where it does not tell the device from others of its kind. */
+  /** Undefined if it does not distinguish the device from others of its kind. */
   readonly serial: string | undefined;
-  /** Its maker's words for it, fit to be shown. */
+  /** The maker's name for it, safe to be shown. */
   readonly named: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function usbDeviceOf(listed: ListedPort): UsbDevice | undefined {
   };
 }
 
-/** The ids as `lsusb` and the Device Manager write them. */
+/** The ids in the format of `lsusb` and the Device Manager. */
 export function usbIds({ vendor, product }: UsbDevice): string {
   return product === '' ? vendor : `${vendor}:${product}`;
 }
@@ -46,7 +46,7 @@ export function looksLikePad({ vendor }: UsbDevice): boolean {
   return PAD_VENDORS.has(vendor);
 }
 
-/** Equal for two devices that nothing tells apart. */
+/** Equal for two devices that cannot be distinguished. */
 export function identityOf(device: UsbDevice): string {
   return `${usbIds(device)} ${device.serial ?? ''}`;
 }
@@ -56,8 +56,8 @@ function hexOf(id: string | undefined): string | undefined {
 }
 
 /**
- * Windows makes one up, with `&`, of the socket a device without a serial number is in; CP2102s leave the factory as
- * `0001`, and some clones as a row of one digit.
+ * The serial number, unless it is useless: for a device without one, Windows makes one up from its socket, with `&`; CP2102s
+ * leave the factory with `0001`, and some clones with one repeated digit.
  */
 function serialOf(serial: string | undefined): string | undefined {
   if (serial === undefined || !/^[!-%'-~]{5,64}$/.test(serial) || /^(.)\1*$/.test(serial)) return undefined;
@@ -71,7 +71,7 @@ function nameOf({ manufacturer, friendlyName, pnpId, serialNumber }: ListedPort)
   return said === '' ? undefined : said;
 }
 
-/** Foreign text: nothing that cannot be seen or that turns the writing round, and not much of it. */
+/** Text from a device: without invisible characters and changes of direction, and short. */
 function shown(text: string): string {
   const plain = text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' ').trim();
   return [...plain].slice(0, LONGEST_NAME).join('').trim();

@@ -1,6 +1,18 @@
+import type { PadSource, PadEvent } from '../pads/source.ts';
 import { Declined } from '../pads/link.ts';
-import type { PadEvent } from '../pads/source.ts';
-import type { PracticeTable } from './practice-table.ts';
+
+/** What pads are tried out on. */
+export interface PracticeTable {
+  readonly pads: PadSource;
+  /** The next attempt number of the counter for all nights, reserved on disk; used once, for one pad. Undefined where there is none. */
+  reserve(): Promise<number | undefined>;
+  /** 16 fresh hex digits. */
+  hostNonce(): string;
+  /** Pads of seats that choose in the round's attempt, by id: they are left alone. */
+  inRound(): ReadonlySet<string>;
+  /** The screens want a new view. */
+  changed(): void;
+}
 
 /** What a pad said in an attempt of a drill. */
 export type DrillEvent = Extract<PadEvent, { readonly type: 'sealed' | 'halt' }>['type'];
@@ -63,7 +75,7 @@ export class Drill {
         waiting.came(event.type);
     });
     try {
-      pads.arm(pad, number, this.#table.hostNonce());
+      pads.pad(pad).arm(number, this.#table.hostNonce());
       return await this.#drilled({ pad, number, signal, next: () => waiting.next() });
     } finally {
       unlisten();
@@ -71,7 +83,7 @@ export class Drill {
   }
 
   #wipe(): void {
-    if (this.#running !== undefined) this.#table.pads.abort(this.pad, this.#running);
+    if (this.#running !== undefined) this.#table.pads.pad(this.pad).abort(this.#running);
     this.#running = undefined;
   }
 }

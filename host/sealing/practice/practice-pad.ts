@@ -1,7 +1,6 @@
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
 import type { Binding } from '../pads/binding.ts';
-import { MemoryBinding } from '../pads/memory-binding.ts';
-import { ScriptedDevice } from '../pads/scripted-device.ts';
+import { MemoryBinding, ScriptedDevice } from '../pads/memory-binding.ts';
 import type { PadSource } from '../pads/source.ts';
 
 /** The path it answers at, as the list of ports shows it. */

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import { die, pad } from '../../session/memory-table.ts';
-import { TriedTable } from './tried-table.ts';
+import { FakePracticeTable } from './testing/fake-practice-table.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PAIR = { type: 'practise', what: 'pairing' };
 const PREFLIGHT = { type: 'practise', what: 'preflight' };
 
-let table: TriedTable;
+let table: FakePracticeTable;
 beforeEach(async () => {
-  table = await TriedTable.open();
+  table = await FakePracticeTable.open();
 });
 afterEach(() => table.referee.close());
 

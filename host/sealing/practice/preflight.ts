@@ -1,7 +1,6 @@
 import type { PadFace, PracticeView, PreflightPad } from '../../contract/pads.ts';
-import { Mismatch } from '../sealer.ts';
-import { Drill, type DrillAttempt, type Drilled } from './drill.ts';
-import type { PracticeTable } from './practice-table.ts';
+import { Mismatch } from '../../../firmware-protocol/codec/seal.ts';
+import { Drill, type DrillAttempt, type Drilled, type PracticeTable } from './drill.ts';
 
 const ALL_FACES = 6;
 
@@ -40,11 +39,11 @@ export class Preflight {
 
   async #open({ pad, number, signal }: DrillAttempt): Promise<void> {
     const { pads } = this.#table;
-    const closing = await pads.close(pad, number, signal);
+    const closing = await pads.pad(pad).close(number, signal);
     // Pressed again in the very moment of the close: the next press is tried.
     if (closing === 'none' || closing === 'lost') return;
     try {
-      const { face } = await pads.reveal(pad, number, closing, signal);
+      const { face } = await pads.pad(pad).reveal(number, closing, signal);
       const faces = new Set([...this.#facesOf(pad), face as PadFace]);
       this.#note(pad, { faces: [...faces].sort() });
     } catch (error) {

@@ -62,17 +62,17 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
   it('plays rounds with three pads, the last press of each opened', async () => {
     for (const attempt of [1, 2, 3]) {
       const faces = IDS.map((_, n) => (((n * 2 + attempt) % 6) + 1) as Face);
-      for (const id of IDS) source.arm(id, attempt, HOST_NONCE);
+      for (const id of IDS) source.pad(id).arm(attempt, HOST_NONCE);
       await each((pad, id) => press(pad, id, 1));
       await each((pad, id, n) => press(pad, id, faces[n] ?? 1));
-      const seals = await each((_, id) => source.close(id, attempt, never));
+      const seals = await each((_, id) => source.pad(id).close(attempt, never));
       const opened = await each(async (_, id, n) => {
         const seal = seals[n];
         if (seal === undefined || typeof seal === 'string') throw new Error(`${id} has no seal`);
-        return source.reveal(id, attempt, seal, never);
+        return source.pad(id).reveal(attempt, seal, never);
       });
       expect(opened.map(({ face }) => face)).toEqual(faces);
-      for (const id of IDS) source.result(id, attempt, 'nothing');
+      for (const id of IDS) source.pad(id).result(attempt, 'nothing');
       // A press before it has heard of the next attempt would count for none.
       await each((pad) => pad.rests());
     }
@@ -81,12 +81,12 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
   it('halts by two buttons, and the press that halted seals nothing', async () => {
     const [pad] = pads;
     if (pad === undefined) throw new Error('three pads are open');
-    source.arm('anna', 1, HOST_NONCE);
+    source.pad('anna').arm(1, HOST_NONCE);
     await pad.asks();
     pad.down(5);
     pad.down(4);
     await until(() => count('halt', 'anna') === 1);
     expect(events.filter(({ type }) => type === 'halt')).toEqual([{ type: 'halt', pad: 'anna', attempt: 1, seal: 0 }]);
-    expect(await source.close('anna', 1, never)).toBe('none');
+    expect(await source.pad('anna').close(1, never)).toBe('none');
   });
 });

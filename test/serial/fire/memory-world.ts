@@ -1,4 +1,5 @@
-import { EVERY_PORT, MemoryBinding, type Device } from '../../../host/sealing/pads/memory-binding.ts';
+import { EVERY_PORT } from '../../../host/sealing/pads/testing/fake-pad-table.ts';
+import { MemoryBinding, type Device } from '../../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { verify } from '../../../host/record/verify.ts';
 import { FakeClock, settle } from '../../../host/course/fake-clock.ts';

@@ -4,41 +4,41 @@ import type { Clock } from '../../course/clock.ts';
 
 const POLL_MS = 1000;
 
-export interface FinderListener {
+export interface PortWatcherListener {
   appeared(path: string, device: UsbDevice): void;
-  /** Unplugged, or something else is plugged in there now and will appear. */
+  /** Unplugged, or replaced by another device, which will appear next. */
   vanished(path: string): void;
-  /** Listing failed with the system's code, `ENOENT` where udevadm is missing; undefined: it works again. */
+  /** Listing failed with this system code (`ENOENT` if udevadm is missing); undefined: it works again. */
   listing(code: string | undefined): void;
 }
 
 type Devices = ReadonlyMap<string, UsbDevice>;
 
-/** Watches the system's list of serial ports for USB devices: whatever else has a serial port is not ours to know. */
-export class Finder {
+/** Watches the system's list of serial ports for USB devices; other serial ports are ignored. */
+export class PortWatcher {
   readonly #list: () => Promise<readonly ListedPort[]>;
   readonly #clock: Clock;
-  readonly #listener: FinderListener;
+  readonly #listener: PortWatcherListener;
   #known: Devices = new Map();
-  #looking: Promise<Devices> | undefined;
+  #listing: Promise<Devices> | undefined;
   #failing: string | undefined;
   #stopTimer: () => void = () => undefined;
   #stopped = false;
 
-  constructor(list: () => Promise<readonly ListedPort[]>, clock: Clock, listener: FinderListener) {
+  constructor(list: () => Promise<readonly ListedPort[]>, clock: Clock, listener: PortWatcherListener) {
     this.#list = list;
     this.#clock = clock;
     this.#listener = listener;
     void this.#poll();
   }
 
-  /** Whether the device that appeared at this path is there at this moment: between two looks it may have been changed. */
+  /** Whether the device that appeared at this path is still there: it may have been replaced since the last poll. */
   async isStillAt(path: string): Promise<boolean> {
-    const meant = this.#known.get(path);
-    if (meant === undefined) return false;
+    const expected = this.#known.get(path);
+    if (expected === undefined) return false;
     try {
-      const there = (await this.#look()).get(path);
-      return there !== undefined && identityOf(there) === identityOf(meant);
+      const there = (await this.#devicesNow()).get(path);
+      return there !== undefined && identityOf(there) === identityOf(expected);
     } catch {
       return false;
     }
@@ -51,22 +51,22 @@ export class Finder {
 
   async #poll(): Promise<void> {
     try {
-      const listed = await this.#look();
+      const listed = await this.#devicesNow();
       if (!this.#stopped) this.#compare(listed);
     } catch (error) {
-      // What was there may still be there: each port's own heartbeat knows.
-      if (!this.#stopped) this.#say((error as NodeJS.ErrnoException).code ?? 'EIO');
+      // The devices may still be there: the heartbeat of each connection will tell.
+      if (!this.#stopped) this.#report((error as NodeJS.ErrnoException).code ?? 'EIO');
     }
     if (!this.#stopped) this.#stopTimer = this.#clock.after(POLL_MS, () => void this.#poll());
   }
 
-  /** Whoever asks meanwhile shares the answer: on Linux every look starts a program. */
-  #look(): Promise<Devices> {
-    this.#looking ??= this.#devices().finally(() => (this.#looking = undefined));
-    return this.#looking;
+  /** Concurrent calls share one result, since on Linux listing starts a program. */
+  #devicesNow(): Promise<Devices> {
+    this.#listing ??= this.#listDevices().finally(() => (this.#listing = undefined));
+    return this.#listing;
   }
 
-  async #devices(): Promise<Devices> {
+  async #listDevices(): Promise<Devices> {
     const devices = new Map<string, UsbDevice>();
     for (const listed of await this.#list()) {
       const device = usbDeviceOf(listed);
@@ -76,7 +76,7 @@ export class Finder {
   }
 
   #compare(now: Devices): void {
-    this.#say(undefined);
+    this.#report(undefined);
     const before = this.#known;
     this.#known = now;
     const isSame = (path: string, device: UsbDevice) => {
@@ -90,7 +90,7 @@ export class Finder {
     for (const [path, device] of now) if (!isSame(path, device)) this.#listener.appeared(path, device);
   }
 
-  #say(code: string | undefined): void {
+  #report(code: string | undefined): void {
     if (code === this.#failing) return;
     this.#failing = code;
     this.#listener.listing(code);

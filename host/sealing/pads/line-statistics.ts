@@ -1,14 +1,14 @@
 import type { BadFrame, LineView } from '../../contract/pads.ts';
 
-const MOST_COUNTED = 999_999;
-/** For 2 s a pad says again that it has booted, until it hears the acknowledgement: so long it is the same boot. */
+const MAX_COUNT = 999_999;
+/** A pad repeats its hello for 2 s until it is acknowledged; hellos within this time belong to one boot. */
 const SAME_BOOT_MS = 2_500;
 
 /**
- * Counts what a pad's line carries, over any number of connections. While an attempt runs in the pad nothing is counted,
- * and notices never are: who changes the mind must not be counted out of it (Secrecy 3).
+ * Statistics of a pad's line, over any number of connections. Nothing is counted while an attempt is running in the pad, and
+ * notices never are, so that the counts cannot reveal a changed mind (Secrecy 3).
  */
-export class LineTally {
+export class LineStatistics {
   readonly #counts: () => boolean;
   #good = 0;
   #bad: Readonly<Record<BadFrame, number>> = { crc: 0, syntax: 0, unknown: 0, overrun: 0 };
@@ -18,7 +18,7 @@ export class LineTally {
   #bootedAt: number | undefined;
   #pingMs: number | undefined;
 
-  /** `counts` is asked at every event: false while an attempt runs. */
+  /** `counts` is called at every event: false while an attempt is running. */
   constructor(counts: () => boolean) {
     this.#counts = counts;
   }
@@ -34,7 +34,7 @@ export class LineTally {
     };
   }
 
-  /** A whole answer, at this moment (ms since 1970). */
+  /** An answer arrived at this time (ms since 1970). */
   answered(at: number): void {
     if (!this.#counts()) return;
     this.#good = more(this.#good);
@@ -49,7 +49,7 @@ export class LineTally {
     if (this.#counts()) this.#retries = more(this.#retries);
   }
 
-  /** A hello that nobody asked for, on a line on which the pad has spoken before. */
+  /** An unasked hello on a line on which the pad has spoken before. */
   booted(at: number): void {
     const again = this.#bootedAt !== undefined && at - this.#bootedAt < SAME_BOOT_MS;
     if (again) return;
@@ -57,7 +57,7 @@ export class LineTally {
     if (this.#counts()) this.#resets = more(this.#resets);
   }
 
-  /** The boot that comes with opening the port. */
+  /** The port was opened, which boots most boards. */
   opened(at: number): void {
     this.#bootedAt = at;
   }
@@ -68,5 +68,5 @@ export class LineTally {
 }
 
 function more(count: number): number {
-  return Math.min(count + 1, MOST_COUNTED);
+  return Math.min(count + 1, MAX_COUNT);
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holderOf } from './port-holder.ts';
+import { portOwner } from './port-owner.ts';
 
 let folder: string;
 let port: string;
@@ -26,12 +26,12 @@ describe.runIf(process.platform === 'linux')('the program that holds a port', ()
     await once(program.stdout ?? program, 'data');
     const link = join(folder, 'anna');
     await symlink(port, link);
-    expect(await holderOf(port)).toMatch(/^(sh|tail|coreutils)$/);
-    expect(await holderOf(link)).toMatch(/^(sh|tail|coreutils)$/);
+    expect(await portOwner(port)).toMatch(/^(sh|tail|coreutils)$/);
+    expect(await portOwner(link)).toMatch(/^(sh|tail|coreutils)$/);
   });
 
   it('is nobody where nobody has it open, and where there is no /proc', async () => {
-    expect(await holderOf(port)).toBeUndefined();
-    expect(await holderOf(port, join(folder, 'nothing'))).toBeUndefined();
+    expect(await portOwner(port)).toBeUndefined();
+    expect(await portOwner(port, join(folder, 'nothing'))).toBeUndefined();
   });
 });

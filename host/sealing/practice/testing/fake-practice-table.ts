@@ -1,20 +1,20 @@
-import { parseHostMessage } from '../../../firmware-protocol/codec/codec.ts';
-import type { HostMessage } from '../../../firmware-protocol/codec/message.ts';
-import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
-import type { PracticeView } from '../../contract/pads.ts';
-import type { Answer, ConsoleView, PadView, SeatInput, TableView } from '../../contract/view.ts';
-import type { KnownPorts } from '../pads/known-ports.ts';
-import { EVERY_PORT, MemoryBinding } from '../pads/memory-binding.ts';
-import { openPads } from '../pads/pads.ts';
-import { ScriptedDevice } from '../pads/scripted-device.ts';
-import { MemoryNights } from '../../session/memory-nights.ts';
-import { beginCommand } from '../../session/memory-table.ts';
-import { Referee } from '../../session/referee.ts';
-import { FakeClock, settle } from '../../course/fake-clock.ts';
-import { PracticePad } from './practice-pad.ts';
+import { parseHostMessage } from '../../../../firmware-protocol/codec/codec.ts';
+import type { HostMessage } from '../../../../firmware-protocol/codec/message.ts';
+import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
+import type { PracticeView } from '../../../contract/pads.ts';
+import type { Answer, ConsoleView, PadView, SeatInput, TableView } from '../../../contract/view.ts';
+import { type KnownPorts } from '../../pads/known-ports.ts';
+import { EVERY_PORT } from '../../pads/testing/fake-pad-table.ts';
+import { MemoryBinding, ScriptedDevice } from '../../pads/memory-binding.ts';
+import { openPads } from '../../pads/pads.ts';
+import { MemoryNights } from '../../../session/memory-nights.ts';
+import { beginCommand } from '../../../session/memory-table.ts';
+import { Referee } from '../../../session/referee.ts';
+import { FakeClock, settle } from '../../../course/fake-clock.ts';
+import { PracticePad } from '../practice-pad.ts';
 
 /** The running table with scripted pads at ports in memory, for tests of what is done with pads between rounds. */
-export class TriedTable {
+export class FakePracticeTable {
   readonly clock = new FakeClock();
   readonly binding = new MemoryBinding();
   readonly nights = new MemoryNights();
@@ -25,8 +25,8 @@ export class TriedTable {
   #referee: Referee | undefined;
 
   /** Every port is known as a pad's, unless told otherwise. */
-  static async open(known: KnownPorts = EVERY_PORT): Promise<TriedTable> {
-    const table = new TriedTable();
+  static async open(known: KnownPorts = EVERY_PORT): Promise<FakePracticeTable> {
+    const table = new FakePracticeTable();
     const { clock, nights: folder } = table;
     let drawn = 0;
     const nonce = () => (drawn += 1).toString(16).padStart(16, '0');

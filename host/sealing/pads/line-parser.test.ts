@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_FRAME } from '../../../firmware-protocol/codec/frame.ts';
-import { BoundedReadline } from './bound.ts';
+import { LineParser } from './line-parser.ts';
 
 async function pass(chunks: readonly (string | Buffer)[]): Promise<{ lines: string[]; dropped: number }> {
-  const parser = new BoundedReadline();
+  const parser = new LineParser();
   const lines: string[] = [];
   parser.on('data', (line: string) => lines.push(line));
   for (const chunk of chunks) parser.write(Buffer.from(chunk));
@@ -14,7 +14,7 @@ async function pass(chunks: readonly (string | Buffer)[]): Promise<{ lines: stri
   return { lines, dropped: parser.dropped };
 }
 
-describe('BoundedReadline', () => {
+describe('LineParser', () => {
   it('passes lines however they are cut into chunks', async () => {
     const lines = fc.array(fc.stringMatching(/^\|[A-Za-z0-9,*]{0,60}$/), { minLength: 1, maxLength: 8 });
     const property = fc.asyncProperty(lines, fc.array(fc.integer({ min: 1, max: 40 })), async (sent, cuts) => {
@@ -54,7 +54,7 @@ describe('BoundedReadline', () => {
   });
 
   it.each(['x', '|x', '|'])('holds next to nothing of a flood of %s without a newline', async (flooded) => {
-    const parser = new BoundedReadline();
+    const parser = new LineParser();
     const lines: string[] = [];
     parser.on('data', (line: string) => lines.push(line));
     const flood = Buffer.alloc(64 * 1024, flooded);

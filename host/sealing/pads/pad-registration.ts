@@ -1,0 +1,81 @@
+import { NO_ID, PROTOCOL_VERSION, type Hello } from '../../../firmware-protocol/codec/message.ts';
+import type { PadDetails } from '../../contract/pads.ts';
+import type { PadView } from '../../contract/view.ts';
+import { LineStatistics } from './line-statistics.ts';
+import type { Pad } from './pad.ts';
+import type { SerialConnection } from './serial-connection.ts';
+
+/**
+ * A pad and the connections on which its id has said hello. The first one owns the id and plays; any other is refused while
+ * the first one is there, since one of them is not who it claims to be.
+ */
+export class PadRegistration {
+  readonly pad: Pad;
+  #owner: SerialConnection | undefined;
+  readonly #others = new Set<SerialConnection>();
+  readonly #statistics: LineStatistics;
+  #firmware: string | undefined;
+
+  constructor(pad: Pad) {
+    this.pad = pad;
+    this.#statistics = new LineStatistics(() => !pad.armed);
+  }
+
+  get view(): Omit<PadView, 'seat'> {
+    const trouble = this.pad.trouble ?? (this.#others.size > 0 ? 'same id twice' : undefined);
+    const link = this.#owner === undefined ? 'lost' : 'live';
+    return { id: this.pad.id, link, ...(trouble === undefined ? {} : { trouble }) };
+  }
+
+  /** Undefined before the pad has been heard. */
+  get details(): PadDetails | undefined {
+    if (this.#firmware === undefined) return undefined;
+    const port = this.#owner?.path;
+    return { ...(port !== undefined && { port }), firmware: this.#firmware, line: this.#statistics.view };
+  }
+
+  /** No connection has this id any more, and its pad has nothing left to do. */
+  get unused(): boolean {
+    return this.#owner === undefined && this.#others.size === 0 && !this.pad.armed;
+  }
+
+  isOwnedBy(connection: SerialConnection): boolean {
+    return this.#owner === connection;
+  }
+
+  greeted(connection: SerialConnection, hello: Hello): void {
+    if (this.#owner !== undefined && this.#owner !== connection) {
+      this.#others.add(connection);
+      return connection.refuse('same id');
+    }
+    this.#owner = connection;
+    this.#firmware = hello.firmware;
+    connection.countWith(this.#statistics);
+    this.pad.trouble = troubleOf(hello);
+    if (this.pad.trouble === undefined && connection.link !== undefined) this.pad.greeted(connection.link, hello);
+    else this.pad.lost();
+  }
+
+  /** Makes the LEDs of the owner flash, even if it cannot play. */
+  identify(): void {
+    this.#owner?.identify();
+  }
+
+  /** The pad on this connection is gone or has another id. Returns true if it had this one. */
+  left(connection: SerialConnection): boolean {
+    const waited = this.#others.delete(connection);
+    if (this.#owner !== connection) return waited;
+    this.#owner = undefined;
+    this.pad.lost();
+    const [next] = this.#others;
+    if (next === undefined) return true;
+    this.#others.delete(next);
+    next.greet();
+    return true;
+  }
+}
+
+function troubleOf({ version, id }: Hello): PadView['trouble'] {
+  if (version !== PROTOCOL_VERSION) return 'protocol version';
+  return id === NO_ID ? 'store corrupt' : undefined;
+}
