@@ -6,7 +6,7 @@ import { NoTable } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
 import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
 import type { RefereePort } from '../host/session/port.ts';
-import { systemClock } from '../host/course/clock.ts';
+import { systemClock } from '../host/clock/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
 import { servePages } from './pages.ts';
 import { openOrAsk } from './take-over.ts';

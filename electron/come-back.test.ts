@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebContents } from 'electron';
 import { expect, test } from 'vitest';
-import { FakeClock } from '../host/course/fake-clock.ts';
+import { FakeClock } from '../host/clock/testing/fake-clock.ts';
 import { comeBack } from './come-back.ts';
 
 function window() {

@@ -1,5 +1,5 @@
 import type { WebContents } from 'electron';
-import type { Clock } from '../host/course/clock.ts';
+import type { Clock } from '../host/clock/clock.ts';
 
 /** ms before a window that crashed is loaded again, for each further crash in a row: one that always crashes does not spin. */
 const PAUSES = [200, 500, 1_000, 2_000] as const;

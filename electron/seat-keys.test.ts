@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeReferee } from '../host/web/fake-referee.ts';
+import { FakeReferee } from '../host/web/testing/fake-referee.ts';
 import { SeatKeys } from './seat-keys.ts';
 
 const alone = { isAutoRepeat: false, control: false, alt: false, meta: false };

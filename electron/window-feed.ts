@@ -1,6 +1,6 @@
 import type { WebContents } from 'electron';
 import type { DownMessage } from '../host/contract/view.ts';
-import type { Clock } from '../host/course/clock.ts';
+import type { Clock } from '../host/clock/clock.ts';
 import { CHANNELS } from './channels.ts';
 
 /** A page that reads nothing for this long hangs. */

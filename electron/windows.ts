@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { BrowserWindow, screen, type WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
-import type { Clock } from '../host/course/clock.ts';
+import type { Clock } from '../host/clock/clock.ts';
 import { windowArgument } from './channels.ts';
 import { comeBack } from './come-back.ts';
 import { isPage, PAGES } from './pages.ts';

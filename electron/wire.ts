@@ -1,7 +1,7 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
 import type { RefereePort } from '../host/session/port.ts';
-import type { Clock } from '../host/course/clock.ts';
+import type { Clock } from '../host/clock/clock.ts';
 import { answer } from '../host/web/answer.ts';
 import { feed } from '../host/web/feed.ts';
 import { CHANNELS } from './channels.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
+import { build } from '../app/cli/build.ts';
 import { notices, shipped } from './third-party.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { RefereePort } from '../host/session/port.ts';
-import { systemClock } from '../host/course/clock.ts';
+import { systemClock } from '../host/clock/clock.ts';
 import { serveWeb } from '../host/web/server.ts';
 import { showLinks } from '../app/cli/console-links.ts';
 import { ConsoleAccess } from '../app/cli/console-access.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { systemClock } from '../../host/course/clock.ts';
+import { systemClock } from '../../host/clock/clock.ts';
 import { PrivateFile, readPrivate } from '../../host/record/private-file.ts';
 import { Sessions } from '../../host/web/sessions.ts';
 

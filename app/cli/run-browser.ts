@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { systemClock } from '../../host/course/clock.ts';
+import { systemClock } from '../../host/clock/clock.ts';
 import { ownClaimIn } from '../../host/record/lock.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../../host/web/server.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from './build.ts';
 import { chooseShell, type Shell } from './choose-shell.ts';
 import { fetchElectron, findElectron, runElectron } from './electron.ts';
 import { nightsFolder } from './nights-folder.ts';

@@ -5,7 +5,7 @@ import '../../renderer/dealer/console.css';
 import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/desk/Console.svelte';
-import { Speech } from '../../renderer/dealer/desk/speech.svelte.ts';
+import { Speech } from '../../renderer/ui/speech.svelte.ts';
 import { windowLanguage } from '../../renderer/dealer/desk/window-language.ts';
 
 const target = document.getElementById('console');

@@ -1,9 +1,9 @@
 import './games.ts';
 import '../../renderer/ui/tokens.css';
-import '../../renderer/room/table/table.css';
+import '../../renderer/room/table.css';
 import { mount } from 'svelte';
 import { liveOf } from '../../renderer/live/page.ts';
-import Table from '../../renderer/room/table/Table.svelte';
+import Table from '../../renderer/room/Table.svelte';
 
 const target = document.getElementById('table');
 if (target === null) throw new Error('table.html has no place for the table');

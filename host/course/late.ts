@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock/clock.ts';
 
 /** ms from the moment half are ready until the others are nudged, and from then until they are named. */
 const NUDGE_AFTER = 10_000;

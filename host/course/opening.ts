@@ -4,7 +4,7 @@ import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
 import { type Sealer } from '../sealing/sealer.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { openedBy, typedDigits, type KnownFace, type Opened, type Typing } from './opened.ts';
 import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
 

@@ -4,7 +4,7 @@ import type { Ask, Question } from '../../rulebook/ask.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import type { CommittedSeal } from './attempt.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Opened } from './opened.ts';
 
 /** The opening whose faces are judged, as the round has it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settle } from './fake-clock.ts';
-import { ScriptedTable } from './scripted-table.ts';
+import { settle } from '../clock/testing/fake-clock.ts';
+import { ScriptedTable } from './testing/scripted-table.ts';
 
 describe('choosing', () => {
   test('says how many are ready, not who; only a first seal is seen', async () => {

@@ -2,7 +2,7 @@ import type { RoundChoices, Stall } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { Mismatch, type ClosingSeal } from '../../firmware-protocol/codec/seal.ts';
 import { SealLost, type Sealer } from '../sealing/sealer.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { KnownFace } from './opened.ts';
 
 export interface ClosedSeal {

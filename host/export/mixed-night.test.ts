@@ -4,7 +4,7 @@ import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { readChunks } from '../record/reader.ts';
 import { recordText } from '../record/record-text.ts';
-import { beginCommand, die, MemoryTable } from '../session/memory-table.ts';
+import { beginCommand, die, MemoryTable } from '../session/testing/memory-table.ts';
 import { exportNight } from './night.ts';
 import { toldNight } from './told-night.ts';
 

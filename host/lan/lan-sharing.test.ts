@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Moved } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
-import { FakeClock } from '../course/fake-clock.ts';
-import { FakeReferee } from '../web/fake-referee.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
+import { FakeReferee } from '../web/testing/fake-referee.ts';
 import type { Interfaces } from './addresses.ts';
 import { LanSharing, type LanParts } from './lan-sharing.ts';
 

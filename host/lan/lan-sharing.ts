@@ -2,7 +2,7 @@ import type { SharingView } from '../contract/view.ts';
 import PQueue from 'p-queue';
 import type { RefereePort } from '../session/port.ts';
 import type { Sharing } from '../session/sharing.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { buildOfPages } from '../web/pages-build.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Moved } from '../contract/live.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { hold, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
 
 /** More screens than a room has. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FakeClock } from '../course/fake-clock.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { Turnstile } from './turnstile.ts';
 
 const PACE = { each: 3, all: 5 };

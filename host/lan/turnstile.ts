@@ -1,4 +1,4 @@
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 
 const WINDOW_MS = 1_000;
 

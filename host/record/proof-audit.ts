@@ -1,5 +1,5 @@
 import type { SeatInput } from '../contract/view.ts';
-import { EMPTY_SEATING, seatedBy, type Seating } from '../session/seating.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { Fault } from './fault.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from './line.ts';

@@ -1,6 +1,6 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { MemorySealer } from './memory-sealer.ts';
 import type { SealerListener } from './sealer.ts';
 

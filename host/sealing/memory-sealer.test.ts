@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
-import { FakeClock } from '../course/fake-clock.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { BotSealer } from './bot-sealer.ts';
 import { MemorySealer } from './memory-sealer.ts';
 

@@ -1,7 +1,7 @@
 import { commitment, type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
 import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Sealer, SealerListener } from './sealer.ts';
 
 interface Seal extends ClosingSeal, OpenedFace {}

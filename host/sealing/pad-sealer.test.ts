@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PadEvent } from './pads/source.ts';
-import { MemoryPads } from '../session/memory-pads.ts';
+import { MemoryPads } from '../session/testing/memory-pads.ts';
 import { PadSealer } from './pad-sealer.ts';
 import { SealLost } from './sealer.ts';
 

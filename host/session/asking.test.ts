@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 
 const asked = (table: MemoryTable) => table.game.ask;
 const answered = (table: MemoryTable, given: string) =>

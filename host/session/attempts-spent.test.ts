@@ -8,8 +8,8 @@ import type { NightFolder } from '../record/night-folder.ts';
 import { openNightFolder } from '../record/nights.ts';
 import { recordText } from '../record/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import { beginCommand, die, keys, MemoryTable, pad } from './memory-table.ts';
-import { MemoryPads } from './memory-pads.ts';
+import { beginCommand, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
+import { MemoryPads } from './testing/memory-pads.ts';
 
 let folder: string;
 beforeEach(async () => {

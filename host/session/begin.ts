@@ -4,7 +4,7 @@ import { doorOf } from '../games/index.ts';
 import { isRulebookId, rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { DONE, refused } from './answer.ts';
-import { sameThing } from './seating.ts';
+import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
 
 type Begin = Extract<ConsoleCommand, { readonly type: 'begin' }>;

@@ -3,7 +3,7 @@ import type { NightReport, NightView } from '../contract/night.ts';
 import type { RoundProof } from '../contract/proof.ts';
 import type { ConsoleView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
 import type { Player, PlayerId } from '../../rulebook/seat.ts';
-import { inputsOf } from './seating.ts';
+import { inputsOf } from '../record/seating.ts';
 import { scoresOf } from './series.ts';
 import { tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';

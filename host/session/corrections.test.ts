@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
 const given = (by: number, reason = 'miscounted') => {
   return { type: 'table', command: { type: 'adjustPoints', player: 'anna', by, reason } };

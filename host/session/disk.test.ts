@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginCommand, die, MemoryTable, pad } from './memory-table.ts';
+import { beginCommand, die, MemoryTable, pad } from './testing/memory-table.ts';
 
 test('a full disk holds the reveal, says so in red, and lets it go when there is room', async () => {
   const table = await MemoryTable.begun(die, die);

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 import { doorOf } from '../games/index.ts';
-import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 const ID = RULEBOOKS.first;
 const book = rulebookOf(ID) as Rulebook;

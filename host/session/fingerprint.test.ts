@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { SeatInput } from '../contract/view.ts';
 import type { Chained, CommitmentsLine } from '../record/line.ts';
-import { settle } from '../course/fake-clock.ts';
-import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { settle } from '../clock/testing/fake-clock.ts';
+import { bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 let table: MemoryTable;
 /** When each pad was asked for its face. */

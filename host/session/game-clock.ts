@@ -1,4 +1,4 @@
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 
 /** ms until what could not be said is said again: the disk refused it, or a count was running. */
 const AGAIN_AFTER = 1000;

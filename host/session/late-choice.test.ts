@@ -5,7 +5,7 @@ import { CLUSTERS } from '../contract/keys.ts';
 import type { Course } from '../contract/view.ts';
 import { ScriptedDevice } from '../sealing/pads/memory-binding.ts';
 import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
-import { die, keys, pad } from './memory-table.ts';
+import { die, keys, pad } from './testing/memory-table.ts';
 
 // Each test plays hundreds of counts.
 vi.setConfig({ testTimeout: 120_000 });

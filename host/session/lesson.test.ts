@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
-import { STANDARD_CHOICES } from './seating.ts';
+import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
+import { STANDARD_CHOICES } from '../record/seating.ts';
 
 const lesson = (after: number) => ({ ...STANDARD_CHOICES, lesson: { after, given: true } });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../contract/view.ts';
-import { settle } from '../course/fake-clock.ts';
-import { beginCommand, die, MemoryTable } from './memory-table.ts';
+import { settle } from '../clock/testing/fake-clock.ts';
+import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
 /** Asks a command whose disk says nothing until `answered` is called, which answers as the command is answered. */
 async function asked({ folder, referee }: MemoryTable, command: unknown): Promise<{ answered(): Promise<Answer> }> {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ConsoleView } from '../contract/view.ts';
-import { FakeClock } from '../course/fake-clock.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { openPads } from '../sealing/pads/pads.ts';
 import { EVERY_PORT } from '../sealing/pads/testing/fake-pad-table.ts';
 import { MemoryBinding, ScriptedDevice } from '../sealing/pads/memory-binding.ts';
 import { readRecord } from '../record/reader.ts';
 import { verify } from '../record/verify.ts';
-import { beginCommand, bot, die, dieMeant, keys, pad } from './memory-table.ts';
+import { beginCommand, bot, die, dieMeant, keys, pad } from './testing/memory-table.ts';
 import { openReferee } from './open.ts';
 import type { RefereePort } from './port.ts';
 

@@ -2,7 +2,7 @@ import type { ConsoleView } from '../contract/view.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import { openNightFolder } from '../record/nights.ts';
-import { systemClock, type Clock } from '../course/clock.ts';
+import { systemClock, type Clock } from '../clock/clock.ts';
 import type { RefereePort } from './port.ts';
 import { systemRandom, type Random } from './random.ts';
 import { Referee } from './referee.ts';

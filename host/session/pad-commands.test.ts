@@ -2,7 +2,7 @@ import { makeHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RememberedPorts } from '../sealing/pads/known-ports.ts';
 import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
-import { die, pad } from './memory-table.ts';
+import { die, pad } from './testing/memory-table.ts';
 
 let table: FakePracticeTable;
 beforeEach(async () => {

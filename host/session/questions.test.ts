@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatInput } from '../contract/view.ts';
 import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
-import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 
 /** All lay a card at once, and the first question of each turn is counted. */
 const TURNS = 'hyrule';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, bot, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
 
 /** Both take the centre: one outcome to tell, and no card leaves for a pile. Left at choosing. */
 async function revealed(): Promise<MemoryTable> {

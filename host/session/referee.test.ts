@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 describe('a night begins', () => {
   test('without a file until its first game', async () => {

@@ -4,7 +4,7 @@ import type { PadSource } from '../sealing/pads/source.ts';
 import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { check } from '../games/checked.ts';
 import { codesOf, keyMeant } from '../sealing/clusters.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';

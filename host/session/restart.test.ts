@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameView } from '../contract/view.ts';
-import { FakeClock } from '../course/fake-clock.ts';
-import { beginCommand, bot, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 /** What a restart must bring back: all but the course of the round and the last correction. */
 function kept({ course: _course, corrections: _corrections, ...game }: GameView) {

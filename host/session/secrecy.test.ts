@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from 'node:util';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { bot, die, keys, MemoryTable, pad } from './memory-table.ts';
-import { settle } from '../course/fake-clock.ts';
+import { bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
+import { settle } from '../clock/testing/fake-clock.ts';
 
 /** Everything that has left the host so far, but for the moments and numbers that are no choice of anybody. */
 function said(table: MemoryTable): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginCommand, die, MemoryTable, NAMES } from './memory-table.ts';
+import { beginCommand, die, MemoryTable, NAMES } from './testing/memory-table.ts';
 
 /** More rounds than any deck has. */
 const MOST_ROUNDS = 60;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { die, keys, MemoryTable, pad } from './memory-table.ts';
+import { die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 const HOUR = 3_600_000;
 

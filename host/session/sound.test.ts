@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryTable } from './memory-table.ts';
+import { MemoryTable } from './testing/memory-table.ts';
 
 const SOUND = { on: false, effects: 5, voice: 0 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CLOTH_FLOWERS, NEW_CLOTH, stitch } from '../../rulebook/cloth.ts';
 import { NO_EXPERIENCE } from '../../rulebook/experience.ts';
 import { clothView } from './cloth.ts';
-import { beginCommand, die, MemoryTable } from './memory-table.ts';
+import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
 /** More rounds than any deck has. */
 const MOST_ROUNDS = 60;

@@ -6,7 +6,7 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { NightGame, NightState } from '../../rulebook/series.ts';
 import { current } from '../../rulebook/timeline.ts';
-import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from '../record/seating.ts';
 import { storyOf } from './story.ts';
 
 /** What a night's record comes to: the same whether its lines were just written or are read after a restart. */

@@ -18,7 +18,7 @@ import { clothView } from './cloth.ts';
 import { lessonOf } from './lesson.ts';
 import { scoresOf } from './series.ts';
 import { storyOf } from './story.ts';
-import { dealerOf, inputsOf } from './seating.ts';
+import { dealerOf, inputsOf } from '../record/seating.ts';
 import { bookOf, endsAtOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */

@@ -6,7 +6,7 @@ import type { PadSource } from '../sealing/pads/source.ts';
 import type { AttemptCounter } from '../record/attempts.ts';
 import type { Entry, Line } from '../record/line.ts';
 import { RoundProofs } from '../record/round-proofs.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Opened } from '../course/opened.ts';
 import { Round } from '../course/round.ts';
 import type { CommittedSeal } from '../course/attempt.ts';
@@ -27,7 +27,7 @@ import { Recall, type LastReveal } from './recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { Reveals } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
-import { dealerOf, inputsOf } from './seating.ts';
+import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
   bookOf,
   EMPTY_TABLE,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginCommand, die, keys, MemoryTable, pad } from './memory-table.ts';
+import { beginCommand, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 async function undo(table: MemoryTable): Promise<void> {
   await table.do({ type: 'undo', n: table.console.undo?.n });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIVE_PATHS, NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
-import { FakeClock } from '../course/fake-clock.ts';
-import { FakeReferee } from './fake-referee.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
+import { FakeReferee } from './testing/fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
 /** ms; a limit that ends a hang and measures nothing. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { entrySchema, type Entry } from '../contract/entry.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { Sessions } from './sessions.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Onlooker } from '../contract/live.ts';
 import { tableIn, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { Newest } from './newest.ts';
 
 const ALIVE_MS = 1000;

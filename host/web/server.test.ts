@@ -3,8 +3,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { systemClock } from '../course/clock.ts';
-import { FakeReferee } from './fake-referee.ts';
+import { systemClock } from '../clock/clock.ts';
+import { FakeReferee } from './testing/fake-referee.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
 let folder: string;

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../session/port.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { Crowd } from './crowd.ts';
 import { Entrance } from './entrance.ts';
 import { isLoopbackHost, isTrustedOrigin } from './guard.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FakeClock } from '../course/fake-clock.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { digestOf } from './secret.ts';
 import { Sessions, type KeptSessions } from './sessions.ts';
 

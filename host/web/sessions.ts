@@ -1,4 +1,4 @@
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { digestOf, drawSecret, findDigest } from './secret.ts';
 
 /** Sessions of one run of the host. */

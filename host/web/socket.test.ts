@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 import type { Entry } from '../contract/entry.ts';
 import { LIVE_PATHS, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
-import { FakeClock } from '../course/fake-clock.ts';
-import { FakeReferee } from './fake-referee.ts';
+import { FakeClock } from '../clock/testing/fake-clock.ts';
+import { FakeReferee } from './testing/fake-referee.ts';
 import { buildOfPages } from './pages-build.ts';
 import { serveWeb, type WebShell } from './server.ts';
 

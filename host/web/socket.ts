@@ -4,7 +4,7 @@ import { upMessageSchema, type UpMessage } from '../contract/command.ts';
 import type { DownMessage } from '../contract/view.ts';
 import type { Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../session/port.ts';
-import type { Clock } from '../course/clock.ts';
+import type { Clock } from '../clock/clock.ts';
 import { answer } from './answer.ts';
 import { feed } from './feed.ts';
 

@@ -6,7 +6,7 @@ import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
 import { MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
-import { FakeClock } from '../../host/course/fake-clock.ts';
+import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 
 /** ms of simulated time to which moments are told apart. */
 const STEP_MS = 0.1;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from '../../app/cli/build.ts';
 import { BenchTable } from './bench-table.ts';
 import { median, ms, TABLES, times, type Measure } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from '../../app/cli/build.ts';
 
 /** Once before all files of the suite: they run side by side, and none may build under another's feet. */
 export default async function built(): Promise<void> {

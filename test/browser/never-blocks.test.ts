@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
+import { die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 import { stillDue } from '../../renderer/dealer/desk/counting-keys.ts';
 import { PANELS, type Desk, type LocalAction } from '../../renderer/dealer/desk/desk.ts';
 import { keyPressed } from '../../renderer/dealer/desk/key-press.ts';

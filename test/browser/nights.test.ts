@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { beginCommand, bot } from '../../host/session/memory-table.ts';
+import { beginCommand, bot } from '../../host/session/testing/memory-table.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 

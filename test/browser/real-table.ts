@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from '../../app/cli/build.ts';
 import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandSchema, upMessageSchema } from '../../host/contract/command.ts';
-import { die, keys, MemoryTable } from '../../host/session/memory-table.ts';
+import { die, keys, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { doorOf } from '../../host/games/index.ts';
 import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';

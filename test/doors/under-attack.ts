@@ -1,5 +1,5 @@
-import { beginCommand, die } from '../../host/session/memory-table.ts';
-import { STANDARD_CHOICES } from '../../host/session/seating.ts';
+import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

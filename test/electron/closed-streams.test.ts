@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../scripts/build.ts';
-import { beginCommand, die } from '../../host/session/memory-table.ts';
+import { buildStale } from '../../app/cli/build.ts';
+import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { electronHere, environment, hasDisplay, makeDisplay } from '../support/electron.ts';
 import { openKiosk, send } from '../support/kiosk.ts';
 

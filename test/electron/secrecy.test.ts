@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tableIn, type Course, type DownMessage } from '../../host/contract/view.ts';
-import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
-import { STANDARD_CHOICES } from '../../host/session/seating.ts';
+import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
+import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import { key, openFreshKiosk, send, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
 

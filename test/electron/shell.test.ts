@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginCommand, die, keys } from '../../host/session/memory-table.ts';
+import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { tableIn } from '../../host/contract/view.ts';
-import { STANDARD_CHOICES } from '../../host/session/seating.ts';
+import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { electronHere } from '../support/electron.ts';
 import {
   crash,

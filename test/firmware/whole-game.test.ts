@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headlessOf } from '../../host/games/index.ts';
-import { MemoryNights } from '../../host/session/memory-nights.ts';
+import { MemoryNights } from '../../host/session/testing/memory-nights.ts';
 import type { Event, State } from '../../games/hungarian-war/rules/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
-import { beginCommand, die, MemoryTable } from '../../host/session/memory-table.ts';
+import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { kept } from '../support/happenings.ts';
 import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HAPPENINGS, happening, kept } from '../support/happenings.ts';
-import { bot, die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
+import { bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
 test('whatever happens at the table, nothing of ours breaks, and a restart brings the same game back', async () => {
   await fc.assert(

@@ -4,7 +4,7 @@ import { HAPPENINGS, happening, kept, type Happening } from '../support/happenin
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import type { Change, Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleView, GameView } from '../../host/contract/view.ts';
-import { bot, die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
+import { bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
 /** What a window shows of the time line and of the game it leads to. */
 interface Seen {

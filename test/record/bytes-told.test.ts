@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runReferee } from '../../app/cli/command-line.ts';
 import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryTable } from '../../host/session/memory-table.ts';
+import { MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { lineAt, SMALL_NIGHT, withBit } from './small-night.ts';
 
 const NAME = 'night.jsonl';

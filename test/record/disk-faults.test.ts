@@ -8,7 +8,7 @@ import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/record-text.ts';
 import { verify } from '../../host/record/verify.ts';
-import { beginCommand, die, MemoryTable } from '../../host/session/memory-table.ts';
+import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 
 /** A small disk of its own, or why none can be had here. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import type { Line } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
-import { dealerOf, inputsOf } from '../../host/session/seating.ts';
+import { dealerOf, inputsOf } from '../../host/record/seating.ts';
 import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/table-now.ts';
 import { turnables } from '../../host/session/undo.ts';
 import type { SeenView } from './powered-table.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
-import { beginCommand, bot, die, keys } from '../../host/session/memory-table.ts';
+import { beginCommand, bot, die, keys } from '../../host/session/testing/memory-table.ts';
 import { diceRound, inPhase, PATIENCE, RealNights, sealed } from './real-nights.ts';
 
 let nights: RealNights;

@@ -7,11 +7,11 @@ import type { Entered } from '../../host/contract/live.ts';
 import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
 import { systemDisk, type Disk } from '../../host/record/disk.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { beginCommand, die } from '../../host/session/memory-table.ts';
-import { MemoryPads } from '../../host/session/memory-pads.ts';
+import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
+import { MemoryPads } from '../../host/session/testing/memory-pads.ts';
 import { systemRandom } from '../../host/session/random.ts';
 import { Referee } from '../../host/session/referee.ts';
-import { systemClock } from '../../host/course/clock.ts';
+import { systemClock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { enterConsole } from '../support/console-door.ts';
 

@@ -6,7 +6,7 @@ import { isNightName } from '../../host/record/file-name.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
-import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/memory-table.ts';
+import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { HAPPENINGS, happening, type Happening } from '../support/happenings.ts';
 import { expectFlushed, linesOf } from './flushed.ts';
 import { PoweredTable } from './powered-table.ts';

@@ -5,9 +5,9 @@ import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryPads } from '../../host/session/memory-pads.ts';
-import { MemoryTable } from '../../host/session/memory-table.ts';
-import { FakeClock } from '../../host/course/fake-clock.ts';
+import { MemoryPads } from '../../host/session/testing/memory-pads.ts';
+import { MemoryTable } from '../../host/session/testing/memory-table.ts';
+import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 import { PowerCutDisk } from './power-cut-disk.ts';
 
 const A_MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../host/record/line.ts';
-import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
-import { MemoryNights } from '../../host/session/memory-nights.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
+import { MemoryNights } from '../../host/session/testing/memory-nights.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 import { faceOf, forgeries, sealsChangedRound, swapped, withEntry, withFaces } from './forged.ts';
 import { entriesOf, sealedNight, sealedRound, toldOut, verdictOf } from './sealed-night.ts';

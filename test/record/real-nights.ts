@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { Course } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryTable } from '../../host/session/memory-table.ts';
+import { MemoryTable } from '../../host/session/testing/memory-table.ts';
 
 type Table = MemoryTable<NightFolder>;
 

@@ -7,7 +7,7 @@ import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 import { fingerprintInGroups } from '../../host/contract/fingerprint.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { beginCommand, keys, MemoryTable, pad } from '../../host/session/memory-table.ts';
+import { beginCommand, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 import { rewritten } from './rewritten.ts';
 
 const PATIENCE = { timeout: 20_000 };

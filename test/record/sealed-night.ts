@@ -3,7 +3,7 @@ import type { Entry } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/record-text.ts';
 import { verify, type Verdict } from '../../host/record/verify.ts';
-import { bot, die, keys, MemoryTable, pad, beginCommand } from '../../host/session/memory-table.ts';
+import { bot, die, keys, MemoryTable, pad, beginCommand } from '../../host/session/testing/memory-table.ts';
 
 /** The telling of a round, and its rest, in ms. */
 const TOLD = 60_000;

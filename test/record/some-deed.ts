@@ -1,6 +1,6 @@
 import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleView, SeatInput } from '../../host/contract/view.ts';
-import { STANDARD_CHOICES } from '../../host/session/seating.ts';
+import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { ASKED, askedDeed, plainHouse } from './asked-deed.ts';

@@ -1,6 +1,6 @@
 import type { GameView } from '../../host/contract/view.ts';
 import type { Line } from '../../host/record/line.ts';
-import { MemoryTable } from '../../host/session/memory-table.ts';
+import { MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { keyOf } from '../support/key-of.ts';
 import type { Deed } from './deed.ts';
 

@@ -2,7 +2,7 @@ import { seededRandom } from '../../app/cli/chance.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Course } from '../../host/contract/view.ts';
-import { beginCommand, die, pad } from '../../host/session/memory-table.ts';
+import { beginCommand, die, pad } from '../../host/session/testing/memory-table.ts';
 import { ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
 import { FakePracticeTable } from '../../host/sealing/practice/testing/fake-practice-table.ts';
 import { Violation } from '../serial/fire/violation.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GameView, SeatInput } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
-import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/memory-table.ts';
+import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/testing/memory-table.ts';
 
 type Table = MemoryTable<NightFolder>;
 

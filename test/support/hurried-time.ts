@@ -1,5 +1,5 @@
 import type { Course } from '../../host/contract/view.ts';
-import type { Clock } from '../../host/course/clock.ts';
+import type { Clock } from '../../host/clock/clock.ts';
 
 /** The system's time, which a suite may hurry on instead of waiting for it; several clocks run on it. */
 export class HurriedTime {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import type { JSHandle, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from '../../app/cli/build.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { launchElectron, type RunningApp } from './electron.ts';
 

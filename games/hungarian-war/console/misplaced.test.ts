@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consoleView, COURSES, stubBook } from '../../../renderer/dealer/desk/stubs.ts';
+import { consoleView, COURSES, stubBook } from '../../../renderer/dealer/desk/testing/stubs.ts';
 import { dealerPlays } from '../../../renderer/dealer/desk/dealer-plays.ts';
 import type { State } from '../rules/types.ts';
 import { firstState } from '../table/states.ts';

@@ -8,7 +8,7 @@ import type { HouseValues } from '../../../renderer/dealer/setup/draft.ts';
 import { inFull } from '../table/said.ts';
 import { roundName } from '../table/round-name.ts';
 import type { ConsoleParts, SaidOutcome } from '../../../renderer/dealer/desk/parts.ts';
-import type { ConsoleGame } from '../../../renderer/dealer/questions/console-game.ts';
+import type { ConsoleGame } from './console-game.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 
 /** The console's whole part of a game of questions and answers. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../course/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 
 const BEAT_MS = 500;
 const MAX_MISSED = 3;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHostMessage, makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Framed, HostMessage, PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import { Declined, Link, Unanswered, type LinkEvent } from './link.ts';
-import { systemClock } from '../../course/clock.ts';
+import { systemClock } from '../../clock/clock.ts';
 
 const NUDGE = { type: 'nudge', attempt: 7 } as const;
 const CLOSE = { type: 'close', attempt: 7 } as const;

@@ -1,7 +1,7 @@
 import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { Framed, HostMessage, PadErrorCode, PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { BadFrame } from '../../contract/pads.ts';
-import type { Clock } from '../../course/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 
 /** The pad is to close by itself at this host time; each try sends the ms that are left. */
 interface CloseInQuestion {

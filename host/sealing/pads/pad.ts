@@ -1,7 +1,7 @@
 import type { Hello, PadMessage, PadStatus, Verdict } from '../../../firmware-protocol/codec/message.ts';
 import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../../contract/view.ts';
-import type { Clock } from '../../course/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { Declined, PATIENT, Unanswered, YIELDING, type AnswerTo, type Link, type Question, type RetryPolicy } from './link.ts';
 import { PadAttempt } from './pad-attempt.ts';
 import { PadConnection } from './pad-connection.ts';

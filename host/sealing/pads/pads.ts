@@ -2,7 +2,7 @@ import { SerialPort } from 'serialport';
 import { HIGHEST_ATTEMPT, NO_ID, type Hello } from '../../../firmware-protocol/codec/message.ts';
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
-import { systemClock, type Clock } from '../../course/clock.ts';
+import { systemClock, type Clock } from '../../clock/clock.ts';
 import type { Binding, ListedPort } from './binding.ts';
 import { FoundPorts, type FoundPort } from './found-ports.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';

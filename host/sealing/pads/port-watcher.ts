@@ -1,6 +1,6 @@
 import type { ListedPort } from './binding.ts';
 import { identityOf, usbDeviceOf, type UsbDevice } from './usb-device.ts';
-import type { Clock } from '../../course/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 
 const POLL_MS = 1000;
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Binding } from './binding.ts';
 import { MemoryBinding } from './memory-binding.ts';
 import { openErrorCode, Port, type PortListener } from './port.ts';
-import { settle } from '../../course/fake-clock.ts';
+import { settle } from '../../clock/testing/fake-clock.ts';
 
 const PATH = '/dev/ttyUSB0';
 const LINE = '|p,1,i,0,0*0000';

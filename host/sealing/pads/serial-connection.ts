@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION, type Hello, type PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../../contract/view.ts';
-import type { Clock } from '../../course/clock.ts';
+import type { Clock } from '../../clock/clock.ts';
 import type { Binding } from './binding.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { LineStatistics } from './line-statistics.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import type { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
-import { die, pad } from '../../session/memory-table.ts';
+import { die, pad } from '../../session/testing/memory-table.ts';
 import { FakePracticeTable } from './testing/fake-practice-table.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -2,7 +2,7 @@ import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Kit } from '../setup/kit.ts';
-import type { AskingBook } from '../questions/console-game.ts';
+import type { AskingBook } from '../questions/asking-book.ts';
 import type { KeyPress } from './key-press.ts';
 
 /** A physical card that may be named now; `id` is the rulebook's own number for it. */

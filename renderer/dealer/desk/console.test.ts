@@ -10,8 +10,8 @@ import type { State } from '../../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../../games/hungarian-war/table/states.ts';
 import Console from './Console.svelte';
 import { keyPressed } from './key-press.ts';
-import { Speech } from './speech.svelte.ts';
-import { consoleView } from './stubs.ts';
+import { Speech } from '../../ui/speech.svelte.ts';
+import { consoleView } from './testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en;
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];

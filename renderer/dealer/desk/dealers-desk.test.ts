@@ -3,7 +3,7 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer } from '../../../host/contract/view.ts';
 import { DealersDesk } from './dealers-desk.svelte.ts';
 import { keyPressed } from './key-press.ts';
-import { consoleView, COURSES, NOW, stubBook, stubNaming } from './stubs.ts';
+import { consoleView, COURSES, NOW, stubBook, stubNaming } from './testing/stubs.ts';
 
 const REFUSED: Answer = { ok: false, refusal: { code: 'cannot be there', params: {} } };
 

@@ -20,7 +20,7 @@ import {
   stubCounting,
   stubNaming,
   type ViewParts,
-} from './stubs.ts';
+} from './testing/stubs.ts';
 
 const STEP = 7;
 const command = (value: ConsoleCommand) => ({ type: 'command', command: value });

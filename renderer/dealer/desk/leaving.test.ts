@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { holdsWindow, Leaving } from './leaving.svelte.ts';
-import { consoleView, COURSES } from './stubs.ts';
+import { consoleView, COURSES } from './testing/stubs.ts';
 
 const inShell = (shell: ConsoleView['shell'], phase: keyof typeof COURSES) => consoleView(COURSES[phase], { shell });
 

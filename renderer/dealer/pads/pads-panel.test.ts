@@ -6,7 +6,7 @@ import type { PracticeView } from '../../../host/contract/pads.ts';
 import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
-import { consoleView, COURSES } from '../desk/stubs.ts';
+import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import PadsPanelInSpeech from './PadsPanelInSpeech.test.svelte';
 
 const words = CONSOLE_WORDS.en.pads;

@@ -12,8 +12,8 @@ import { firstState, gameView } from '../../../games/hungarian-war/table/states.
 import Console from '../desk/Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { momentIn } from '../../ui/time.ts';
-import { Speech } from '../desk/speech.svelte.ts';
-import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/stubs.ts';
+import { Speech } from '../../ui/speech.svelte.ts';
+import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en.nights;
 const OLD = 'an old one.jsonl';

@@ -6,7 +6,7 @@ import type { SharingView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import RoomPanelInSpeech from './RoomPanelInSpeech.test.svelte';
-import { consoleView } from '../desk/stubs.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en.room;
 const URL = 'http://192.168.1.5:4712/0123456789abcdef/';

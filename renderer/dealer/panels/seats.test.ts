@@ -7,8 +7,8 @@ import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
 import Console from '../desk/Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
-import { Speech } from '../desk/speech.svelte.ts';
-import { consoleView, COURSES } from '../desk/stubs.ts';
+import { Speech } from '../../ui/speech.svelte.ts';
+import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 

@@ -4,8 +4,8 @@ import type { Answer, Course } from '../../../host/contract/view.ts';
 import type { AskedCommand } from '../../../rulebook/questions/types.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/key-press.ts';
-import { NOW } from '../desk/stubs.ts';
-import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from './stub-game.ts';
+import { NOW } from '../desk/testing/stubs.ts';
+import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from './testing/stub-game.ts';
 
 const { book } = stubParts();
 

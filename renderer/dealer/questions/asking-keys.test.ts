@@ -7,9 +7,9 @@ import { headline } from '../desk/headline.ts';
 import { keyPressed } from '../desk/key-press.ts';
 import { actionOf, turnsSound } from '../desk/keymap.ts';
 import { nextThing } from '../desk/next-thing.ts';
-import { deskNow, NOW } from '../desk/stubs.ts';
+import { deskNow, NOW } from '../desk/testing/stubs.ts';
 import { askedNow } from './asked-now.ts';
-import { stubParts, stubState, stubView } from './stub-game.ts';
+import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
 const { book } = stubParts();
 const STEP = 7;

@@ -6,7 +6,7 @@ import { letterOf, type KeyPress } from '../desk/key-press.ts';
 import { readRecall } from '../desk/recall-keys.ts';
 import { answererOf, mayCount } from './answerer.ts';
 import { isEnter, readCard, signOf } from './card-keys.ts';
-import type { AskingBook } from './console-game.ts';
+import type { AskingBook } from './asking-book.ts';
 import { commandOf } from './command.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
 

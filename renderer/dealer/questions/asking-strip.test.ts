@@ -6,9 +6,9 @@ import { ASKED_WORDS } from '../../../words/questions/languages.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import type { Language } from '../../../words/language.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
-import { NOW } from '../desk/stubs.ts';
+import { NOW } from '../desk/testing/stubs.ts';
 import StripInSpeech from './StripInSpeech.test.svelte';
-import { stubParts, stubState, stubView } from './stub-game.ts';
+import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
 const parts = stubParts();
 const words = ASKED_WORDS.en.strip;

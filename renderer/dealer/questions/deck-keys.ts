@@ -1,6 +1,6 @@
 import type { DeckKeys } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
-import type { AskingBook } from './console-game.ts';
+import type { AskingBook } from './asking-book.ts';
 import { inShort } from './in-short.ts';
 import { keyOf, labelledRanks, legendOf } from './shown-key.ts';
 

@@ -1,7 +1,7 @@
 import type { Ask, Option } from '../../../rulebook/ask.ts';
 import type { KeyPress } from '../desk/key-press.ts';
 import { isEnter, signOf } from './card-keys.ts';
-import type { AskingBook } from './console-game.ts';
+import type { AskingBook } from './asking-book.ts';
 
 /** An answer that is no card, with the key that gives it: a digit, an upper-case letter, or Enter. */
 export interface KeyedOption {

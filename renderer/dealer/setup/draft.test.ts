@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema } from '../../../host/contract/command.ts';
 import type { PadView } from '../../../host/contract/view.ts';
-import { consoleView, COURSES, PEOPLE, stubBook } from '../desk/stubs.ts';
+import { consoleView, COURSES, PEOPLE, stubBook } from '../desk/testing/stubs.ts';
 import { makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
 import { bindPads, freeCluster } from './inputs.ts';
 import type { Kit } from './kit.ts';

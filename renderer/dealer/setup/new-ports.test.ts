@@ -7,8 +7,8 @@ import { CONSOLE_WORDS } from '../../../words/consoles.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import Console from '../desk/Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
-import { Speech } from '../desk/speech.svelte.ts';
-import { consoleView } from '../desk/stubs.ts';
+import { Speech } from '../../ui/speech.svelte.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
 

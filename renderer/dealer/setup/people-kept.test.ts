@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { consoleView, COURSES } from '../desk/stubs.ts';
+import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import { keepPeople, keptPeople, peopleOf } from './people-kept.ts';
 
 beforeEach(() => localStorage.clear());

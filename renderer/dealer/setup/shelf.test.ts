@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/consoles.ts';
-import { stubParts, stubState, stubView } from '../questions/stub-game.ts';
+import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/key-press.ts';
 import type { ConsoleParts } from '../desk/parts.ts';
 import { shelf as offered } from '../desk/rulebooks.ts';
-import { consoleView, NOW } from '../desk/stubs.ts';
+import { consoleView, NOW } from '../desk/testing/stubs.ts';
 import SetupInSpeech from './SetupInSpeech.test.svelte';
 
 const words = CONSOLE_WORDS.en.setup;

@@ -5,7 +5,7 @@ import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../../live/wire.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
-import Table from '../table/Table.svelte';
+import Table from '../Table.svelte';
 
 const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },

@@ -1,5 +1,5 @@
 import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
-import { FakeClock } from '../../../course/fake-clock.ts';
+import { FakeClock } from '../../../clock/testing/fake-clock.ts';
 import type { ListedPort } from '../binding.ts';
 import type { KnownPorts } from '../known-ports.ts';
 import { MemoryBinding, ScriptedDevice } from '../memory-binding.ts';

@@ -7,10 +7,10 @@ import { type KnownPorts } from '../../pads/known-ports.ts';
 import { EVERY_PORT } from '../../pads/testing/fake-pad-table.ts';
 import { MemoryBinding, ScriptedDevice } from '../../pads/memory-binding.ts';
 import { openPads } from '../../pads/pads.ts';
-import { MemoryNights } from '../../../session/memory-nights.ts';
-import { beginCommand } from '../../../session/memory-table.ts';
+import { MemoryNights } from '../../../session/testing/memory-nights.ts';
+import { beginCommand } from '../../../session/testing/memory-table.ts';
 import { Referee } from '../../../session/referee.ts';
-import { FakeClock, settle } from '../../../course/fake-clock.ts';
+import { FakeClock, settle } from '../../../clock/testing/fake-clock.ts';
 import { PracticePad } from '../practice-pad.ts';
 
 /** The running table with scripted pads at ports in memory, for tests of what is done with pads between rounds. */

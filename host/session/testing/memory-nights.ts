@@ -1,10 +1,10 @@
-import { GENESIS, makeLine } from '../record/chain.ts';
-import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
-import { type Entry, type Line, type NightRecord } from '../record/line.ts';
-import type { NightFolder, NightSummary } from '../record/night-folder.ts';
-import type { ReadRecord } from '../record/reader.ts';
-import { RecordRefused } from '../record/refused.ts';
-import { summaryOf } from '../record/summary.ts';
+import { GENESIS, makeLine } from '../../record/chain.ts';
+import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
+import { type Entry, type Line, type NightRecord } from '../../record/line.ts';
+import type { NightFolder, NightSummary } from '../../record/night-folder.ts';
+import type { ReadRecord } from '../../record/reader.ts';
+import { RecordRefused } from '../../record/refused.ts';
+import { summaryOf } from '../../record/summary.ts';
 
 type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 

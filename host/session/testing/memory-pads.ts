@@ -1,7 +1,7 @@
-import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec/seal.ts';
-import type { Face, Verdict } from '../../firmware-protocol/codec/message.ts';
-import { Declined, Unanswered } from '../sealing/pads/link.ts';
-import type { PadControl, PadEvent, PadSource } from '../sealing/pads/source.ts';
+import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
+import type { Face, Verdict } from '../../../firmware-protocol/codec/message.ts';
+import { Declined, Unanswered } from '../../sealing/pads/link.ts';
+import type { PadControl, PadEvent, PadSource } from '../../sealing/pads/source.ts';
 
 interface MemoryPad {
   link: 'live' | 'lost';

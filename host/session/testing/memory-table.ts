@@ -1,12 +1,12 @@
-import type { ConsoleCommand } from '../contract/command.ts';
-import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../contract/view.ts';
-import type { NightFolder } from '../record/night-folder.ts';
-import { FakeClock, settle } from '../course/fake-clock.ts';
-import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import type { ConsoleCommand } from '../../contract/command.ts';
+import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from '../../contract/view.ts';
+import type { NightFolder } from '../../record/night-folder.ts';
+import { FakeClock, settle } from '../../clock/testing/fake-clock.ts';
+import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import { MemoryNights } from './memory-nights.ts';
 import { MemoryPads } from './memory-pads.ts';
-import { Referee } from './referee.ts';
-import { STANDARD_CHOICES } from './seating.ts';
+import { Referee } from '../referee.ts';
+import { STANDARD_CHOICES } from '../../record/seating.ts';
 
 export const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'];
 export const die: SeatInput = { kind: 'die' };

@@ -1,10 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { ClothView, StoryView } from '../../../host/contract/story.ts';
-import type { GameView } from '../../../host/contract/view.ts';
-import { LANGUAGES } from '../../../words/language.ts';
-import { gameView, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
-import { ACT_MS } from '../ending/acts.ts';
+import type { ClothView, StoryView } from '../../host/contract/story.ts';
+import type { GameView } from '../../host/contract/view.ts';
+import { LANGUAGES } from '../../words/language.ts';
+import { gameView, lastState, NOW, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
+import { ACT_MS } from './ending/acts.ts';
 import Winner from './Winner.svelte';
 
 const people = SHORT_NAMES.slice(0, 5).map((name, seat) => ({ id: `p${seat}`, name }));

@@ -1,14 +1,14 @@
-import type { GameView, ConsoleView, Course } from '../../../host/contract/view.ts';
-import type { OpenQuestion } from '../../../rulebook/ask.ts';
-import type { AskedGame } from '../../../rulebook/questions/game.ts';
-import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import type { AskedCommand, AskedState } from '../../../rulebook/questions/types.ts';
-import { refuse } from '../../../rulebook/refusal.ts';
-import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
-import { consoleView, PEOPLE } from '../desk/stubs.ts';
-import type { ConsoleParts } from '../desk/parts.ts';
-import { askedConsole } from '../../../games/kit/console/asked-console.ts';
-import { frenchDeck } from './french-deck.ts';
+import type { GameView, ConsoleView, Course } from '../../../../host/contract/view.ts';
+import type { OpenQuestion } from '../../../../rulebook/ask.ts';
+import type { AskedGame } from '../../../../rulebook/questions/game.ts';
+import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
+import type { AskedCommand, AskedState } from '../../../../rulebook/questions/types.ts';
+import { refuse } from '../../../../rulebook/refusal.ts';
+import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
+import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
+import type { ConsoleParts } from '../../desk/parts.ts';
+import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
+import { frenchDeck } from '../french-deck.ts';
 
 /*
  * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one

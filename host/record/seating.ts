@@ -1,4 +1,4 @@
-import type { SettingsLine } from '../record/line.ts';
+import type { SettingsLine } from './line.ts';
 import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { RoundChoices, SeatInput } from '../contract/view.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
-import type { RefereePort } from '../session/port.ts';
+import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
+import type { RefereePort } from '../../session/port.ts';
 
 /** A referee without a table, for tests of the shells: shows views on demand and remembers what it was asked. */
 export class FakeReferee implements RefereePort {

@@ -25,7 +25,7 @@ it('what was never built is stale', () => {
 });
 
 it('what was built after its last source is not', () => {
-  touch('renderer/room/table/Table.svelte', 100);
+  touch('renderer/room/Table.svelte', 100);
   touch('dist/renderer/table.html', 200);
   expect(isStale(root, 'renderer')).toBe(false);
 });
@@ -42,6 +42,6 @@ it.each(['renderer/dealer/desk/Console.svelte', 'words/en/room.ts', 'host/contra
 it('a newer page does not make the desktop shell stale', () => {
   touch('electron/main.ts', 100);
   touch('dist/electron/preload.cjs', 200);
-  touch('renderer/room/table/Table.svelte', 300);
+  touch('renderer/room/Table.svelte', 300);
   expect(isStale(root, 'electron')).toBe(false);
 });

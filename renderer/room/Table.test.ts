@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Correction, Course, DownMessage, Stall, TableView } from '../../../host/contract/view.ts';
-import { mayBeLast } from '../../../games/hungarian-war/rules/may-be-last.ts';
-import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
-import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
-import { Live, type WindowClock } from '../../live/live.svelte.ts';
-import { NOT_LIVE, type Wire } from '../../live/wire.ts';
+import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
+import { mayBeLast } from '../../games/hungarian-war/rules/may-be-last.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { LANGUAGES, type Language } from '../../words/language.ts';
+import { ROOM_WORDS } from '../../words/rooms.ts';
+import { Live, type WindowClock } from '../live/live.svelte.ts';
+import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {
   apply,
   firstState,
@@ -17,8 +17,8 @@ import {
   shownAt,
   SHORT_NAMES,
   tableView,
-} from '../../../games/hungarian-war/table/states.ts';
-import { CHOICES_KEY } from './table-choices.ts';
+} from '../../games/hungarian-war/table/states.ts';
+import { CHOICES_KEY } from './table/table-choices.ts';
 import Table from './Table.svelte';
 
 const names = SHORT_NAMES.slice(0, 5);

@@ -1,5 +1,5 @@
-import { CHOICES_KEY } from './table-choices.ts';
-import { WindowSettings } from './window-settings.svelte.ts';
+import { CHOICES_KEY } from './table/table-choices.ts';
+import { WindowSettings } from './table/window-settings.svelte.ts';
 
 /** The settings of this page, following what other windows of this computer keep for it. */
 export function windowSettings(): WindowSettings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeClock } from './fake-clock.ts';
+import { FakeClock } from './testing/fake-clock.ts';
 import { HostClock } from './clock.ts';
 
 const STARTED = Date.UTC(2026, 10, 21, 20);

@@ -2,11 +2,11 @@ import type { Component } from 'svelte';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { AskWords, AskedConsoleWords } from '../../../words/rulebook.ts';
+import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
-import type { CardGame } from '../../../games/kit/table/card-game.ts';
-import type { HouseValues } from '../setup/draft.ts';
-import type { CardAlphabet } from './alphabet.ts';
+import type { CardGame } from '../table/card-game.ts';
+import type { HouseValues } from '../../../renderer/dealer/setup/draft.ts';
+import type { CardAlphabet } from '../../../renderer/dealer/questions/alphabet.ts';
 
 /**
  * What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. What is
@@ -27,13 +27,4 @@ export interface ConsoleGame<House, Play> {
   absence?(state: AskedState<House, Play>, seat: Seat): 'out' | undefined;
   /** On paper: all the rules, and one page to lie on the table. */
   readonly rules: { readonly All: Component<{ language: Language }>; readonly Card: Component<{ language: Language }> };
-}
-
-/** What the console knows of a game that asks, besides what every game brings. */
-export interface AskingBook {
-  readonly alphabet: CardAlphabet;
-  readonly optionKeys: Readonly<Record<string, string>>;
-  gone(state: unknown, card: string): boolean;
-  words(language: Language): AskWords;
-  cardName(card: string, language: Language): string;
 }

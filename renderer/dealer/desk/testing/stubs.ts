@@ -1,8 +1,8 @@
-import type { ConsoleView, Course, GameView, TableView } from '../../../host/contract/view.ts';
-import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
-import type { Player } from '../../../rulebook/seat.ts';
-import type { CardNaming, ConsoleBook, PileCounting } from './book.ts';
-import type { Desk } from './desk.ts';
+import type { ConsoleView, Course, GameView, TableView } from '../../../../host/contract/view.ts';
+import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
+import type { Player } from '../../../../rulebook/seat.ts';
+import type { CardNaming, ConsoleBook, PileCounting } from '../book.ts';
+import type { Desk } from '../desk.ts';
 
 /*
  * A table of four in every phase, for the tests of the console's base, which must hold for any rulebook.
