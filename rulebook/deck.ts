@@ -61,20 +61,20 @@ export function mayLieBeside(card: Card, others: readonly Card[], contents: Deck
  */
 export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
   const { cards, first } = wholeDeckOf(contents);
-  const isSeen = new Uint8Array(cards.length);
+  const left: (Card | undefined)[] = [...cards];
   const ranks: Rank[] = [];
   for (const card of known) {
     let at = first.get(card);
-    while (at !== undefined && isSeen[at] === 1) at = cards[at + SUITED.length] === card ? at + SUITED.length : undefined;
-    if (at !== undefined) isSeen[at] = 1;
-    else if (card.endsWith('?')) ranks.push(...[rankOf(card)].filter((rank) => rank !== undefined));
+    while (at !== undefined && left[at] === undefined) at = cards[at + SUITED.length] === card ? at + SUITED.length : undefined;
+    const rank = at === undefined && suitOf(card) === undefined ? rankOf(card) : undefined;
+    if (at !== undefined) left[at] = undefined;
+    else if (rank !== undefined) ranks.push(rank);
   }
-  const left = cards.filter((_, at) => isSeen[at] === 0);
   for (const rank of ranks) {
-    const at = left.findIndex((card) => rankOf(card) === rank);
-    if (at >= 0) left.splice(at, 1);
+    const at = left.findIndex((card) => card !== undefined && rankOf(card) === rank);
+    if (at >= 0) left[at] = undefined;
   }
-  return left;
+  return left.filter((card) => card !== undefined);
 }
 
 function isNumbered(card: Card, { jokers, rulesCards }: DeckContents): boolean {

@@ -16,10 +16,9 @@ export function nextCards(state: State, count: number, chance: Chance): readonly
   const drawn: Card[] = [];
   let left: readonly Card[] = unseen(state.house, state.cards);
   while (drawn.length < count) {
-    const card = left.length === 0 ? UNKNOWN : chance.draw(left);
-    drawn.push(card);
-    const at = left.indexOf(card);
-    if (at >= 0) left = left.toSpliced(at, 1);
+    const last = drawn.at(-1);
+    if (last !== undefined && left.includes(last)) left = left.toSpliced(left.indexOf(last), 1);
+    drawn.push(left.length === 0 ? UNKNOWN : chance.draw(left));
   }
   return drawn;
 }

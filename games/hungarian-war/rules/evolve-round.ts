@@ -36,7 +36,7 @@ export function withFacesOpened(state: Playing, faces: readonly (Face | null)[])
       table,
       moved.map(({ place }) => [place, null]),
     ),
-    discard: state.discard.concat(moved.flatMap(({ id, to }) => (to === 'discard' ? [id] : []))),
+    discard: state.discard.concat(moved.filter(({ to }) => to === 'discard').map(({ id }) => id)),
     round,
     opening: { round, faces, table, judgement, players: playersOf(state) },
     laid: [],
@@ -114,9 +114,13 @@ function seatsAfter(
     if (to === 'discard') continue;
     const { player, standing, presence, pile } = at(seats, to);
     const { cards, counted, countedOf, adjusted } = pile;
-    seats[to] = { player, standing, presence, pile: { cards: cards.concat(id), counted, countedOf, adjusted } };
+    seats[to] = { player, standing, presence, pile: { cards: [...cards, id], counted, countedOf, adjusted } };
   }
-  for (const seat of eliminated) seats[seat] = { ...at(seats, seat), standing: 'out' };
-  for (const seat of rejoined) seats[seat] = { ...at(seats, seat), standing: 'in' };
+  for (const seat of eliminated) seats[seat] = withStanding(at(seats, seat), 'out');
+  for (const seat of rejoined) seats[seat] = withStanding(at(seats, seat), 'in');
   return seats;
+}
+
+function withStanding({ player, presence, pile }: SeatState, standing: SeatState['standing']): SeatState {
+  return { player, standing, presence, pile };
 }

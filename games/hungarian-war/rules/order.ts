@@ -1,7 +1,6 @@
 import { rankOf, suitOf, UNKNOWN } from '../../../rulebook/card.ts';
 import type { Card, Suit } from '../../../rulebook/card.ts';
 import { pointsOf } from './points.ts';
-import { cardsOn } from './place.ts';
 import type { Game, House } from './types.ts';
 
 /** HW-5: the suits of equal cards, the lowest first; a card without a suit stands above them all. */
@@ -43,11 +42,10 @@ function isNotBelow(one: Strength, other: Strength): boolean {
 
 /** HW-5 for the table as it lies; `none` while a place is empty. */
 export function swapDue({ table, cards, house }: Game): number | 'none' | 'by eye' {
-  const [centre, ...sides] = cardsOn(table);
-  if (centre === undefined || sides.length < table.sides.length) return 'none';
+  if (table.centre === null || table.sides.includes(null)) return 'none';
   return swapOf(
-    cards[centre] ?? UNKNOWN,
-    sides.map((id) => cards[id] ?? UNKNOWN),
+    cards[table.centre] ?? UNKNOWN,
+    table.sides.map((id) => cards[id ?? -1] ?? UNKNOWN),
     house,
   );
 }

@@ -69,7 +69,7 @@ export function withCards(table: TablePlaces, cards: readonly (readonly [Place, 
 /** HW-3: the empty places in the order of refilling. */
 export function emptyPlaces(table: TablePlaces): readonly Place[] {
   const empty: Place[] = table.centre === null ? ['centre'] : [];
-  for (const [side, id] of table.sides.entries()) if (id === null) empty.push(side);
+  for (let side = 0; side < table.sides.length; side++) if (table.sides[side] === null) empty.push(side);
   return empty;
 }
 

@@ -1,12 +1,14 @@
-import { RANKS, rankOf } from '../../../rulebook/card.ts';
+import { RANKS } from '../../../rulebook/card.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { House } from './types.ts';
 
+/** HW-4: the points of each rank. */
+const POINTS: ReadonlyMap<string, number> = new Map(RANKS.map((rank, i) => [rank, i + 1]));
+
 /** HW-4: the points of a card, or undefined while it is unknown. A rank is enough (HW-21). */
 export function pointsOf(card: Card, house: Pick<House, 'jokerValue' | 'rulesCardValue'>): number | undefined {
-  const rank = rankOf(card);
-  if (rank !== undefined) return RANKS.indexOf(rank) + 1;
-  if (card === '??') return undefined;
+  const points = POINTS.get(card.charAt(0));
+  if (points !== undefined || card === '??') return points;
   return card.startsWith('X') ? house.jokerValue : house.rulesCardValue;
 }
 

@@ -40,13 +40,14 @@ export function refuseFaces(
   nameOf: (seat: Seat) => string,
 ): { readonly ok: false; readonly refusal: Refusal<RefusalCode> } | undefined {
   if (faces.length !== players) return refuse('faces count', { given: faces.length, seats: players });
-  const idle = out.concat(away);
-  if (idle.length >= players && new Set(idle).size >= players) return refuse('nobody in the game', {}, 'HW-15');
+  if (out.length + away.length >= players && new Set([...out, ...away]).size >= players)
+    return refuse('nobody in the game', {}, 'HW-15');
   for (let seat = 0; seat < players; seat++) {
     const face = faces[seat];
     if (face === null || face === undefined) continue;
     if (!FACES.includes(face as Face)) return refuse('no such face', { seat, given: face }, 'HW-6');
-    if (idle.includes(seat)) return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
+    if (out.includes(seat) || away.includes(seat))
+      return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
   }
   return undefined;
 }
