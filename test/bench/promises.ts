@@ -8,6 +8,7 @@ import { painted, script } from './page-load.ts';
 import { reopening } from './reopen.ts';
 import { replugging } from './replug.ts';
 import { decodingLines, decodingPieces } from './serial.ts';
+import { simulating } from './simulate.ts';
 import { telling } from './telling.ts';
 
 /** Every promise that a figure can show, in the order in which it is made. */
@@ -16,6 +17,7 @@ export const MEASURES: readonly Measure[] = [
   painting,
   revealing,
   judging,
+  simulating,
   reopening,
   flushing,
   commanding,

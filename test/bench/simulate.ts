@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { Io } from '../../app/cli/io.ts';
+import { simulate } from '../../app/cli/simulate.ts';
+import { median, type Measure } from './measure.ts';
+
+const PROMISED = 200_000;
+const GAMES = 500;
+const RUNS = 9;
+
+/** Rounds a second of so many games of bots at Hungarian War, the bots' choices and the deals among them. */
+async function rate(players: number, seed: number): Promise<number> {
+  const answers: string[] = [];
+  const io: Io = {
+    input: Readable.from([]),
+    out: (line) => Promise.resolve(void answers.push(line)),
+    say: () => undefined,
+  };
+  const began = performance.now();
+  await simulate(io, { rulebook: 'hungarian-war', players, games: GAMES, seed });
+  const seconds = (performance.now() - began) / 1000;
+  const { rounds } = JSON.parse(answers.join()) as { readonly rounds: { readonly mean: number } };
+  return (rounds.mean * GAMES) / seconds;
+}
+
+export const simulating: Measure = {
+  name: 'simulate with bots, one core',
+  promise: '200,000 rounds a second',
+  by: 'test/bench/simulate.ts',
+  seats: [3, 5, 10],
+  async run(seats) {
+    for (let run = 0; run < 3; run++) await rate(seats, run);
+    const rates: number[] = [];
+    for (let run = 0; run < RUNS; run++) rates.push(await rate(seats, run));
+    const measured = median(rates);
+    return { figure: `${Math.round(measured / 1000)} thousand`, ratio: PROMISED / measured };
+  },
+};
