@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ended, frame, openBare, openBareConsole, OP } from './frames.ts';
 import { get, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
+import { sized } from '../support/sized.ts';
 
+/** How much of everything is sent: each kind of flood is several times what the host lets in. */
+const FLOOD = sized({
+  sample: { connections: 120, commands: 1_000, requests: 600 },
+  whole: { connections: 400, commands: 5_000, requests: 3_000 },
+});
 /** Connections that ask nothing and are held all the same. */
 const MOST_HELD = 64;
 /** Requests of one address that the room answers in a second, connections included. */
@@ -61,7 +67,7 @@ describe('hundreds of connections', () => {
       for (const way of at.ways) {
         const sockets: Socket[] = [];
         // More at once would wait before the door, where they cost nothing.
-        while (sockets.length < 400) {
+        while (sockets.length < FLOOD.connections) {
           const some = Array.from({ length: 20 }, () => dial(way, (socket) => socket.write(bytes)));
           await connected(some);
           sockets.push(...some);
@@ -119,10 +125,10 @@ describe('sockets that do not read', () => {
 describe('floods', () => {
   it('of commands and presses from a console are all answered, in order, and nothing is done that was refused', async () => {
     await at.unharmedBy(async () => {
-      const asked = Array.from({ length: 5_000 }, (_, n) =>
+      const asked = Array.from({ length: FLOOD.commands }, (_, n) =>
         at.dealer.command(n % 2 === 0 ? { type: 'identify', pad: `p${n}` } : { type: 'count', step: 999_999 }),
       );
-      for (let n = 0; n < 5_000; n += 1) at.dealer.socket.send(JSON.stringify({ type: 'press', code: 'KeyQ' }));
+      for (let n = 0; n < FLOOD.commands; n += 1) at.dealer.socket.send(JSON.stringify({ type: 'press', code: 'KeyQ' }));
       const answers = await Promise.all(asked);
       expect(answers.filter(({ ok }) => ok)).toEqual([]);
     });
@@ -131,7 +137,7 @@ describe('floods', () => {
   it('of requests from the room make no dealer wait', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
-      let left = 3_000;
+      let left = FLOOD.requests;
       let answered = 0;
       const hammer = async () => {
         while (left > 0) {
@@ -148,7 +154,7 @@ describe('floods', () => {
       const worst = waited.toSorted((a, b) => b - a);
       console.info(
         `room's flood: ${waited.length} answers to the dealer meanwhile, worst ${worst[0]?.toFixed(0)} ms, ` +
-          `p99 ${worst[Math.floor(worst.length / 100)]?.toFixed(0)} ms; ${answered} of 3000 requests let through`,
+          `p99 ${worst[Math.floor(worst.length / 100)]?.toFixed(0)} ms; ${answered} of ${FLOOD.requests} requests let through`,
       );
       expect(waited.length).toBeGreaterThan(10);
     });

@@ -6,10 +6,15 @@ import { die, keys, MemoryTable } from '../../host/session/testing/memory-table.
 import { doorOf } from '../../host/games/index.ts';
 import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
 import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import { sized } from '../support/sized.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { UnderAttack } from './under-attack.ts';
 
 const SEED = 1848;
+const RUNS = sized({
+  sample: { values: 1_000, rows: 100, requests: 80, messages: 50 },
+  whole: { values: 3_000, rows: 300, requests: 160, messages: 150 },
+});
 
 /** Keys that lead an object to its prototype, where they are taken over as they stand. */
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'type', 'id', ''];
@@ -39,7 +44,7 @@ describe('whatever comes up', () => {
       fc.property(around(arbitraryOf(upMessageSchema)), (given) => {
         expect(typeof v.safeParse(upMessageSchema, given).success).toBe('boolean');
       }),
-      { seed: SEED, numRuns: 3_000 },
+      { seed: SEED, numRuns: RUNS.values },
     );
     expect(Object.prototype).not.toHaveProperty('polluted');
   });
@@ -53,9 +58,9 @@ describe('whatever comes up', () => {
         if (checked.ok) taken += 1;
         else expect(checked.problem.length).toBeLessThan(400);
       }),
-      { seed: SEED, numRuns: 3_000 },
+      { seed: SEED, numRuns: RUNS.values },
     );
-    expect(taken).toBeGreaterThan(300);
+    expect(taken).toBeGreaterThan(RUNS.values / 10);
   });
 
   it('is answered by the table, by itself and in a row, and no answer is a fault of ours', async () => {
@@ -71,9 +76,9 @@ describe('whatever comes up', () => {
         }
         await table.referee.close();
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: RUNS.rows },
     );
-    expect(done).toBeGreaterThan(50);
+    expect(done).toBeGreaterThan(RUNS.rows / 6);
   });
 });
 
@@ -103,7 +108,7 @@ describe('whatever comes to the running referee', () => {
       )
       .map(([method, target, lines, version]) => `${method} ${target} ${version}\r\n${lines.join('\r\n')}\r\n\r\n`);
     await at.unharmedBy(async () => {
-      const requests = fc.sample(request, { seed: SEED, numRuns: 160 });
+      const requests = fc.sample(request, { seed: SEED, numRuns: RUNS.requests });
       for (let from = 0; from < requests.length; from += 40) {
         const some = requests.slice(from, from + 40);
         const replies = await Promise.all(some.flatMap((text) => at.ways.map((way) => at.send(way, text))));
@@ -123,7 +128,7 @@ describe('whatever comes to the running referee', () => {
     // What a sound command does is no attack; presses are nobody’s here.
     const harmless = text.filter((given) => !/"type":"command","id":\d+,/.test(given));
     await at.unharmedBy(async () => {
-      for (const given of fc.sample(harmless, { seed: SEED, numRuns: 150 })) {
+      for (const given of fc.sample(harmless, { seed: SEED, numRuns: RUNS.messages })) {
         const line = await at.consoleAgain();
         const settled = Promise.race([
           new Promise((resolve) => line.socket.once('close', resolve)),

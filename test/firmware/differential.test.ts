@@ -6,11 +6,12 @@ import type { Face, Framed, HostMessage, PadMessage } from '../../firmware-proto
 import { manualTime } from '../../firmware-protocol/testing/scripted-bench.ts';
 import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { HOST_NONCE, OTHER_NONCE } from '../../firmware-protocol/testing/state-commands.ts';
+import { sized } from '../support/sized.ts';
 import { masked } from './masked.ts';
 
 /** The same said to, pressed on and done to a chip and the scripted pad: they say the same, but for what hangs on nonces. */
 const SEED = 1;
-const HISTORIES = 60;
+const HISTORIES = sized({ sample: 20, whole: 60 });
 /** Later than 0.7 s by less than a notice takes to come again. */
 const HALT_MS = 13 * PRESS_MS;
 

@@ -4,9 +4,13 @@ import { BOOT_MS, ChipBench, seededBytes } from '../../firmware-protocol/testing
 import { CYCLES_PER_MS } from '../../firmware-protocol/chip/peripherals.ts';
 import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
+import { sized } from '../support/sized.ts';
 
 /** Bytes of the EEPROM that hold the random pool. */
 const POOL = [32, 64] as const;
+
+/** Seals whose nonces are held against chance. */
+const SEALS = sized({ sample: 80, whole: 200 });
 
 /** The nonce of a seal made now. */
 function nonce(bench: ChipBench, attempt: number): string {
@@ -56,11 +60,11 @@ it('pads whose RAM falls otherwise draw other nonces from their first seal on', 
 
 it('nonces look like chance: every bit is set about half of the times', () => {
   const bench = new ChipBench({ seed: 3 });
-  const drawn = Array.from({ length: 200 }, (_, i) => BigInt(`0x${nonce(bench, i + 1)}`));
+  const drawn = Array.from({ length: SEALS }, (_, i) => BigInt(`0x${nonce(bench, i + 1)}`));
   for (let bit = 0n; bit < 64n; bit += 1n) {
     const set = drawn.filter((one) => ((one >> bit) & 1n) === 1n).length;
-    expect(set, `bit ${bit}`).toBeGreaterThan(60);
-    expect(set, `bit ${bit}`).toBeLessThan(140);
+    expect(set, `bit ${bit}`).toBeGreaterThan(0.3 * SEALS);
+    expect(set, `bit ${bit}`).toBeLessThan(0.7 * SEALS);
   }
 });
 

@@ -5,6 +5,7 @@ import type { Event, State } from '../../games/hungarian-war/rules/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';
 import { RoundUnderFire } from '../serial/fire/round.ts';
+import { sized } from '../support/sized.ts';
 import { chipDevices } from './chip-devices.ts';
 
 /** A world whose record is read. */
@@ -43,9 +44,9 @@ function watched(night: NightUnderFire) {
   return { rounds, end, isOver: () => over };
 }
 
-it.each([
-  [2, 21],
+const SEATS_AND_SEEDS = [
   [5, 22],
+  [2, 21],
   [10, 23],
 ])('a whole game with %i chips comes to what the rules make of the same deck and faces', async (seats, seed) => {
   const world = new ReadWorld(seats + OTHER_SOCKETS);

@@ -8,6 +8,7 @@ import { readChunks } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify.ts';
 import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { HAPPENINGS, happening, type Happening } from '../support/happenings.ts';
+import { sized } from '../support/sized.ts';
 import { expectFlushed, linesOf } from './flushed.ts';
 import { PoweredTable } from './powered-table.ts';
 
@@ -37,7 +38,7 @@ test('whenever the host goes and whatever the disk had not flushed, all that was
         powered.remove();
       }
     }),
-    { numRuns: 150, seed: 20261121, endOnFailure: true },
+    { numRuns: sized({ sample: 30, whole: 150 }), seed: 20261121, endOnFailure: true },
   );
 });
 

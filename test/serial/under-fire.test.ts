@@ -4,6 +4,7 @@ import { playNight, type NightPlayed } from './fire/play.ts';
 import { PtyWorld } from './fire/pty-world.ts';
 import { figuresOf } from './fire/sum.ts';
 import { TROUBLE_NAMES } from './fire/troubles.ts';
+import { sized } from '../support/sized.ts';
 
 /*
  * A fixed sample of `npm run soak -- pads`: whole tables, their pads in every trouble there is. What may never happen
@@ -12,13 +13,15 @@ import { TROUBLE_NAMES } from './fire/troubles.ts';
 
 const SEED = 3;
 const ROUNDS = 40;
+/** Pseudo-terminals are slow: only all of their nights together meet every trouble. */
+const NIGHTS_ON_PTYS = sized({ sample: 3, whole: 12 });
 
 describe('a table under fire comes through every round, opens no wrong face and names whom it waits for', () => {
   it('on pseudo-terminals', async () => {
     const nights: NightPlayed[] = [];
-    for (let night = 0; night < 12; night += 1)
+    for (let night = 0; night < NIGHTS_ON_PTYS; night += 1)
       nights.push(await playNight((sockets) => PtyWorld.open(sockets), SEED * 1000 + night, ROUNDS));
-    expectAllMet(nights);
+    sized({ sample: expectMostMet, whole: expectAllMet })(nights);
   });
 
   it('in memory, where it is the same again byte for byte', async () => {
@@ -32,6 +35,14 @@ describe('a table under fire comes through every round, opens no wrong face and 
     expect(again).toEqual(nights[0]);
   });
 });
+
+/** More than half of the troubles, and faces that were proven in them. */
+function expectMostMet(nights: readonly NightPlayed[]): void {
+  const figures = figuresOf(nights);
+  expect(figures['faces proven by their seals']).toBeGreaterThan(nights.length * ROUNDS);
+  const met = TROUBLE_NAMES.filter((name) => `trouble: ${name}` in figures);
+  expect(met.length).toBeGreaterThan(TROUBLE_NAMES.length / 2);
+}
 
 /** A sample that misses a trouble, or never comes to a way out, shows nothing of it. */
 function expectAllMet(nights: readonly NightPlayed[]): void {

@@ -1,0 +1,10 @@
+/**
+ * What a test does more or less of: `sample` in `npm test`, `whole` in `npm run soak`, which runs the same file with the
+ * same assertions. Every file that calls this is named in docs/soak/README.md.
+ */
+export function sized<Size>({ sample, whole }: { readonly sample: Size; readonly whole: Size }): Size {
+  return IS_WHOLE ? whole : sample;
+}
+
+export const SIZE_VARIABLE = 'REFEREE_TEST_SIZE';
+const IS_WHOLE = process.env[SIZE_VARIABLE] === 'whole';
