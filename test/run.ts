@@ -1,5 +1,5 @@
 /**
- * `npm test`: every suite, each with its time, and as the last line an honest count. A suite that cannot even
+ * `npm test [SUITE …]`: every suite, each with its time, and as the last line an honest count. A suite that cannot even
  * be loaded counts as a failure; what was skipped is counted and named.
  */
 import { spawn } from 'node:child_process';
@@ -8,18 +8,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-/**
- * What runs beside each other: the one lane computes, the other mostly waits for pads, disks, doors and clocks.
- * Only the second builds the screens where `npm start` looks for them, so that nobody builds them under another's feet.
- */
-const LANES = [
-  ['repository', 'unit', 'components', 'screens'],
-  ['serial', 'record', 'firmware', 'doors', 'secrecy'],
-] as const;
-/** Each by itself: they play at real windows. */
-const ALONE = ['browser', 'electron', 'shipping'] as const;
-const SUITES = [...LANES.flat(), ...ALONE];
-type Suite = (typeof SUITES)[number];
+
+/** Processors that are kept busy by what runs side by side. */
+const PROCESSORS = 2.4;
+/** How many processors each suite keeps busy, in the order in which they begin; what mostly waits runs beside what computes. */
+const LOADS = {
+  repository: 1,
+  unit: 1,
+  components: 1,
+  browser: 1.4,
+  electron: 0.7,
+  screens: 1,
+  serial: 0.5,
+  record: 0.8,
+  doors: 0.5,
+  firmware: 1,
+  secrecy: 0.7,
+  shipping: 1,
+} as const;
+type Suite = keyof typeof LOADS;
+const SUITES = Object.keys(LOADS) as Suite[];
+/** They need no built pages. */
+const FROM_SOURCES: readonly Suite[] = ['repository', 'unit', 'components', 'serial', 'record', 'firmware'];
 
 interface Count {
   readonly passed: number;
@@ -55,53 +65,76 @@ function countOf(file: string, exitCode: number | null): Count {
   return { passed: report.numPassedTests, failed: failed + silentFailure, skipped: report.numPendingTests + report.numTodoTests };
 }
 
+/** Runs Node to its end, its output printed at once where nothing else prints, and otherwise when it has ended. */
+async function node(args: readonly string[], isAlone: boolean, env: Readonly<Record<string, string>> = {}) {
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', output, output] });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => void printed.push(data));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.stdout.write(Buffer.concat(printed));
+  return exitCode;
+}
+
 interface Ran extends Count {
   readonly suite: Suite;
   readonly seconds: number;
 }
 
-/** Runs one suite to its end. What it prints comes at once where nothing else prints, and otherwise when it has ended. */
-async function run(suite: Suite, printing: 'at once' | 'at the end'): Promise<Ran> {
+async function run(suite: Suite): Promise<Ran> {
+  console.log(`${suite} …`);
   const began = performance.now();
   const file = join(folder, `${suite}.json`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const output = printing === 'at once' ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', output, output] });
-  const printed: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => void printed.push(data));
-  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  process.stdout.write(Buffer.concat(printed));
+  const exitCode = await node(args, wanted.length === 1, { REFEREE_BUILT: 'yes' });
   return { suite, ...countOf(file, exitCode), seconds: (performance.now() - began) / 1000 };
 }
 
-async function runInTurn(suites: readonly Suite[], printing: 'at once' | 'at the end'): Promise<readonly Ran[]> {
+/** Runs all of them, each as soon as there is room for it. */
+async function runAll(suites: readonly Suite[]): Promise<readonly Ran[]> {
+  const waiting = [...suites];
+  const running = new Map<Suite, Promise<void>>();
   const ran: Ran[] = [];
-  for (const suite of suites) {
-    console.log(`${suite} …`);
-    ran.push(await run(suite, printing));
+  while (waiting.length > 0 || running.size > 0) {
+    const busy = [...running.keys()].reduce((sum, suite) => sum + LOADS[suite], 0);
+    const next = waiting.find((suite) => busy === 0 || busy + LOADS[suite] <= PROCESSORS);
+    if (next === undefined) {
+      await Promise.race(running.values());
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    running.set(
+      next,
+      run(next).then((one) => void (ran.push(one), running.delete(next))),
+    );
   }
   return ran;
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !SUITES.some((suite) => suite === name));
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !SUITES.some((suite) => suite === name));
 if (unknown.length > 0) {
   console.error(`no such suite: ${unknown.join(', ')} (there are ${SUITES.join(', ')})`);
   process.exit(2);
 }
 
+const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'referee-test-'));
-const isWanted = (suite: Suite) => wanted.length === 0 || wanted.includes(suite);
-const lanes = LANES.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0);
-const beside = await Promise.all(lanes.map((lane) => runInTurn(lane, lanes.length > 1 ? 'at the end' : 'at once')));
-const ran = [...beside.flat(), ...(await runInTurn(ALONE.filter(isWanted), 'at once'))];
+const wanted = SUITES.filter((suite) => given.length === 0 || given.includes(suite));
+// Once and before all of them: none may build under another's feet.
+const isBuilt =
+  wanted.every((suite) => FROM_SOURCES.includes(suite)) ||
+  (await node(['--import', 'tsx', join(root, 'scripts/build-all.ts')], true)) === 0;
+const ran = isBuilt ? await runAll(wanted) : [];
 rmSync(folder, { recursive: true, force: true });
 
 const sum = (what: keyof Count) => ran.reduce((all, { [what]: count }) => all + count, 0);
-const told = ({ passed, failed, skipped }: Count) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
-const total: Count = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+const inWords = ({ passed, failed, skipped }: Count) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+const total: Count = { passed: sum('passed'), failed: sum('failed') + (isBuilt ? 0 : 1), skipped: sum('skipped') };
+const line = (name: string, seconds: number, rest: string) => `${name.padEnd(12)}${seconds.toFixed(1).padStart(7)} s   ${rest}`;
 console.log();
-for (const one of ran) console.log(`${one.suite.padEnd(12)}${one.seconds.toFixed(1).padStart(7)} s   ${told(one)}`);
-console.log(`\n${told(total)}`);
+for (const one of ran) console.log(line(one.suite, one.seconds, inWords(one)));
+console.log(line('together', (performance.now() - began) / 1000, isBuilt ? '' : 'nothing could be built').trimEnd());
+console.log(`\n${inWords(total)}`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

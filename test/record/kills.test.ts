@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => host.remove());
 
 /** More of them, and with other seeds, is `npm run soak -- kills`. */
-const KILLS = sized({ sample: 40, whole: 300 });
+const KILLS = sized({ sample: 24, whole: 300 });
 /** ms; all of them take three minutes on two cores that have nothing else to do. */
 const PATIENT = 15 * 60_000;
 
 test(
   `the host, killed ${KILLS} times over, loses and doubles nothing, and every night ends as if it had never been`,
   async () => {
-    const figures = await killMany(host.start, { seed: 20261121, kills: KILLS, atOnce: 10 });
+    const figures = await killMany(host.start, { seed: 20261121, kills: KILLS, atOnce: sized({ sample: 5, whole: 10 }) });
     expect(figures.kills).toBe(KILLS);
     // It is no kill in the midst of things where nothing was under way.
     expect(figures.rounds).toBeGreaterThan(60);

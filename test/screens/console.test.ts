@@ -2,17 +2,26 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { findBrowser } from '../support/browser.ts';
+import { sized } from '../support/sized.ts';
+import { consoleGeometry, rulesFor } from './console-geometry.ts';
 import { ConsolePage } from './console-page.ts';
+import type { ConsoleShot } from './console-shot.ts';
 import { consoleShots } from './console-shots.ts';
 import { axeViolations } from './judges.ts';
 
 /*
- * Setup, desk and panels are whole to who does not see them: axe finds nothing in any state. It does not read sentences, so
- * that the states are dealt out to the languages.
+ * Every state of setup, desk and panels, small in every language and large in one of them: what can be touched is large
+ * enough for a finger, nothing is cut off, lies on something else or has to be scrolled sideways, and the moment is seen
+ * whole. A screen reader gets all of it: axe does not read sentences, so it looks at each state in one language. The
+ * sample looks at each state in that one language only, and has some of them large and others read.
  */
 
-const SMALLEST = { width: 1024, height: 600 } as const;
-const shots = [...consoleShots()];
+const SMALL = { width: 1024, height: 600 };
+const LARGE = { width: 1920, height: 1080 };
+const SHOTS = [...consoleShots()];
+/** Every so many states are also looked at large, and every so many others by axe. */
+const EVERY = sized({ sample: 3, whole: 1 });
+
 let browser: Browser;
 
 beforeAll(async () => {
@@ -21,14 +30,35 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(LANGUAGES.map((language, n) => ({ language, n })))('the console in $language', ({ language, n }) => {
-  it.each([false, true])('can be used by everybody; under the table display: %s', async (oneScreen) => {
+/** The README's is a shot of another state; pages on paper lie over everything on purpose. */
+const hasGeometry = ({ name }: ConsoleShot) => !name.startsWith('docs/') && !name.startsWith('panel-learn-');
+/** The phases themselves must be whole; panels and what is long in setup may be scrolled. */
+const fixedIn = ({ name }: ConsoleShot) => (name.startsWith('desk-') && !name.includes('audit') ? '.desk section' : '');
+
+async function geometryFaults(at: ConsolePage, shot: ConsoleShot, size: typeof SMALL): Promise<readonly string[]> {
+  if (!hasGeometry(shot)) return [];
+  await at.resize(size);
+  const found = await at.page.evaluate(consoleGeometry, rulesFor(fixedIn(shot)));
+  return found.map((fault) => `${shot.name} at ${size.width}: ${fault}`);
+}
+
+describe.each(LANGUAGES.map((language, own) => ({ language, own })))('the console in $language', ({ language, own }) => {
+  it.each([
+    ['on its own screen', false],
+    ['under the table display', true],
+  ] as const)('has room for everything and can be used by everybody, %s', async (_where, oneScreen) => {
     const faults: string[] = [];
-    const at = await ConsolePage.open(browser, inject('pages'), { size: SMALLEST, language, oneScreen });
-    for (const shot of shots.filter((one) => one.oneScreen === oneScreen).filter((_, i) => i % LANGUAGES.length === n)) {
+    const at = await ConsolePage.open(browser, inject('pages'), { size: SMALL, language, oneScreen });
+    for (const [n, shot] of SHOTS.filter((one) => one.oneScreen === oneScreen).entries()) {
+      const isOurs = n % LANGUAGES.length === own;
+      if (sized({ sample: !isOurs, whole: false })) continue;
       await at.show(shot);
-      await at.resize(SMALLEST);
-      for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
+      await at.resize(SMALL);
+      faults.push(...(await geometryFaults(at, shot, SMALL)));
+      if (!isOurs) continue;
+      const turn = Math.floor(n / LANGUAGES.length) % EVERY;
+      if (turn === EVERY - 1) for (const fault of await axeViolations(at.page)) faults.push(`${shot.name}: ${fault}`);
+      if (turn === 0) faults.push(...(await geometryFaults(at, shot, LARGE)));
     }
     await at.close();
     expect(faults).toEqual([]);

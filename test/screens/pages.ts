@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import { buildStale } from '../../scripts/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,23 +12,13 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/** Builds the pages beside what is built for use, and serves them. Rejects where they cannot be built. */
+/** Serves the pages as their sources stand. Rejects where they cannot be built. */
 export async function servePages(): Promise<Pages> {
-  const outDir = join(root, `.cache/pages-of-screens/${String(process.pid)}`);
-  const built = {
-    configFile: join(root, 'vite.config.ts'),
-    build: { outDir },
-    logLevel: 'error',
-  } as const;
-  await build(built);
-  const server = await preview({ ...built, preview: { port: 0 } });
+  await buildStale(root, ['renderer']);
+  const server = await preview({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', preview: { port: 0 } });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the pages are served nowhere');
-  const close = async () => {
-    await server.close();
-    rmSync(outDir, { recursive: true });
-  };
-  return { url, judge: await judgeScript(), close };
+  return { url, judge: await judgeScript(), close: () => server.close() };
 }
 
 async function judgeScript(): Promise<string> {

@@ -67,34 +67,40 @@ const GROUPS: readonly Group[] = [
 
 /** Every state of the table display; states, names, sizes, seats, languages and turns combined pairwise in each group. */
 export function tableShots(): readonly TableShot[] {
-  return GROUPS.flatMap(shotsOf);
+  return GROUPS.flatMap((group) => casesOf(group).flatMap((one) => shotOf(group, one) ?? []));
 }
 
-function shotsOf({ states, sizes, seats, written: writings }: Group): readonly TableShot[] {
-  const factors = {
-    state: Object.keys(states),
-    written: writings,
-    size: sizes,
-    seats,
-    language: LANGUAGES,
-    turn: [0, 75],
-    fourColours: [false, true],
-  };
-  return pairwise(factors, seeded(SEED)).flatMap(({ state, written, size, seats: sitting, language, turn, fourColours }) => {
-    const people = PEOPLE[written].slice(0, sitting);
-    const shown = states[state]?.(people);
-    if (shown === undefined) return [];
-    const name = [
-      state,
-      written,
-      String(sitting),
-      language,
-      `${String(size.width)}x${String(size.height)}`,
-      String(turn),
-      ...(fourColours ? ['four colours'] : []),
-    ].join('; ');
-    return [{ name, state, language, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true }];
+/** Every state once, each in another of the combinations. */
+export function tableSample(): readonly TableShot[] {
+  return GROUPS.flatMap((group) => {
+    const cases = casesOf(group);
+    return Object.keys(group.states).flatMap((state, n) => {
+      const all = cases.filter((one) => one.state === state);
+      const at = n % all.length;
+      for (const one of [...all.slice(at), ...all.slice(0, at)]) {
+        const shot = shotOf(group, one);
+        if (shot !== undefined) return [shot];
+      }
+      return [];
+    });
   });
+}
+
+function casesOf({ states, sizes, seats, written }: Group) {
+  const choices = { language: LANGUAGES, turn: [0, 75], fourColours: [false, true] };
+  return pairwise({ state: Object.keys(states), written, size: sizes, seats, ...choices }, seeded(SEED));
+}
+
+/** Undefined where so few, or so many, cannot come to the state. */
+function shotOf({ states }: Group, one: ReturnType<typeof casesOf>[number]): TableShot | undefined {
+  const { state, written, size, seats, language, turn, fourColours } = one;
+  const people = PEOPLE[written].slice(0, seats);
+  const shown = states[state]?.(people);
+  if (shown === undefined) return undefined;
+  const window = `${String(size.width)}x${String(size.height)}`;
+  const colours = fourColours ? ['four colours'] : [];
+  const name = [state, written, String(seats), language, window, String(turn), ...colours].join('; ');
+  return { name, state, language, turn, fourColours, size, people, view: shown.view, silent: shown.silent === true };
 }
 
 /** A picture chosen by hand, as the README's are. */
