@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
+import { sized } from '../support/sized.ts';
 import { countWays, waysUsed } from './one-hand.ts';
 import { RealTable } from './real-table.ts';
 import { readScores, readWinners, scoresOf } from './table-page.ts';
@@ -28,6 +29,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
     await dealer.name(NAMES);
     await dealer.press('Space');
     await table.shows('choosing');
+    await table.countDeck(cards, sized({ sample: 12, whole: undefined }));
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 

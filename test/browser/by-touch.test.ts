@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
+import { sized } from '../support/sized.ts';
 import { Finger } from './finger.ts';
 import { countWays, waysUsed } from './one-hand.ts';
 import { PATIENT, RealTable } from './real-table.ts';
@@ -25,6 +26,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
     await finger.button(/^Everybody is named/);
     await finger.button(/^Yes, start the game/);
     await table.shows('choosing');
+    await table.countDeck(cards, sized({ sample: 12, whole: undefined }));
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
   });
 

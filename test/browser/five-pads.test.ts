@@ -4,6 +4,7 @@ import { ROOM_EN } from '../../words/en/room.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type Faces, type PlayedRound } from '../support/physical-table.ts';
+import { sized } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { mapTold, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
@@ -106,6 +107,7 @@ describe('five pads on pseudo-terminals', () => {
   });
 
   it('reach the end of the deck', async () => {
+    await table.countDeck(cards, sized({ sample: 0, whole: undefined }));
     while (!cards.over) await plainRound();
     await table.shows('over');
     expect(await readWinners(table.table)).toEqual(cards.winners);

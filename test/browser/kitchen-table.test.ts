@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Seat } from '../../rulebook/seat.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type PlayedRound } from '../support/physical-table.ts';
+import { sized } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { mapTold, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
 
@@ -23,6 +24,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
+    await table.countDeck(cards, sized({ sample: 8, whole: undefined }));
     expect(table.view.table.game?.seats.map(({ player }) => player.name)).toEqual(NAMES);
     expect(table.view.inputs).toEqual(NAMES.map(() => ({ kind: 'die' })));
   });

@@ -13,6 +13,7 @@ import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { findBrowser } from '../support/browser.ts';
 import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
+import { SHORT_DECK, type PhysicalTable } from '../support/physical-table.ts';
 import { Dealer } from './dealer.ts';
 import { readScores, type Scores } from './table-page.ts';
 
@@ -145,6 +146,16 @@ export class RealTable {
         return this.#heard.get(this.dealer.page)?.now;
       }, PATIENT)
       .toBeGreaterThanOrEqual(settled);
+  }
+
+  /** The dealer counts the deck, so that the game ends sooner; it stays as it is where `left` is undefined. */
+  async countDeck(cards: PhysicalTable, left: number | undefined): Promise<void> {
+    if (left === undefined) return;
+    const command = { type: 'countDeck', left, unfilled: [], reason: SHORT_DECK };
+    // For half a second after the last die nothing is done to the cards.
+    await expect.poll(() => this.referee.command({ type: 'table', command }), PATIENT).toEqual({ ok: true });
+    cards.countDeck(left);
+    await this.caughtUp();
   }
 
   async verdict(): Promise<Verdict> {

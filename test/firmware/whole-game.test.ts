@@ -48,24 +48,29 @@ const SEATS_AND_SEEDS = [
   [5, 22],
   [2, 21],
   [10, 23],
-])('a whole game with %i chips comes to what the rules make of the same deck and faces', async (seats, seed) => {
-  const world = new ReadWorld(seats + OTHER_SOCKETS);
-  const night = await NightUnderFire.open(world, seed, seats, chipDevices(seed));
-  const { rounds, end, isOver } = watched(night);
-  while (!isOver()) await new RoundUnderFire(night, []).play();
-  const { events } = world;
-  const deck = events.flatMap((event) => (event.type === 'CardsLaid' ? event.cards.map(({ card }) => card) : []));
-  const faces = events.flatMap((event) => (event.type === 'FacesOpened' ? [event.faces] : []));
-  const players = night.pads.map(({ id }) => id);
-  const played = headlessOf('hungarian-war').play?.({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
-  expect(faces.length).toBe(rounds.length);
-  expect(played).toMatchObject({
-    ended: true,
-    winners: end.winners,
-    rounds: rounds.map(({ judgement, scores }) => ({ ...asPlayed(judgement as State['opening']), scores })),
-  });
-  await night.close();
-});
+] as const;
+
+it.each(SEATS_AND_SEEDS.slice(0, sized({ sample: 1, whole: 3 })))(
+  'a whole game with %i chips comes to what the rules make of the same deck and faces',
+  async (seats, seed) => {
+    const world = new ReadWorld(seats + OTHER_SOCKETS);
+    const night = await NightUnderFire.open(world, seed, seats, chipDevices(seed));
+    const { rounds, end, isOver } = watched(night);
+    while (!isOver()) await new RoundUnderFire(night, []).play();
+    const { events } = world;
+    const deck = events.flatMap((event) => (event.type === 'CardsLaid' ? event.cards.map(({ card }) => card) : []));
+    const faces = events.flatMap((event) => (event.type === 'FacesOpened' ? [event.faces] : []));
+    const players = night.pads.map(({ id }) => id);
+    const played = headlessOf('hungarian-war').play?.({ rulebook: 'hungarian-war', players, deck, rounds: faces }, false);
+    expect(faces.length).toBe(rounds.length);
+    expect(played).toMatchObject({
+      ended: true,
+      winners: end.winners,
+      rounds: rounds.map(({ judgement, scores }) => ({ ...asPlayed(judgement as State['opening']), scores })),
+    });
+    await night.close();
+  },
+);
 
 function asPlayed(judgement: unknown) {
   const { centre, sides, eliminated, rejoined } = judgement as {

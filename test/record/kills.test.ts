@@ -20,9 +20,10 @@ test(
   async () => {
     const figures = await killMany(host.start, { seed: 20261121, kills: KILLS, atOnce: sized({ sample: 5, whole: 10 }) });
     expect(figures.kills).toBe(KILLS);
-    // It is no kill in the midst of things where nothing was under way.
-    expect(figures.rounds).toBeGreaterThan(60);
-    for (const rulebook of RULEBOOKS.ids) expect(figures.games[rulebook]).toBeGreaterThan(0);
+    // A kill between rounds would show little, so rounds must have been under way, and more than one game.
+    expect(figures.rounds).toBeGreaterThan(KILLS / 5);
+    const played = RULEBOOKS.ids.filter((rulebook) => (figures.games[rulebook] ?? 0) > 0);
+    expect(played.length).toBeGreaterThanOrEqual(sized({ sample: 2, whole: RULEBOOKS.ids.length }));
   },
   PATIENT,
 );

@@ -15,23 +15,20 @@ const CONTRAST = 7;
 /** Letters away, whatever else the page paints stays. */
 const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: transparent !important; }';
 
-/** What is judged besides the geometry. */
-export type Besides = 'contrast' | 'axe';
-
-/**
- * Colours do not change with the size, and neither does what a page is to a screen reader: contrast is measured in one
- * size of each state, and axe runs in another.
+/*
+ * Colours hardly change with the size, and what a page is to a screen reader does not change at all: contrast is measured
+ * in one size of each state, and axe runs in another.
  */
-export function besidesAt({ size }: TableShot): readonly Besides[] {
-  return size.height === 720 ? ['contrast'] : size.height === 1080 ? ['axe'] : [];
-}
+const CONTRAST_AT = 720;
+const AXE_AT = 1080;
 
-/** All that is wrong with the table display's page that shows this, in words. */
-export async function judgedTable(page: Page, shot: TableShot, besides = besidesAt(shot)): Promise<string[]> {
+/** All that is wrong with the table display's page that shows this, in words; `whole` asks for contrast and axe too, in their sizes. */
+export async function judgedTable(page: Page, shot: TableShot, whole = true): Promise<string[]> {
   const faults = await geometry(page, shot);
-  if (besides.includes('contrast')) faults.push(...(await paleTexts(page)));
+  if (!whole) return faults;
+  if (shot.size.height === CONTRAST_AT) faults.push(...(await paleTexts(page)));
   // Its 4.5 to 1 is computed, and counts what is dimmed; `paleTexts` measures 7 to 1 from the page's own pixels.
-  if (besides.includes('axe')) faults.push(...(await axeViolations(page, ['color-contrast'])));
+  if (shot.size.height === AXE_AT) faults.push(...(await axeViolations(page, ['color-contrast'])));
   return faults;
 }
 

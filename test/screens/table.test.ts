@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
-import { besidesAt, judgedTable, type Besides } from './judges.ts';
+import { judgedTable } from './judges.ts';
 import { TableStage } from './table-stage.ts';
-import { TABLE_SIZES, tableSample, tableShots, type TableShot } from './table-shots.ts';
+import { TABLE_SIZES, tableSample, tableShots } from './table-shots.ts';
 
 /*
  * Each state of the table display in a real browser, with names, sizes, seats, languages and turns combined pairwise, of
@@ -28,15 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What takes longest is dealt out to the states of the sample. */
-const DEALT: readonly (readonly Besides[])[] = [['contrast'], ['axe'], []];
-
-function besides(shot: TableShot): readonly Besides[] {
-  const isFirst = shot === firstOf.get(`${shot.state} ${String(shot.size.height)}`);
-  const dealt = DEALT[shots.indexOf(shot) % DEALT.length] ?? [];
-  return sized({ sample: dealt, whole: isFirst ? besidesAt(shot) : [] });
-}
-
 describe('the table display', () => {
   // The window is set once for all that is shown in it.
   it.each(TABLE_SIZES)('can be looked at, $width by $height', async (size) => {
@@ -45,7 +36,8 @@ describe('the table display', () => {
     expect(inSize.length).toBeGreaterThan(0);
     for (const shot of inSize) {
       await stage.show(shot);
-      for (const fault of await judgedTable(stage.page, shot, besides(shot))) faults.push(`${shot.name}: ${fault}`);
+      const isFirst = shot === firstOf.get(`${shot.state} ${String(shot.size.height)}`);
+      for (const fault of await judgedTable(stage.page, shot, isFirst)) faults.push(`${shot.name}: ${fault}`);
     }
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);

@@ -26,8 +26,7 @@ export interface PlayedRound {
 
 /** Real people with a real, shuffled deck: the truth that a referee is held against, kept by the rules alone. */
 export class PhysicalTable {
-  /** The first card is dealt first. */
-  readonly deck: readonly Card[];
+  #deck: readonly Card[];
   readonly rounds: PlayedRound[] = [];
   readonly #random: Random;
   readonly #chance: Chance;
@@ -37,10 +36,15 @@ export class PhysicalTable {
   constructor(names: readonly string[], seed: number) {
     this.#names = names;
     this.#random = seededRandom(seed);
-    this.deck = shuffled(wholeDeck({ decks: 1, jokers: 0, rulesCards: 0 }), this.#random);
-    this.#chance = dealing(this.deck);
+    this.#deck = shuffled(wholeDeck({ decks: 1, jokers: 0, rulesCards: 0 }), this.#random);
+    this.#chance = dealing(this.#deck);
     const players = names.map((name, seat) => ({ id: `seat-${seat}`, name }));
     this.#state = after(undefined, begin({ players, house: { cards: 'dealt' } }, this.#chance));
+  }
+
+  /** The first card is dealt first. */
+  get deck(): readonly Card[] {
+    return this.#deck;
   }
 
   get over(): boolean {
@@ -76,6 +80,13 @@ export class PhysicalTable {
     return round;
   }
 
+  /** HW-20: the deck turns out to hold no more than so many cards. */
+  countDeck(left: number): void {
+    const dealt = this.#state.cards.length;
+    this.#do({ type: 'countDeck', left, unfilled: [], reason: SHORT_DECK });
+    this.#deck = this.#deck.slice(0, dealt + left);
+  }
+
   goAway(seat: Seat): void {
     this.#do({ type: 'away', seat });
   }
@@ -88,6 +99,9 @@ export class PhysicalTable {
     this.#state = after(this.#state, decide(this.#state, command, this.#chance));
   }
 }
+
+/** Why a deck is counted before a game that is to end soon. */
+export const SHORT_DECK = 'a short deck';
 
 /** The key that names a taken card. */
 export function rankKey(card: Card): Rank {
