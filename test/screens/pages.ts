@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, preview } from 'vite';
-import { buildStale } from '../../scripts/build.ts';
+import { buildStale } from '../../app/cli/build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
