@@ -2,6 +2,7 @@
  * The pad's core as a program: each line on stdin is an input, and what the pad sends goes to stdout. The output of every
  * line ends with a line of `.` alone.
  *
+ *   new              a new pad with an empty store, without power
  *   id NAME          the stored id from the next boot on; without NAME, none
  *   worn             the store fails from now on
  *   boot CAUSE       `p`, `e`, `b`, `w` or `n` of PROTOCOL.md; only `p` clears the memory
@@ -101,6 +102,14 @@ static void tear(const char *where)
 	((uint8_t *)&kept[copy])[byte] ^= 0xFF;
 }
 
+static void reset_bench(void)
+{
+	stored_length = 0;
+	worn = false;
+	level = 0;
+	lit = 0;
+}
+
 static void hear(const char *hex)
 {
 	uint8_t bytes[MOST_BYTES];
@@ -119,7 +128,9 @@ static void say_crc(const char *hex)
 static void happen(const char *what, const char *how)
 {
 	uint8_t bytes[MOST_BYTES];
-	if (strcmp(what, "id") == 0)
+	if (strcmp(what, "new") == 0)
+		reset_bench();
+	else if (strcmp(what, "id") == 0)
 		store(how);
 	else if (strcmp(what, "worn") == 0)
 		worn = true;

@@ -7,16 +7,18 @@ const FIRMWARE = join(import.meta.dirname, '..');
 const CHECKED = ['-g', '-O1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 const STRICT = ['-std=gnu11', '-Wall', '-Wextra', '-Werror', '-Icore', '-Inative'];
 
-/** The core of the firmware as programs of this machine, with every access and every overflow watched. */
+/** The firmware's core compiled for this machine, with sanitizers for memory accesses and overflows. */
 export interface Compiled {
-  /** What is said after each of these lines of `bench.c`. Throws what a sanitizer has found. */
+  /** The output after each of these lines of `bench.c`. Throws if a sanitizer has found something. */
   play(lines: readonly string[]): string[];
-  /** Plays the corpus of `fuzz.c`; how many histories it has. Throws what has been found. */
+  /** The same for several new pads, in one process. */
+  playAll(runs: readonly (readonly string[])[]): string[][];
+  /** Replays the corpus of `fuzz.c`; returns its size. Throws if a check fails. */
   replayCorpus(): number;
   remove(): void;
 }
 
-/** gcc or clang, whichever is here and can watch memory; undefined where none is. */
+/** gcc or clang, if it is installed with its sanitizers. */
 export function compilerHere(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'compiler-'));
   const trial = [...CHECKED, '-xc', '-', '-o', join(folder, 'trial')];
@@ -27,7 +29,7 @@ export function compilerHere(): string | undefined {
   }
 }
 
-/** Throws what the compiler says where it refuses. */
+/** Throws the compiler's messages if it fails. */
 export function compiled(compiler: string): Compiled {
   const folder = mkdtempSync(join(tmpdir(), 'pad-bench-'));
   const core = readdirSync(join(FIRMWARE, 'core')).filter((file) => file.endsWith('.c'));
@@ -40,11 +42,16 @@ export function compiled(compiler: string): Compiled {
   const withoutPool = core.filter((file) => file !== 'pool.c').map((file) => `core/${file}`);
   const bench = make('bench', [...withoutPool, 'native/bench.c']);
   const corpus = join(FIRMWARE, 'native/corpus');
+  const play = (lines: readonly string[]): string[] =>
+    run(bench, [], lines.map((line) => `${line}\n`).join(''))
+      .split(/^\.\n/m)
+      .slice(0, -1);
   return {
-    play: (lines) =>
-      run(bench, [], lines.map((line) => `${line}\n`).join(''))
-        .split(/^\.\n/m)
-        .slice(0, -1),
+    play,
+    playAll(runs) {
+      const output = play(runs.flatMap((lines) => ['new', ...lines]));
+      return runs.map(({ length }) => output.splice(0, 1 + length).slice(1));
+    },
     replayCorpus() {
       const all = core.map((file) => `core/${file}`);
       const replay = make('replay', [...all, 'native/fuzz.c', 'native/replay.c']);

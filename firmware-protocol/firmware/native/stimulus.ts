@@ -3,7 +3,7 @@ import { actionOf } from '../../testing/protocol-text.ts';
 import { manualTime } from '../../testing/scripted-bench.ts';
 import { ScriptedPad } from '../../scripted-pad/pad.ts';
 
-/** What can happen to a pad, the same to the firmware's core and to the scripted pad. */
+/** What can happen to a pad: the same for the firmware's core and for the scripted pad. */
 export type Stimulus =
   | { readonly type: 'power' }
   | { readonly type: 'reset'; readonly cause: Exclude<ResetCause, 'power'> }
@@ -12,13 +12,13 @@ export type Stimulus =
   | { readonly type: 'up' | 'bounce'; readonly face: Face }
   | { readonly type: 'pass'; readonly ms: number };
 
-/** What the firmware takes to believe that a button has moved: seven ticks. */
+/** The firmware accepts a new level of a button after seven ticks. */
 export const DEBOUNCE_MS = 14;
 
-/** The pad's nonce where an example gives none. */
+/** The nonce for examples that give none. */
 const NONCE = '89abcdef01234567';
 
-/** A line of an example in PROTOCOL.md as what happens to the pad. Throws where it says what no example may say. */
+/** The stimuli for a line of an example in PROTOCOL.md. Throws if the line is invalid. */
 export function stimuliOf(line: string): Stimulus[] {
   const action = actionOf(line);
   switch (action.type) {
@@ -55,11 +55,11 @@ const DEBOUNCE = 7;
 
 export const hearing = (bytes: string): string => `hear ${Buffer.from(bytes, 'latin1').toString('hex')}`;
 
-/** A level of the buttons, with these faces' down. */
+/** Sets the level of the buttons, with those of these faces down. */
 export const holding = (...faces: readonly Face[]): string =>
   `hold ${faces.reduce((level, face) => level | (1 << BUTTONS.indexOf(face)), 0)}`;
 
-/** Each stimulus in the lines of `bench.c`. */
+/** Each stimulus as lines for `bench.c`. */
 export function benchLines(stimuli: readonly Stimulus[]): string[][] {
   const held = new Set<Face>();
   const hold = () => holding(...held);
@@ -87,13 +87,13 @@ export function benchLines(stimuli: readonly Stimulus[]): string[][] {
   });
 }
 
-/** One tick too short to be believed, whichever way the button stands. */
+/** Flips the button for one tick less than the firmware needs to accept it. */
 function flicker(held: ReadonlySet<Face>, face: Face, hold: () => string): string[] {
-  const other = held.has(face) ? [...held].filter((held) => held !== face) : [...held, face];
+  const other = held.has(face) ? [...held].filter((other) => other !== face) : [...held, face];
   return [holding(...other), `tick ${DEBOUNCE - 1}`, hold()];
 }
 
-/** What the scripted pad says to each stimulus. A button that moves takes it as long as it takes the firmware. */
+/** What the scripted pad sends after each stimulus. Its buttons take as long to move as those of the firmware. */
 export function outputOfScripted(id: string | undefined, stimuli: readonly Stimulus[]): string[] {
   const { after, pass } = manualTime();
   let said = '';
