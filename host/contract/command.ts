@@ -77,28 +77,14 @@ const padId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/, 'is no pad id:
 /** A file's name as the list gives it; whether it is one within the folder is the folder's to say. */
 const nightFile = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
-/** All that a console may ask of the host. The table display may ask nothing. */
-export const commandSchema = v.variant('type', [
-  /** A new game with these people, clockwise from seat 0; `house` is checked by the rulebook. */
-  v.strictObject({
-    type: v.literal('begin'),
-    rulebook: text(40),
-    players: eachSeat(playerSchema),
-    inputs: eachSeat(seatInputSchema),
-    dealer: seat,
-    house: v.record(v.string(), v.union([v.string(), v.number()])),
-    choices: roundChoicesSchema,
-  }),
+/** Moves the round, at once. */
+const roundCommands = v.variant('type', [
   /** Space while choosing: start the count. */
   v.strictObject({ type: v.literal('count'), step }),
   /** Esc while counting: back to choosing, seals stand. */
   v.strictObject({ type: v.literal('halt'), step }),
   /** Space while the outcomes are told: skip the telling. */
   v.strictObject({ type: v.literal('skip'), step }),
-  /** W while choosing or over: outcome number `at` of the last reveal, from 0, is on every screen again. */
-  v.strictObject({ type: v.literal('recall'), step, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
-  /** Away with it. The count ends it too. */
-  v.strictObject({ type: v.literal('endRecall'), step }),
   /** The real die of `seat`, which must be the next to be typed: 1 to 6, 0 for no die. Two consoles may type at once. */
   v.strictObject({
     type: v.literal('type'),
@@ -112,40 +98,37 @@ export const commandSchema = v.variant('type', [
   v.strictObject({ type: v.literal('askAgain'), step }),
   v.strictObject({ type: v.literal('byHand'), step, seat, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }),
   v.strictObject({ type: v.literal('callOff'), step }),
+]);
+
+/** Changes the table; each but `recall`, `endRecall` and `naming` is recorded. */
+const tableCommands = v.variant('type', [
+  /** A new game with these people, clockwise from seat 0; `house` is checked by the rulebook. */
+  v.strictObject({
+    type: v.literal('begin'),
+    rulebook: text(40),
+    players: eachSeat(playerSchema),
+    inputs: eachSeat(seatInputSchema),
+    dealer: seat,
+    house: v.record(v.string(), v.union([v.string(), v.number()])),
+    choices: roundChoicesSchema,
+  }),
   /** A rulebook's own command: naming a card, away, back, joining, overrides. Checked by the rulebook's schema. */
   v.strictObject({ type: v.literal('table'), command: v.unknown() }),
   /** A seat that joined needs an input too. */
   v.strictObject({ type: v.literal('input'), seat, input: seatInputSchema }),
   v.strictObject({ type: v.literal('dealer'), seat }),
   v.strictObject({ type: v.literal('choices'), choices: roundChoicesSchema }),
-  /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
-  v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
-  /** Of two pads with one id, or none, the one at `port`. */
-  v.strictObject({ type: v.literal('identify'), pad: text(16), port: v.exactOptional(text(255)) }),
-  /** Stores an id in the pad at this port. */
-  v.strictObject({ type: v.literal('renamePad'), port: text(255), id: padId }),
-  /** The dealer ticks new ports, each by its `n` in the view: they are opened and listened to. */
-  v.strictObject({ type: v.literal('usePorts'), ports: v.pipe(v.array(step), v.minLength(1), v.maxLength(100)) }),
-  /** A view with what the pads' lines have come to by now. */
-  v.strictObject({ type: v.literal('lookAtPads') }),
-  /** Tries out every pad that no round needs: which is pressed, or every face of each, which will be shown. */
-  v.strictObject({ type: v.literal('practise'), what: v.picklist(['pairing', 'preflight']) }),
-  /** Pads are tried out no more; what came of it stays in the view until `endPractice`. */
-  v.strictObject({ type: v.literal('finishPractice') }),
-  v.strictObject({ type: v.literal('endPractice') }),
-  /** The pad on the screen: plugged in, or not. */
-  v.strictObject({ type: v.literal('practicePad'), plugged: v.boolean() }),
-  /** Its buttons that are down now, in the order pressed. For practice: it comes from a screen that others see. */
-  v.strictObject({ type: v.literal('holdButtons'), faces: v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6)) }),
-  /** Go on without a record after the disk failed; the lamp stays red. */
-  v.strictObject({ type: v.literal('unrecorded') }),
-  /** The table display for the room: on or off, and behind a new key. */
-  v.strictObject({ type: v.literal('share'), on: v.boolean() }),
-  v.strictObject({ type: v.literal('renewRoomKey') }),
-  /** How loud the table is, in every window that shows it. */
-  v.strictObject({ type: v.literal('sound'), sound: roomSoundSchema }),
+  /** W while choosing or over: outcome number `at` of the last reveal, from 0, is on every screen again. */
+  v.strictObject({ type: v.literal('recall'), step, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
+  /** Away with it. The count ends it too. */
+  v.strictObject({ type: v.literal('endRecall'), step }),
+  /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
+  v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),
+]);
+
+const nightCommands = v.variant('type', [
   v.strictObject({ type: v.literal('newNight') }),
   /** `salvage`: the good part of a damaged night, as a night of its own; the damaged file is left as it is. */
   v.strictObject({ type: v.literal('openNight'), file: nightFile, salvage: v.exactOptional(v.boolean()) }),
@@ -163,7 +146,41 @@ export const commandSchema = v.variant('type', [
     format: v.picklist(EXPORT_FORMATS),
     language: v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]),
   }),
+  /** Go on without a record after the disk failed; the lamp stays red. */
+  v.strictObject({ type: v.literal('unrecorded') }),
 ]);
+
+const padCommands = v.variant('type', [
+  /** Of two pads with one id, or none, the one at `port`. */
+  v.strictObject({ type: v.literal('identify'), pad: text(16), port: v.exactOptional(text(255)) }),
+  /** Stores an id in the pad at this port. */
+  v.strictObject({ type: v.literal('renamePad'), port: text(255), id: padId }),
+  /** The dealer ticks new ports, each by its `n` in the view: they are opened and listened to. */
+  v.strictObject({ type: v.literal('usePorts'), ports: v.pipe(v.array(step), v.minLength(1), v.maxLength(100)) }),
+  /** A view with what the pads' lines have come to by now. */
+  v.strictObject({ type: v.literal('lookAtPads') }),
+  /** Tries out every pad that no round needs: which is pressed, or every face of each, which will be shown. */
+  v.strictObject({ type: v.literal('practise'), what: v.picklist(['pairing', 'preflight']) }),
+  /** Pads are tried out no more; what came of it stays in the view until `endPractice`. */
+  v.strictObject({ type: v.literal('finishPractice') }),
+  v.strictObject({ type: v.literal('endPractice') }),
+  /** The pad on the screen: plugged in, or not. */
+  v.strictObject({ type: v.literal('practicePad'), plugged: v.boolean() }),
+  /** Its buttons that are down now, in the order pressed. For practice: it comes from a screen that others see. */
+  v.strictObject({ type: v.literal('holdButtons'), faces: v.pipe(v.array(v.picklist([1, 2, 3, 4, 5, 6])), v.maxLength(6)) }),
+]);
+
+/** How the windows of the room are reached and heard. */
+const roomCommands = v.variant('type', [
+  /** The table display for the room: on or off, and behind a new key. */
+  v.strictObject({ type: v.literal('share'), on: v.boolean() }),
+  v.strictObject({ type: v.literal('renewRoomKey') }),
+  /** How loud the table is, in every window that shows it. */
+  v.strictObject({ type: v.literal('sound'), sound: roomSoundSchema }),
+]);
+
+/** All that a console may ask of the host, by its receiver. The table display may ask nothing. */
+export const commandSchema = v.variant('type', [roundCommands, tableCommands, nightCommands, padCommands, roomCommands]);
 export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
 
 /**

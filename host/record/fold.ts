@@ -1,19 +1,17 @@
 import { doorOf } from '../games/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
-import type { Chained, Line, SettingsLine, StepLine, TurnLine } from './line.ts';
+import type { Chained, Line, StepLine, TurnLine } from './line.ts';
 import { newerRulebook } from './newer-rulebook.ts';
 
 /** What a night's lines come to. */
 export interface FoldedNight {
   readonly timeline: Timeline<GameEvent, NightState>;
-  /** How the table was last run. */
-  readonly settings: SettingsLine | undefined;
   /** What people call it, if they do. */
   readonly name: string | undefined;
 }
 
-export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, settings: undefined, name: undefined };
+export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, name: undefined };
 
 /** A line whose text is good and whose content cannot follow what stands before it. */
 export class FoldError extends Error {
@@ -60,10 +58,9 @@ export function foldLine(night: FoldedNight, line: Line): FoldedNight {
     case 'undo':
     case 'redo':
       return { ...night, timeline: turn(night.timeline, line.n, line) };
-    case 'settings':
-      return { ...night, settings: line };
     case 'named':
       return { ...night, name: line.name === '' ? undefined : line.name };
+    case 'settings':
     case 'commitments':
       return night;
     default:

@@ -6,7 +6,9 @@ import { RecordRefused } from '../record/refused.ts';
 
 export const DONE: Answer = { ok: true };
 
-export function refused(code: HostRefusalCode, params: Refusal['params'] = {}, clause?: string): Answer {
+export type RefusedAnswer = Extract<Answer, { readonly ok: false }>;
+
+export function refused(code: HostRefusalCode, params: Refusal['params'] = {}, clause?: string): RefusedAnswer {
   return { ok: false, refusal: clause === undefined ? { code, params } : { code, clause, params } };
 }
 

@@ -7,7 +7,7 @@ import { inputsOf } from '../record/seating.ts';
 import { scoresOf } from './series.ts';
 import { tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
-import { turnables } from './undo.ts';
+import { turnables } from './history.ts';
 
 export interface SeenByDealer extends Seen {
   readonly ports: readonly PortView[];

@@ -107,7 +107,7 @@ export class Nights {
 
   /** Chained into the record itself: a name is as safe as the night. Rejects with `RecordRefused` or `RecordFailing`. */
   async call(file: string, name: string): Promise<void> {
-    if (file === this.file) await this.#table.write({ kind: 'named', name });
+    if (file === this.file) await this.#table.write(this.#table.validate({ kind: 'named', name }));
     else await this.#callClosed(file, name);
     await this.#lookAgain();
   }

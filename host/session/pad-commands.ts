@@ -1,4 +1,3 @@
-import type { ConsoleCommand } from '../contract/command.ts';
 import { padAt } from '../contract/pads.ts';
 import type { Answer } from '../contract/view.ts';
 import { Declined, Unanswered } from '../sealing/pads/link.ts';
@@ -10,19 +9,7 @@ import type PQueue from 'p-queue';
 import { setInput } from './settings.ts';
 import type { Table } from './table.ts';
 
-const PAD_COMMANDS = [
-  'identify',
-  'renamePad',
-  'usePorts',
-  'lookAtPads',
-  'practise',
-  'finishPractice',
-  'endPractice',
-  'practicePad',
-  'holdButtons',
-] as const;
-export type PadCommand = Extract<ConsoleCommand, { readonly type: (typeof PAD_COMMANDS)[number] }>;
-
+/** What is done with pads beside playing. No command of it is a step of the night, and none holds a face of a round. */
 export interface PadDesk {
   readonly pads: PadSource;
   readonly practice: Practice;
@@ -33,46 +20,12 @@ export interface PadDesk {
   changed(): void;
 }
 
-export function isPadCommand(command: ConsoleCommand): command is PadCommand {
-  return PAD_COMMANDS.some((type) => type === command.type);
-}
-
-/** What is done with pads beside playing. No command of it is a step of the night, and none holds a face of a round. */
-export function padCommand(desk: PadDesk, command: PadCommand): Answer | Promise<Answer> {
-  switch (command.type) {
-    case 'identify':
-      return identify(desk, command.pad, command.port);
-    case 'renamePad':
-      return rename(desk, command.port, command.id);
-    case 'usePorts':
-      return desk.pads.use(command.ports) ? changed(desk) : refused('port gone');
-    case 'lookAtPads':
-      return changed(desk);
-    case 'practise':
-      return practise(desk, command.what);
-    case 'finishPractice':
-      desk.practice.finish();
-      return changed(desk);
-    case 'endPractice':
-      desk.practice.end();
-      return changed(desk);
-    case 'practicePad':
-      return plugPracticePad(desk, command.plugged);
-    case 'holdButtons':
-      if (desk.practicePad === undefined) return refused('no practice pad');
-      desk.practicePad.hold(command.faces);
-      return DONE;
-    default:
-      return command satisfies never;
-  }
-}
-
 function changed(desk: PadDesk): Answer {
   desk.changed();
   return DONE;
 }
 
-function identify({ pads }: PadDesk, pad: string, port: string | undefined): Answer {
+export function identify(pads: PadSource, pad: string, port: string | undefined): Answer {
   if (!pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
   if (port !== undefined && !isPadAt(pads, port, pad)) return refused('no such port', { port });
   pads.identify(pad, port);
@@ -83,7 +36,7 @@ function isPadAt(pads: PadSource, port: string, pad: string): boolean {
   return pads.ports().some((at) => at.path === port && padAt(at) === pad);
 }
 
-function practise(desk: PadDesk, what: PracticeKind): Answer {
+export function practise(desk: PadDesk, what: PracticeKind): Answer {
   const { round } = desk.table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
@@ -93,7 +46,7 @@ function practise(desk: PadDesk, what: PracticeKind): Answer {
   return changed(desk);
 }
 
-function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
+export function setPracticePad(desk: PadDesk, plugged: boolean): Answer {
   const { practicePad, pads } = desk;
   if (practicePad === undefined) return refused('no practice pad');
   if (plugged) practicePad.plug(pads);
@@ -102,7 +55,7 @@ function plugPracticePad(desk: PadDesk, plugged: boolean): Answer {
 }
 
 /** The seat that plays with this pad goes on with it under its new id. */
-async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> {
+export async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> {
   const { pads, table } = desk;
   const at = pads.ports().find(({ path }) => path === port);
   const before = at && padAt(at);

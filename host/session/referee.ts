@@ -1,24 +1,21 @@
-import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
 import type { Answer, ConsoleView, RoomSound, TableView } from '../contract/view.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
-import { check } from '../games/checked.ts';
 import { codesOf, keyMeant } from '../sealing/clusters.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
-import { answerTo, DONE, faultAnswer, refused } from './answer.ts';
+import { faultAnswer, refused } from './answer.ts';
+import { checkCommand, type Command } from './checked-command.ts';
+import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './console-view.ts';
 import { Nights } from './nights.ts';
-import { isPadCommand, padCommand, type PadDesk } from './pad-commands.ts';
 import type { RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
-import { queuedCommand, type QueuedCommand } from './queued-command.ts';
-import { isRoundCommand, roundCommand } from './round-commands.ts';
 import { Scribe } from './scribe.ts';
-import { isSharingCommand, sharingCommand, type OpenSharing, type Sharing } from './sharing.ts';
+import type { OpenSharing, Sharing } from './sharing.ts';
 import { Table } from './table.ts';
 import { Watchers, type Views } from './watchers.ts';
 
@@ -65,7 +62,7 @@ export class Referee implements RefereePort {
       scribe: this.#scribe,
       queue: this.#queue,
       changed: tableChanged,
-      command: (command) => this.command({ type: 'table', command }),
+      command: (game, command) => this.#obey({ type: 'table', game, command }),
     });
     this.#practice = new Practice({
       pads,
@@ -104,14 +101,8 @@ export class Referee implements RefereePort {
   }
 
   async command(unchecked: unknown): Promise<Answer> {
-    const checked = check(commandSchema, unchecked);
-    if (!checked.ok) return refused('not a command', { field: checked.field, problem: checked.problem });
-    if (this.#closed) return refused('host fault');
-    try {
-      return await this.#do(checked.value);
-    } catch (error) {
-      return faultAnswer(error);
-    }
+    const checked = checkCommand(unchecked, this.#table.game);
+    return checked.ok ? this.#obey(checked.value) : checked;
   }
 
   press(code: string): void {
@@ -153,83 +144,26 @@ export class Referee implements RefereePort {
     if (by > 0) this.#parts.pads.greet();
   }
 
-  #do(command: ConsoleCommand): Answer | Promise<Answer> {
-    if (isRoundCommand(command)) {
-      if (this.#table.game === undefined) return refused('no game');
-      if (command.type === 'count' && this.#table.nobodyCanSeal) return refused('attempts spent');
-      return answerTo(roundCommand(this.#table.round, command));
-    }
-    if (isSharingCommand(command)) return sharingCommand(this.#sharing, command);
-    if (isPadCommand(command)) return padCommand(this.#padDesk, command);
-    switch (command.type) {
-      case 'recall':
-      case 'endRecall':
-        return this.#recall(command);
-      case 'naming':
-        return this.#turnNaming(command.naming);
-      case 'sound':
-        return this.#setSound(command.sound);
-      case 'unrecorded':
-        return this.#goUnrecorded();
-      case 'lookAtNights':
-        return this.#lookAtNights();
-      default:
-        return this.#inTurn(command);
-    }
-  }
-
-  /** A command behind a held line would wait unanswered: it is refused instead, and says why. */
-  #inTurn(command: QueuedCommand): Answer | Promise<Answer> {
-    const { lamp } = this.#scribe;
-    if (this.#scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
-    return this.#queue.add(async () => {
-      const answer = await queuedCommand(this.#table, this.#nights, command);
-      if (command.type === 'newNight' && answer.ok) await this.#sharing?.newNight();
-      return answer;
-    });
-  }
-
-  get #padDesk(): PadDesk {
+  async #obey(command: Command): Promise<Answer> {
+    if (this.#closed) return refused('host fault');
     const { pads, practicePad } = this.#parts;
-    const changed = () => this.#watchers.changed();
-    return { pads, practicePad, practice: this.#practice, table: this.#table, queue: this.#queue, changed };
-  }
-
-  #recall(command: Extract<ConsoleCommand, { readonly type: 'recall' | 'endRecall' }>): Answer {
-    const { game, round, recall, lastReveal } = this.#table;
-    if (game === undefined) return refused('no game');
-    const refusal =
-      command.type === 'recall' ? recall.show(round, lastReveal, command.step, command.at) : recall.end(round, command.step);
-    if (refusal === undefined) this.#watchers.changed();
-    return answerTo(refusal);
-  }
-
-  /** It is nobody's deed and changes nothing of the table: not recorded, and gone with the host; consoles remember it. */
-  #setSound(sound: RoomSound): Answer {
-    this.#sound = sound;
-    this.#watchers.changed();
-    return DONE;
-  }
-
-  #turnNaming(naming: boolean): Answer {
-    if (!this.#table.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
-    const { round } = this.#table;
-    if (round.underWay) return refused('round under way', { phase: round.phase });
-    round.turnNaming(naming);
-    return DONE;
-  }
-
-  /** Nothing is written, so it waits for nobody. */
-  async #lookAtNights(): Promise<Answer> {
-    await this.#nights.look();
-    this.#watchers.changed();
-    return DONE;
-  }
-
-  #goUnrecorded(): Answer {
-    if (!this.#scribe.goUnrecorded()) return refused('record not failing');
-    this.#watchers.changed();
-    return DONE;
+    const receivers: Receivers = {
+      pads,
+      practicePad,
+      practice: this.#practice,
+      table: this.#table,
+      queue: this.#queue,
+      nights: this.#nights,
+      scribe: this.#scribe,
+      sharing: this.#sharing,
+      changed: () => this.#watchers.changed(),
+      setSound: (sound) => (this.#sound = sound),
+    };
+    try {
+      return await obey(receivers, command);
+    } catch (error) {
+      return faultAnswer(error);
+    }
   }
 
   #see(version: number): Views {

@@ -1,7 +1,48 @@
-import type { Line } from '../record/line.ts';
-import { doorOf } from '../games/index.ts';
+import type { CommitmentsLine, Line, StepLine } from '../record/line.ts';
+import type { CommittedSeal } from '../course/attempt.ts';
 import type { Opened } from '../course/opened.ts';
-import type { GameEvent } from '../../rulebook/series.ts';
+import { doorOf } from '../games/index.ts';
+import type { Chance } from '../../rulebook/rulebook.ts';
+import type { GameEvent, NightGame } from '../../rulebook/series.ts';
+import { bookOf } from './table-now.ts';
+
+/** The line of a reveal, but for what it shows. Throws where the rulebook refuses the faces, as it never does with those of the seats it asked. */
+export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): StepLine {
+  const book = bookOf(game);
+  const command = book.answer(book.next(game.state)?.n ?? 0, { kind: 'sealed', faces });
+  const decided = book.decide(game.state, command, chance);
+  if (!decided.ok) throw new Error(`the opening was refused: ${decided.refusal.code}`);
+  return {
+    kind: 'step',
+    rulebook: game.rulebook,
+    command,
+    events: decided.events,
+    shown: undefined,
+    ...(nonces.some((nonce) => nonce !== null) && { proof: { attempt, nonces } }),
+    ...(typed.length > 0 && { typed }),
+  };
+}
+
+/** The same with what it shows, which follows from the game that it leaves behind. */
+export function withShown(entry: StepLine, { rulebook, state }: NightGame): StepLine {
+  return { ...entry, shown: doorOf(rulebook).shown(state) };
+}
+
+export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[]): CommitmentsLine {
+  return {
+    kind: 'commitments',
+    attempt,
+    seals: seals.map(({ sealer, seal, answered, attempt: own, hostNonce }) => ({
+      seat: sealer.seat,
+      kind: sealer.kind,
+      by: sealer.by,
+      ...(own === attempt ? {} : { attempt: own }),
+      hostNonce,
+      commitment: seal.commitment,
+      answered,
+    })),
+  };
+}
 
 /** How the faces of each reveal with real dice came, by the number of its line: an undo returns to its typing. */
 export class Reveals {

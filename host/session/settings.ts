@@ -1,10 +1,34 @@
 import type { Answer, RoundChoices, SeatInput } from '../contract/view.ts';
 import type { SettingsLine } from '../record/line.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { DONE, refused } from './answer.ts';
-import { inputTwice } from './begin.ts';
+import type { BeginCommand } from './checked-command.ts';
+import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
 import { bookOf } from './table-now.ts';
+
+/**
+ * A new game of the night (HW-19), also over one that is not finished. `openRecord` makes the night's file where it has
+ * none yet; it is asked only when everything else is in order.
+ */
+export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Answer> {
+  const { rulebook, players, inputs, dealer, house, choices, setup } = command;
+  if (table.round.underWay) return refused('round under way', { phase: table.round.phase });
+  const book = rulebookOf(rulebook);
+  const begun = book.begin(setup, table.chance);
+  if (!begun.ok) return begun;
+  if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
+  if (dealer >= players.length) return refused('no such seat', { seat: dealer });
+  const wrong = wrongInput(inputs, book.faces.length > 0);
+  if (wrong !== undefined) return wrong;
+  await openRecord();
+  const accepted = { type: 'begin', players, house, inputs, dealer, choices };
+  await table.write(table.validate({ kind: 'step', rulebook, command: accepted, events: begun.events }));
+  table.corrections.clear();
+  table.round.begin();
+  return DONE;
+}
 
 /** Changes one seat's input and touches no other seat. */
 export async function setInput(table: Table, seat: Seat, input: SeatInput): Promise<Answer> {
@@ -35,10 +59,29 @@ export async function setChoices(table: Table, choices: RoundChoices): Promise<A
 }
 
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {
-  return table.write({ kind: 'settings', inputs: table.inputs, dealer: table.dealer(), choices: table.choices(), ...change });
+  return table.write(
+    table.validate({ kind: 'settings', inputs: table.inputs, dealer: table.dealer(), choices: table.choices(), ...change }),
+  );
 }
 
 function changed(table: Table): Answer {
   table.changed();
   return DONE;
+}
+
+function wrongInput(inputs: readonly SeatInput[], sealed: boolean): Answer | undefined {
+  for (const [seat, input] of inputs.entries()) {
+    if (!sealed && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
+    const wrong = inputTwice(inputs.slice(0, seat), input, seat);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** The refusal where one of `others` (by seat; the seat itself left out) is the same pad or cluster. */
+function inputTwice(others: readonly (SeatInput | undefined)[], input: SeatInput, seat: Seat): Answer | undefined {
+  const other = others.findIndex((theirs) => theirs !== undefined && sameThing(theirs, input));
+  if (other < 0) return undefined;
+  if (input.kind === 'pad') return refused('pad twice', { pad: input.pad, seat, other });
+  return input.kind === 'keys' ? refused('cluster twice', { cluster: input.cluster, seat, other }) : undefined;
 }

@@ -32,11 +32,12 @@ export const EMPTY_TABLE: TableNow = {
   clocksStartedAt: new Map(),
 };
 
-/** What a line that is not written yet makes of the night, as the line with this number. */
+/** An entry that may be written, and what it makes of the night as the line with this number. */
 export interface Validated {
+  readonly entry: Entry;
   readonly n: number;
   readonly before: FoldedNight;
-  readonly after: FoldedNight;
+  readonly night: FoldedNight;
 }
 
 /** Throws `FoldError` where the line cannot follow. */
@@ -44,10 +45,9 @@ export function foldTable(now: TableNow, line: Line): TableNow {
   return withLine(now, line, foldLine(now.night, line));
 }
 
-/** The same for a line that was validated before it was written: it is not folded again. */
-export function foldWritten(now: TableNow, line: Line, validated: Validated | undefined): TableNow {
-  if (validated?.before !== now.night || validated.n !== line.n) return foldTable(now, line);
-  return withLine(now, line, validated.after);
+/** The same for the line of a validated entry: it is not folded again, unless another line has come between. */
+export function foldWritten(now: TableNow, line: Line, { n, before, night }: Validated): TableNow {
+  return before === now.night && n === line.n ? withLine(now, line, night) : foldTable(now, line);
 }
 
 function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
@@ -79,17 +79,15 @@ export function endsAtOf(now: TableNow): number | undefined {
 }
 
 /**
- * Throws where the line would leave the table in a state that the rulebook cannot show: such a line must not be written,
+ * Throws where the entry would leave the table in a state that the rulebook cannot show: such a line must not be written,
  * or the night could not be opened again.
  */
-export function validate({ night: before, last }: TableNow, entry: Entry): Validated | undefined {
-  // No other entry changes the state of a game.
-  if (entry.kind !== 'step' && entry.kind !== 'undo' && entry.kind !== 'redo') return undefined;
+export function validate({ night: before, last }: TableNow, entry: Entry): Validated {
   const n = last + 1;
-  const after = foldLine(before, { ...entry, n, at: '', hash: '' });
-  const game = gameOf({ night: after });
-  if (game !== undefined) askEverything(game, after);
-  return { n, before, after };
+  const night = foldLine(before, { ...entry, n, at: '', hash: '' });
+  const game = gameOf({ night });
+  if (night.timeline !== before.timeline && game !== undefined) askEverything(game, night);
+  return { entry, n, before, night };
 }
 
 function askEverything(game: NightGame, night: FoldedNight): void {

@@ -19,13 +19,12 @@ import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './attempt-numbers.ts';
 import { Corrections } from './corrections.ts';
-import { commitmentsEntry, revealEntry } from './entries.ts';
 import { GameClock } from './game-clock.ts';
 import { facesAsked } from './lesson.ts';
 import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './recall.ts';
 import { chanceOf, type Random } from './random.ts';
-import { Reveals } from './reveals.ts';
+import { commitmentsEntry, revealEntry, Reveals, withShown } from './reveals.ts';
 import type { Scribe } from './scribe.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
@@ -53,8 +52,8 @@ export interface TableParts {
   /** Everything that writes a step goes through here, one at a time. */
   readonly queue: PQueue;
   changed(): void;
-  /** The rulebook's own command, as if a console had sent it. */
-  command(command: unknown): Promise<Answer>;
+  /** Does a rulebook's own command for game number `game`: what the host answers for a bot, or says of the clock. */
+  command(game: number, command: unknown): Promise<Answer>;
 }
 
 /** The running table: what the record comes to, and the round that runs on it. */
@@ -124,16 +123,19 @@ export class Table implements RoundTable {
     this.#gameClock.end();
   }
 
+  /** What this entry would make of the night. Throws where it must not be written. */
+  validate(entry: Entry): Validated {
+    return validate(this.#now, entry);
+  }
+
   /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
-  async write(entry: Entry): Promise<void> {
-    const validated = validate(this.#now, entry);
-    this.#fold(await this.scribe.write(entry), validated);
+  async write(validated: Validated): Promise<void> {
+    this.#fold(await this.scribe.write(validated.entry), validated);
   }
 
   /** Waits as long as the disk refuses. */
-  async hold(entry: Entry): Promise<void> {
-    const validated = validate(this.#now, entry);
-    this.#fold(await this.scribe.hold(entry), validated);
+  async #hold(validated: Validated): Promise<void> {
+    this.#fold(await this.scribe.hold(validated.entry), validated);
   }
 
   /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */
@@ -216,11 +218,13 @@ export class Table implements RoundTable {
   }
 
   async answerForBot(): Promise<boolean> {
-    const book = this.#book;
+    const { game } = this;
     const ask = openAsk(this.question());
-    if (book === undefined || ask === undefined) return false;
-    const given = String(book.bot(this.#state, (below) => this.#parts.random.below(below), ask.seat ?? 0));
-    return (await this.#parts.command(book.answer(ask.n, { kind: 'open', given, confirm: false }))).ok;
+    if (game === undefined || ask === undefined) return false;
+    const book = bookOf(game);
+    const given = String(book.bot(game.state, (below) => this.#parts.random.below(below), ask.seat ?? 0));
+    const answer = book.answer(ask.n, { kind: 'open', given, confirm: false });
+    return (await this.#parts.command(game.number, answer)).ok;
   }
 
   outcomes(): number {
@@ -267,7 +271,7 @@ export class Table implements RoundTable {
   }
 
   async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
-    await this.hold(commitmentsEntry(attempt, seals));
+    await this.#hold(this.validate(commitmentsEntry(attempt, seals)));
     return this.fingerprint(attempt);
   }
 
@@ -281,7 +285,9 @@ export class Table implements RoundTable {
       if (!stands()) return;
       const { game } = this;
       if (game === undefined) throw new Error('no game to judge');
-      await this.hold(revealEntry(game, opened, this.chance));
+      const reveal = revealEntry(game, opened, this.chance);
+      const validated = this.validate(reveal);
+      await this.#hold({ ...validated, entry: withShown(reveal, gameOf(validated) ?? game) });
       const sealing = new Set(this.round.sealers.keys());
       landed();
       this.#tellIdlePads(sealing, opened.attempt);
@@ -317,7 +323,7 @@ export class Table implements RoundTable {
     return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
   }
 
-  #fold(line: Line, validated: Validated | undefined): void {
+  #fold(line: Line, validated: Validated): void {
     this.#now = foldWritten(this.#now, line, validated);
     this.#note(line);
     this.#watchClock();
@@ -328,8 +334,10 @@ export class Table implements RoundTable {
   }
 
   async #timeUp(): Promise<boolean> {
+    const { game } = this;
     const timed = this.#book?.timed;
-    return timed === undefined || this.over() || (await this.#parts.command(timed.timeUp())).ok;
+    if (game === undefined || timed === undefined || this.over()) return true;
+    return (await this.#parts.command(game.number, timed.timeUp())).ok;
   }
 
   #note(line: Line): void {

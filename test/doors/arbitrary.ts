@@ -51,9 +51,10 @@ export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** The schemas a variant or union chooses among. */
+/** The schemas a variant or union chooses among, those of a variant within it included. */
 export function schemasOf(schema: v.GenericSchema | Known): readonly v.GenericSchema[] {
-  return ((schema as Known).options ?? []) as readonly v.GenericSchema[];
+  const options = ((schema as Known).options ?? []) as readonly v.GenericSchema[];
+  return options.flatMap((option) => (option.type === 'variant' ? schemasOf(option) : [option]));
 }
 
 function inner(schema: v.GenericSchema | undefined): v.GenericSchema {

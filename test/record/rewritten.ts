@@ -3,7 +3,7 @@ import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { GENESIS, makeLine } from '../../host/record/chain.ts';
 import { foldLines } from '../../host/record/fold.ts';
 import type { Chained, CommitmentsLine, Entry, Line, StepLine } from '../../host/record/line.ts';
-import { revealEntry } from '../../host/session/entries.ts';
+import { revealEntry, withShown } from '../../host/session/reveals.ts';
 import { current } from '../../rulebook/timeline.ts';
 
 type Attempt = Pick<CommitmentsLine, 'attempt'> & { readonly nonces: readonly (string | null)[] };
@@ -24,7 +24,9 @@ export function rewritten(text: string, faces: readonly Face[]): string {
   const opened = { attempt: proof.attempt, faces, nonces: proof.nonces, typed: [] };
   const game = current(foldLines(before).timeline)?.game;
   if (game === undefined) throw new Error('no game was begun');
-  const forged: StepLine = revealEntry(game, opened, { draw: ([first = '??']) => first });
+  const opening: StepLine = revealEntry(game, opened, { draw: ([first = '??']) => first });
+  const after = current(foldLines([...before, { ...reveal, ...opening }]).timeline)?.game;
+  const forged = after === undefined ? opening : withShown(opening, after);
   const entries = before.map((line) => (isSealed(line, proof.attempt) ? resealed(line, proof, faces) : line));
   return chained([header, ...entries, { ...reveal, ...forged }] as Line[]);
 }

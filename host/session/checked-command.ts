@@ -1,0 +1,60 @@
+import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
+import { check, type FieldProblem } from '../games/checked.ts';
+import { doorOf } from '../games/index.ts';
+import type { SetupBase } from '../../rulebook/rulebook.ts';
+import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
+import type { NightGame } from '../../rulebook/series.ts';
+import { refused, type RefusedAnswer } from './answer.ts';
+
+type Sent<Type extends ConsoleCommand['type']> = Extract<ConsoleCommand, { readonly type: Type }>;
+
+/** A game to begin, its setup checked by the rulebook's schema. */
+export interface BeginCommand extends Sent<'begin'> {
+  readonly rulebook: RulebookId;
+  readonly setup: SetupBase<unknown>;
+}
+
+/** A rulebook's own command, checked by its schema, for game number `game` of the night and no other. */
+export interface TableCommand {
+  readonly type: 'table';
+  readonly game: number;
+  readonly command: unknown;
+}
+
+/** A command that has passed the edge: nothing in it is checked again. */
+export type Command = Exclude<ConsoleCommand, Sent<'begin'> | Sent<'table'>> | BeginCommand | TableCommand;
+export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+type CheckedCommand = { readonly ok: true; readonly value: Command } | RefusedAnswer;
+
+/** The one edge for commands, whoever sends them: `game` is the one on the table, whose schema its own commands must pass. */
+export function checkCommand(unchecked: unknown, game: NightGame | undefined): CheckedCommand {
+  const checked = check(commandSchema, unchecked);
+  if (!checked.ok) return notACommand(checked);
+  const { value } = checked;
+  switch (value.type) {
+    case 'begin':
+      return checkBegin(value);
+    case 'table':
+      return game === undefined ? refused('no game') : checkTable(value.command, game);
+    default:
+      return { ok: true, value };
+  }
+}
+
+function checkBegin(begin: Sent<'begin'>): CheckedCommand {
+  const { rulebook, players, house } = begin;
+  if (!RULEBOOKS.has(rulebook)) return refused('no such rulebook', { given: rulebook });
+  const setup = doorOf(rulebook).setup({ players, house });
+  return setup.ok ? { ok: true, value: { ...begin, rulebook, setup: setup.value } } : notACommand(setup);
+}
+
+function checkTable(unchecked: unknown, game: NightGame): CheckedCommand {
+  const command = doorOf(game.rulebook).command(unchecked);
+  if (!command.ok) return notACommand({ ...command, field: `command.${command.field}` });
+  return { ok: true, value: { type: 'table', game: game.number, command: command.value } };
+}
+
+function notACommand({ field, problem }: FieldProblem): RefusedAnswer {
+  return refused('not a command', { field, problem });
+}
