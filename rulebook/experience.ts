@@ -21,7 +21,7 @@ export function experienceAfter(experience: Experience, book: Rulebook<RulebookI
   const played = new Map(experience.played);
   for (const id of whoChose(book, from)) played.set(id, (played.get(id) ?? 0) + 1);
   const goals = book.lesson?.met(to) ?? [];
-  if (goals.length === 0) return { ...experience, rounds, played };
+  if (goals.length === 0) return { rounds, played, cameUp: experience.cameUp };
   const cameUp = new Map(experience.cameUp[book.id]);
   for (const goal of goals) cameUp.set(goal, rounds);
   return { rounds, played, cameUp: { ...experience.cameUp, [book.id]: cameUp } };

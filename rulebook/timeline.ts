@@ -40,9 +40,9 @@ export function push<Event, State>(
   evolve: Evolve<Event, State>,
 ): Timeline<Event, State> {
   const before = current(timeline);
-  const [first, ...others] = events;
-  if (first === undefined) throw new RangeError(`step ${n} holds no event`);
-  const after = others.reduce<State>(evolve, evolve(before, first));
+  let after = before;
+  for (const event of events) after = evolve(after, event);
+  if (after === undefined || events.length === 0) throw new RangeError(`step ${n} holds no event`);
   return { done: link({ n, events, before, after }, timeline.done), undone: undefined };
 }
 

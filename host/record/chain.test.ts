@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { GENESIS, makeLine, parseLine } from './chain.ts';
+import { GENESIS, makeLine, parseLine as parseBytes } from './chain.ts';
 
 const content = { kind: 'step', what: 'Zoë said "\u2028"\n' };
+
+const parseLine = (text: string, n: number, before: string) => parseBytes(Buffer.from(text), n, before);
 
 test('a line comes back as it was made', () => {
   const { text, line } = makeLine(content, 7, 1_000, GENESIS);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkAsIs } from '../games/checked.ts';
 import { eachSeat, nightNameSchema, roundChoicesSchema, seatInputSchema } from '../contract/command.ts';
 import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
 import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
@@ -76,7 +77,7 @@ export function checkHeader(value: unknown): Header | undefined {
 /** The door for every other line. Commands and events are checked by their rulebook's door when they are folded. */
 export function checkEntry(value: unknown): Line | undefined {
   // The value itself goes on, not the schema's copy: a night holds tens of thousands.
-  return v.safeParse(lineSchema, value, { abortEarly: true }).success ? (value as Line) : undefined;
+  return checkAsIs(lineSchema, value).ok ? (value as Line) : undefined;
 }
 
 /** The format a first line names, whatever else is in it: the way to tell a newer file from a broken one. */

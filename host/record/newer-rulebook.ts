@@ -5,7 +5,7 @@ import type { Line } from './line.ts';
 export function newerRulebook(line: Line): { readonly version: number; readonly ours: number } | undefined {
   if (line.kind !== 'step') return undefined;
   const begun = line.events[0] as { readonly type?: unknown; readonly version?: unknown } | null | undefined;
+  if (begun?.type !== 'GameBegun' || typeof begun.version !== 'number') return undefined;
   const { version: ours } = rulebookOf(line.rulebook);
-  if (begun?.type !== 'GameBegun' || typeof begun.version !== 'number' || begun.version <= ours) return undefined;
-  return { version: begun.version, ours };
+  return begun.version <= ours ? undefined : { version: begun.version, ours };
 }

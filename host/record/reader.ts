@@ -103,13 +103,12 @@ function damaged({ line, problem }: Bad): End {
 
 /** Takes one more line, or says what is wrong with it: a problem, or the number of a format we do not know. */
 function take(reading: Reading, raw: RawLine): Problem | number | undefined {
-  const text = raw.bytes.toString();
   if (reading.header === undefined) {
-    const format = formatOf(text);
+    const format = formatOf(raw.bytes.toString());
     if (format !== undefined && format > RECORD_FORMAT) return format;
   }
   if (!raw.ended) return 'newline';
-  const parsed = parseLine(text, reading.header === undefined ? 0 : reading.lines.length + 1, reading.hash);
+  const parsed = parseLine(raw.bytes, reading.header === undefined ? 0 : reading.lines.length + 1, reading.hash);
   if (!parsed.ok) return parsed.problem;
   if (reading.header === undefined) {
     reading.header = checkHeader(parsed.value);

@@ -1,7 +1,8 @@
 import type { Spoils, Taking } from '../../../rulebook/rulebook.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { cardOf } from './cards.ts';
 import { pointsOf } from './points.ts';
-import type { Opening, State } from './types.ts';
+import type { CardId, Opening, State } from './types.ts';
 
 /** HW-16: the cards that go to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */
 export const spoils: Spoils<State> = {
@@ -11,12 +12,12 @@ export const spoils: Spoils<State> = {
 
 /** What the faces of one opening took. */
 export function takenIn({ judgement, table, players }: Opening): readonly Taking[] {
-  const outcomes = [
-    ...judgement.sides.map((outcome, side) => ({ by: outcome.by, card: table.sides[side] })),
-    { by: judgement.centre.by, card: table.centre },
-  ];
-  return outcomes.flatMap(({ by, card }): Taking[] => {
+  const takings: Taking[] = [];
+  const take = (by: Seat | undefined, card: CardId | null | undefined): void => {
     const player = by === undefined ? undefined : players[by];
-    return by === undefined || player === undefined || typeof card !== 'number' ? [] : [{ player, seat: by, card }];
-  });
+    if (by !== undefined && player !== undefined && typeof card === 'number') takings.push({ player, seat: by, card });
+  };
+  judgement.sides.forEach(({ by }, side) => take(by, table.sides[side]));
+  take(judgement.centre.by, table.centre);
+  return takings;
 }
