@@ -57,7 +57,7 @@ async function openWithWord(
 
 async function show(referee: RefereePort, quitting: () => boolean): Promise<void> {
   lockSession(session.defaultSession);
-  servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
+  await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   powerSaveBlocker.start('prevent-display-sleep');
   powerMonitor.on('resume', () => {
     referee.woke();

@@ -2,8 +2,8 @@ import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import type { Clock } from '../host/clock/clock.ts';
-import { answer } from '../host/web/answer.ts';
-import { feed } from '../host/web/feed.ts';
+
+import { answer, feed } from '../host/web/feed.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage } from './pages.ts';
 import { WindowFeed } from './window-feed.ts';

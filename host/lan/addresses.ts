@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 
-/** One address of this computer at which the room may look on. */
+/** An address of this computer at which the room can be served. */
 export interface OwnAddress {
   /** As the system knows it: `192.168.1.5`, `fd00::5`. */
   readonly address: string;
@@ -9,10 +9,10 @@ export interface OwnAddress {
   readonly network: string;
 }
 
-/** What `os.networkInterfaces()` answers. */
+/** As `os.networkInterfaces()` returns them. */
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Private networks (RFC 1918), link-local ones (RFC 3927) and unique local ones (RFC 4193): nothing that the internet reaches. */
+/** Private (RFC 1918), link-local (RFC 3927) and unique local (RFC 4193) networks, which the internet does not reach. */
 const PRIVATE = new BlockList();
 PRIVATE.addSubnet('192.168.0.0', 16);
 PRIVATE.addSubnet('10.0.0.0', 8);
@@ -20,12 +20,12 @@ PRIVATE.addSubnet('172.16.0.0', 12);
 PRIVATE.addSubnet('169.254.0.0', 16);
 PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 
-/** Networks inside this computer or through a tunnel: no television is in them. */
+/** Networks inside this computer or through a tunnel, which no screen of the room is in. */
 const VIRTUAL = /^(docker|veth|br-|virbr|vmnet|vboxnet|vethernet|tun|tap|utun|wg|zt|tailscale)/i;
 
 /**
- * The addresses at which the room may reach this computer, the likeliest first: its private ones, or, where `named` is
- * given, that address alone if this computer has it.
+ * The addresses at which the room may reach this computer, the likeliest first: all private ones, or only `named` if that
+ * is given and this computer has it.
  */
 export function ownAddresses(interfaces: Interfaces, named?: string): readonly OwnAddress[] {
   const all = Object.entries(interfaces).flatMap(([network, infos = []]) => infos.map((info) => ({ ...info, network })));
@@ -37,7 +37,7 @@ export function ownAddresses(interfaces: Interfaces, named?: string): readonly O
     .sort((a, b) => likelihood(a) - likelihood(b) || a.address.localeCompare(b.address, 'en', { numeric: true }));
 }
 
-/** The `Host` a browser names for this address and port (RFC 3986 puts IPv6 in brackets). */
+/** The `Host` header for this address and port (RFC 3986 puts IPv6 in brackets). */
 export function hostOf(address: string, port: number): string {
   return `${isIP(address) === 6 ? `[${address}]` : address}:${String(port)}`;
 }
@@ -46,7 +46,7 @@ function isPrivate(address: string): boolean {
   return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Lower is likelier: real networks before virtual ones, short addresses before long ones, given before self-assigned. */
+/** Lower is likelier: real networks before virtual ones, IPv4 before IPv6, assigned before self-assigned. */
 function likelihood({ address, network }: OwnAddress): number {
   return (VIRTUAL.test(network) ? 4 : 0) + (isIP(address) === 6 ? 2 : 0) + (address.startsWith('169.254.') ? 1 : 0);
 }

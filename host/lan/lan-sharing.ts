@@ -1,27 +1,26 @@
-import type { SharingView } from '../contract/view.ts';
 import PQueue from 'p-queue';
+import type { SharingView } from '../contract/view.ts';
+import type { Clock } from '../clock/clock.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { Sharing } from '../session/sharing.ts';
-import type { Clock } from '../clock/clock.ts';
-import { buildOfPages } from '../web/pages-build.ts';
+import { buildOf, readPages, tablePages } from '../web/pages.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
+import { LanAccess } from './lan-access.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';
-import { findRoomDoor, isStale, keepRoomDoor, makeKey, wasShared, type RoomDoor } from './room-door.ts';
-import { readRoomFiles } from './room-files.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { Screens } from './screens.ts';
-import { Turnstile } from './turnstile.ts';
 
-/** Where a folder of nights is shared first; a free one where it is taken. */
+/** The first choice of port for a folder of nights; a free one if it is taken. */
 const USUAL_PORT = 4712;
 /** A network may come, go or change at any time, ms. */
 const LOOK_MS = 3_000;
-/** Screens that come and go change the dealer's view no more often, ms. */
+/** Screens that come and go change the dealer's view no more often than this, ms. */
 const TELL_MS = 500;
 /** Connections, and requests without the key; a page is loaded over 6 connections at most. */
-const STRANGERS_PACE = { each: 80, all: 400, first: 12 } as const;
+const STRANGERS = { each: 80, all: 400, first: 12 } as const;
 /** Requests with the key; a page is loaded with about 20. */
-const GUESTS_PACE = { each: 80, all: 400 } as const;
-/** How often it is written down that the key is used, ms. */
+const GUESTS = { each: 80, all: 400 } as const;
+/** How often it is recorded that the key is in use, ms. */
 const USED_MS = 600_000;
 
 export interface LanParts {
@@ -31,22 +30,22 @@ export interface LanParts {
   readonly pages: string;
   readonly clock: Clock;
   readonly interfaces: () => Interfaces;
-  /** The only port to be served at; where undefined the one from before, the usual one, or any that is free. */
+  /** The only port to serve at; if undefined, the previous one, the usual one, or any free one. */
   readonly port?: number;
-  /** The only address to be served at; where undefined, all private ones. */
+  /** The only address to serve at; if undefined, all private ones. */
   readonly address?: string;
 }
 
-/** Shares the table display with the room, in every private network this computer is in. Off until it is told. */
+/** Shares the table display in every private network that this computer is in. Off at first. */
 export class LanSharing implements Sharing {
   readonly #parts: LanParts;
   readonly #table: Pick<RefereePort, 'watch'>;
   readonly #changed: () => void;
   readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #access: LanAccess;
   readonly #screens: Screens;
   readonly #listeners = new Map<string, OwnAddress & Listener>();
   #room: Room | undefined;
-  #door: RoomDoor | undefined;
   /** The port of this run; 0 before there was one. */
   #served = 0;
   #on = false;
@@ -58,13 +57,13 @@ export class LanSharing implements Sharing {
     this.#parts = parts;
     this.#table = table;
     this.#changed = changed;
+    this.#access = new LanAccess(parts.folder, parts.clock);
     this.#screens = new Screens(() => this.#tellSoon());
   }
 
   get view(): SharingView {
-    const key = this.#door?.key ?? '';
     const addresses = [...this.#listeners.values()].map(({ address, network, port }) => ({
-      url: `http://${hostOf(address, port)}/${key}/`,
+      url: `http://${hostOf(address, port)}/${this.#access.key}/`,
       network,
     }));
     const refused = this.#refused === undefined ? {} : { refused: this.#refused };
@@ -76,7 +75,7 @@ export class LanSharing implements Sharing {
       if (on === this.#on && this.#refused === undefined) return;
       this.#on = on;
       if (on) await this.#renewStale();
-      if (on || this.#screens.count > 0) await this.#use();
+      if (on || this.#screens.count > 0) await this.#access.use();
       if (!on) this.#screens.close();
       await this.#look();
     });
@@ -84,7 +83,7 @@ export class LanSharing implements Sharing {
 
   renew(): Promise<void> {
     return this.#queue.add(async () => {
-      await this.#makeKey();
+      await this.#access.renew();
       this.#screens.close();
       this.#changed();
     });
@@ -92,8 +91,8 @@ export class LanSharing implements Sharing {
 
   newNight(): Promise<void> {
     return this.#queue.add(async () => {
-      if (!(await wasShared(this.#parts.folder))) return;
-      this.#screens.move(await this.#makeKey());
+      if (!(await this.#access.wasShared())) return;
+      this.#screens.move(await this.#access.renew());
       this.#changed();
     });
   }
@@ -102,7 +101,7 @@ export class LanSharing implements Sharing {
     return this.share(false);
   }
 
-  /** Serves at the addresses that are there now, and looks again after a while. */
+  /** Serves at the addresses that exist now, and looks again after a while. */
   async #look(): Promise<void> {
     this.#stopLooking();
     const before = JSON.stringify(this.view);
@@ -125,78 +124,45 @@ export class LanSharing implements Sharing {
 
   async #lookAgain(): Promise<void> {
     if (!this.#on) return;
-    if (this.#screens.count > 0) await this.#use(USED_MS);
+    if (this.#screens.count > 0) await this.#access.use(USED_MS);
     else await this.#renewStale();
     await this.#look();
   }
 
-  /** The key was used just now. It is written down where that was not done for `ms`. */
-  async #use(ms = 0): Promise<void> {
-    const door = await this.#findDoor();
-    const now = this.#parts.clock.now();
-    if (now - door.used >= ms) await this.#keepDoor({ ...door, used: now });
-  }
-
   async #renewStale(): Promise<void> {
-    if (!isStale(await this.#findDoor(), this.#parts.clock.now())) return;
-    await this.#makeKey();
-    this.#changed();
-  }
-
-  async #makeKey(): Promise<string> {
-    const { key } = await this.#keepDoor({ ...(await this.#findDoor()), key: makeKey(), used: this.#parts.clock.now() });
-    return key;
+    if (await this.#access.renewIfStale()) this.#changed();
   }
 
   async #serveAt(at: OwnAddress): Promise<void> {
     if (this.#listeners.has(at.address)) return;
-    const door = await this.#findDoor();
-    const listener = await this.#listen(at.address, this.#portsFor(door), await this.#openRoom());
+    const listener = await listenAtOneOf(at.address, await this.#portsToTry(), await this.#openRoom());
     this.#listeners.set(at.address, { ...at, ...listener });
     this.#served = listener.port;
-    // A port that is asked for is asked for again; one that was free is to be found again.
-    if (this.#parts.port === undefined && door.port !== listener.port) await this.#keepDoor({ ...door, port: listener.port });
+    // A named port is named again; a port that was free has to be found again.
+    if (this.#parts.port === undefined) await this.#access.keepPort(listener.port);
   }
 
-  /** One port for all networks, the same when sharing is turned on again, and every night. */
-  #portsFor({ port }: RoomDoor): readonly number[] {
+  /** One port for all networks; the same when sharing is turned on again, and every night. */
+  async #portsToTry(): Promise<readonly number[]> {
     if (this.#listeners.size > 0) return [this.#served];
-    const asked = this.#parts.port === undefined ? [...(port === undefined ? [] : [port]), USUAL_PORT, 0] : [this.#parts.port];
-    return this.#served === 0 ? asked : [this.#served, ...asked];
-  }
-
-  async #listen(address: string, [port = 0, ...others]: readonly number[], room: Room): Promise<Listener> {
-    try {
-      return await listenAt(address, port, room);
-    } catch (error) {
-      if (others.length === 0) throw error;
-      return this.#listen(address, others, room);
-    }
+    const kept = await this.#access.port();
+    const ports = this.#parts.port === undefined ? [...(kept === undefined ? [] : [kept]), USUAL_PORT, 0] : [this.#parts.port];
+    return this.#served === 0 ? ports : [this.#served, ...ports];
   }
 
   async #openRoom(): Promise<Room> {
-    const { pages, clock } = this.#parts;
-    this.#room ??= {
-      files: await readRoomFiles(pages),
+    const { clock } = this.#parts;
+    if (this.#room !== undefined) return this.#room;
+    const pages = await readPages(this.#parts.pages);
+    this.#room = {
+      files: tablePages(pages),
       screens: this.#screens,
-      host: { referee: this.#table, clock, build: await buildOfPages(pages) },
-      strangers: new Turnstile(STRANGERS_PACE, clock),
-      guests: new Turnstile(GUESTS_PACE, clock),
-      key: () => this.#door?.key ?? '',
+      host: { referee: this.#table, clock, build: buildOf(pages) },
+      strangers: new RateLimiter(STRANGERS, clock),
+      guests: new RateLimiter(GUESTS, clock),
+      key: () => this.#access.key,
     };
     return this.#room;
-  }
-
-  async #findDoor(): Promise<RoomDoor> {
-    const { folder, clock } = this.#parts;
-    return this.#door ?? this.#keepDoor(await findRoomDoor(folder, clock.now()));
-  }
-
-  /** A disk that refuses takes nothing from the evening: the next one has another key. */
-  async #keepDoor(door: RoomDoor): Promise<RoomDoor> {
-    this.#door = door;
-    await keepRoomDoor(this.#parts.folder, door).catch(() => undefined);
-    return door;
   }
 
   #tellSoon(): void {
@@ -206,5 +172,14 @@ export class LanSharing implements Sharing {
       this.#telling = false;
       this.#changed();
     });
+  }
+}
+
+async function listenAtOneOf(address: string, [port = 0, ...others]: readonly number[], room: Room): Promise<Listener> {
+  try {
+    return await listenAt(address, port, room);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return listenAtOneOf(address, others, room);
   }
 }

@@ -1,17 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { Crowd } from '../web/crowd.ts';
-import { pageHeaders } from '../web/headers.ts';
-import { listening, portOf } from '../web/listening.ts';
+import { ConnectionLimit, listening, portOf, turnAway } from '../web/connections.ts';
+import { pageHeaders, type Pages } from '../web/pages.ts';
 import type { TableHost } from '../web/socket.ts';
 import { hostOf } from './addresses.ts';
-import { wantedOf, type Wanted } from './door.ts';
-import type { RoomFiles } from './room-files.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { parseRequest, type Wanted } from './request.ts';
 import type { Screens } from './screens.ts';
-import type { Turnstile } from './turnstile.ts';
 
-/** Connections to one address that are no screen (yet): as many that have not shown the key, and as many that have. */
+/** Connections to one address that are no screen: this many that have not shown the key, and this many that have. */
 const MOST_WAITING = 64;
 const SHORT_TIMEOUTS = {
   headersTimeout: 5_000,
@@ -21,16 +19,16 @@ const SHORT_TIMEOUTS = {
   maxHeaderSize: 8_192,
 } as const;
 
-/** What lies behind every address at which the room is served. */
+/** What is served at every address. */
 export interface Room {
-  readonly files: RoomFiles;
+  readonly files: Pages;
   readonly screens: Screens;
-  /** What a screen is shown. */
+  /** What a screen shows. */
   readonly host: TableHost;
-  /** Connections, and requests without the key. */
-  readonly strangers: Turnstile;
-  /** Requests with the key. */
-  readonly guests: Turnstile;
+  /** For connections, and for requests without the key. */
+  readonly strangers: RateLimiter;
+  /** For requests with the key. */
+  readonly guests: RateLimiter;
   key(): string;
 }
 
@@ -40,60 +38,59 @@ export interface Listener {
 }
 
 /**
- * Serves the room at one address of this computer and nowhere else; port 0 for a free one. There is no console here, no
- * cookie and no way to ask anything. Rejects with the system's error where the port cannot be had.
+ * Serves the room at one address of this computer; port 0 for a free one. There is no console here, no cookie, and nothing
+ * can be asked. Rejects with the system's error if the port is not available.
  */
 export async function listenAt(address: string, port: number, room: Room): Promise<Listener> {
-  const strangers = new Crowd(MOST_WAITING);
-  const guests = new Crowd(MOST_WAITING);
-  const server = createServer(SHORT_TIMEOUTS, (request, response) => {
-    answer(request, response, wanted(request, false), room);
-  });
+  const limits = { strangers: new ConnectionLimit(MOST_WAITING), guests: new ConnectionLimit(MOST_WAITING) };
+  const server = createServer(SHORT_TIMEOUTS, (request, response) => answer(request, response, admitted(request, false), room));
   server.maxRequestsPerSocket = 100;
-  function wanted(request: IncomingMessage, upgrade: boolean): Wanted | undefined {
+  function admitted(request: IncomingMessage, upgrade: boolean): Wanted | undefined {
     const { method, url, headers, socket } = request;
-    const door = { host: hostOf(address, portOf(server)), key: room.key() };
-    const found = wantedOf({ method, url, host: headers.host, origin: headers.origin, upgrade }, door);
-    if (found === undefined) {
-      if (!room.strangers.lets(remoteOf(socket))) socket.destroy();
+    const at = { host: hostOf(address, portOf(server)), key: room.key() };
+    const wanted = parseRequest({ method, url, host: headers.host, origin: headers.origin, upgrade }, at);
+    if (wanted === undefined) {
+      if (!room.strangers.admits(remoteOf(socket))) socket.destroy();
       return undefined;
     }
-    strangers.leave(socket);
-    guests.admit(socket);
-    return room.guests.lets(remoteOf(socket)) ? found : undefined;
+    limits.strangers.leave(socket);
+    limits.guests.admit(socket);
+    return room.guests.admits(remoteOf(socket)) ? wanted : undefined;
   }
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    if (room.strangers.lets(remoteOf(socket))) strangers.admit(socket);
+    if (room.strangers.admits(remoteOf(socket))) limits.strangers.admit(socket);
     else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const remote = remoteOf(request.socket);
-    if (wanted(request, true)?.what !== 'views' || !room.screens.hasRoomFor(remote)) {
-      socket.on('error', () => undefined);
-      socket.end(NOTHING_HERE);
-      return;
-    }
-    guests.leave(request.socket);
+    if (admitted(request, true)?.kind !== 'views' || !room.screens.hasRoomFor(remote)) return turnAway(socket, 404);
+    limits.guests.leave(request.socket);
     room.screens.open({ request, socket, head }, remote, room.host);
   });
-  // What cannot be read as a request is told nothing either.
+  // A sender of unreadable requests is told nothing either.
   server.on('clientError', (_error, socket) => socket.destroy());
   await listening(server, { host: address, port, ipv6Only: true, backlog: MOST_WAITING });
-  return { port: portOf(server), close: () => closing(server, sockets) };
+  return {
+    port: portOf(server),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Screens too: if this address has gone, they would never close.
+        for (const socket of sockets) socket.destroy();
+      }),
+  };
 }
-
-const NOTHING_HERE = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 function answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined, room: Room): void {
   response.sendDate = false;
-  if (wanted?.what === 'slash') {
+  if (wanted?.kind === 'slash') {
     response.writeHead(308, { location: `/${room.key()}/`, 'referrer-policy': 'no-referrer', 'content-length': 0 }).end();
     return;
   }
-  const file = wanted?.what === 'file' ? room.files.get(wanted.path) : undefined;
+  const file = wanted?.kind === 'file' ? room.files.get(wanted.path) : undefined;
   if (file === undefined) {
     response.writeHead(404, { connection: 'close', 'content-length': 0 }).end();
     return;
@@ -108,14 +105,4 @@ function answer(request: IncomingMessage, response: ServerResponse, wanted: Want
 
 function remoteOf({ remoteAddress }: Socket): string {
   return remoteAddress ?? '';
-}
-
-/** Screens at this address too: it may be gone, and they would never say so. */
-function closing(server: Server, sockets: Iterable<Socket>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    for (const socket of sockets) socket.destroy();
-  });
 }

@@ -1,19 +1,18 @@
-import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { entrySchema, type Entry } from '../contract/entry.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
+import type { Tokens } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
+import { parseMessage, POLICY } from './socket.ts';
 
-/** WebSocket close codes: policy violation, try again later. */
-const POLICY = 1008;
+/** WebSocket close code 1013: try again later. */
 const FULL = 1013;
-/** Sockets that have not said yet who comes. */
+/** Sockets that have not sent their first message. */
 const MOST_WAITING = 32;
-/** For their first message, ms. */
-const PATIENCE_MS = 5_000;
-/** After so many wrong tries in one second tokens are not looked at; sessions always are. */
+/** How long they may take for it, ms. */
+const LONGEST_MS = 5_000;
+/** After this many wrong tries in one second, tokens are not looked at; sessions always are. */
 const MOST_WRONG = 10;
 const WINDOW_MS = 1_000;
 
@@ -26,8 +25,8 @@ export interface EntranceParts {
 }
 
 /**
- * Where consoles enter: a socket is given nothing before its first message has shown a token that works, or the session
- * of a browser that entered with one.
+ * Admits consoles: a socket is sent nothing before its first message has shown a valid token, or the session of a browser
+ * that was admitted with one.
  */
 export class Entrance {
   readonly #parts: EntranceParts;
@@ -40,10 +39,10 @@ export class Entrance {
     this.#parts = parts;
   }
 
-  /** `enter` serves the socket; it is called in the turn of the first message, so that no second one is lost. */
+  /** `enter` serves the socket; it is called while the first message is handled, so that no second one is lost. */
   wait(socket: WebSocket, enter: () => void): void {
     this.#waiting.add(socket);
-    const cancel = this.#parts.clock.after(PATIENCE_MS, () => socket.terminate());
+    const cancel = this.#parts.clock.after(LONGEST_MS, () => socket.terminate());
     const decided = () => {
       cancel();
       this.#waiting.delete(socket);
@@ -51,7 +50,7 @@ export class Entrance {
     socket.once('close', decided);
     socket.once('message', (data, isBinary) => {
       decided();
-      const entry = isBinary ? undefined : parse(data.toString());
+      const entry = parseMessage(entrySchema, data, isBinary);
       if (entry === undefined) socket.close(POLICY, 'not how a console enters');
       else this.#admit(socket, entry, enter);
     });
@@ -94,18 +93,9 @@ export class Entrance {
 
   #countFrom(): void {
     const now = this.#parts.clock.now();
-    // A clock that was set back begins anew too.
+    // A clock that was set back starts a new second, too.
     if (Math.abs(now - this.#since) < WINDOW_MS) return;
     this.#since = now;
     this.#wrong = 0;
-  }
-}
-
-function parse(text: string): Entry | undefined {
-  try {
-    const parsed = v.safeParse(entrySchema, JSON.parse(text));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
   }
 }

@@ -1,12 +1,11 @@
 import type { Onlooker } from '../contract/live.ts';
-import { tableIn, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
+import { tableIn, type Answer, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { Clock } from '../clock/clock.ts';
-import { Newest } from './newest.ts';
 
 const ALIVE_MS = 1000;
 
-/** One window's sight of the table. `send` calls `done` once the message has left for good. */
+/** What one window is sent. `send` calls `done` once the message has been written or dropped. */
 export interface FeedOptions {
   readonly referee: Pick<RefereePort, 'watch'>;
   readonly who: Onlooker;
@@ -14,19 +13,15 @@ export interface FeedOptions {
   readonly send: (message: DownMessage, done: () => void) => void;
 }
 
-function sentAt(view: TableView | ConsoleView, now: number): TableView | ConsoleView {
-  return view.who === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
-}
-
 /**
- * Sends the present view, then every newer one, and `alive` each second. A window that reads slowly gets the newest
- * view only, and no `alive` before it: what it shows is not live. Returns the way to stop.
+ * Sends the current view, then every newer one, and `alive` each second. A window that reads slowly gets the newest view
+ * only, and no `alive` before it, since what it shows is not live. Returns a function that stops.
  */
 export function feed({ referee, who, clock, send }: FeedOptions): () => void {
   let version = 0;
   const views = new Newest<TableView | ConsoleView>((view, done) => {
     version = tableIn(view).version;
-    // A window may come, or read, long after a view was made: the time it goes by is that of the sending.
+    // A window may read a view long after it was made; the window's clock follows the time of sending.
     send({ type: 'view', view: sentAt(view, clock.now()) }, done);
   });
   const onView = (view: TableView | ConsoleView) => {
@@ -42,4 +37,55 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
     cancel();
     stop();
   };
+}
+
+function sentAt(view: TableView | ConsoleView, now: number): TableView | ConsoleView {
+  return view.who === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
+}
+
+/** The answer to a command. A fault of ours is answered too, so that the console does not wait for ever. */
+export async function answer(referee: RefereePort, command: unknown): Promise<Answer> {
+  try {
+    return await referee.command(command);
+  } catch {
+    return { ok: false, refusal: { code: 'host fault', params: {} } };
+  }
+}
+
+/**
+ * Gives a slow reader the newest value only: while one is being sent, later ones replace each other. `send` calls `done`
+ * once the value has left, which may be at once.
+ */
+export class Newest<Value> {
+  readonly #send: (value: Value, done: () => void) => void;
+  #waiting: { readonly value: Value } | undefined;
+  #busy = false;
+
+  constructor(send: (value: Value, done: () => void) => void) {
+    this.#send = send;
+  }
+
+  /** True while a value is being sent. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  offer(value: Value): void {
+    this.#waiting = { value };
+    this.#pump();
+  }
+
+  #pump(): void {
+    if (this.#busy || this.#waiting === undefined) return;
+    const { value } = this.#waiting;
+    this.#waiting = undefined;
+    this.#busy = true;
+    let left = false;
+    this.#send(value, () => {
+      if (left) return;
+      left = true;
+      this.#busy = false;
+      this.#pump();
+    });
+  }
 }

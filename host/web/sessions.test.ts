@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
-import { digestOf } from './secret.ts';
+import { digestOf } from './secrets.ts';
 import { Sessions, type KeptSessions } from './sessions.ts';
 
 const HOUR = 3_600_000;

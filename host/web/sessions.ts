@@ -1,18 +1,18 @@
 import type { Clock } from '../clock/clock.ts';
-import { digestOf, drawSecret, findDigest } from './secret.ts';
+import { digestOf, drawSecret, findDigest } from './secrets.ts';
 
 /** Sessions of one run of the host. */
 const MOST_SESSIONS = 64;
-/** A page that reloads or is cut off counts as open for so long, ms. */
+/** A page that reloads or loses its connection counts as open for this long, ms. */
 const CUT_OFF_MS = 10_000;
-/** A page that was open when the host ended may come back for so long after the next start, ms. */
+/** A page that was open when the host ended may come back for this long after the next start, ms. */
 const COME_BACK_MS = 3_600_000;
-/** Nobody comes back to a host that ended longer ago, ms. */
+/** Sessions of a host that ended longer ago are void, ms. */
 const VOID_AFTER_MS = 12 * 3_600_000;
-/** How often it is written down that pages are still open, ms. */
+/** How often it is recorded that pages are still open, ms. */
 const STILL_OPEN_MS = 600_000;
 
-/** The sessions of the pages that are open, as the next start of the host finds them. */
+/** The sessions of the open pages, for the next start of the host. */
 export interface KeptSessions {
   /** When they were last known to be open, ms since 1970. */
   readonly at: number;
@@ -22,21 +22,21 @@ export interface KeptSessions {
 
 export interface SessionsParts {
   readonly clock: Clock;
-  /** What was kept by the run before. */
+  /** What the previous run kept. */
   readonly kept?: KeptSessions | undefined;
-  /** Called whenever a page was opened or has gone. */
+  /** Called whenever a page is opened or has gone. */
   readonly keep?: (kept: KeptSessions) => void;
   readonly draw?: () => string;
 }
 
-/** The browsers that have entered the console, each with a session of its own. */
+/** The browsers that may open the console, each with a session of its own. */
 export class Sessions {
   readonly #clock: Clock;
   readonly #keep: (kept: KeptSessions) => void;
   readonly #draw: () => string;
   /** Open sockets by digest, of this run. */
   readonly #known = new Map<string, number>();
-  /** Digests of pages that were open when the run before ended, and that have not come back yet. */
+  /** Digests of pages that were open when the previous run ended and have not come back yet. */
   readonly #awaited: Set<string>;
   readonly #timers = new Set<() => void>();
   #closed = false;
@@ -54,7 +54,7 @@ export class Sessions {
     this.#stillOpen();
   }
 
-  /** A session for a browser that was let in. */
+  /** A session for a browser that was admitted. */
   open(): string {
     const session = this.#draw();
     for (const [digest, sockets] of this.#known) {
@@ -65,12 +65,12 @@ export class Sessions {
     return session;
   }
 
-  /** Whether this is a session of this run, or of a page that was open when the run before ended. */
+  /** Whether this is a session of this run, or of a page that was open when the previous run ended. */
   knows(session: string): boolean {
     return this.#find(session) !== undefined;
   }
 
-  /** A page with a session that is known has opened its socket. Answers the way to say that it was closed. */
+  /** A page with a known session has opened its socket. Returns a function to call when it closes. */
   connect(session: string): () => void {
     const digest = this.#find(session) ?? digestOf(session);
     const wasAwaited = this.#awaited.delete(digest);
@@ -79,7 +79,7 @@ export class Sessions {
     return () => this.#after(CUT_OFF_MS, () => this.#left(digest));
   }
 
-  /** The host ends: what is open now stays written down. */
+  /** Call when the host ends: what is open now stays kept. */
   close(): void {
     this.#closed = true;
     for (const cancel of this.#timers) cancel();

@@ -6,7 +6,7 @@ import { LIVE_PATHS, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { FakeReferee } from './testing/fake-referee.ts';
-import { buildOfPages } from './pages-build.ts';
+import { buildOf, readPages } from './pages.ts';
 import { serveWeb, type WebShell } from './server.ts';
 
 const TRUSTED = 'http://127.0.0.1:5173';
@@ -94,7 +94,7 @@ describe('who may look', () => {
   it('are told first, once, which build of the pages is served', async () => {
     for (const path of Object.values(LIVE_PATHS)) {
       const { hosts } = await opened(path);
-      expect(hosts).toEqual([{ type: 'host', build: await buildOfPages(import.meta.dirname) }]);
+      expect(hosts).toEqual([{ type: 'host', build: buildOf(await readPages(import.meta.dirname)) }]);
     }
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { digestOf } from '../../host/web/secret.ts';
+import { digestOf } from '../../host/web/secrets.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-door.ts';
 import { start, type Started } from '../support/start.ts';
 

@@ -25,11 +25,15 @@ export function start(
   env: Readonly<Record<string, string>> = {},
   script: 'start' | 'dev' = 'start',
 ): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(ROOT, `app/cli/${script}.ts`), ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(ROOT, script === 'dev' ? 'scripts/dev.ts' : 'app/cli/start.ts'), ...args],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);

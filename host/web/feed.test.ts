@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Newest } from './newest.ts';
+import { Newest } from './feed.ts';
 
-/** A reader that takes one value at a time, and says itself when it has. */
+/** A reader that says by itself when it is done with a value. */
 function slowReader() {
   const sent: number[] = [];
   const takes: (() => void)[] = [];
@@ -12,8 +12,8 @@ function slowReader() {
   return { newest, sent, take: (index: number) => takes[index]?.() };
 }
 
-describe('the newest value', () => {
-  it('is all that a slow reader gets', () => {
+describe('a slow reader', () => {
+  it('gets the newest value only', () => {
     const { newest, sent, take } = slowReader();
     for (const value of [1, 2, 3]) newest.offer(value);
     expect(sent).toEqual([1]);
@@ -24,7 +24,7 @@ describe('the newest value', () => {
     expect(newest.busy).toBe(false);
   });
 
-  it('goes once for one taking, however often that is said', () => {
+  it('gets one value for each time it is done, however often it says so', () => {
     const { newest, sent, take } = slowReader();
     for (const value of [1, 2]) newest.offer(value);
     take(0);
@@ -33,7 +33,7 @@ describe('the newest value', () => {
     expect(sent).toEqual([1, 2]);
   });
 
-  it('goes at once to a reader that takes at once', () => {
+  it('gets every value if it is done at once', () => {
     const sent: number[] = [];
     const newest = new Newest<number>((value, done) => {
       sent.push(value);

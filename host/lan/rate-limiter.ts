@@ -1,0 +1,55 @@
+import type { Clock } from '../clock/clock.ts';
+
+const WINDOW_MS = 1_000;
+/** How many remote addresses may come first in a flood: more than a room has, fewer than a flood has. */
+const MOST_FIRST = 64;
+
+/** Requests a second. */
+export interface RateLimits {
+  /** From one remote address. */
+  readonly each: number;
+  /** From all together. */
+  readonly all: number;
+  /** From one remote address even if the limit for all is reached, so that strangers who flood keep no newcomer out. */
+  readonly first?: number;
+}
+
+/**
+ * Limits requests a second: one address that floods is refused alone, many that do are refused together. It is
+ * synchronous, reads the given clock, and counts no more addresses than it admits, whatever a flood sends.
+ */
+export class RateLimiter {
+  readonly #limits: RateLimits;
+  readonly #clock: Clock;
+  readonly #counts = new Map<string, number>();
+  readonly #first = new Set<string>();
+  #all = 0;
+  #since = 0;
+
+  constructor(limits: RateLimits, clock: Clock) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  admits(remote: string): boolean {
+    const now = this.#clock.now();
+    // A clock that was set back starts a new second, too.
+    if (Math.abs(now - this.#since) >= WINDOW_MS) {
+      this.#since = now;
+      this.#all = 0;
+      this.#counts.clear();
+      this.#first.clear();
+    }
+    const count = (this.#counts.get(remote) ?? 0) + 1;
+    if (count > this.#limits.each || (this.#all >= this.#limits.all && !this.#isFirst(remote, count))) return false;
+    this.#counts.set(remote, count);
+    this.#all += 1;
+    return true;
+  }
+
+  #isFirst(remote: string, count: number): boolean {
+    if (count > (this.#limits.first ?? 0)) return false;
+    if (this.#first.size < MOST_FIRST) this.#first.add(remote);
+    return this.#first.has(remote);
+  }
+}

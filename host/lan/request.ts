@@ -1,0 +1,41 @@
+import { isKey } from '../web/secrets.ts';
+
+/** A request from the room, unchecked. */
+export interface RoomRequest {
+  readonly method: string | undefined;
+  /** The target exactly as in the request line. */
+  readonly url: string | undefined;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  /** It asks for a WebSocket. */
+  readonly upgrade: boolean;
+}
+
+/** Where the room is served. */
+export interface RoomAddress {
+  /** The address and port of the connection, as a `Host` header names them. */
+  readonly host: string;
+  readonly key: string;
+}
+
+export type Wanted =
+  | { readonly kind: 'file'; readonly path: string }
+  /** The key without the slash behind it, as people may type it. */
+  | { readonly kind: 'slash' }
+  | { readonly kind: 'views' };
+
+/** Where the page asks for its views, below `/<key>`. */
+const VIEWS = '/live/table';
+
+/**
+ * What the request wants behind `/<key>/`, or undefined for any request that is not allowed, so that strangers learn
+ * nothing. A foreign name that resolves to this computer (DNS rebinding) shows in the Host, another site's page in the
+ * Origin.
+ */
+export function parseRequest({ method, url, host, origin, upgrade }: RoomRequest, at: RoomAddress): Wanted | undefined {
+  if (host !== at.host || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const [, given, path, query] = /^\/([^/?#]*)([^?#]*)(\?[^#]*)?$/.exec(url ?? '') ?? [];
+  if (!isKey(given, at.key) || path === undefined) return undefined;
+  if (upgrade) return path === VIEWS && query === undefined && origin === `http://${at.host}` ? { kind: 'views' } : undefined;
+  return path === '' ? { kind: 'slash' } : { kind: 'file', path };
+}

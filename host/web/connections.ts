@@ -1,0 +1,60 @@
+import { STATUS_CODES, type Server } from 'node:http';
+import type { AddressInfo, ListenOptions, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+/**
+ * Limits the connections that have not become a WebSocket. If there are too many, the oldest connection of the remote
+ * address with the most of them is closed, so that nobody can keep others out by holding connections open.
+ */
+export class ConnectionLimit {
+  readonly #most: number;
+  /** With the remote address of each. */
+  readonly #waiting = new Map<Socket, string>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  admit(socket: Socket): void {
+    if (this.#waiting.has(socket)) return;
+    this.#waiting.set(socket, socket.remoteAddress ?? '');
+    socket.once('close', () => this.#waiting.delete(socket));
+    if (this.#waiting.size > this.#most) this.#toClose()?.destroy();
+  }
+
+  /** The connection has become a WebSocket, or is counted elsewhere. */
+  leave(socket: Socket): void {
+    this.#waiting.delete(socket);
+  }
+
+  #toClose(): Socket | undefined {
+    const counts = new Map<string, number>();
+    for (const remote of this.#waiting.values()) counts.set(remote, (counts.get(remote) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    return [...this.#waiting].find(([, remote]) => counts.get(remote) === most)?.[0];
+  }
+}
+
+/** Resolves once the server listens; rejects with the system's error if the port is not available. */
+export function listening(server: Server, options: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ ...options, exclusive: true }, () => {
+      server.off('error', reject);
+      // A connection that cannot be accepted (no file descriptor left) must not end the night.
+      server.on('error', () => undefined);
+      resolve();
+    });
+  });
+}
+
+/** The port of a listening server; the real one if it was given 0. */
+export function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port;
+}
+
+/** Answers a request for a WebSocket with a status and closes the connection. */
+export function turnAway(socket: Duplex, status: number): void {
+  socket.on('error', () => undefined);
+  socket.end(`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
