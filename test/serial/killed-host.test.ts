@@ -85,6 +85,15 @@ class Killable {
       return this.course?.phase === 'choosing' && this.course.ready === IDS.length;
     });
     await this.ask({ type: 'count', step: this.course?.step });
+    await this.until(() => this.course?.phase === 'counting');
+  }
+
+  /** Count, and the count runs out at once. */
+  async countOut(): Promise<void> {
+    await this.count();
+    const { course } = this;
+    if (course?.phase !== 'counting') throw new Error(`no count but ${String(course?.phase)}`);
+    this.#child?.send({ hurryTo: course.endsAt });
   }
 }
 
@@ -122,15 +131,14 @@ const PHASES: Readonly<Record<string, () => Promise<void>>> = {
   },
   async counting() {
     await table.count();
-    await table.until(() => table.course?.phase === 'counting');
   },
   async closed() {
-    await table.count();
+    await table.countOut();
     mute(1);
     await table.until(() => table.course?.phase === 'closed' && table.pads[0]?.pad.state === 'closed');
   },
   async opening() {
-    await table.count();
+    await table.countOut();
     await table.until(() => {
       // With the fingerprint all have closed, and no face is asked for yet.
       if (table.course !== undefined && 'fingerprint' in table.course) mute(1);
@@ -156,7 +164,7 @@ it.each(Object.keys(PHASES))('a host killed while %s takes the round up at choos
 });
 
 it('a host killed while shown has the round, and goes on with the next', async () => {
-  await table.count();
+  await table.countOut();
   await table.until(() => table.course?.phase === 'shown');
   await table.kill();
   await table.start();
@@ -166,7 +174,7 @@ it('a host killed while shown has the round, and goes on with the next', async (
 });
 
 async function finishAndVerify(): Promise<void> {
-  await table.count();
+  await table.countOut();
   await table.until(() => table.course?.phase === 'shown');
   expect(table.state).toMatchObject({ round: 1, opening: { faces: FACES } });
   const verified = await referee(['verify', table.view?.recordFile ?? '']);
