@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
+          maxWorkers: 2,
           environment: 'node',
           setupFiles: ['test/support/games.ts'],
           include: [

@@ -14,7 +14,7 @@ const PROCESSORS = 2.4;
 /** How many processors each suite keeps busy, in the order in which they begin; what mostly waits runs beside what computes. */
 const LOADS = {
   repository: 1,
-  unit: 1,
+  unit: 1.4,
   components: 1,
   browser: 1.4,
   electron: 0.7,
