@@ -39,7 +39,7 @@ export const NO_DEEDS: Readonly<Deeds> = {
 };
 
 /** The dealer, who acts on nothing but what the console shows. */
-export class Dealer {
+export class DealerUnderFire {
   readonly deeds: Deeds = { ...NO_DEEDS };
   /** What the dealer typed in this opening, by seat. */
   readonly typed = new Map<Seat, Face | null>();

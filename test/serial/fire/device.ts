@@ -14,9 +14,9 @@ export interface Surroundings extends Hardware {
 
 export type MakeDevice = (id: string, surroundings: Surroundings) => PadDevice;
 
-export const scriptedDevice: MakeDevice = (id, surroundings) => new ScriptedDevice({ id }, surroundings);
+export const scriptedDevice: MakeDevice = (id, surroundings) => new PadThatTells({ id }, surroundings);
 
-class ScriptedDevice extends ScriptedPad {
+class PadThatTells extends ScriptedPad {
   readonly #holds: Surroundings['holds'];
 
   constructor(make: { readonly id: string }, surroundings: Surroundings) {

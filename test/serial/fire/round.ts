@@ -1,7 +1,7 @@
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { seatsInGame } from '../../../games/hungarian-war/rules/seats.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { Dealer } from './dealer.ts';
+import { DealerUnderFire } from './dealer.ts';
 import { anyFace, HostKilled, type NightUnderFire } from './night.ts';
 import type { Planned } from './plan.ts';
 import { Striker } from './striker.ts';
@@ -13,7 +13,7 @@ const MOST_TRIES = 15;
 
 /** One round with its troubles, from choosing until its faces are shown, and what the dealer does about them. */
 export class RoundUnderFire {
-  readonly dealer: Dealer;
+  readonly dealer: DealerUnderFire;
   readonly #night: NightUnderFire;
   readonly #striker: Striker;
   readonly #before: number;
@@ -23,7 +23,7 @@ export class RoundUnderFire {
     this.#night = night;
     this.#before = night.host.state.round;
     this.#striker = new Striker(night, plan);
-    this.dealer = new Dealer(night, this.#striker);
+    this.dealer = new DealerUnderFire(night, this.#striker);
   }
 
   async play(): Promise<void> {
