@@ -178,7 +178,7 @@ describe('pages whose host is out of reach', () => {
 });
 
 describe('a host of another version', () => {
-  it('has the pages that were open load themselves anew, once', async () => {
+  it('makes open pages reload themselves, once', async () => {
     await buildStale(ROOT, ['renderer']);
     const pages = mkdtempSync(join(tmpdir(), 'referee-pages-'));
     cpSync(join(ROOT, 'dist/renderer'), pages, { recursive: true });

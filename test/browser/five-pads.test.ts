@@ -83,7 +83,7 @@ describe('five pads on pseudo-terminals', () => {
     await table.showsScores(scoresOf(last, NAMES));
   });
 
-  it('play on without who is away, and with who is back', async () => {
+  it('play on without a player who is away, and with them once they are back', async () => {
     while (cards.inGame.length < 3) await plainRound();
     const seat = cards.inGame[0] ?? 0;
     await deed(seat, CONSOLE_EN.seats.deeds.away);

@@ -65,7 +65,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await table.dealer.press('Escape');
   });
 
-  it('each is given to who presses it, whatever the order of names was', async () => {
+  it('each is given to the player who presses it, whatever the order of the names', async () => {
     await table.dealer.press('p');
     await says(words.pairing.ask('Anna'));
     await press(red, 3);

@@ -27,7 +27,7 @@ function dial(way: Way, then: (socket: Socket) => void): Socket {
   const socket = connect({ port: way.port, host: '127.0.0.1', localAddress: at.from() });
   socket.on('error', () => undefined);
   socket.on('connect', () => then(socket));
-  // Who does not read does not see that it was let go.
+  // A socket that does not read does not notice that it was let go.
   socket.resume();
   return socket;
 }
@@ -72,7 +72,7 @@ describe('hundreds of connections', () => {
           await connected(some);
           sockets.push(...some);
         }
-        // Who came first has made way.
+        // Those that came first have made way.
         await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST_HELD), 10_000);
         expect((await at.send(at.ways[0], get('/table', `Host: ${at.ways[0].host}`))).status).toBe(200);
         const second = await at.consoleAgain();
@@ -82,7 +82,7 @@ describe('hundreds of connections', () => {
     });
   });
 
-  it('by which somebody on this computer would have every table display there may be keep no console out', async () => {
+  it('that take every place for table displays on this computer keep no console out', async () => {
     const [dealers] = at.ways;
     await at.unharmedBy(async () => {
       const sockets: Socket[] = [];

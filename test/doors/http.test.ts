@@ -66,7 +66,7 @@ describe('the console’s secrets', () => {
     });
   });
 
-  it('are guessed by nobody who tries for long, and keep the dealer’s browser in meanwhile', async () => {
+  it('cannot be guessed by trying for long, and keep the dealer’s browser in meanwhile', async () => {
     await at.unharmedBy(async () => {
       for (let n = 0; n < GUESSES; n += 1) {
         const guess = String(n).padStart(32, 'g');
@@ -168,7 +168,7 @@ describe('Host and Origin', () => {
 describe('methods and targets', () => {
   const METHODS = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'get', 'BREW', 'G\tET', ''];
 
-  it.each(METHODS)('%j is nobody’s method here', async (method) => {
+  it.each(METHODS)('%j is not a method that is answered', async (method) => {
     await each(async (way) => {
       const reply = await at.send(way, `${method} ${way.page} HTTP/1.1\r\nHost: ${way.host}\r\nContent-Length: 0\r\n\r\n`);
       expect(reply.status).toBeOneOf([400, 404, 405, undefined]);
@@ -280,7 +280,7 @@ describe('what is no sound request', () => {
     });
   });
 
-  it('the room tells who stands outside nothing: every refusal is the same', async () => {
+  it('the room tells an outsider nothing: every refusal is the same', async () => {
     const [, room] = at.ways;
     const replies = await Promise.all(
       [

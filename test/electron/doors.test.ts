@@ -189,7 +189,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
       );
       expect(new Set(states)).toEqual(new Set(['denied']));
       const asked = await page.evaluate(async () => {
-        // Who asks for a device and is shown none gets an empty list.
+        // A page that asks for a device and is shown none gets an empty list.
         const denied = (attempt: () => Promise<unknown>) =>
           attempt().then(
             (given) => String(given) || 'denied',

@@ -129,7 +129,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   it('gives the keyboard back to the console when the table is clicked', async () => {
-    // Who has the focus already is not given it.
+    // A window that has the focus already is not given it.
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
     await table.window.evaluate(
       (window) =>

@@ -99,7 +99,7 @@ export class KilledTable {
     const faces: (number | null | undefined)[] = game.seats.map(() => null);
     for (const seat of seatsInGame(game.state as State)) faces[seat] = this.#choose(host, seat);
     this.#told.pending = { type: 'open', faces };
-    // Who had sealed before a halt chooses anew as well.
+    // Players who had sealed before a halt choose anew as well.
     this.#press(host, faces);
     await host.until('all ready', () => (allReady(host.view) ? true : this.#press(host, faces)));
     await this.#step(host, 'count');

@@ -34,7 +34,7 @@ export interface TableShot {
   /** Each suit in a colour of its own. */
   readonly fourColours: boolean;
   readonly size: Size;
-  /** The names at the table, for who looks for them on the page. */
+  /** The names at the table, which a judge looks for on the page. */
   readonly people: readonly string[];
   /** Undefined before any has come. */
   readonly view: TableView | undefined;

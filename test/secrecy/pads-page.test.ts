@@ -53,7 +53,7 @@ async function lineOf(table: OverheardTable, id: string): Promise<unknown> {
 }
 
 describe('what the pads page counts', () => {
-  it('tells of nobody who changes the mind, also over a bad line', async () => {
+  it('does not tell that a player has changed their mind, even over a bad line', async () => {
     const [once, often] = [await lookedAt(false), await lookedAt(true)];
     expect(once.some(({ what }) => what.includes('"line":'))).toBe(true);
     expect(toldApart(once, often)).toEqual([]);

@@ -122,7 +122,7 @@ export class RunningHost {
     await this.padsAre('revealed');
   }
 
-  /** Resolves once all pads are so far. Who armed them has done with the disk. */
+  /** Resolves once all pads are so far. Whoever armed them is done with the disk. */
   async padsAre(state: 'armed' | 'revealed'): Promise<void> {
     await vi.waitUntil(() => Object.values(this.pads).every(({ pad }) => pad.state === state), PATIENT);
   }

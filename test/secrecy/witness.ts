@@ -57,7 +57,7 @@ export function keptBy(page: Page): Promise<string> {
 }
 
 /**
- * A page as it stands, and as it is read out to who cannot see it, without the moments that are written on it. What a log
+ * A page as it stands, and as it is read out to somebody who cannot see it, without the moments that are written on it. What a log
  * says again and again stands once: it grows with every attempt.
  */
 export async function domOf(page: Page): Promise<string> {

@@ -28,7 +28,7 @@ function scaleOf(element: Element): number {
   return isAsLaidOut ? 1 : width / element.offsetWidth;
 }
 
-/** Shown, and not merely said to who does not see the page (live regions are clipped away). */
+/** Shown, and not merely said to somebody who does not see the page (live regions are clipped away). */
 export function isShown(element: Element): boolean {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (getComputedStyle(one).clipPath.startsWith('inset(50%')) return false;

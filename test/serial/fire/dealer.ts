@@ -137,7 +137,7 @@ export class DealerUnderFire {
     for (const [seat, input] of host.view.inputs.entries())
       if (input.kind !== 'pad') await host.must({ type: 'input', seat, input: { kind: 'pad', pad: this.#pad(seat).id } });
     await this.#allBack();
-    // Who has just been given the pad back seals anew: nobody presses before all that has been said to the pads.
+    // A player who has just been given the pad back seals anew: nobody presses before all that has been said to the pads.
     await night.until(() => false, SETTLED);
   }
 
