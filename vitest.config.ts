@@ -8,8 +8,14 @@ import { defineConfig } from 'vitest/config';
  */
 const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000 } as const;
 
+interface Suite {
+  readonly globalSetup?: string[];
+  readonly maxWorkers?: number;
+  readonly isolate?: boolean;
+}
+
 /** A suite that crosses folders: the tests in `test/<name>`. */
-function suite(name: string, more: { readonly globalSetup?: string[]; readonly maxWorkers?: number } = {}) {
+function suite(name: string, more: Suite = {}) {
   const include = [`test/${name}/**/*.test.ts`];
   const setupFiles = ['test/support/games.ts'];
   return { test: { ...SHARED, name, environment: 'node' as const, setupFiles, include, maxWorkers: 1, ...more } };
@@ -49,7 +55,8 @@ export default defineConfig({
       suite('firmware'),
       suite('record'),
       suite('doors'),
-      suite('secrecy'),
+      // It overhears its own process, in which no other file may say anything.
+      suite('secrecy', { isolate: true }),
       suite('shipping'),
       suite('electron'),
       suite('browser', { globalSetup: ['test/browser/built.ts'], maxWorkers: 2 }),
