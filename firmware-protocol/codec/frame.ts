@@ -13,9 +13,9 @@ export function crc16(text: string): number {
   return crc;
 }
 
-/** Bytes of a frame at most, its newline included. */
+/** The maximum length of a frame in bytes, newline included. */
 export const MAX_FRAME = 64;
-/** Begins every frame: no machine that may hang on a serial port takes it as a command. PROTOCOL.md, "The first byte". */
+/** The first byte of every frame; no known serial device takes it for a command. PROTOCOL.md, "The first byte". */
 export const FRAME_START = '|';
 
 /** `|` type `,` sequence `[,fields]` `*` checksum; PROTOCOL.md, "Frames". */
@@ -28,7 +28,7 @@ export interface Frame {
   readonly fields: readonly string[];
 }
 
-/** Why a line is no frame or no message: the codes a pad answers with. They say nothing of what stood in the line. */
+/** Why a line is no frame or no message: the codes that a pad answers with. They reveal nothing of the line's content. */
 export type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
 
@@ -36,8 +36,8 @@ const CHECKED = /^\|(.*)\*([0-9a-f]{4})$/s;
 const BODY = /^([A-Za-z]),(0|[1-9]\d{0,2})((?:,[ -)+\--{}~]*)*)$/;
 
 /**
- * What a receiver keeps of a line: carriage returns count for nothing, and `|` starts anew, so that a frame survives
- * whatever was torn off before it.
+ * The frame in a line: carriage returns are ignored, and the last `|` starts the frame, so that it survives a partial frame
+ * before it.
  */
 export function frameIn(line: string): string {
   const text = line.replaceAll('\r', '');
@@ -45,8 +45,8 @@ export function frameIn(line: string): string {
 }
 
 /**
- * Reads a frame without its newline. The checksum is judged before what stands inside it, so `syntax` inside a good
- * checksum is a sender's mistake and not noise. Strict: what is accepted is exactly what `makeFrame` makes. Never throws.
+ * Reads a frame without its newline. The checksum is checked before the body, so `syntax` with a valid checksum is a mistake of
+ * the sender, not noise. Accepts exactly what `makeFrame` makes. Never throws.
  */
 export function parseFrame(text: string): Parsed<Frame> {
   if (text.length >= MAX_FRAME) return { ok: false, code: 'overrun' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Face } from './message.ts';
 
-/** What a seal hides and binds. Nonces are 16 hex digits; `id` is the pad's, at most 16 bytes of ASCII. */
+/** What a commitment covers. Nonces are 16 hex digits; `id` is at most 16 bytes of ASCII. */
 export interface Sealed {
   readonly id: string;
   readonly attempt: number;
@@ -13,8 +13,8 @@ export interface Sealed {
 const TAG = 'HWRSEAL1';
 
 /**
- * The commitment to a face, 32 hex digits: the first 16 bytes of SHA-256 over `sealedBytes`. The host's nonce makes it
- * fresh for the host, the pad's nonce hides the face in it. PROTOCOL.md, "The sealed face".
+ * The commitment to a face, 32 hex digits: the first 16 bytes of SHA-256 over `sealedBytes`. The host's nonce prevents replays,
+ * the pad's nonce hides the face. PROTOCOL.md, "The sealed face".
  */
 export function commitment(sealed: Sealed): string {
   return createHash('sha256').update(sealedBytes(sealed)).digest('hex').slice(0, 32);

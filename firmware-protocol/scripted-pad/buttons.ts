@@ -4,15 +4,15 @@ import type { After } from './notices.ts';
 const HALT_MS = 700;
 
 export interface ButtonsListener {
-  /** A button went down while all were up. Returns the number of the seal it made, 0 for none. */
+  /** A button went down while all were up. Returns the number of the seal it made; 0 for none. */
   press(face: Face): number;
-  /** Two have been down together for 0.7 s; `seal` is what the first of them made. */
+  /** Two buttons have been down together for 0.7 s; `seal` is the one that the first press made. */
   halt(seal: number): void;
-  /** All are up again. */
+  /** All buttons are up again. */
   released(): void;
 }
 
-/** Six buttons: the first one down is a press, two held together are a halt. PROTOCOL.md, "Buttons". */
+/** Six buttons: the first one down is a press; two held together are a halt. PROTOCOL.md, "Buttons". */
 export class Buttons {
   readonly #listener: ButtonsListener;
   readonly #after: After;
@@ -41,7 +41,7 @@ export class Buttons {
     if (this.#down.size === 0) this.#listener.released();
   }
 
-  /** The pad went dark or started anew: what is held counts for nothing. */
+  /** The pad lost power or was reset: held buttons are ignored. */
   forget(): void {
     this.#cancel();
     this.#down = new Set();

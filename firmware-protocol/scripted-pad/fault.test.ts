@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitment } from '../codec/seal.ts';
 import { HOST_NONCE } from '../testing/state-commands.ts';
 import { ScriptedBench } from '../testing/scripted-bench.ts';
-import { Line } from './fault.ts';
+import { FaultyLine } from './fault.ts';
 
 const PING = { seq: 9, message: { type: 'ping' } } as const;
 const SOUND = '|p,9,i,0,0*';
@@ -13,14 +13,14 @@ describe('faults on demand', () => {
     ['duplicate', 'abcddefghh'],
     ['corrupt', 'abceefgi'],
   ] as const)('%s every fourth byte, counted over all that is carried', (kind, arriving) => {
-    const line = new Line('up');
+    const line = new FaultyLine('up');
     const faults = [{ kind, way: 'up', every: 4 }] as const;
     const carried = ['ab', 'cdefg', 'h'].map((text) => Buffer.from(line.carry(Buffer.from(text), faults)).toString());
     expect(carried.join('')).toBe(arriving);
   });
 
   it('one way of the line leaves the other alone', () => {
-    const line = new Line('down');
+    const line = new FaultyLine('down');
     expect(line.carry(Buffer.from('abcd'), [{ kind: 'drop', way: 'up', every: 1 }])).toEqual(
       Uint8Array.from(Buffer.from('abcd')),
     );

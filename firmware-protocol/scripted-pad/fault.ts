@@ -1,21 +1,21 @@
 import type { Face } from '../codec/message.ts';
 
-/** What can go wrong with a pad or its line, to be had on demand. */
+/** Faults of a pad or its line that can be simulated. */
 export type Fault =
-  /** Every so-many-th byte on the way up (pad to host) or down is lost, doubled, or has its lowest bit turned. */
+  /** Every n-th byte up (pad to host) or down is lost, doubled, or has its lowest bit flipped. */
   | { readonly kind: 'drop' | 'duplicate' | 'corrupt'; readonly way: Way; readonly every: number }
-  /** The pad opens this face, whatever it has sealed. */
+  /** The pad reveals this face instead of the one it has sealed. */
   | { readonly kind: 'lie'; readonly opens: Face }
-  /** It hears and says nothing. */
+  /** It receives and sends nothing. */
   | { readonly kind: 'silent' }
   | { readonly kind: 'slow'; readonly ms: number }
-  /** The first half of the next frame, then nothing more. */
+  /** It sends the first half of the next frame, then nothing more. */
   | { readonly kind: 'halfLine' };
 
 export type Way = 'up' | 'down';
 
-/** One way of the line. It counts bytes, so the same bytes suffer the same faults every time. */
-export class Line {
+/** One direction of the line. It counts bytes, so the same bytes have the same faults every time. */
+export class FaultyLine {
   readonly #way: Way;
   #carried = 0;
   #torn = false;
@@ -24,7 +24,7 @@ export class Line {
     this.#way = way;
   }
 
-  /** What arrives of these bytes. */
+  /** Returns the bytes that arrive. */
   carry(bytes: Uint8Array, faults: readonly Fault[]): Uint8Array {
     const torn = this.#tear(bytes, faults);
     return Uint8Array.from([...torn].flatMap((byte) => this.#carryByte(byte, faults)));
@@ -61,8 +61,8 @@ export class Line {
   }
 }
 
-/** What the pad opens instead, where it lies. */
-export function lied(faults: readonly Fault[], face: Face): Face {
+/** The face that the pad reveals. */
+export function revealedFace(faults: readonly Fault[], face: Face): Face {
   return faults.find((fault) => fault.kind === 'lie')?.opens ?? face;
 }
 

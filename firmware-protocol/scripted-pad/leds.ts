@@ -1,18 +1,18 @@
 import type { PadState, Verdict } from '../codec/message.ts';
 import type { After } from './notices.ts';
 
-/** What the two LEDs say; PROTOCOL.md, "LEDs". Never the face, and a fresh seal looks like the one before. */
+/** What the two LEDs show; PROTOCOL.md, "LEDs". Never the face; a new seal looks like the one before. */
 export type Light = 'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify' | Verdict;
 type Passing = Extract<Light, 'nudged' | 'halted' | 'identify'>;
 
-/** How long a light passes over what the state shows; a nudge stays until the state changes. */
+/** How long a signal replaces the light of the state; a nudge stays until that light changes. */
 const PASSING_MS: Readonly<Partial<Record<Passing, number>>> = { halted: 1000, identify: 3000 };
 
 export interface Shown {
   readonly state: PadState;
-  /** The host has acknowledged the seal that stands. */
-  readonly heard: boolean;
-  /** Of the last attempt, until the next one is armed. */
+  /** The host has acknowledged the current seal. */
+  readonly acknowledged: boolean;
+  /** The verdict of the last attempt, until the next one is armed. */
   readonly verdict: Verdict | undefined;
 }
 
@@ -33,7 +33,7 @@ export class Leds {
     return this.#light;
   }
 
-  /** The light of a state. A change of it ends what was passing. */
+  /** Shows the light of a state. If it changes, a passing signal ends. */
   show(shown: Shown): void {
     const steady = lightOf(shown);
     if (steady === this.#steady) return;
@@ -63,17 +63,17 @@ export class Leds {
   }
 }
 
-function lightOf({ state, heard, verdict }: Shown): Light {
+function lightOf({ state, acknowledged, verdict }: Shown): Light {
   switch (state) {
     case 'idle':
       return verdict ?? 'dark';
     case 'armed':
       return 'choose';
     case 'sealed':
-      return heard ? 'ready' : 'choose';
+      return acknowledged ? 'ready' : 'choose';
     case 'closed':
     case 'revealed':
-      return heard ? 'ready' : 'dark';
+      return acknowledged ? 'ready' : 'dark';
     default:
       return state satisfies never;
   }

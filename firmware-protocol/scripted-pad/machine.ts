@@ -5,11 +5,11 @@ import {
   type HostMessage,
   type PadErrorCode,
   type PadMessage,
-  type PadState,
+  type PadStatus,
 } from '../codec/message.ts';
 import { commitment } from '../codec/seal.ts';
 
-/** One sealed face. It leaves the pad only by `reveal`. */
+/** One sealed face. It leaves the pad only in the answer to `reveal`. */
 export interface Seal {
   readonly number: number;
   readonly face: Face;
@@ -20,27 +20,27 @@ export interface Seal {
 interface Running {
   readonly attempt: number;
   readonly hostNonce: string;
-  /** Seals made in this attempt; numbers of withdrawn seals are not used again. */
+  /** Seals made in this attempt; the number of a withdrawn seal is not used again. */
   readonly made: number;
 }
 
-/** The states of PROTOCOL.md, "The pad's states", each with what it holds. */
+/** The states of PROTOCOL.md, "The pad's states", with their data. */
 export type Round =
   | { readonly state: 'idle' }
   | (Running & { readonly state: 'armed' })
-  /** `before` is the seal that stands again if the press that made `seal` becomes a halt. */
+  /** `before` is restored if the press that made `seal` becomes a halt. */
   | (Running & { readonly state: 'sealed'; readonly seal: Seal; readonly before: Seal | undefined })
   | { readonly state: 'closed'; readonly attempt: number; readonly seal: Seal | undefined }
   | { readonly state: 'revealed'; readonly attempt: number; readonly seal: Seal };
 
-/** What outlives a reset; a power cycle keeps only `id`. `spent` is the highest attempt that was closed or over. */
+/** What survives a reset; only `id` survives a power cycle. `spent` is the highest attempt that was closed or ended. */
 export interface Memory {
   readonly id: string | undefined;
   readonly spent: number;
   readonly round: Round;
 }
 
-/** All that changes what the pad holds. `hello`, `ping` and `identify` only ask. */
+/** The commands that may change the memory. */
 export type StateCommand = Exclude<HostMessage, { readonly type: 'hello' | 'ping' | 'identify' | 'ack' }>;
 
 interface Executed {
@@ -50,19 +50,15 @@ interface Executed {
 
 export const blank = (id: string | undefined): Memory => ({ id, spent: 0, round: { state: 'idle' } });
 
-/** State, attempt and seal as hello and ping give them. */
-export function statusOf({ round, spent }: Memory): {
-  readonly state: PadState;
-  readonly attempt: number;
-  readonly seal: number;
-} {
+/** State, attempt and seal, as in hello and ping. */
+export function statusOf({ round, spent }: Memory): PadStatus {
   if (round.state === 'idle') return { state: 'idle', attempt: spent, seal: 0 };
   return { state: round.state, attempt: round.attempt, seal: round.state === 'armed' ? 0 : (round.seal?.number ?? 0) };
 }
 
 export const idOf = (memory: Memory): string => memory.id ?? NO_ID;
 
-/** One command, one answer: the table of PROTOCOL.md, "The pad's states". */
+/** Executes one command. PROTOCOL.md, "The pad's states". */
 export function execute(memory: Memory, command: StateCommand): Executed {
   switch (command.type) {
     case 'arm':
@@ -91,7 +87,7 @@ export function execute(memory: Memory, command: StateCommand): Executed {
 function arm(memory: Memory, { attempt, hostNonce }: { readonly attempt: number; readonly hostNonce: string }): Executed {
   const { id, spent, round } = memory;
   if (id === undefined) return refused(memory, 'store');
-  // Once closed, an attempt takes no new seal, whoever asks: faces of it may be known.
+  // A closed attempt accepts no new seal, since some of its faces may be known.
   if (attempt <= spent || (round.state !== 'idle' && attempt < round.attempt)) return refused(memory, 'attempt');
   const answer = { type: 'arm', attempt } as const;
   const running = round.state === 'armed' || round.state === 'sealed' ? round : undefined;
@@ -156,7 +152,7 @@ function refused(memory: Memory, code: PadErrorCode): Executed {
 
 const MOST_SEALS = 65535;
 
-/** A press while armed or sealed: a fresh seal, always, also of the same face. Undefined where a press does nothing. */
+/** The state after a press: it makes a new seal, even of the same face. Undefined if a press does nothing in this state. */
 export function sealed(memory: Memory, face: Face, nonce: string): (Round & { readonly state: 'sealed' }) | undefined {
   const { id, round } = memory;
   if (id === undefined || (round.state !== 'armed' && round.state !== 'sealed') || round.made === MOST_SEALS) return undefined;
@@ -172,7 +168,7 @@ export function sealed(memory: Memory, face: Face, nonce: string): (Round & { re
   };
 }
 
-/** The halting press made seal `number`: it goes, and the one before stands again. */
+/** Withdraws seal `number`, made by the press that became a halt, and restores the one before it. */
 export function withdrawn(round: Round, number: number): Round {
   if (round.state !== 'sealed' || round.seal.number !== number) return round;
   const { attempt, hostNonce, made, before } = round;
@@ -180,7 +176,7 @@ export function withdrawn(round: Round, number: number): Round {
   return { state: 'sealed', attempt, hostNonce, made, seal: before, before: undefined };
 }
 
-/** The buttons are up: the last seal is final as a press, and the one before is wiped. */
+/** All buttons are up: the last seal is final, and the one before it is wiped. */
 export function settled(round: Round): Round {
   return round.state === 'sealed' ? { ...round, before: undefined } : round;
 }

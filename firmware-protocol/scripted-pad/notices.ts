@@ -1,10 +1,10 @@
 import type { PadMessage } from '../codec/message.ts';
 
-/** Runs something later; returns the way to call it off. */
+/** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 const PERIOD_MS = 250;
-/** Periods without a word from the host, 2 s in all, after which the pad rests. */
+/** The pad rests after so many periods without hearing the host, 2 s. */
 const MOST_UNHEARD = 8;
 const BOOT = 0;
 
@@ -18,17 +18,15 @@ interface Notice {
 
 export interface NoticesListener {
   send(message: PadMessage): void;
-  /** What a resting pad says. */
+  /** What a resting pad sends. */
   beacon(): PadMessage;
-  /** The host has heard of the seal that was last told. */
-  sealHeard(): void;
-  /** The host has not heard of the seal: a period has passed, or nobody will tell it any more. */
-  sealUnheard(): void;
+  /** The host has acknowledged the seal; false: a period has passed without that, or the notice was dropped. */
+  sealAcknowledged(acknowledged: boolean): void;
 }
 
 /**
- * What the pad says unasked: one notice at a time, repeated until it is acknowledged. A newer seal replaces an older
- * one, a halt replaces both, so at most three wait. A pad that has heard nothing for 2 s says nothing but its beacon.
+ * What the pad sends unasked: one notice at a time, repeated until it is acknowledged. A newer seal replaces an older one and
+ * a halt replaces both, so at most three wait. A pad that has heard nothing for 2 s sends only its beacon.
  * PROTOCOL.md, "Unasked".
  */
 export class Notices {
@@ -44,7 +42,7 @@ export class Notices {
     this.#after = after;
   }
 
-  /** After every boot; what waited before it is gone, and events count from 1 again. */
+  /** Call after every boot: drops all notices and numbers events from 1 again. */
   boot(hello: () => PadMessage): void {
     this.silence();
     this.#lastEvent = 0;
@@ -60,9 +58,9 @@ export class Notices {
     this.#post(this.#numbered('halt', message), ['sealed', 'halt']);
   }
 
-  /** These have nothing left to tell of; the next one is said when the period ends. */
+  /** Drops notices that have become obsolete; the next one is sent when the period ends. */
   drop(...kinds: readonly Kind[]): void {
-    if (kinds.includes('sealed') && this.#waits('sealed')) this.#listener.sealUnheard();
+    if (kinds.includes('sealed') && this.#waits('sealed')) this.#listener.sealAcknowledged(false);
     this.#waiting = this.#waiting.filter(({ kind }) => !kinds.includes(kind));
   }
 
@@ -70,15 +68,15 @@ export class Notices {
     const [first, ...rest] = this.#waiting;
     if (first?.event !== event) return;
     this.#waiting = rest;
-    if (first.kind === 'sealed') this.#listener.sealHeard();
-    if (rest.length > 0) this.#say();
+    if (first.kind === 'sealed') this.#listener.sealAcknowledged(true);
+    if (rest.length > 0) this.#send();
   }
 
-  /** The host is known to be there. */
+  /** The host has sent a valid frame. */
   heard(): void {
-    const rested = this.#unheard === MOST_UNHEARD;
+    const wasResting = this.#unheard === MOST_UNHEARD;
     this.#unheard = 0;
-    if (rested && this.#waiting.length > 0) this.#say();
+    if (wasResting && this.#waiting.length > 0) this.#send();
   }
 
   silence(): void {
@@ -103,23 +101,22 @@ export class Notices {
   #post(notice: Notice, replaces: readonly Kind[]): void {
     const first = this.#waiting[0];
     this.#waiting = [...this.#waiting.filter(({ kind }) => !replaces.includes(kind)), notice];
-    if (this.#waiting[0] !== first) this.#say();
+    if (this.#waiting[0] !== first) this.#send();
   }
 
-  #say(): void {
-    this.#watch();
+  #send(): void {
+    this.#startPeriod();
     const [first] = this.#waiting;
     if (this.#unheard === MOST_UNHEARD) this.#listener.send(this.#listener.beacon());
     else if (first !== undefined) this.#listener.send(first.message());
   }
 
-  /** The period begins. */
-  #watch(): void {
+  #startPeriod(): void {
     this.#cancel();
     this.#cancel = this.#after(PERIOD_MS, () => {
       this.#unheard = Math.min(this.#unheard + 1, MOST_UNHEARD);
-      if (this.#waits('sealed')) this.#listener.sealUnheard();
-      this.#say();
+      if (this.#waits('sealed')) this.#listener.sealAcknowledged(false);
+      this.#send();
     });
   }
 }

@@ -2,32 +2,32 @@ import { parseFrame } from '../codec/frame.ts';
 import { parseHostMessage } from '../codec/codec.ts';
 import { PROTOCOL_VERSION, type Face, type PadMessage, type PadState, type ResetCause, type Verdict } from '../codec/message.ts';
 import { Buttons } from './buttons.ts';
-import { lied, type Fault } from './fault.ts';
+import { revealedFace, type Fault } from './fault.ts';
 import { LastAnswer, type Command, FrameReader, OVERRUN, Wire } from './wire.ts';
 import { Leds, type Light } from './leds.ts';
 import { blank, idOf, execute, statusOf, type Memory, sealed, settled, withdrawn } from './machine.ts';
 import { Notices, type After } from './notices.ts';
 
-/** What a pad is made of besides its program. */
+/** The hardware of a pad. */
 export interface Hardware {
   /** Bytes to the host. */
   readonly send: (bytes: Uint8Array) => void;
   readonly after: After;
   /** 16 fresh random hex digits. */
   readonly nonce: () => string;
-  /** The LEDs show something else now. */
+  /** Called when the LEDs change. */
   readonly lit?: (light: Light) => void;
 }
 
-/** What is burnt in or kept in EEPROM. Without `id` the pad's store is empty or corrupt. */
+/** Without `id`, the pad's store is empty or corrupt. */
 export interface PadOptions {
   readonly id?: string;
   readonly firmware?: string;
 }
 
 /**
- * The pad as PROTOCOL.md describes it, in TypeScript: what a pad's firmware is held against, and what stands in for one
- * in tests. Without power until `powerCycle`.
+ * A pad in TypeScript, as described in PROTOCOL.md: the reference for the firmware, and the pad behind virtual pads. It has no
+ * power until `powerCycle`.
  */
 export class ScriptedPad {
   readonly #hardware: Hardware;
@@ -43,8 +43,8 @@ export class ScriptedPad {
   #memory: Memory;
   #cause: ResetCause = 'none';
   #verdict: Verdict | undefined;
-  /** The host has the seal that stands, as far as the pad knows. */
-  #heard = false;
+  /** The host has acknowledged the current seal. */
+  #acknowledged = false;
   #cancelClose: () => void = () => undefined;
 
   constructor({ id, firmware = 'scripted' }: PadOptions, hardware: Hardware) {
@@ -55,10 +55,12 @@ export class ScriptedPad {
     this.#after = hardware.after;
     this.#notices = new Notices(
       {
-        send: (message) => this.#wire.say(0, message),
+        send: (message) => this.#wire.send(0, message),
         beacon: () => ({ type: 'beacon', version: PROTOCOL_VERSION }),
-        sealHeard: () => this.#sealHeard(true),
-        sealUnheard: () => this.#sealHeard(false),
+        sealAcknowledged: (acknowledged) => {
+          this.#acknowledged = acknowledged;
+          this.#show();
+        },
       },
       hardware.after,
     );
@@ -73,7 +75,7 @@ export class ScriptedPad {
     return this.#wire.faults;
   }
 
-  /** What goes wrong from now on. */
+  /** The faults from now on. */
   set faults(faults: readonly Fault[]) {
     this.#wire.faults = faults;
   }
@@ -86,18 +88,18 @@ export class ScriptedPad {
     return this.#leds.light;
   }
 
-  /** Power comes (again): only the id is left. */
+  /** Switches the power on, after switching it off if needed: only the id survives. */
   powerCycle(): void {
     this.powerOff();
     this.#boot('power');
   }
 
-  /** A reset with the power on: attempt, seal and face are kept. */
+  /** Resets the pad with the power on: attempt, seal and face survive. */
   reset(cause: Exclude<ResetCause, 'power'>): void {
     if (this.#on) this.#boot(cause);
   }
 
-  /** Power goes: nothing is heard, said or kept but the id. */
+  /** Switches the power off: only the id survives. */
   powerOff(): void {
     this.#on = false;
     this.#memory = blank(this.#memory.id);
@@ -113,18 +115,18 @@ export class ScriptedPad {
   receive(bytes: Uint8Array): void {
     if (!this.#on) return;
     for (const text of this.#reader.read(this.#wire.arriving(bytes))) {
-      if (text === OVERRUN) this.#wire.say(0, { type: 'error', code: 'overrun' });
-      else this.#hear(text);
+      if (text === OVERRUN) this.#wire.send(0, { type: 'error', code: 'overrun' });
+      else this.#receiveFrame(text);
     }
   }
 
-  /** A button is pressed and let go. */
+  /** Presses and releases a button. */
   press(face: Face): void {
     this.down(face);
     this.up(face);
   }
 
-  /** Two buttons go down, `first` before `second`, and stay down until `up`. */
+  /** Two buttons go down, `first` before `second`, until `up`. */
   holdTwo(first: Face = 2, second: Face = 3): void {
     this.down(first);
     this.down(second);
@@ -138,7 +140,7 @@ export class ScriptedPad {
     if (this.#on) this.#buttons.up(face);
   }
 
-  /** Bytes that no pad should send: a boot log, a flood. Sent as they are. */
+  /** Sends any bytes, such as a boot log or a flood. */
   sendRaw(bytes: Uint8Array): void {
     if (this.#on) this.#hardware.send(bytes);
   }
@@ -151,20 +153,20 @@ export class ScriptedPad {
     this.#buttons.forget();
     this.#settle();
     this.#cancelClose();
-    this.#heard = false;
+    this.#acknowledged = false;
     this.#leds.end();
     this.#show();
     this.#notices.boot(() => this.#hello());
-    this.#tellSeal();
+    this.#postSeal();
   }
 
-  #hear(text: string): void {
+  #receiveFrame(text: string): void {
     const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#wire.say(seqIn(text), { type: 'error', code: parsed.code });
+    if (!parsed.ok) return this.#wire.send(seqIn(text), { type: 'error', code: parsed.code });
     const { seq, message } = parsed.value;
     this.#notices.heard();
     if (message.type === 'ack') return this.#notices.acknowledged(message.event);
-    this.#wire.say(
+    this.#wire.send(
       seq,
       this.#lastAnswer.once({ seq, message }, (command) => this.#answer(command)),
     );
@@ -195,10 +197,10 @@ export class ScriptedPad {
     if (command.type === 'arm' || command.type === 'halted') this.#cancelClose();
     if (command.type === 'arm' && memory.round.state === 'armed') this.#notices.drop('halt');
     this.#changed();
-    if (command.type === 'arm') this.#tellSeal();
-    if (command.type === 'nudge' && !this.#heard) this.#leds.pass('nudged');
+    if (command.type === 'arm') this.#postSeal();
+    if (command.type === 'nudge' && !this.#acknowledged) this.#leds.pass('nudged');
     if (command.type === 'halted') this.#leds.pass('halted');
-    return answer.type === 'reveal' ? { ...answer, face: lied(this.faults, answer.face) } : answer;
+    return answer.type === 'reveal' ? { ...answer, face: revealedFace(this.faults, answer.face) } : answer;
   }
 
   #hello(): PadMessage {
@@ -217,7 +219,7 @@ export class ScriptedPad {
     if (round === undefined) return 0;
     this.#memory = { ...this.#memory, round };
     this.#changed();
-    this.#tellSeal();
+    this.#postSeal();
     return round.seal.number;
   }
 
@@ -231,21 +233,16 @@ export class ScriptedPad {
     });
     this.#changed();
     this.#leds.pass('halted');
-    this.#tellSeal();
+    this.#postSeal();
   }
 
-  /** What stands sealed: the host must have its commitment before T, and may not have heard of it. */
-  #tellSeal(): void {
+  /** Sends the current seal: the host needs its commitment before T, and may have missed it. */
+  #postSeal(): void {
     const { round } = this.#memory;
     if (round.state !== 'sealed') return;
     const { attempt, seal } = round;
     const { number, commitment } = seal;
     this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
-  }
-
-  #sealHeard(heard: boolean): void {
-    this.#heard = heard;
-    this.#show();
   }
 
   #closeIn({ attempt, ms }: { readonly attempt: number; readonly ms: number }): void {
@@ -258,10 +255,10 @@ export class ScriptedPad {
     });
   }
 
-  /** Notices of what is over are dropped, and a seal that is gone has not been heard. */
+  /** Drops obsolete notices; without a seal, none is acknowledged. */
   #changed(): void {
     const { state } = this.#memory.round;
-    if (state === 'idle' || state === 'armed') this.#heard = false;
+    if (state === 'idle' || state === 'armed') this.#acknowledged = false;
     if (state !== 'sealed') this.#notices.drop('sealed');
     if (state !== 'sealed' && state !== 'armed') this.#notices.drop('halt');
     this.#show();
@@ -272,11 +269,11 @@ export class ScriptedPad {
   }
 
   #show(): void {
-    this.#leds.show({ state: this.state, heard: this.#heard, verdict: this.#verdict });
+    this.#leds.show({ state: this.state, acknowledged: this.#acknowledged, verdict: this.#verdict });
   }
 }
 
-/** The sequence of a frame that is sound but no message, 0 where there is none. */
+/** The sequence of a valid frame that is no message; 0 if the text is no frame. */
 function seqIn(text: string): number {
   const frame = parseFrame(text);
   return frame.ok ? frame.value.seq : 0;

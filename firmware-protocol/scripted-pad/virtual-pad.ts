@@ -11,13 +11,13 @@ const realTime: After = (ms, run) => {
 };
 
 export interface VirtualOptions extends PadOptions {
-  /** A name that stays the same over every replug, as `/dev/serial/by-id` gives real devices: a link to the terminal. */
+  /** A link to the terminal that stays the same after a replug, as `/dev/serial/by-id` does for real devices. */
   readonly link?: string;
   readonly nonce?: () => string;
   readonly lit?: (light: Light) => void;
 }
 
-/** A scripted pad behind a pseudo-terminal. It begins unplugged; every plug gives it power and a path of its own. */
+/** A scripted pad behind a pseudo-terminal, at first unplugged. Plugging it in gives it power and a new path. */
 export class VirtualPad {
   readonly pad: ScriptedPad;
   readonly #link: string | undefined;
@@ -38,7 +38,7 @@ export class VirtualPad {
     return this.#pty && (this.#link ?? this.#pty.path);
   }
 
-  /** Plugs it in and resolves with the path to open. Does nothing where it is plugged in. Rejects where no terminal or link can be made. */
+  /** Plugs it in, unless it is, and resolves with the path to open. Rejects if no terminal or link can be created. */
   async plug(): Promise<string> {
     if (this.path !== undefined) return this.path;
     const pty = await openPty((bytes) => this.pad.receive(bytes));
@@ -53,7 +53,7 @@ export class VirtualPad {
     return this.#link ?? pty.path;
   }
 
-  /** Pulls the cable: power and port are gone. */
+  /** Pulls the cable: it loses power and port. */
   async unplug(): Promise<void> {
     const pty = this.#pty;
     this.#pty = undefined;

@@ -1,19 +1,19 @@
 import { FRAME_START, MAX_FRAME } from '../codec/frame.ts';
 import type { PadMessage, Framed, HostMessage } from '../codec/message.ts';
 import { makePadMessage } from '../codec/codec.ts';
-import { delayOf, Line, type Fault } from './fault.ts';
+import { delayOf, FaultyLine, type Fault } from './fault.ts';
 import type { After } from './notices.ts';
 
 export const OVERRUN = Symbol('overrun');
 
 /**
- * The pad's receiver, byte by byte: `|` starts anew, newline ends, carriage returns and whatever stands outside a frame
- * count for nothing, and what grows longer than a frame is given up. PROTOCOL.md, "Frames".
+ * The pad's receiver: `|` starts a frame, a newline ends it; carriage returns and text outside frames are ignored, and a frame
+ * that becomes too long is dropped. PROTOCOL.md, "Frames".
  */
 export class FrameReader {
   #text: string | undefined;
 
-  /** The frames that these bytes complete, without their newlines. */
+  /** Returns the frames completed by these bytes, without their newlines. */
   read(bytes: Uint8Array): (string | typeof OVERRUN)[] {
     const frames: (string | typeof OVERRUN)[] = [];
     for (const byte of bytes) {
@@ -32,26 +32,26 @@ export class FrameReader {
   }
 }
 
-/** The pad's end of the line, with whatever is wrong with it. */
+/** The pad's end of the line, with its simulated faults. */
 export class Wire {
   faults: readonly Fault[] = [];
 
   readonly #send: (bytes: Uint8Array) => void;
   readonly #after: After;
-  readonly #down = new Line('down');
-  readonly #up = new Line('up');
+  readonly #down = new FaultyLine('down');
+  readonly #up = new FaultyLine('up');
 
   constructor(send: (bytes: Uint8Array) => void, after: After) {
     this.#send = send;
     this.#after = after;
   }
 
-  /** What reaches the pad of these bytes. */
+  /** Returns the bytes that reach the pad. */
   arriving(bytes: Uint8Array): Uint8Array {
     return this.#down.carry(bytes, this.faults);
   }
 
-  say(seq: number, message: PadMessage): void {
+  send(seq: number, message: PadMessage): void {
     const bytes = Buffer.from(`${makePadMessage({ seq, message })}\n`, 'ascii');
     const send = () => {
       const arriving = this.#up.carry(bytes, this.faults);
@@ -65,11 +65,11 @@ export class Wire {
 
 export type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
 
-/** The pad's memory of its last command. PROTOCOL.md, "Commands and answers". */
+/** The pad's last command and answer. PROTOCOL.md, "Commands and answers". */
 export class LastAnswer {
   #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
 
-  /** The same type and sequence again repeats the answer; only a hello is always answered afresh, and forgets. */
+  /** Repeats the answer if type and sequence are those of the last command; a hello is always answered anew. */
   once({ seq, message }: Framed<Command>, answerTo: (message: Command) => PadMessage): PadMessage {
     if (message.type === 'hello') {
       this.forget();

@@ -1,5 +1,5 @@
 import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
-import { delayOf, Line, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
+import { delayOf, FaultyLine, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 
 /** Frames as the letter of their type says them, newline included. */
@@ -28,8 +28,8 @@ export class Cable {
   /** The last frames the pad has said, of this attempt and earlier ones. */
   readonly kept: string[] = [];
   readonly #ends: CableEnds;
-  readonly #down = new Line('down');
-  readonly #up = new Line('up');
+  readonly #down = new FaultyLine('down');
+  readonly #up = new FaultyLine('up');
   readonly #late: Uint8Array[] = [];
   readonly #fromHost = new Frames();
   readonly #fromPad = new Frames();
