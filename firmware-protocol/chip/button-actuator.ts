@@ -2,15 +2,15 @@ import type { Face } from '../codec/message.ts';
 import type { Chip } from './chip.ts';
 import { CYCLES_PER_MS } from './peripherals.ts';
 
-/** A press as people press: steady for longer than a pad needs to believe it, then as long nothing. */
+/** Cycles of a press and of the pause after it: both longer than the pad's debouncing. */
 const HELD = 40 * CYCLES_PER_MS;
 const RESTS = 40 * CYCLES_PER_MS;
 
-/** How a contact closes or opens: cycles between its changes, an even number of them. */
+/** How a contact closes or opens: the cycles between its changes, an even number of them. */
 export type Bounce = readonly number[];
 const CLEAN: Bounce = [];
 
-/** ButtonActuator on the buttons of a chip. */
+/** Presses the buttons of a chip. */
 export class ButtonActuator {
   readonly #chip: Chip;
   readonly #down = new Set<Face>();
@@ -21,12 +21,12 @@ export class ButtonActuator {
     this.#chip = chip;
   }
 
-  /** The button of the last press: the one that went down while all were up. */
+  /** The last button that went down while all were up. */
   get last(): Face | undefined {
     return this.#last;
   }
 
-  /** Down and up again; nothing while another press is not over. */
+  /** Presses and releases a button; ignored until an earlier press and its pause are over. */
   press(face: Face, bounce: Bounce = CLEAN): void {
     const { cycles } = this.#chip;
     if (cycles < this.#busy || this.#down.size > 0) return;

@@ -3,7 +3,7 @@ import type { After } from '../scripted-pad/notices.ts';
 import type { Chip } from './chip.ts';
 import { CYCLES_PER_MS } from './peripherals.ts';
 
-/** A chip pad at a port: opening it pulses DTR, which resets the board. */
+/** A chip pad at a port. Opening the port pulses DTR, which resets the board. */
 export class ChipDevice {
   readonly pad: ChipPad;
 
@@ -12,7 +12,7 @@ export class ChipDevice {
     pad.powerCycle();
   }
 
-  /** `send` carries bytes to the host. */
+  /** `send` sends bytes to the host. */
   opened(send: (bytes: Uint8Array) => void): void {
     this.pad.onSent = send;
     this.pad.reset('external');
@@ -23,7 +23,7 @@ export class ChipDevice {
   }
 }
 
-/** Lets chips run along with a clock, a step of so many ms at a time: as fast as the clock is turned, and always the same. */
+/** Runs chips along with a clock in steps of so many ms: as fast as the clock advances, and always with the same result. */
 export class ChipTime {
   readonly #after: After;
   readonly #step: number;
@@ -35,7 +35,7 @@ export class ChipTime {
     this.#wait();
   }
 
-  /** From now on. `ran` is called after every step of it. */
+  /** Runs the chip from now on; calls `ran` after each step. */
   add(chip: Chip, ran: () => void): void {
     this.#running.set(chip, ran);
   }

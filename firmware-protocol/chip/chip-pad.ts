@@ -1,29 +1,29 @@
 import { makeHostMessage } from '../codec/codec.ts';
-import type { Face, PadState } from '../codec/message.ts';
+import type { Face, PadState, PadStatus } from '../codec/message.ts';
 import { Chip, type Cause, type Parts } from './chip.ts';
 import { ButtonActuator } from './button-actuator.ts';
 import { CYCLES_PER_MS } from './peripherals.ts';
-import { RetainedMemory, NO_STATUS, type PadStatus } from './retained-memory.ts';
+import { RetainedMemory, NO_STATUS } from './retained-memory.ts';
 
-/** Until a pad has booted, and until it has stored its id: both wait for the EEPROM, 3.6 ms a byte. */
+/** Cycles for booting and for storing the id; both wait for the EEPROM, 3.6 ms per byte. */
 const BOOTED = 250 * CYCLES_PER_MS;
 const STORED = 150 * CYCLES_PER_MS;
 
-/** A pad made of a chip, with a player who knows what was pressed. What happens to it shows after the next `ran`. */
+/** A pad on a simulated chip, with a player who remembers what they pressed. Effects show after the next `ran`. */
 export class ChipPad {
   readonly chip: Chip;
   readonly actuator: ButtonActuator;
-  /** Bytes for the host, since it ran last. */
+  /** Gets the bytes for the host since the last `ran`. */
   onSent: (bytes: Uint8Array) => void = () => undefined;
-  /** It stands otherwise than it did when it ran last. */
-  onMoved: (status: PadStatus) => void = () => undefined;
+  /** Called by `ran` if the pad's status has changed. */
+  onStatus: (status: PadStatus) => void = () => undefined;
   readonly #retained: RetainedMemory;
-  /** What the player pressed for each seal of this attempt. */
+  /** The face pressed for each seal of this attempt. */
   readonly #pressed = new Map<number, Face>();
   #status = NO_STATUS;
   #sent: number[] = [];
 
-  /** Given its id as every pad is, over the line, and without power since then. */
+  /** Gives the pad its id over the line, then switches it off. */
   constructor(id: string, parts: Parts) {
     this.chip = new Chip(parts);
     this.actuator = new ButtonActuator(this.chip);
@@ -36,7 +36,7 @@ export class ChipPad {
     this.chip.onSent = (byte) => void this.#sent.push(byte);
   }
 
-  /** As it would be after a reset now; idle without power. */
+  /** The state that a reset would find; idle without power. */
   get state(): PadState {
     return this.status.state;
   }
@@ -45,12 +45,12 @@ export class ChipPad {
     return this.chip.on ? this.#retained.status(this.chip.sram) : NO_STATUS;
   }
 
-  /** All that outlives a reset, as it is in its RAM now. */
+  /** The bytes in RAM that survive a reset. */
   get kept(): Uint8Array {
     return this.#retained.copies(this.chip.sram);
   }
 
-  /** What its player pressed for the seal that stands. */
+  /** The face pressed for the current seal. */
   get holds(): Face | undefined {
     return this.#pressed.get(this.status.seal);
   }
@@ -83,7 +83,7 @@ export class ChipPad {
     this.chip.reset(cause);
   }
 
-  /** To be called whenever the chip has run, every few milliseconds of it. */
+  /** Must be called whenever the chip has run, every few milliseconds. */
   ran(): void {
     this.#look();
     if (this.#sent.length === 0) return;
@@ -98,9 +98,9 @@ export class ChipPad {
     this.#status = now;
     if (now.attempt !== before.attempt) this.#pressed.clear();
     const { last } = this.actuator;
-    // A seal is younger than the press that made it by less than that press lasts.
+    // The seal appears while its press still lasts, so the last press made it.
     if (now.seal !== before.seal && now.state === 'sealed' && !this.#pressed.has(now.seal) && last !== undefined)
       this.#pressed.set(now.seal, last);
-    this.onMoved(now);
+    this.onStatus(now);
   }
 }

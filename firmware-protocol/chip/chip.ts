@@ -6,14 +6,14 @@ import { WatchdogReset, Mcu, SRAM_BYTES } from './mcu.ts';
 const FLAG = { power: 1, external: 2, brownout: 4, watchdog: 8 } as const;
 export type Cause = keyof typeof FLAG;
 
-/** At 115,200 baud, a start bit, eight data bits and a stop bit. */
+/** At 115,200 baud, 8N1. */
 const CYCLES_PER_BYTE = (HZ * 10) / 115_200;
 
 export interface Parts {
   /** As `flashOf` reads it from a file. */
   readonly flash: Uint8Array;
   readonly eeprom?: Eeprom;
-  /** So many random bytes: what the cells of RAM fall to when power comes, and of the EEPROM when it goes. */
+  /** Gives random bytes: for RAM when power comes on, for a half-written byte of EEPROM when it goes off. */
   readonly random: (length: number) => Uint8Array;
 }
 
@@ -23,16 +23,15 @@ interface Due {
 }
 
 /**
- * An ATmega328P on its board, executing a program instruction by instruction; without power until `power`. Nothing
- * happens but in `run`, and all is the same again with the same `random`. Moments are cycles of its crystal since it was
- * made, which runs on while power is off.
+ * An ATmega328P on its board, executing a program instruction by instruction. It has no power until `power`, does everything
+ * within `run`, and does the same for the same `random`. Times are in cycles since it was created, counted even without power.
  */
 export class Chip {
   readonly eeprom: Eeprom;
   /** A byte has left for the host. */
   onSent: (byte: number, at: number) => void = () => undefined;
   onLit: (lit: LitLeds, at: number) => void = () => undefined;
-  /** Started anew by itself, its RAM kept. */
+  /** How often the watchdog has reset it. */
   watchdogResets = 0;
   readonly #flash: Uint16Array;
   readonly #random: (length: number) => Uint8Array;
@@ -57,7 +56,7 @@ export class Chip {
     return this.#mcu === undefined ? this.#cycles : this.#resetAt + this.#mcu.cycles;
   }
 
-  /** The RAM as it is; all there is to see from outside while it is on. Empty without power. */
+  /** The RAM now; empty without power. */
   get sram(): Uint8Array {
     return this.#mcu?.sram ?? new Uint8Array();
   }
@@ -70,7 +69,7 @@ export class Chip {
     return this.#mcu?.stackPointer ?? 0;
   }
 
-  /** Power comes: RAM holds anything. */
+  /** Switches the power on, with random RAM. */
   power(): void {
     this.powerOff();
     this.#begin(this.#random(SRAM_BYTES), FLAG.power);
@@ -78,26 +77,26 @@ export class Chip {
 
   powerOff(): void {
     const { cycles } = this;
-    if (this.#mcu?.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    if (this.#mcu?.isWriting) this.eeprom.tear(this.#random(1)[0] ?? 0);
     this.#mcu = undefined;
     this.#cycles = cycles;
     this.#show({ a: false, b: false });
   }
 
-  /** With the power on: RAM is kept. */
+  /** Resets it with the power on: RAM is kept. */
   reset(cause: Exclude<Cause, 'power'>): void {
     if (this.#mcu === undefined) return;
-    if (cause === 'brownout' && this.#mcu.writes) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    if (cause === 'brownout' && this.#mcu.isWriting) this.eeprom.tear(this.#random(1)[0] ?? 0);
     this.#cycles = this.cycles;
     this.#begin(this.#mcu.sram.slice(), this.#mcu.cause | FLAG[cause]);
   }
 
-  /** The program hangs where it is, until a reset. */
+  /** Makes the program hang until a reset. */
   hang(): void {
     this.#mcu?.hang();
   }
 
-  /** The contact of a button closes. */
+  /** Closes the contact of a button. */
   press(face: Face): void {
     this.#down.add(face);
     this.#mcu?.panel.set(face, true);
@@ -108,7 +107,7 @@ export class Chip {
     this.#mcu?.panel.set(face, false);
   }
 
-  /** Bytes on the line to the chip, one behind the other at 115,200 baud, whether it listens or not. */
+  /** Sends bytes to the chip at 115,200 baud, whether it listens or not. */
   receive(bytes: Iterable<number>): void {
     for (const byte of bytes) {
       this.#lineFree = Math.max(this.#lineFree, this.cycles) + CYCLES_PER_BYTE;
@@ -116,7 +115,7 @@ export class Chip {
     }
   }
 
-  /** Something happens to the chip at this moment, between two instructions. */
+  /** Schedules something at this time, between two instructions. */
   at(moment: number, run: () => void): void {
     const cycle = Math.ceil(moment);
     const later = this.#due.findIndex(({ at }) => at > cycle);
@@ -127,7 +126,7 @@ export class Chip {
     this.runTo(this.cycles + cycles);
   }
 
-  /** To the first end of an instruction at or after this moment. */
+  /** Runs to the first end of an instruction at or after this time. */
   runTo(moment: number): void {
     const end = Math.ceil(moment);
     for (;;) {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes of flash in an ATmega328P. */
+/** The flash of an ATmega328P in bytes. */
 const FLASH = 32 * 1024;
 const DATA = 0;
 const END = 1;
-/** Where a loader may start it; a chip starts at 0 in any case. */
+/** A start address, which is ignored: the chip starts at 0. */
 const START = 3;
 
 const RECORD = /^:([0-9A-F]{2}){5,}$/i;
 
 /**
- * The flash of a chip that has been given this Intel HEX file; what the file leaves out is erased (`ff`).
- * @throws what is wrong with the file, by line
+ * The content of the flash programmed with this Intel HEX file; bytes not in the file are erased (`ff`).
+ * @throws an error with the line if the file is invalid
  */
 export function flashOf(text: string): Uint8Array {
   const flash = new Uint8Array(FLASH).fill(0xff);
@@ -35,7 +35,7 @@ function recordIn(line: string, n: number) {
   return { type, address: (high << 8) | low, bytes: record.subarray(4, 4 + length) };
 }
 
-/** The flash of a pad that carries our firmware: the very bytes that people are given. */
+/** The flash of a pad with the committed firmware. */
 export function padFlash(): Uint8Array {
   return flashOf(readFileSync(new URL('../firmware/pad.hex', import.meta.url), 'utf8'));
 }

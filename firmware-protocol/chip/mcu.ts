@@ -6,15 +6,15 @@ import { TickTimer } from './tick-timer.ts';
 const SRAM_AT = 0x100;
 export const SRAM_BYTES = 2048;
 const [SLEEP, SEI, RETI] = [0x9588, 0x9478, 0x9518];
-/** How avr-libc waits for its EEPROM: `sbic EECR, EEPE` and `rjmp .-4`. */
+/** avr-libc's loop that waits for the EEPROM: `sbic EECR, EEPE` and `rjmp .-4`. */
 const [SKIP_IF_WRITTEN, JUMP_BACK] = [0x99f9, 0xcffe];
 const { MCUSR, WDTCSR } = watchdogConfig;
-const BITTEN_BY_WATCHDOG = 8;
+const WATCHDOG_FLAG = 8;
 const [CHANGE_ENABLE, ENABLE] = [0x10, 0x08];
 const WRITING = 2;
 const [SREG, INTERRUPTS] = [0x5f, 0x80];
 
-/** The watchdog has bitten: this life is over. */
+/** The watchdog has reset the chip. */
 export class WatchdogReset extends Error {
   override readonly name = 'WatchdogReset';
 }
@@ -23,14 +23,14 @@ export interface ResetState {
   /** Words of the program, from address 0. */
   readonly flash: Uint16Array;
   readonly eeprom: Eeprom;
-  /** What the RAM holds at that moment. */
+  /** The content of RAM. */
   readonly sram: Uint8Array;
-  /** MCUSR: why it begins. */
+  /** MCUSR: the causes of the reset. */
   readonly cause: number;
   readonly down: ReadonlySet<Face>;
 }
 
-/** A chip from one reset to the next: processor and peripherals of avr8js, which knows no reset of its own. */
+/** The processor and peripherals of avr8js from one reset to the next, since avr8js does not simulate resets. */
 export class Mcu {
   readonly line: SerialLine;
   readonly panel: Panel;
@@ -50,14 +50,14 @@ export class Mcu {
     new AVREEPROM(cpu, eeprom, eepromConfig);
     new AVRWatchdog(cpu, watchdogConfig, new AVRClock(cpu, HZ, clockConfig));
     cpu.data[MCUSR] = cause;
-    // Who was bitten stays guarded, at the shortest time: data sheet, 11.9.2.
-    if (cause & BITTEN_BY_WATCHDOG) for (const value of [CHANGE_ENABLE | ENABLE, ENABLE]) cpu.writeData(WDTCSR, value);
+    // After a watchdog reset the watchdog stays enabled with its shortest time: data sheet, 11.9.2.
+    if (cause & WATCHDOG_FLAG) for (const value of [CHANGE_ENABLE | ENABLE, ENABLE]) cpu.writeData(WDTCSR, value);
     cpu.reset = () => {
       throw new WatchdogReset();
     };
   }
 
-  /** Since it began. */
+  /** Since the reset. */
   get cycles(): number {
     return this.#cpu.cycles;
   }
@@ -70,7 +70,7 @@ export class Mcu {
     return this.#cpu.data[MCUSR] ?? 0;
   }
 
-  /** In bytes, as a listing of the program has it. */
+  /** In bytes, as in a listing of the program. */
   get programCounter(): number {
     return this.#cpu.pc * 2;
   }
@@ -80,16 +80,16 @@ export class Mcu {
   }
 
   /** A byte of the EEPROM is being written. */
-  get writes(): boolean {
+  get isWriting(): boolean {
     return ((this.#cpu.data[eepromConfig.EECR] ?? 0) & WRITING) !== 0;
   }
 
-  /** From now on it executes nothing but a jump to itself, deaf to interrupts. */
+  /** From now on it only jumps to the same instruction, with interrupts disabled. */
   hang(): void {
     this.#hangs = true;
   }
 
-  /** To the first end of an instruction at or after this cycle. Throws `WatchdogReset`. */
+  /** Runs to the first end of an instruction at or after this cycle. Throws `WatchdogReset`. */
   runTo(end: number): void {
     if (this.#hangs) this.#hang(end);
     const cpu = this.#cpu;
@@ -99,14 +99,14 @@ export class Mcu {
         this.#sleep(end);
         continue;
       }
-      if (opcode === SKIP_IF_WRITTEN && this.#flash[cpu.pc + 1] === JUMP_BACK && this.writes) this.#await(end);
+      if (opcode === SKIP_IF_WRITTEN && this.#flash[cpu.pc + 1] === JUMP_BACK && this.isWriting) this.#await(end);
       avrInstruction(cpu);
-      // No interrupt comes before the next instruction is through: data sheet, 7.7. avr8js has it come at once.
+      // Interrupts wait until the next instruction has been executed (data sheet, 7.7), which avr8js ignores.
       if (opcode !== SEI && opcode !== RETI) cpu.tick();
     }
   }
 
-  /** At the head of a loop of three cycles in which nothing can happen but an event: all turns before that at once. */
+  /** Skips the passes of a three-cycle waiting loop up to the next event. */
   #await(end: number): void {
     const cpu = this.#cpu;
     const event = Math.min(end, cpu['nextClockEvent']?.cycles ?? end);
@@ -122,7 +122,7 @@ export class Mcu {
     }
   }
 
-  /** Nothing happens until the next event of a peripheral, and nothing more unless that is an interrupt. */
+  /** Skips to the next event of a peripheral, and on to further ones until one is an interrupt. */
   #sleep(end: number): void {
     const cpu = this.#cpu;
     if (!this.#asleep) {

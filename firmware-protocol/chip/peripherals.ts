@@ -1,19 +1,19 @@
 import { AVRIOPort, AVRUSART, portBConfig, portCConfig, portDConfig, usart0Config, type CPU, type EEPROMBackend } from 'avr8js';
 import type { Face } from '../codec/message.ts';
 
-/** Cycles a second of the crystal on an Uno or Nano. */
+/** The frequency of the crystal on an Uno or Nano. */
 export const HZ = 16_000_000;
 
 export const CYCLES_PER_MS = HZ / 1000;
 
-/** Bytes of EEPROM in an ATmega328P. */
+/** The EEPROM of an ATmega328P in bytes. */
 const SIZE = 1024;
 
-/** The EEPROM of a chip: what is in it stays, whatever happens to power, but for the byte that was being written. */
+/** The EEPROM of a chip: it keeps its content without power, except for a byte that was being written. */
 export class Eeprom implements EEPROMBackend {
-  /** As they come from the factory: erased. */
+  /** Erased, as delivered. */
   readonly bytes = new Uint8Array(SIZE).fill(0xff);
-  /** Writes of each byte: a cell bears 100,000 of them. */
+  /** The number of writes of each byte; a cell endures 100,000. */
   readonly writes = new Uint32Array(SIZE);
   #last = 0;
 
@@ -32,15 +32,15 @@ export class Eeprom implements EEPROMBackend {
     this.writes[this.#last] = (this.writes[this.#last] ?? 0) + 1;
   }
 
-  /** Power went in the middle of the last write: what its byte holds now is anybody's guess, here `value`. */
+  /** Power failed during the last write: its byte now holds anything, here `value`. */
   tear(value: number): void {
     this.bytes[this.#last] = value;
   }
 }
 
-/** Pins of port D, D2 to D7, each to ground over the button of a face: the upper row from the left, then the lower. */
+/** The pins of port D (D2 to D7) with the buttons to ground, by face: the upper row from the left, then the lower one. */
 const PIN_OF: Readonly<Record<Face, number>> = { 5: 2, 6: 3, 4: 4, 2: 5, 1: 6, 3: 7 };
-/** Pins of port B, D9 and D10. */
+/** The pins of port B: D9 and D10. */
 const [LED_A, LED_B] = [1, 2];
 
 export interface LitLeds {
@@ -48,21 +48,21 @@ export interface LitLeds {
   readonly b: boolean;
 }
 
-/** What is soldered to the chip: six buttons to ground, two LEDs. */
+/** The buttons and LEDs on the chip's pins. */
 export class Panel {
   onLit: (lit: LitLeds) => void = () => undefined;
   readonly #cpu: CPU;
   readonly #buttons: AVRIOPort;
   #lit = 0;
 
-  /** `down`: the buttons that are held from the beginning. */
+  /** `down`: the buttons that are already held. */
   constructor(cpu: CPU, down: ReadonlySet<Face>) {
     this.#cpu = cpu;
     this.#buttons = new AVRIOPort(cpu, portDConfig);
     new AVRIOPort(cpu, portCConfig);
     const leds = new AVRIOPort(cpu, portBConfig);
     leds.addListener((level) => this.#show(level));
-    // Pull-ups; avr8js has inputs low.
+    // Pull-ups: in avr8js, inputs are low by default.
     for (let pin = 0; pin < 8; pin += 1) this.#buttons.setPin(pin, true);
     for (const face of down) this.set(face, true);
   }
@@ -84,9 +84,9 @@ const RECEIVED = 0x80;
 /** Start bit, eight data bits, stop bit. */
 const BITS = 10;
 
-/** The serial port of the chip, with what avr8js 0.21 has otherwise than the data sheet put right. */
+/** The serial port of the chip, with the deviations of avr8js 0.21 from the data sheet corrected. */
 export class SerialLine {
-  /** A byte has left, its stop bit included. */
+  /** A byte has been sent, including its stop bit. */
   onSent: (byte: number) => void = () => undefined;
   readonly #cpu: CPU;
   readonly #usart: AVRUSART;
@@ -94,7 +94,7 @@ export class SerialLine {
   constructor(cpu: CPU) {
     this.#cpu = cpu;
     this.#usart = new AVRUSART(cpu, usart0Config, HZ);
-    // The flag stays until UDR0 is written, and goes on asking; avr8js clears it on entering the interrupt.
+    // The flag stays set until UDR0 is written; avr8js clears it on entering the interrupt.
     this.#usart['UDRE'].constant = true;
     this.#keepReceivedByte();
     this.#usart.onByteTransmit = (byte) => {
@@ -102,12 +102,12 @@ export class SerialLine {
     };
   }
 
-  /** A byte has arrived. It is lost where nobody listens, and drives out one that has not been fetched. */
+  /** A byte has arrived. It is lost if the receiver is off, and replaces one that was not read. */
   receive(byte: number): void {
     if (this.#usart.rxEnable) this.#usart.writeByte(byte, true);
   }
 
-  /** Writing UCSR0B while listening drops the byte that waits, in avr8js alone. */
+  /** In avr8js, unlike the chip, writing UCSR0B with the receiver on drops a waiting byte. */
   #keepReceivedByte(): void {
     const cpu = this.#cpu;
     const write = cpu.writeHooks[UCSRB];

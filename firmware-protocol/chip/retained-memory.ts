@@ -1,33 +1,25 @@
 import { crc16 } from '../codec/frame.ts';
-import type { PadState } from '../codec/message.ts';
+import type { PadState, PadStatus } from '../codec/message.ts';
 
 const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
 
-/** Bytes of `struct memory` in `firmware/core/memory.h`, and where in it stands what is looked at here. */
+/** The size of `struct memory` in `firmware/core/memory.h`, and the offsets of the members read here. */
 const BYTES = 77;
 const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 21, 75];
-
-export interface PadStatus {
-  readonly state: PadState;
-  /** 0 in idle. */
-  readonly attempt: number;
-  /** 0 for none. */
-  readonly seal: number;
-}
 
 export const NO_STATUS: PadStatus = { state: 'idle', attempt: 0, seal: 0 };
 
 /**
- * Where a pad stands, from what its RAM keeps through a reset: two copies, each under its checksum. For who must know
- * it whatever the pad says.
+ * The part of a pad's RAM that survives a reset: two copies, each with a checksum. It tells a pad's status independently of
+ * what the pad sends.
  */
 export class RetainedMemory {
   readonly #at: number;
-  /** The copies when they were last read, and what they said. */
+  /** The copies last read, and the status in them. */
   #seen: Uint8Array = new Uint8Array();
   #said = NO_STATUS;
 
-  /** Finds it in the RAM of a pad that has booted. @throws where it is not there, as after a change of its layout */
+  /** Finds it in the RAM of a pad that has booted. @throws if it is not found, as after a change of its layout */
   constructor(sram: Uint8Array) {
     const at = sram.findIndex((_, i) => isWhole(sram, i) && isWhole(sram, i + BYTES));
     if (at === -1) throw new Error('the RAM of this pad holds nothing that is kept through a reset');
@@ -39,7 +31,7 @@ export class RetainedMemory {
     return sram.subarray(this.#at, this.#at + 2 * BYTES);
   }
 
-  /** As the pad would find it after a reset. */
+  /** The status that the pad would find after a reset. */
   status(sram: Uint8Array): PadStatus {
     const copies = this.copies(sram);
     if (Buffer.compare(copies, this.#seen) !== 0) {

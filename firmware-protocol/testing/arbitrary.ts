@@ -3,7 +3,7 @@ import type { Face, Framed, HostMessage, PadErrorCode, PadMessage, PadState, Res
 import { frameIn, makeFrame, parseFrame } from '../codec/frame.ts';
 import { makeHostMessage, parseHostMessage, makePadMessage, parsePadMessage } from '../codec/codec.ts';
 
-/** Every message within the ranges of PROTOCOL.md, for round trips and fuzzing. */
+/** Arbitrary messages within the ranges of PROTOCOL.md, for round trips and fuzzing. */
 const attempt = fc.integer({ min: 1, max: 0xffffffff });
 const attemptOrNone = fc.integer({ min: 0, max: 0xffffffff });
 const seal = fc.integer({ min: 1, max: 0xffff });
@@ -78,12 +78,12 @@ const line = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** What a bad line makes of good ones: a piece replaced by something else, or two of them run together. */
+/** A line with a part replaced by something else or by another line. */
 const spoilt = fc
   .tuple(line, fc.nat(80), fc.nat(8), fc.oneof(fc.string({ maxLength: 8 }), line))
   .map(([text, from, length, other]) => text.slice(0, from) + other + text.slice(from + length));
 
-/** Nothing throws, and whatever is accepted was made: as a frame, and as either side's message. */
+/** Checks that parsing never throws, and that making what was parsed gives the same line: for frames and for messages of both sides. */
 export function fuzzLines(seed: number, runs: number): void {
   fc.assert(
     fc.property(fc.oneof(line, spoilt), (text) => {

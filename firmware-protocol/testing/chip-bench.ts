@@ -6,43 +6,43 @@ import { ChipPad } from '../chip/chip-pad.ts';
 import { CYCLES_PER_MS, type LitLeds } from '../chip/peripherals.ts';
 import { padFlash } from '../chip/firmware-image.ts';
 
-/** Bytes like random ones, the same for the same seed (mulberry32). */
+/** Pseudo-random bytes, the same for the same seed (mulberry32). */
 export function seededBytes(seed: number): (length: number) => Uint8Array {
   let state = seed >>> 0;
   const byte = () => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) & 0xff;
+    let hash = Math.imul(state ^ (state >>> 15), state | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return (hash ^ (hash >>> 14)) & 0xff;
   };
   return (length) => Uint8Array.from({ length }, byte);
 }
 
-/** ms in which a pad has booted, has answered, and has made something of a finger. */
+/** ms within which a pad has booted, has answered, and has processed a press. */
 export const BOOT_MS = 180;
 const ANSWER_MS = 150;
 export const PRESS_MS = 60;
 
-/** What a chip pad says that it should not be able to. */
+/** A chip pad has sent something that is no message, or no answer. */
 export class BadMessage extends Error {
   override readonly name = 'BadMessage';
 }
 
-/** Given to every bench: the program is read once. */
+/** Read once, for all benches. */
 const flash = padFlash();
 
 interface PadOptions {
   readonly id?: string;
-  /** Of what its RAM falls to. */
+  /** For the content of its RAM after power-up. */
   readonly seed?: number;
-  /** The same by itself. */
+  /** In place of `seed`. */
   readonly random?: Parts['random'];
 }
 
-/** A chip pad on the workbench: powered, greeted, every byte it sends kept with its moment. */
+/** A test bench with a chip pad: powered, greeted, all bytes it sends recorded with their times. */
 export class ChipBench {
   readonly pad: ChipPad;
-  /** When each byte has left, in cycles. */
+  /** When each byte was sent, in cycles. */
   readonly stamps: number[] = [];
   /** Which LEDs are lit now. */
   lit: LitLeds = { a: false, b: false };
@@ -71,7 +71,7 @@ export class ChipBench {
     }
   }
 
-  /** Sends a command and gives what it was answered with. */
+  /** Sends a command and returns its answer. */
   ask(message: HostMessage): PadMessage {
     this.#seq = (this.#seq % 255) + 1;
     return this.askAs(this.#seq, message);
@@ -101,13 +101,13 @@ export class ChipBench {
     this.pass(10);
   }
 
-  /** A press, until its seal has been told. */
+  /** Presses a button and waits until its seal has been sent. */
   press(face: Face): void {
     this.pad.press(face);
     this.pass(2 * PRESS_MS);
   }
 
-  /** All whole lines sent since the last time, as text. */
+  /** Returns all whole lines sent since the last call, as text. */
   raw(): string {
     const end = this.#sent.lastIndexOf('\n') + 1;
     const lines = this.#sent.slice(0, end);
@@ -115,12 +115,12 @@ export class ChipBench {
     return lines;
   }
 
-  /** All messages sent since the last time. @throws `BadMessage` for a line that is none */
+  /** Returns all messages sent since the last call. @throws `BadMessage` for any other line */
   taken(): Framed<PadMessage>[] {
     return framesIn(this.raw());
   }
 
-  /** Brings a fresh pad into a state of attempt 5, with one seal of face 6 where it has one. */
+  /** Brings a new pad into a state of attempt 5; its seal, if any, is of face 6. */
   into(state: PadState): this {
     if (state === 'idle') return this;
     this.ask(arm(5));

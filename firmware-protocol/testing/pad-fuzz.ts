@@ -4,12 +4,12 @@ import { commitment } from '../codec/seal.ts';
 import { HOST_NONCE } from './state-commands.ts';
 import { ScriptedBench } from './scripted-bench.ts';
 
-/** Few enough that what happened to an attempt before matters again and again. */
+/** Few values, so that inputs refer to earlier attempts often. */
 const attempt = fc.constantFrom(1, 1, 2);
 const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
 
-/** Something that happens to a pad: what it is for a reader of a counterexample, and what it does. */
-type Happening = readonly [what: string, happen: (bench: ScriptedBench) => void];
+/** Something that happens to a pad, with a description for counterexamples. */
+type Stimulus = readonly [what: string, apply: (bench: ScriptedBench) => void];
 
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ type: fc.constant('arm'), attempt, hostNonce: fc.constant(HOST_NONCE) }) },
@@ -18,45 +18,45 @@ const command = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('result'), attempt, verdict: fc.constant('took') }) },
 ) as fc.Arbitrary<HostMessage>;
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
-  { weight: 6, arbitrary: command.map((message): Happening => [JSON.stringify(message), (bench) => void bench.ask(message)]) },
-  { weight: 3, arbitrary: face.map((pressed): Happening => [`press ${pressed}`, ({ pad }) => pad.press(pressed)]) },
-  { weight: 1, arbitrary: face.map((held): Happening => [`down ${held}`, ({ pad }) => pad.down(held)]) },
-  { weight: 1, arbitrary: face.map((held): Happening => [`up ${held}`, ({ pad }) => pad.up(held)]) },
-  { weight: 1, arbitrary: fc.constant<Happening>(['700 ms', ({ time }) => time.pass(700)]) },
-  { weight: 1, arbitrary: fc.constant<Happening>(['reset', ({ pad }) => pad.reset('watchdog')]) },
-  { weight: 1, arbitrary: fc.string().map((noise): Happening => [`noise ${noise}`, (bench) => bench.type(`${noise}\n`)]) },
+const stimulus: fc.Arbitrary<Stimulus> = fc.oneof(
+  { weight: 6, arbitrary: command.map((message): Stimulus => [JSON.stringify(message), (bench) => void bench.ask(message)]) },
+  { weight: 3, arbitrary: face.map((pressed): Stimulus => [`press ${pressed}`, ({ pad }) => pad.press(pressed)]) },
+  { weight: 1, arbitrary: face.map((held): Stimulus => [`down ${held}`, ({ pad }) => pad.down(held)]) },
+  { weight: 1, arbitrary: face.map((held): Stimulus => [`up ${held}`, ({ pad }) => pad.up(held)]) },
+  { weight: 1, arbitrary: fc.constant<Stimulus>(['700 ms', ({ time }) => time.pass(700)]) },
+  { weight: 1, arbitrary: fc.constant<Stimulus>(['reset', ({ pad }) => pad.reset('watchdog')]) },
+  { weight: 1, arbitrary: fc.string().map((noise): Stimulus => [`noise ${noise}`, (bench) => bench.type(`${noise}\n`)]) },
 );
 
 /**
- * Whatever is asked, pressed, reset or garbled: a face comes out only after its attempt was closed, fits what close
- * said, is the only one of its attempt, and nothing is sealed in that attempt afterwards.
+ * Checks for any commands, presses, resets and noise: a face is revealed only after its attempt was closed, fits the answer to
+ * close, is the only one of its attempt, and no seal is made in that attempt afterwards.
  */
 export function fuzzPad(seed: number, runs: number): void {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 60, size: 'max' }), (happenings) => {
+    fc.property(fc.array(stimulus, { maxLength: 60, size: 'max' }), (stimuli) => {
       const bench = new ScriptedBench();
-      const witness = new Witness();
-      for (const [, happen] of happenings) {
-        happen(bench);
-        for (const message of bench.taken()) witness.hear(message);
+      const checker = new Checker();
+      for (const [, apply] of stimuli) {
+        apply(bench);
+        for (const message of bench.taken()) checker.check(message);
       }
     }),
     { seed, numRuns: runs },
   );
 }
 
-class Witness {
+class Checker {
   readonly #closed = new Map<number, Extract<PadMessage, { type: 'close' }>>();
   readonly #noticed = new Map<number, number>();
 
-  hear(message: PadMessage): void {
+  check(message: PadMessage): void {
     if (message.type === 'sealed') this.#sealed(message);
     if (message.type === 'close') this.#close(message);
     if (message.type === 'reveal') this.#reveal(message);
   }
 
-  /** A notice may be repeated after close, but tells of no seal beyond the closed one. */
+  /** A notice may be repeated after close, but only for the closed seal or an earlier one. */
   #sealed({ attempt, seal }: Extract<PadMessage, { type: 'sealed' }>): void {
     const closed = this.#closed.get(attempt);
     const latest = Math.max(this.#noticed.get(attempt) ?? 0, closed?.seal ?? 0);

@@ -3,14 +3,14 @@ import type { Face } from '../codec/message.ts';
 
 const text = readFileSync(new URL('../PROTOCOL.md', import.meta.url), 'utf8');
 
-/** PROTOCOL.md under one of its headings, up to the next, so that tests can hold the code against what is written. */
+/** The section of PROTOCOL.md with this heading, so that tests can compare the code with the text. */
 export function section(heading: string): string {
   const [, found] = text.split(`\n## ${heading}\n`);
   if (found === undefined) throw new Error(`PROTOCOL.md has no section "${heading}"`);
   return found.split('\n## ')[0] ?? '';
 }
 
-/** The rows of the tables in a section, without heads; cells trimmed and without code marks. */
+/** The rows of the tables in a section, without headers; cells are trimmed and without backticks. */
 export function tableRows(heading: string): readonly (readonly string[])[] {
   const tables = section(heading)
     .split('\n\n')
@@ -19,7 +19,7 @@ export function tableRows(heading: string): readonly (readonly string[])[] {
   return tables.flatMap((table) => table.split('\n').slice(2)).map(cells);
 }
 
-/** The examples: each a list of lines that begin with `>`, `<` or `--`. */
+/** The examples, each as its lines, which begin with `>`, `<` or `--`. */
 export function transcripts(): readonly (readonly string[])[] {
   return [...section('Examples').matchAll(/```wire\n(.*?)\n```/gs)].map(([, block = '']) => block.split('\n'));
 }
@@ -31,7 +31,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim().replaceAll('`', ''));
 }
 
-/** What happens to a pad in an example of PROTOCOL.md: a line of the host's, or what stands behind `--`. */
+/** What happens to a pad in an example of PROTOCOL.md: a line from the host, or the text after `--`. */
 export type Action =
   | { readonly type: 'power' }
   | { readonly type: 'reset' }
@@ -39,15 +39,15 @@ export type Action =
   | { readonly type: 'press' | 'down' | 'up'; readonly face: Face; readonly nonce: string | undefined }
   | { readonly type: 'pass'; readonly ms: number };
 
-const HAPPENS = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
+const ACTION = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
 
-/** A line of an example, which begins with `>` or `--`. Throws where it says what no example may say. */
+/** Reads a line of an example that begins with `>` or `--`. Throws if it is invalid. */
 export function actionOf(line: string): Action {
   if (line.startsWith('> ')) return { type: 'host', line: line.slice(2) };
-  const { what = '', how = '', nonce } = HAPPENS.exec(line)?.groups ?? {};
+  const { what = '', how = '', nonce } = ACTION.exec(line)?.groups ?? {};
   if (what === 'power') return { type: 'power' };
   if (what === 'reset' && how === 'external') return { type: 'reset' };
   if (what === 'press' || what === 'down' || what === 'up') return { type: what, face: Number(how) as Face, nonce };
   if (how === 'ms') return { type: 'pass', ms: Number(what) };
-  throw new Error(`an example says "${line}"`);
+  throw new Error(`invalid line in an example: "${line}"`);
 }

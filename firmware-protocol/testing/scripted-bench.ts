@@ -5,7 +5,7 @@ import { HOST_NONCE } from './state-commands.ts';
 import { ScriptedPad, type PadOptions } from '../scripted-pad/pad.ts';
 import type { After } from '../scripted-pad/notices.ts';
 
-/** Time that passes when told to. */
+/** A clock that is advanced by hand. */
 export function manualTime(): { readonly after: After; pass(ms: number): void } {
   let now = 0;
   const due = new Set<{ at: number; run: () => void }>();
@@ -28,7 +28,7 @@ export function manualTime(): { readonly after: After; pass(ms: number): void } 
   };
 }
 
-/** A pad on the workbench: powered, greeted, its nonces counted up, every byte it sends kept. */
+/** A test bench with a scripted pad: powered, greeted, its nonces counted up, all bytes it sends recorded. */
 export class ScriptedBench {
   readonly pad: ScriptedPad;
   readonly time = manualTime();
@@ -49,7 +49,7 @@ export class ScriptedBench {
     this.taken();
   }
 
-  /** Sends a command and gives what it was answered with, which must be one message. */
+  /** Sends a command and returns its answer, which must be a single message. */
   ask(message: HostMessage): PadMessage {
     this.#seq = (this.#seq % 255) + 1;
     return this.askAs(this.#seq, message);
@@ -76,24 +76,24 @@ export class ScriptedBench {
     this.pad.receive(Buffer.from(text, 'latin1'));
   }
 
-  /** All bytes sent since the last time, as text. */
+  /** Returns all bytes sent since the last call, as text. */
   raw(): string {
     const sent = this.#sent;
     this.#sent = '';
     return sent;
   }
 
-  /** All messages sent since the last time. */
+  /** Returns all messages sent since the last call. */
   taken(): PadMessage[] {
     return this.framed().map(({ message }) => message);
   }
 
-  /** The same with their sequences. */
+  /** The same, with sequences. */
   framed(): Framed<PadMessage>[] {
     return messagesIn(this.raw());
   }
 
-  /** Brings a fresh pad into a state of attempt 5, with one seal of face 6 where it has one. */
+  /** Brings a new pad into a state of attempt 5; its seal, if any, is of face 6. */
   into(state: PadState): this {
     if (state === 'idle') return this;
     this.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });

@@ -1,7 +1,7 @@
 import type { HostMessage } from '../codec/message.ts';
 import { tableRows } from './protocol-text.ts';
 
-/** What stands for the host's nonce where one attempt is armed, and for another one. */
+/** The host's nonce, and another one for a second arm. */
 export const HOST_NONCE = '0011223344556677';
 export const OTHER_NONCE = 'f'.repeat(16);
 
@@ -41,7 +41,7 @@ export const STATE_COMMANDS: Readonly<Record<string, HostMessage>> = {
   identify: { type: 'identify' },
 };
 
-/** The rows of that table: a command, then what it leads to by state; an error's code stands in asterisks. */
+/** The rows of that table: a command, then its outcome by state; codes of errors are in asterisks. */
 export function stateRows(): readonly (readonly string[])[] {
   return tableRows("The pad's states").filter((row) => row.length === 6);
 }

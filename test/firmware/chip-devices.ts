@@ -15,7 +15,7 @@ export function chipDevices(seed: number): MakeDevice {
     made += 1;
     const pad = new ChipPad(id, { flash, random: seededBytes(seed * 1000 + made) });
     pad.onSent = send;
-    pad.onMoved = () => {
+    pad.onStatus = () => {
       holds(pad.holds);
       moved();
     };
