@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { recordText } from '../../host/record/record-text.ts';
+import { recordText } from '../../host/record/testing/record-text.ts';
 import { runReferee } from './command-line.ts';
 import { fakeIo } from './testing/fake-io.ts';
 

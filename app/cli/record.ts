@@ -3,10 +3,10 @@ import { EXPORT_FORMATS } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
 import { toldNight } from '../../host/export/told-night.ts';
 import { foldGood } from '../../host/record/fold.ts';
-import { otherFingerprint, otherHead, type Noted } from '../../host/record/held.ts';
+import { otherFingerprint, otherHead, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
 import { RoundProofs } from '../../host/record/round-proofs.ts';
-import { verify, type Verdict } from '../../host/record/verify.ts';
+import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 

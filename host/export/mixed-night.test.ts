@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { readChunks } from '../record/reader.ts';
-import { recordText } from '../record/record-text.ts';
+import { recordText } from '../record/testing/record-text.ts';
 import { beginCommand, die, MemoryTable } from '../session/testing/memory-table.ts';
 import { exportNight } from './night.ts';
 import { toldNight } from './told-night.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Entry, StepLine } from './line.ts';
-import { recordText } from './record-text.ts';
+import { recordText } from './testing/record-text.ts';
 import { summarise } from './summary.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);

@@ -2,7 +2,7 @@ import { doorOf } from '../games/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, Line, StepLine, TurnLine } from './line.ts';
-import { newerRulebook } from './newer-rulebook.ts';
+import { rulebookOf } from '../../rulebook/rulebooks.ts';
 
 /** What a night's lines come to. */
 export interface FoldedNight {
@@ -89,4 +89,13 @@ function turn(timeline: FoldedNight['timeline'], n: number, { kind, step }: Turn
   const next = kind === 'undo' ? peekUndo(timeline) : peekRedo(timeline);
   if (next?.step.n !== step) throw new FoldError(n, `${kind} of step ${step}, where ${next?.step.n ?? 'nothing'} is next`);
   return kind === 'undo' ? undo(timeline) : redo(timeline);
+}
+
+/** The version of the rulebook that a game begins under in this line, where ours is older and might judge otherwise. */
+export function newerRulebook(line: Line): { readonly version: number; readonly ours: number } | undefined {
+  if (line.kind !== 'step') return undefined;
+  const begun = line.events[0] as { readonly type?: unknown; readonly version?: unknown } | null | undefined;
+  if (begun?.type !== 'GameBegun' || typeof begun.version !== 'number') return undefined;
+  const { version: ours } = rulebookOf(line.rulebook);
+  return begun.version <= ours ? undefined : { version: begun.version, ours };
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { openNightFolder } from './nights.ts';
 import { readPrivate, writePrivate } from './private-file.ts';
-import { recordText } from './record-text.ts';
+import { recordText } from './testing/record-text.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 const SECRET = 'somebody else’s\n';

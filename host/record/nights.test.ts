@@ -1,13 +1,13 @@
-import { appendFile, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk, type Disk } from './disk.ts';
-import { FailingFile } from './failing-disk.ts';
+import { FakeFile } from './testing/fake-file.ts';
 import type { Entry } from './line.ts';
 import { openNightFolder } from './nights.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import { recordText } from './record-text.ts';
+import { recordText } from './testing/record-text.ts';
 
 const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();
 const entries = playedEntries([
@@ -104,7 +104,7 @@ test('a killed host leaves half a line: it is cut, kept beside, and the night go
 });
 
 test('on a full disk a line is refused with its code, and after that the same line gets the same number', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   const nights = await open({
     ...systemDisk,
     open: (path, flags) => (flags === 'r+' ? Promise.resolve(file) : systemDisk.open(path, flags)),
@@ -120,7 +120,7 @@ test('on a full disk a line is refused with its code, and after that the same li
 });
 
 test('a night whose header cannot be written is no night', async () => {
-  const full = new FailingFile();
+  const full = new FakeFile();
   full.room = 10;
   const opened: string[] = [];
   const nights = await open({

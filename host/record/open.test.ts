@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { systemDisk } from './disk.ts';
 import { foldLines } from './fold.ts';
 import { openNight, salvageNight } from './open.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import { recordText } from './record-text.ts';
+import { recordText } from './testing/record-text.ts';
 import { RecordRefused } from './refused.ts';
 
 const NAME = 'night.jsonl';

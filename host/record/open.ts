@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { foldGood } from './fold.ts';
+import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
-import { writeNew, writeNewNight } from './new-file.ts';
-import { newerRulebook } from './newer-rulebook.ts';
+import { replaceFile, writeNew, writeNewNight } from './replace-file.ts';
 import type { NightSoFar } from './night.ts';
 import { isLinkRefused, readPlain } from './plain-file.ts';
-import { replaceFile } from './replace-file.ts';
 import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 

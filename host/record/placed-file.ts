@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
-import type { Disk, DiskFile } from './disk.ts';
+import { writeAll, type Disk, type DiskFile } from './disk.ts';
 import type { Lock } from './lock.ts';
-import { writeAll } from './write-all.ts';
 
 const PIECE = 1 << 20;
 

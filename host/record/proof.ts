@@ -1,12 +1,11 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
-import { commitment, type Sealed } from '../../firmware-protocol/codec/seal.ts';
+import { commitment, sealedBytes, type Sealed } from '../../firmware-protocol/codec/seal.ts';
 import type { FaceProof, SeatProof } from '../contract/proof.ts';
 import { doorOf } from '../games/index.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
-import type { Fault } from './fault.ts';
-import { sealCheck, sealHex } from './seal-check.ts';
+import type { NightFault } from '../contract/night.ts';
 
 type Seal = CommitmentsLine['seals'][number];
 type Commitments = ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>;
@@ -82,4 +81,28 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
     return seatProof.holds ? [] : [fault(`the face of seat ${seat} is not the one it had committed to`, seat)];
   });
   return { faults, counts };
+}
+
+/** Something in a record that cannot be as it says, in words for whoever reads the file. Lines count from 1. */
+export interface Fault extends NightFault {
+  readonly message: string;
+}
+
+/**
+ * A line for the shell of any computer that prints the SHA-256 of a seal's 45 bytes (PROTOCOL.md, "The sealed face"):
+ * nothing of ours is needed. `printf` is asked for octal, the one way of writing bytes that POSIX grants.
+ */
+export function sealCheck(sealed: Sealed): string {
+  return `printf '${[...sealedBytes(sealed)].map(written).join('')}' | { sha256sum 2>/dev/null || shasum -a 256; }`;
+}
+
+/** Letters stand as they are; a digit might be read as part of the byte before it. */
+function written(byte: number): string {
+  const letter = String.fromCharCode(byte);
+  return /[A-Za-z]/.test(letter) ? letter : `\\${byte.toString(8).padStart(3, '0')}`;
+}
+
+/** The same bytes in hex. */
+export function sealHex(sealed: Sealed): string {
+  return Buffer.from(sealedBytes(sealed)).toString('hex');
 }

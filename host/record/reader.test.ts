@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import { recordText } from './record-text.ts';
+import { recordText } from './testing/record-text.ts';
 import { readChunks, type ReadRecord } from './reader.ts';
 
 const whole = Buffer.from(recordText(playedEntries([[6, 1, 2]])));

@@ -3,9 +3,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
-import { batchesOfLines, type RawLine } from './lines.ts';
+import { batchesOfLines, isTorn, type RawLine } from './lines.ts';
 import { openPlain } from './plain-file.ts';
-import { isTorn } from './torn.ts';
 
 const CHUNK = 1 << 20;
 /** No header comes near so many bytes. */

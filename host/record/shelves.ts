@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, type Disk } from './disk.ts';
 import { isNightName, nthName } from './file-name.ts';
-import { writeNew } from './new-file.ts';
+import { writeNew } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
 /** Folders within the folder of nights: of what was deleted and can be brought back, and of what was exported. */

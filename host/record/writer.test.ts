@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { FailingFile } from './failing-disk.ts';
+import { FakeFile } from './testing/fake-file.ts';
 import { makeWriter } from './writer.ts';
 
 const still = () => 0;
-const called = (file: FailingFile) => file.calls.map(({ call }) => call);
+const called = (file: FakeFile) => file.calls.map(({ call }) => call);
 
 test('a line is written, then flushed, and only then is the append done', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   let clock = 5;
   const writer = makeWriter(file, 0, () => (clock += 3));
   expect(await writer.append('one\n')).toBe(3);
@@ -15,7 +15,7 @@ test('a line is written, then flushed, and only then is the append done', async 
 });
 
 test('an append is not done while its flush is under way', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   let flushed: () => void = () => undefined;
   file.datasync = () => new Promise((resolve) => (flushed = resolve));
   let done = false;
@@ -30,7 +30,7 @@ test('an append is not done while its flush is under way', async () => {
 });
 
 test('a full disk takes a part: nothing of the line stays, and once there is room the same line goes in', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   await writer.append('one\n');
   file.room = 6;
@@ -42,7 +42,7 @@ test('a full disk takes a part: nothing of the line stays, and once there is roo
 });
 
 test('a flush that fails takes the line back', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   file.refuse = { datasync: 'EIO' };
   await expect(writer.append('one\n')).rejects.toMatchObject({ code: 'EIO' });
@@ -50,7 +50,7 @@ test('a flush that fails takes the line back', async () => {
 });
 
 test('a disk that cannot even take back is asked again before the next line, and gets no line until it has', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   await writer.append('one\n');
   file.room = 6;
@@ -65,7 +65,7 @@ test('a disk that cannot even take back is asked again before the next line, and
 });
 
 test('a disk that writes nothing and says nothing is an error too', async () => {
-  const file = new FailingFile();
+  const file = new FakeFile();
   file.write = () => Promise.resolve({ bytesWritten: 0 });
   await expect(makeWriter(file, 0, still).append('one\n')).rejects.toMatchObject({ code: 'EIO' });
 });

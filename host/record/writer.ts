@@ -1,5 +1,4 @@
-import type { DiskFile } from './disk.ts';
-import { writeAll } from './write-all.ts';
+import { writeAll, type DiskFile } from './disk.ts';
 
 /** Appends to one file so that a content is either flushed whole or not there at all. */
 export interface Writer {

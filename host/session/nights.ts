@@ -7,7 +7,7 @@ import { FoldError } from '../record/fold.ts';
 import type { Line, NightRecord } from '../record/line.ts';
 import type { NightFolder, NightList } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
-import { verify } from '../record/verify.ts';
+import { verify } from '../record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
 import type { Scribe } from './scribe.ts';
 import type { Table } from './table.ts';

@@ -8,7 +8,7 @@ import { openPads } from '../sealing/pads/pads.ts';
 import { EVERY_PORT } from '../sealing/pads/testing/fake-pad-table.ts';
 import { MemoryBinding, ScriptedDevice } from '../sealing/pads/memory-binding.ts';
 import { readRecord } from '../record/reader.ts';
-import { verify } from '../record/verify.ts';
+import { verify } from '../record/verify/verify.ts';
 import { beginCommand, bot, die, dieMeant, keys, pad } from './testing/memory-table.ts';
 import { openReferee } from './open.ts';
 import type { RefereePort } from './port.ts';

@@ -1,12 +1,11 @@
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
 import type { Entry, Line } from '../record/line.ts';
-import { runFrom } from '../record/run-from.ts';
+import { EMPTY_SEATING, runFrom, seatedBy, type Seating } from '../record/seating.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { NightGame, NightState } from '../../rulebook/series.ts';
 import { current } from '../../rulebook/timeline.ts';
-import { EMPTY_SEATING, seatedBy, type Seating } from '../record/seating.ts';
 import { storyOf } from './story.ts';
 
 /** What a night's record comes to: the same whether its lines were just written or are read after a restart. */

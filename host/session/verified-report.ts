@@ -1,6 +1,6 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { NightReport } from '../contract/night.ts';
-import type { Verdict } from '../record/verify.ts';
+import type { Verdict } from '../record/verify/verify.ts';
 
 /** More than anybody reads on a screen; `referee verify` says them all. */
 const MOST_FAULTS = 12;

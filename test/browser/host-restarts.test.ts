@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify } from '../../host/record/verify.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';

@@ -7,7 +7,7 @@ import { buildStale } from '../../app/cli/build.ts';
 import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify, type Verdict } from '../../host/record/verify.ts';
+import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';

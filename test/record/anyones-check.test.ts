@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commitment, type Sealed } from '../../firmware-protocol/codec/seal.ts';
 import { seededRandom } from '../../app/cli/chance.ts';
-import { sealCheck, sealHex } from '../../host/record/seal-check.ts';
+import { sealCheck, sealHex } from '../../host/record/proof.ts';
 import { sealedNight } from './sealed-night.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openNightFolder } from '../../host/record/nights.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { recordText } from '../../host/record/record-text.ts';
-import { verify } from '../../host/record/verify.ts';
+import { recordText } from '../../host/record/testing/record-text.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 

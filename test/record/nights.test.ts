@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify } from '../../host/record/verify.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys } from '../../host/session/testing/memory-table.ts';
 import { diceRound, inPhase, PATIENCE, RealNights, sealed } from './real-nights.ts';
 

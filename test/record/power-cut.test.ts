@@ -1,13 +1,13 @@
-import fc from 'fast-check';
 import { Readable } from 'node:stream';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../app/cli/chance.ts';
 import { isNightName } from '../../host/record/file-name.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { readChunks } from '../../host/record/reader.ts';
-import { verify } from '../../host/record/verify.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, pad, type MemoryTable } from '../../host/session/testing/memory-table.ts';
-import { HAPPENINGS, happening, type Happening } from '../support/happenings.ts';
+import { happening, HAPPENINGS, type Happening } from '../support/happenings.ts';
 import { sized } from '../support/sized.ts';
 import { expectFlushed, linesOf } from './flushed.ts';
 import { PoweredTable } from './powered-table.ts';

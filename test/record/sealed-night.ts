@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { Entry } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
-import { recordText } from '../../host/record/record-text.ts';
-import { verify, type Verdict } from '../../host/record/verify.ts';
-import { bot, die, keys, MemoryTable, pad, beginCommand } from '../../host/session/testing/memory-table.ts';
+import { recordText } from '../../host/record/testing/record-text.ts';
+import { verify, type Verdict } from '../../host/record/verify/verify.ts';
+import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
 /** The telling of a round, and its rest, in ms. */
 const TOLD = 60_000;

@@ -1,4 +1,4 @@
-import { recordText } from '../../host/record/record-text.ts';
+import { recordText } from '../../host/record/testing/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
 
 const ROUNDS = [

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isNightName } from '../../host/record/file-name.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify } from '../../host/record/verify.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { sized } from '../support/sized.ts';
 
 const HOSTS = ['Anna', 'Béla', 'Cili', 'Dani', 'Emma', 'Feri'].slice(0, sized({ sample: 3, whole: 6 }));

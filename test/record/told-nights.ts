@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isNightName } from '../../host/record/file-name.ts';
 import type { Line } from '../../host/record/line.ts';
 import { readRecord } from '../../host/record/reader.ts';
-import { verify } from '../../host/record/verify.ts';
+import { verify } from '../../host/record/verify/verify.ts';
 import { facesOf, tells, type Deed } from './deed.ts';
 
 /** A night as those at the table remember it. */

@@ -1,7 +1,7 @@
 import { EVERY_PORT } from '../../../host/sealing/pads/testing/fake-pad-table.ts';
 import { MemoryBinding, type Device } from '../../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
-import { verify } from '../../../host/record/verify.ts';
+import { verify } from '../../../host/record/verify/verify.ts';
 import { FakeClock, settle } from '../../../host/clock/testing/fake-clock.ts';
 import { MemoryNights } from '../../../host/session/testing/memory-nights.ts';
 import type { Clock } from '../../../host/clock/clock.ts';

@@ -6,7 +6,7 @@ import type { Device } from '../../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { openNightFolder } from '../../../host/record/nights.ts';
 import { readRecord } from '../../../host/record/reader.ts';
-import { verify } from '../../../host/record/verify.ts';
+import { verify } from '../../../host/record/verify/verify.ts';
 import { HurriedTime } from '../../support/hurried-time.ts';
 import { toldDisk } from './told-disk.ts';
 import { Tallied, type Tally } from './tally.ts';

@@ -2,7 +2,7 @@ import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 import type { Device } from '../../../host/sealing/pads/memory-binding.ts';
 import type { PadSource } from '../../../host/sealing/pads/source.ts';
 import type { NightFolder } from '../../../host/record/night-folder.ts';
-import type { Verdict } from '../../../host/record/verify.ts';
+import type { Verdict } from '../../../host/record/verify/verify.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 
 /** A place of the computer where something can be plugged in. */

@@ -1,5 +1,5 @@
-import { GENESIS, makeLine } from './chain.ts';
-import { RECORD_FORMAT, type Entry, type Header } from './line.ts';
+import { GENESIS, makeLine } from '../chain.ts';
+import { RECORD_FORMAT, type Entry, type Header } from '../line.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 

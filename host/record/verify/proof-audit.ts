@@ -1,9 +1,8 @@
-import type { SeatInput } from '../contract/view.ts';
-import { EMPTY_SEATING, seatedBy, type Seating } from './seating.ts';
-import type { Player } from '../../rulebook/seat.ts';
-import type { Fault } from './fault.ts';
-import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from './line.ts';
-import { proofOf, type Proven } from './proof.ts';
+import type { SeatInput } from '../../contract/view.ts';
+import { EMPTY_SEATING, seatedBy, type Seating } from '../seating.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { proofOf, type Fault, type Proven } from '../proof.ts';
+import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from '../line.ts';
 
 /** Inputs are changed a few times at most while a face is waited for. */
 const MOST_SEATINGS = 100;

@@ -1,9 +1,9 @@
-import type { DiskFile } from './disk.ts';
+import type { DiskFile } from '../disk.ts';
 
 export type DiskCall = { readonly call: 'write' | 'truncate' | 'datasync' | 'close'; readonly length: number };
 
 /** For tests: a file in memory on a disk that holds so many bytes, and notes what it is asked. */
-export class FailingFile implements DiskFile {
+export class FakeFile implements DiskFile {
   bytes = Buffer.alloc(0);
   /** Bytes beyond this are refused with ENOSPC, after what fits was written. */
   room = Number.POSITIVE_INFINITY;

@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { doorOf } from '../games/index.ts';
-import { rulebookOf } from '../../rulebook/rulebooks.ts';
-import type { Player, Seat } from '../../rulebook/seat.ts';
-import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
-import { current } from '../../rulebook/timeline.ts';
-import type { Fault } from './fault.ts';
-import { EMPTY_NIGHT, FoldError, foldLine } from './fold.ts';
-import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
-import type { Chained, CommitmentsLine, StepLine } from './line.ts';
+import { doorOf } from '../../games/index.ts';
+import { rulebookOf } from '../../../rulebook/rulebooks.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
+import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
+import { current } from '../../../rulebook/timeline.ts';
+import type { Fault } from '../proof.ts';
+import { EMPTY_NIGHT, FoldError, foldLine } from '../fold.ts';
+import { CLOSE_WITHIN } from '../../../firmware-protocol/codec/seal.ts';
+import type { Chained, CommitmentsLine, StepLine } from '../line.ts';
 import { ProofAudit } from './proof-audit.ts';
-import type { ReadRecord } from './reader.ts';
-import { isNewRound } from './rounds.ts';
-import { runFrom } from './run-from.ts';
+import type { ReadRecord } from '../reader.ts';
+import { isNewRound } from '../rounds.ts';
+import { runFrom } from '../seating.ts';
 
 export interface Verdict {
   readonly ok: boolean;

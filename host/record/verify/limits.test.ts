@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { MOST_SEATS } from '../contract/command.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import type { Entry } from './line.ts';
-import { readChunks } from './reader.ts';
-import { recordText } from './record-text.ts';
+import { MOST_SEATS } from '../../contract/command.ts';
+import { playedEntries } from '../../../games/hungarian-war/schema/played-entries.ts';
+import type { Entry } from '../line.ts';
+import { readChunks } from '../reader.ts';
+import { recordText } from '../testing/record-text.ts';
 import { verify } from './verify.ts';
 
 const entries = playedEntries([[5, 4, 3]]);

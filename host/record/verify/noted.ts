@@ -1,8 +1,8 @@
-import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
-import type { RoundProof } from '../contract/proof.ts';
-import { foldGood } from './fold.ts';
-import type { ReadRecord } from './reader.ts';
-import { RoundProofs } from './round-proofs.ts';
+import { fingerprintInGroups, makeFingerprint } from '../../contract/fingerprint.ts';
+import type { RoundProof } from '../../contract/proof.ts';
+import { foldGood } from '../fold.ts';
+import type { ReadRecord } from '../reader.ts';
+import { RoundProofs } from '../round-proofs.ts';
 
 /** What somebody has noted of a record: a whole hash (64 hex digits), or its fingerprint. */
 export type Noted = { readonly hash: string } | { readonly fingerprint: string };

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { FoldError, foldLines } from './fold.ts';
-import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
-import { type Entry, type StepLine } from './line.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
-import { recordText } from './record-text.ts';
-import { readChunks } from './reader.ts';
-import { playedRounds } from './rounds.ts';
-import { runFrom } from './run-from.ts';
+import { FoldError, foldLines } from '../fold.ts';
+import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
+import type { Entry, StepLine } from '../line.ts';
+import { playedEntries } from '../../../games/hungarian-war/schema/played-entries.ts';
+import { recordText } from '../testing/record-text.ts';
+import { readChunks } from '../reader.ts';
+import { playedRounds } from '../rounds.ts';
+import { runFrom } from '../seating.ts';
 import { verify } from './verify.ts';
 
 const entries = playedEntries([
