@@ -1,4 +1,4 @@
-/** Ranks from ace to king, in the order of their points (HW-4). */
+/** Ranks from ace to king. */
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
 export type Rank = (typeof RANKS)[number];
 
@@ -7,7 +7,7 @@ export type Suit = (typeof SUITS)[number];
 
 /**
  * A card of the French deck as far as it is known: `TD` suited, `K?` rank only, `??` unknown,
- * `X1` a Joker, `R1` a Rules Card (notation: head of the rulings).
+ * `X1` a Joker, `R1` another card out of the box.
  */
 export type Card = `${Rank}${Suit}` | `${Rank}?` | '??' | `X${number}` | `R${number}`;
 
@@ -15,12 +15,12 @@ export const UNKNOWN: Card = '??';
 
 const CODE = /^(?:[A2-9TJQK][CDHS?]|\?\?|[XR][1-9][0-9]?)$/;
 
-/** The card written as `text`, or undefined where the text is no card code. Jokers and Rules Cards run to 99. */
+/** The card written as `text`, or undefined where the text is no card code. Jokers and extra cards run to 99. */
 export function parseCard(text: string): Card | undefined {
   return CODE.test(text) ? (text as Card) : undefined;
 }
 
-/** The rank, or undefined for a Joker, a Rules Card or an unknown card. */
+/** The rank, or undefined for a Joker, an extra card or an unknown card. */
 export function rankOf(card: Card): Rank | undefined {
   const letter = card.charAt(0) as Rank;
   return RANKS.includes(letter) ? letter : undefined;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCard, rankOf, suitOf } from './card.ts';
 import { deckSize, mayLieBeside, unseen, wholeDeck } from './deck.ts';
 
-const ONE = { decks: 1, jokers: 0, rulesCards: 0 };
-const MANY = { decks: 2, jokers: 3, rulesCards: 1 };
+const ONE = { decks: 1, jokers: 0, extras: 0 };
+const MANY = { decks: 2, jokers: 3, extras: 1 };
 
 describe('cards', () => {
   it.each(['TD', 'AS', '2C', 'K?', '??', 'X1', 'X10', 'R99'])('reads %s', (text) => {

@@ -5,7 +5,8 @@ import type { Card, Rank } from './card.ts';
 export interface DeckContents {
   readonly decks: number;
   readonly jokers: number;
-  readonly rulesCards: number;
+  /** Other cards out of the box, numbered from `R1`: a game says what they are worth. */
+  readonly extras: number;
 }
 
 const SUITED: readonly Card[] = SUITS.flatMap((suit) => RANKS.map((rank): Card => `${rank}${suit}`));
@@ -19,32 +20,32 @@ interface WholeDeck {
 /** A game asks for the same whole deck again at every draw. */
 const WHOLE_DECKS = new Map<string, WholeDeck>();
 
-function wholeDeckOf({ decks, jokers, rulesCards }: DeckContents): WholeDeck {
-  const key = `${decks} ${jokers} ${rulesCards}`;
+function wholeDeckOf({ decks, jokers, extras }: DeckContents): WholeDeck {
+  const key = `${decks} ${jokers} ${extras}`;
   const known = WHOLE_DECKS.get(key);
   if (known !== undefined) return known;
   const cards = [
     ...Array.from({ length: decks }, () => SUITED).flat(),
     ...Array.from({ length: jokers }, (_, i): Card => `X${i + 1}`),
-    ...Array.from({ length: rulesCards }, (_, i): Card => `R${i + 1}`),
+    ...Array.from({ length: extras }, (_, i): Card => `R${i + 1}`),
   ];
   const deck = { cards, first: new Map(cards.toReversed().map((card, i) => [card, cards.length - 1 - i])) };
   WHOLE_DECKS.set(key, deck);
   return deck;
 }
 
-/** Every card of the whole draw deck: suited codes once for each deck; Jokers and Rules Cards numbered through from 1. */
+/** Every card of the whole draw deck: suited codes once for each deck; Jokers and extra cards numbered through from 1. */
 export function wholeDeck(contents: DeckContents): Card[] {
   return [...wholeDeckOf(contents).cards];
 }
 
-export function deckSize({ decks, jokers, rulesCards }: DeckContents): number {
-  return decks * SUITED.length + jokers + rulesCards;
+export function deckSize({ decks, jokers, extras }: DeckContents): number {
+  return decks * SUITED.length + jokers + extras;
 }
 
 /**
  * Whether `card` may lie beside `others`, which are all other cards that were laid: a suited code as often as there are
- * decks, a rank as often as they hold it, a numbered Joker or Rules Card once. An unknown card always may.
+ * decks, a rank as often as they hold it, a numbered Joker or extra card once. An unknown card always may.
  */
 export function mayLieBeside(card: Card, others: readonly Card[], contents: DeckContents): boolean {
   if (card === '??') return true;
@@ -77,6 +78,6 @@ export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
   return left.filter((card) => card !== undefined);
 }
 
-function isNumbered(card: Card, { jokers, rulesCards }: DeckContents): boolean {
-  return Number(card.slice(1)) <= (card.startsWith('X') ? jokers : rulesCards);
+function isNumbered(card: Card, { jokers, extras }: DeckContents): boolean {
+  return Number(card.slice(1)) <= (card.startsWith('X') ? jokers : extras);
 }

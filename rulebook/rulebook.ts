@@ -33,7 +33,7 @@ export interface SetupBase<House> {
   readonly house: Partial<House>;
 }
 
-/** What one player has when the game is told: points scored and cards whose points are still open (HW-21). */
+/** What one player has when the game is told: points scored and cards whose points are still open. */
 export interface Standing {
   readonly player: Player;
   /** Undefined for a player who left for good. */
@@ -121,11 +121,12 @@ export type Change =
   | { readonly what: 'deck'; readonly from: number; readonly to: number }
   /** So many cards on the table are others. */
   | { readonly what: 'table'; readonly cards: number }
-  /** The same cards lie there, another one in the centre. */
-  | { readonly what: 'centre' }
+  /** The same cards lie there, two of them in each other's place. */
+  | { readonly what: 'swap' }
   /** What a card that was laid is known to be. */
   | { readonly what: 'card'; readonly from: Card; readonly to: Card }
-  | { readonly what: 'circle' }
+  /** The same players sit there, the other way round. */
+  | { readonly what: 'turned' }
   /** A question is answered that was not, or no more; by a player, or for the table. */
   | { readonly what: 'answer'; readonly player?: Player };
 
@@ -160,7 +161,7 @@ export interface Rulebook<
   over(state: State): boolean;
   /** In seat order, then who left, in the order of leaving. */
   standings(state: State): readonly Standing[];
-  /** Who has won, several when they share (HW-18); empty until the game is over and no open points can change it (HW-21). */
+  /** Who has won, several when they share; empty until the game is over and no open points can change it. */
   winners(state: State): readonly PlayerId[];
   players(state: State): readonly Player[];
   /** Who plays together, and has points and a win as one; undefined where everybody plays alone. */

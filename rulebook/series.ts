@@ -26,7 +26,7 @@ export interface FinishedGame {
   readonly winners: readonly PlayerId[];
 }
 
-/** A night of games (HW-19). Points and winners of a game stay open to correction until the next one begins. */
+/** A night of games. Points and winners of a game stay open to correction until the next one begins. */
 export interface NightState {
   readonly finished: readonly FinishedGame[];
   readonly game: NightGame | undefined;
@@ -60,7 +60,7 @@ export function evolveNight(night: NightState | undefined, event: GameEvent): Ni
 }
 
 /**
- * HW-19: by player, in the order in which they first played. Points are those of the games of this rulebook, for cards of
+ * By player, in the order in which they first played. Points are those of the games of this rulebook, for cards of
  * one game and heads of another make no sum; games won are of all.
  */
 export function seriesScores(finished: readonly FinishedGame[], rulebook: RulebookId): SeriesScore[] {

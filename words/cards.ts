@@ -9,7 +9,8 @@ export interface CardNames {
   suited(rank: string, suit: string): string;
   readonly unknown: string;
   readonly joker: string;
-  readonly rulesCard: string;
+  /** The card with the rules that lies in the box of a French deck. */
+  readonly extraCard: string;
 }
 
 /** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
@@ -19,7 +20,7 @@ export function nameCard(card: string, names: CardNames): string {
   const suit = (names.suits as Partial<Record<string, string>>)[card.charAt(1)];
   if (rank !== undefined) return suit === undefined ? rank : names.suited(rank, suit);
   if (card.startsWith('X')) return names.joker;
-  return card.startsWith('R') ? names.rulesCard : names.unknown;
+  return card.startsWith('R') ? names.extraCard : names.unknown;
 }
 
 /** The rank of a card by itself: "king". */

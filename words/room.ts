@@ -2,7 +2,7 @@ import type { EffectWords } from './effect.ts';
 
 /** What is said of a game that is over, of the night's tablecloth, and on the keepsake. Names stand as they are. */
 export interface EndingWords {
-  /** Open points may still decide who wins (HW-21). */
+  /** Open points may still decide who wins. */
   readonly notCertain: string;
   /** The points after each round, as a chart. */
   readonly race: string;
@@ -111,7 +111,7 @@ export interface RoomWords {
   readonly dealerDecides: string;
   readonly stalled: Readonly<Record<StallWord, string>>;
 
-  /** Cards whose points are still open (HW-21). */
+  /** Cards whose points are still open. */
   open(cards: number): string;
   /** The game is over and they still decide who wins. */
   readonly pointsOpen: string;
@@ -123,7 +123,7 @@ export interface RoomWords {
   /** Several who have won as one side. */
   readonly winners: string;
   readonly sharedWin: string;
-  /** Points of all games of the night together (HW-19), as a column is headed. */
+  /** Points of all games of the night together, as a column is headed. */
   readonly series: string;
   /** Who leads over all games, with how many points. */
   seriesLead(names: readonly string[], points: number): string;

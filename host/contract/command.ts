@@ -9,6 +9,8 @@ export const MOST_SEATS = 10;
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 /** The course step a command was meant for (see `Course`). */
 const step = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A key typed for a die; which digits are faces is the question's to say. */
+const digit = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
 
 const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
 
@@ -85,18 +87,18 @@ const roundCommands = v.variant('type', [
   v.strictObject({ type: v.literal('halt'), step }),
   /** Space while the outcomes are told: skip the telling. */
   v.strictObject({ type: v.literal('skip'), step }),
-  /** The real die of `seat`, which must be the next to be typed: 1 to 6, 0 for no die. Two consoles may type at once. */
+  /** The real die of `seat`, which must be the next to be typed: a face of the question, or 0 for none. Two consoles may type at once. */
   v.strictObject({
     type: v.literal('type'),
     step,
     seat,
-    digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+    digit,
   }),
   /** Takes the die of `seat` back, which must be the last one typed. */
   v.strictObject({ type: v.literal('untype'), step, seat }),
   /** Ways out of a stalled opening. */
   v.strictObject({ type: v.literal('askAgain'), step }),
-  v.strictObject({ type: v.literal('byHand'), step, seat, digit: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)) }),
+  v.strictObject({ type: v.literal('byHand'), step, seat, digit }),
   v.strictObject({ type: v.literal('callOff'), step }),
 ]);
 

@@ -31,7 +31,7 @@ export type FaceProof =
   | { readonly from: 'die' }
   /** Given by the dealer for a seat whose face did not come; its seal, where it had one, was not opened. */
   | { readonly from: 'hand'; readonly commitment?: string }
-  /** Out, away, or without a die (HW-8). */
+  /** Out, away, or without a face. */
   | { readonly from: 'none' };
 
 export type SeatProof = { readonly seat: Seat; readonly face: number | null } & FaceProof;

@@ -24,7 +24,7 @@ export type SeatInput =
 export interface RoundChoices {
   /** Seconds of the count, 2 to 9; standard 3. */
   readonly count: number;
-  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no die (HW-8). One that does not answer is waited for. */
+  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no face. One that does not answer is waited for. */
   readonly missing: 'wait' | 'noDie';
   /** Who starts the count: the dealer, or (only where no seat in the game uses a die) it starts when all are ready. */
   readonly start: 'dealer' | 'ready';
@@ -109,7 +109,7 @@ export interface SeatView {
 
 export interface SeriesStanding {
   readonly player: Player;
-  /** Points of the games of this rulebook that were finished before this one (HW-19). */
+  /** Points of the games of this rulebook that were finished before this one. */
   readonly before: number;
   /** Of all games that were finished before this one. */
   readonly gamesWon: number;

@@ -107,8 +107,8 @@ export class Opening {
 
   /** The die of `seat`, which must be next: one of the question's faces, 0 for no face. */
   type(seat: Seat, digit: number): Refused {
-    const { faces, clause } = this.#start.question;
-    if (digit !== 0 && !faces.includes(digit)) return { code: 'no such digit', clause, params: { digit } };
+    const refused = this.#refuseDigit(digit);
+    if (refused !== undefined) return refused;
     const [next] = this.toType;
     if (next === undefined) return { code: 'nobody to type', params: {} };
     if (next !== seat) return { code: 'another die is next', params: { seat, next } };
@@ -140,8 +140,15 @@ export class Opening {
 
   /** The dealer's word for a stalled seat: one of the question's faces, 0 for no face. */
   byHand(seat: Seat, digit: number): Refused {
+    const refused = this.#refuseDigit(digit);
+    if (refused !== undefined) return refused;
     const known = this.#seats.find((one) => one.seat === seat)?.byHand(digit === 0 ? null : digit) ?? false;
     return known ? undefined : { code: 'seat not stalled', params: { seat } };
+  }
+
+  #refuseDigit(digit: number): Refused {
+    const { faces, clause } = this.#start.question;
+    return digit === 0 || faces.includes(digit) ? undefined : { code: 'no such digit', clause, params: { digit } };
   }
 
   /** Wipes every face and seal. */

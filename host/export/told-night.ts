@@ -19,7 +19,7 @@ export interface ToldNight {
   readonly head: string | undefined;
   /** The rounds that were not undone. */
   readonly rounds: readonly PlayedRound[];
-  /** HW-19: over the games of each rulebook that were played to their end. */
+  /** Over the games of each rulebook that were played to their end. */
   readonly series: readonly RulebookScore[];
   /** Why the record is not good from this line on, counted from 1; what stands before it is told. */
   readonly fault?: { readonly line: number; readonly message: string };

@@ -8,7 +8,7 @@ import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addres
 import { LanAccess } from './lan-access.ts';
 import { listenAt, type Listener, type Room } from './listener.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import { Screens } from './screens.ts';
+import { RoomScreens } from './screens.ts';
 
 /** The first choice of port for a folder of nights; a free one if it is taken. */
 const USUAL_PORT = 4712;
@@ -43,7 +43,7 @@ export class LanSharing implements Sharing {
   readonly #changed: () => void;
   readonly #queue = new PQueue({ concurrency: 1 });
   readonly #access: LanAccess;
-  readonly #screens: Screens;
+  readonly #screens: RoomScreens;
   readonly #listeners = new Map<string, OwnAddress & Listener>();
   #room: Room | undefined;
   /** The port of this run; 0 before there was one. */
@@ -58,7 +58,7 @@ export class LanSharing implements Sharing {
     this.#table = table;
     this.#changed = changed;
     this.#access = new LanAccess(parts.folder, parts.clock);
-    this.#screens = new Screens(() => this.#tellSoon());
+    this.#screens = new RoomScreens(() => this.#tellSoon());
   }
 
   get view(): SharingView {

@@ -7,7 +7,7 @@ import type { TableHost } from '../web/socket.ts';
 import { hostOf } from './addresses.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { parseRequest, type Wanted } from './request.ts';
-import type { Screens } from './screens.ts';
+import type { RoomScreens } from './screens.ts';
 
 /** Connections to one address that are no screen: this many that have not shown the key, and this many that have. */
 const MOST_WAITING = 64;
@@ -22,7 +22,7 @@ const SHORT_TIMEOUTS = {
 /** What is served at every address. */
 export interface Room {
   readonly files: Pages;
-  readonly screens: Screens;
+  readonly screens: RoomScreens;
   /** What a screen shows. */
   readonly host: TableHost;
   /** For connections, and for requests without the key. */

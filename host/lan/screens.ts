@@ -13,7 +13,7 @@ const MOST_OF_ONE = 8;
 const HEARTBEAT_MS = 5_000;
 
 /** The screens of the room. They are shown the table and may ask nothing. */
-export class Screens {
+export class RoomScreens {
   readonly #changed: () => void;
   // Screens have nothing to send.
   readonly #server = new WebSocketServer({ ...SOCKET_OPTIONS, maxPayload: 1 });

@@ -6,7 +6,7 @@ import { eachSeat, roundChoicesSchema, seatInputSchema } from '../contract/comma
 
 /**
  * How the table is run, kept by player: seats may be numbered anew (joining, leaving, turning the circle, undo), and
- * everybody keeps the own input (HW-22).
+ * everybody keeps their own input.
  */
 export interface Seating {
   readonly inputs: ReadonlyMap<PlayerId, SeatInput>;

@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { bookOf } from './table-now.ts';
 
 /**
- * A new game of the night (HW-19), also over one that is not finished. `openRecord` makes the night's file where it has
+ * A new game of the night, also over one that is not finished. `openRecord` makes the night's file where it has
  * none yet; it is asked only when everything else is in order.
  */
 export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Answer> {

@@ -105,7 +105,7 @@ function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']
   }));
 }
 
-/** HW-19: everybody who played in a finished game, then who is new in this one. */
+/** Everybody who played in a finished game, then the players who are new in this one. */
 function seriesStandings(
   finished: readonly FinishedGame[],
   rulebook: RulebookId,

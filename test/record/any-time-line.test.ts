@@ -100,7 +100,7 @@ function changed(before: GameView | undefined, after: GameView | undefined): rea
   const others = (one: State, other: State) => lying(one).filter((id) => !lying(other).includes(id)).length;
   const cards = Math.max(others(from, to), others(to, from));
   if (cards > 0) found.push({ what: 'table', cards });
-  else if (from.table.centre !== to.table.centre) found.push({ what: 'centre' });
+  else if (from.table.centre !== to.table.centre) found.push({ what: 'swap' });
   for (const [id, card] of from.cards.entries()) {
     const now = to.cards[id];
     if (now !== undefined && now !== card) found.push({ what: 'card', from: card, to: now });
@@ -122,7 +122,7 @@ function people(from: State, to: State): Change[] {
   });
   const both = ({ seats }: State, { seats: others }: State) =>
     seats.filter(({ player }) => others.some((other) => other.player.id === player.id)).map(({ player }) => player.id);
-  return both(from, to).join() === both(to, from).join() ? changes : [...changes, { what: 'circle' }];
+  return both(from, to).join() === both(to, from).join() ? changes : [...changes, { what: 'turned' }];
 }
 
 function seen({

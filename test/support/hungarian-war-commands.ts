@@ -11,7 +11,7 @@ import type { Command, Face, House, Place, State } from '../../games/hungarian-w
 export type Ask = (state: State) => Command;
 
 const nat = fc.nat({ max: 10_000 });
-const codes: readonly Card[] = [...wholeDeck({ decks: 1, jokers: 2, rulesCards: 1 }), 'K?', '5?', '??'];
+const codes: readonly Card[] = [...wholeDeck({ decks: 1, jokers: 2, extras: 1 }), 'K?', '5?', '??'];
 
 export const house: fc.Arbitrary<Partial<House>> = fc.record({
   decks: fc.constantFrom(1, 2),

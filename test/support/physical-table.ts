@@ -36,7 +36,7 @@ export class PhysicalTable {
   constructor(names: readonly string[], seed: number) {
     this.#names = names;
     this.#random = seededRandom(seed);
-    this.#deck = shuffled(wholeDeck({ decks: 1, jokers: 0, rulesCards: 0 }), this.#random);
+    this.#deck = shuffled(wholeDeck({ decks: 1, jokers: 0, extras: 0 }), this.#random);
     this.#chance = dealing(this.#deck);
     const players = names.map((name, seat) => ({ id: `seat-${seat}`, name }));
     this.#state = after(undefined, begin({ players, house: { cards: 'dealt' } }, this.#chance));

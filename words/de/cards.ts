@@ -35,5 +35,5 @@ export const CARDS_DE: CardNames = {
   suited: (rank, suit) => `${suit}-${rank}`,
   unknown: 'unbekannte Karte',
   joker: 'Joker',
-  rulesCard: 'Regelkarte',
+  extraCard: 'Regelkarte',
 };

@@ -35,11 +35,11 @@ function change(changed: Change): string {
       return `Stapel ${changed.from} auf ${changed.to}`;
     case 'table':
       return changed.cards === 1 ? '1 andere Karte auf dem Tisch' : `${changed.cards} andere Karten auf dem Tisch`;
-    case 'centre':
-      return 'andere Karte in der Mitte';
+    case 'swap':
+      return 'zwei Karten auf dem Tisch getauscht';
     case 'card':
       return `${nameCard(changed.from, CARDS_DE)} wird ${nameCard(changed.to, CARDS_DE)}`;
-    case 'circle':
+    case 'turned':
       return 'der Kreis dreht sich um';
     case 'answer':
       return changed.player === undefined ? 'eine Antwort' : `die Antwort von ${changed.player.name}`;

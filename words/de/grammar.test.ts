@@ -11,7 +11,7 @@ it.each([
   [CARDS_DE.suited(CARDS_DE.ranks.J, CARDS_DE.suits.S), 'der Pik-Bube', 'den Pik-Buben'],
   [CARDS_DE.suited(CARDS_DE.ranks['2'], CARDS_DE.suits.D), 'die Karo-Zwei', 'die Karo-Zwei'],
   [CARDS_DE.joker, 'der Joker', 'den Joker'],
-  [CARDS_DE.rulesCard, 'die Regelkarte', 'die Regelkarte'],
+  [CARDS_DE.extraCard, 'die Regelkarte', 'die Regelkarte'],
 ])('%s: %s, %s', (card, nominative, accusative) => {
   expect([withArticle(card, 'nominative'), withArticle(card, 'accusative')]).toEqual([nominative, accusative]);
 });

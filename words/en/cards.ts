@@ -35,5 +35,5 @@ export const CARDS_EN: CardNames = {
   suited: (rank, suit) => `${rank} of ${suit}`,
   unknown: 'unknown card',
   joker: 'Joker',
-  rulesCard: 'Rules Card',
+  extraCard: 'Rules Card',
 };

@@ -35,11 +35,11 @@ function change(changed: Change): string {
       return `deck ${changed.from} to ${changed.to}`;
     case 'table':
       return changed.cards === 1 ? '1 other card on the table' : `${changed.cards} other cards on the table`;
-    case 'centre':
-      return 'another card in the centre';
+    case 'swap':
+      return 'two cards on the table swapped';
     case 'card':
       return `${nameCard(changed.from, CARDS_EN)} becomes ${nameCard(changed.to, CARDS_EN)}`;
-    case 'circle':
+    case 'turned':
       return 'the circle turns round';
     case 'answer':
       return changed.player === undefined ? 'an answer' : `${changed.player.name}’s answer`;

@@ -35,5 +35,5 @@ export const CARDS_HU: CardNames = {
   suited: (rank, suit) => `${suit} ${rank}`,
   unknown: 'ismeretlen lap',
   joker: 'Joker',
-  rulesCard: 'Szabálykártya',
+  extraCard: 'Szabálykártya',
 };

@@ -35,11 +35,11 @@ function change(changed: Change): string {
       return `pakli ${changed.from} → ${changed.to}`;
     case 'table':
       return `${changed.cards} más lap az asztalon`;
-    case 'centre':
-      return 'más lap középen';
+    case 'swap':
+      return 'két lap helyet cserélt az asztalon';
     case 'card':
       return `${nameCard(changed.from, CARDS_HU)} → ${nameCard(changed.to, CARDS_HU)}`;
-    case 'circle':
+    case 'turned':
       return 'megfordul a kör';
     case 'answer':
       return changed.player === undefined ? 'egy válasz' : `${changed.player.name} válasza`;

@@ -42,7 +42,7 @@ it('every card is taken with the right article and ending', () => {
     'a dámát',
     'a királyt',
   ]);
-  expect([CARDS_HU.joker, CARDS_HU.rulesCard].map(accusative)).toEqual(['Jokert', 'Szabálykártyát']);
+  expect([CARDS_HU.joker, CARDS_HU.extraCard].map(accusative)).toEqual(['Jokert', 'Szabálykártyát']);
 });
 
 describe('to whom', () => {

@@ -5,7 +5,7 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { refill } from './deal.ts';
 import { evolve } from './evolve.ts';
-import { completeHouse, refuseHouse } from './house.ts';
+import { deckOf, completeHouse, refuseHouse } from './house.ts';
 import { SEATS } from './seats.ts';
 import type { Event, RefusalCode, Setup } from './types.ts';
 
@@ -18,7 +18,7 @@ export function begin(setup: Setup, chance: Chance): Decision<Event, RefusalCode
   const refused = refusePlayers(players) ?? refuseHouse(setup.house);
   if (refused !== undefined) return refused;
   const house = completeHouse(setup.house);
-  const most = deckSize(house);
+  const most = deckSize(deckOf(house));
   const deck = setup.deck ?? most;
   if (!Number.isInteger(deck) || deck < 1 || deck > most) return refuse('deck size', { given: deck, most }, 'HW-1');
   const begun: Event = { type: 'GameBegun', rulebook: 'hungarian-war', version: VERSION, house, players, deck };

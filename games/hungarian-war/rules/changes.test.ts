@@ -35,7 +35,7 @@ describe('what differs between two states of a game', () => {
   });
 
   it('HW-22: the circle turned round keeps every card between the same two people', () => {
-    expect(changesBetween(state(), state({ type: 'CircleTurned' }))).toEqual([{ what: 'circle' }]);
+    expect(changesBetween(state(), state({ type: 'CircleTurned' }))).toEqual([{ what: 'turned' }]);
   });
 
   it('HW-3, HW-5: the deck, the cards on the table, or only which of them lies in the centre', () => {
@@ -45,7 +45,7 @@ describe('what differs between two states of a game', () => {
       { what: 'deck', from: 40, to: 39 },
       { what: 'table', cards: 1 },
     ]);
-    expect(changesBetween(state(), state({ type: 'CardsSwapped', side: 1 }))).toEqual([{ what: 'centre' }]);
+    expect(changesBetween(state(), state({ type: 'CardsSwapped', side: 1 }))).toEqual([{ what: 'swap' }]);
   });
 
   it('HW-21: what a card is known to be', () => {

@@ -17,7 +17,7 @@ function ofPeople(from: Game, to: Game): readonly Change[] {
     seated.delete(seat.player.id);
   }
   for (const { player } of seated.values()) found.push(person(player, 'gone'));
-  return orderOf(from, to) === orderOf(to, from) ? found : [...found, { what: 'circle' }];
+  return orderOf(from, to) === orderOf(to, from) ? found : [...found, { what: 'turned' }];
 }
 
 function person(player: Player, becomes: Becoming): Change {
@@ -45,7 +45,7 @@ function ofTable(from: Game, to: Game): readonly Change[] {
   const laid = after.filter((id) => !before.includes(id)).length;
   const gone = before.filter((id) => !after.includes(id)).length;
   if (laid + gone > 0) return [{ what: 'table', cards: Math.max(laid, gone) }];
-  return from.table.centre === to.table.centre ? [] : [{ what: 'centre' }];
+  return from.table.centre === to.table.centre ? [] : [{ what: 'swap' }];
 }
 
 /** Cards that were laid in both. */

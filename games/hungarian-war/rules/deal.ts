@@ -1,3 +1,4 @@
+import { deckOf } from './house.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
@@ -14,7 +15,7 @@ import type { Event, State } from './types.ts';
 export function nextCards(state: State, count: number, chance: Chance): readonly Card[] {
   if (state.house.cards !== 'dealt') return Array.from({ length: count }, () => UNKNOWN);
   const drawn: Card[] = [];
-  let left: readonly Card[] = unseen(state.house, state.cards);
+  let left: readonly Card[] = unseen(deckOf(state.house), state.cards);
   while (drawn.length < count) {
     const last = drawn.at(-1);
     if (last !== undefined && left.includes(last)) left = left.toSpliced(left.indexOf(last), 1);

@@ -1,3 +1,4 @@
+import { deckOf } from './house.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import { rankOf, suitOf } from '../../../rulebook/card.ts';
 import type { Card } from '../../../rulebook/card.ts';
@@ -22,7 +23,7 @@ export function nameCard(state: State, command: Extract<Command, { type: 'name' 
   const fits = mayLieBeside(
     card,
     others.map((other) => cardOf(state, other)),
-    state.house,
+    deckOf(state.house),
   );
   if (!fits && command.confirm !== true)
     return refuse('card cannot be there', { card, ...lastSeen(state, card, others) }, 'HW-20');

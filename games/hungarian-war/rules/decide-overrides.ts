@@ -1,3 +1,4 @@
+import { deckOf } from './house.ts';
 import { deckSize, unseen } from '../../../rulebook/deck.ts';
 import { accept, refuse } from '../../../rulebook/refusal.ts';
 import type { Decision } from '../../../rulebook/refusal.ts';
@@ -61,8 +62,8 @@ export function setStanding(state: Playing, { seat, standing, reason }: Of<'setS
 /** A dealt game draws from the unseen and can draw no more than those; a real deck may get cards back. */
 function mostInDeck(state: State, unfilled: Of<'countDeck'>['unfilled']): number {
   if (unfilled.length > 0) return 0;
-  if (state.house.cards !== 'dealt') return deckSize(state.house);
-  return unseen(state.house, state.cards).length;
+  if (state.house.cards !== 'dealt') return deckSize(deckOf(state.house));
+  return unseen(deckOf(state.house), state.cards).length;
 }
 
 function hasPile(state: State, player: PlayerId): boolean {

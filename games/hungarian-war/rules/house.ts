@@ -1,3 +1,4 @@
+import type { DeckContents } from '../../../rulebook/deck.ts';
 import { completeHouse as complete, wrongHouse } from '../../../rulebook/house.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
@@ -14,6 +15,11 @@ export const HOUSE_RULES = [
   { key: 'jokerValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 15 },
   { key: 'rulesCardValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 20 },
 ] as const satisfies readonly (HouseRule & { readonly key: keyof House })[];
+
+/** What the draw deck of these house rules is made of (HW-1). */
+export function deckOf({ decks, jokers, rulesCards }: Pick<House, 'decks' | 'jokers' | 'rulesCards'>): DeckContents {
+  return { decks, jokers, extras: rulesCards };
+}
 
 /** The first value of `house` that no house rule allows, as a refusal; undefined where all are allowed. */
 export function refuseHouse(house: Partial<House>): { ok: false; refusal: Refusal<RefusalCode> } | undefined {

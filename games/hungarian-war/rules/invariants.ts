@@ -1,3 +1,4 @@
+import { deckOf } from './house.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import type { Violation } from '../../../rulebook/violation.ts';
@@ -69,7 +70,7 @@ function tooOften(game: Game, ids: readonly CardId[]): readonly Broken[] {
   const counted = ids.filter((id) => !confirmed.has(id)).map((id) => cardOf(game, id));
   // What nobody has named takes no place beside others, and a long evening lays hundreds.
   for (const card of counted.filter((one) => one !== UNKNOWN)) {
-    if (!mayLieBeside(card, seen, game.house)) found.push({ clause: 'HW-20', what: 'card too often', params: { card } });
+    if (!mayLieBeside(card, seen, deckOf(game.house))) found.push({ clause: 'HW-20', what: 'card too often', params: { card } });
     seen.push(card);
   }
   return found;

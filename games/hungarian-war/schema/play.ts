@@ -4,7 +4,7 @@ import { begin } from '../rules/begin.ts';
 import { cardOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
-import { completeHouse, refuseHouse } from '../rules/house.ts';
+import { deckOf, completeHouse, refuseHouse } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
 import { judgedSeats, refuseFaces } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
@@ -71,7 +71,7 @@ function open(state: State, unchecked: unknown, at: string, chance: Chance): { r
 function refuseDeck(deck: readonly Card[], house: House): { readonly ok: false; readonly refusal: Refusal } | undefined {
   for (const [i, card] of deck.entries()) {
     if (card.endsWith('?')) return refuse('card not known', { i, card }, 'HW-20');
-    if (!mayLieBeside(card, deck.slice(0, i), house)) return refuse('card cannot be there', { i, card }, 'HW-20');
+    if (!mayLieBeside(card, deck.slice(0, i), deckOf(house))) return refuse('card cannot be there', { i, card }, 'HW-20');
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { DeckContents } from '../../../rulebook/deck.ts';
 
 /** WR-1 */
 export const SEATS = { least: 2, most: 6 } as const;
-export const DECK: DeckContents = { decks: 1, jokers: 0, rulesCards: 0 };
+export const DECK: DeckContents = { decks: 1, jokers: 0, extras: 0 };
 
 /** All cards of a game between two battles; a card whose identity is not known is `??`. */
 export interface Table {

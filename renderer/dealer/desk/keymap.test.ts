@@ -253,7 +253,7 @@ describe('a stalled opening', () => {
     const by = { desk: { byHand: true } };
     expect(act(COURSES.stalled, '5', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 5 }));
     expect(act(COURSES.stalled, '0', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 0 }));
-    expect(act(COURSES.stalled, '7', by)).toEqual({ type: 'held' });
+    expect(act(COURSES.stalled, '7', by)).toEqual(command({ type: 'byHand', step: STEP, seat: 2, digit: 7 }));
   });
 
   it('leaves Enter to a button that has the focus', () => {

@@ -24,12 +24,10 @@ export function readOpening(course: Opening, typed: Typed, desk: Desk, press: Ke
   }
   const digit = digitOf(press);
   if (digit === undefined) return undefined;
-  if (desk.byHand && stalled !== undefined) {
-    return digit > 6 ? HELD : command({ type: 'byHand', step: course.step, seat: stalled.seat, digit });
-  }
+  // A digit that is no face goes up as well: the host's refusal says what the faces are.
+  if (desk.byHand && stalled !== undefined) return command({ type: 'byHand', step: course.step, seat: stalled.seat, digit });
   const next = dieAt(course, typed, desk.typedTo ?? typed.length);
   if (next === undefined) return HELD;
-  // 7 to 9 go up as well: the host's refusal says what a die can show.
   return command({ type: 'type', step: course.step, seat: next, digit });
 }
 

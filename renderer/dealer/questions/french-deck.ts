@@ -10,7 +10,7 @@ import type { CardAlphabet } from './alphabet.ts';
 /** Rank letters of the three languages besides the codes' own: B(ube, bubi) is a jack, D(ame, dáma) a queen; 0 is ten as T is. */
 const RANK_KEYS: Readonly<Partial<Record<Rank, readonly string[]>>> = { T: ['T', '0'], J: ['J', 'B'], Q: ['Q', 'D'] };
 
-/** HW-5: the order in which equal cards rank, kept as the order of the keys 1 to 4 in every game with these suits. */
+/** The order in which equal cards rank, kept as the order of the keys 1 to 4 in every game with these suits. */
 export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
 
 const NAMES: Readonly<Record<Language, CardNames>> = { en: CARDS_EN, hu: CARDS_HU, de: CARDS_DE };

@@ -61,7 +61,7 @@ export function remove(draft: Draft, seat: Seat): Draft {
   return { ...draft, places, dealer: draft.dealer > seat ? draft.dealer - 1 : draft.dealer };
 }
 
-/** The seats were named the wrong way round: seat 0 stays, the others follow the other way (HW-22 does the same mid-game). */
+/** The seats were named the wrong way round: seat 0 stays, the others follow the other way. */
 export function turnCircle(draft: Draft): Draft {
   const [first, ...others] = draft.places;
   if (first === undefined) return draft;

@@ -3,7 +3,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { ConsoleBook } from '../desk/book.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 
-/** The next game of the series: the same people in the same seats, the same choices (HW-19). */
+/** The next game of the series: the same people in the same seats, the same choices. */
 export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleCommand | undefined {
   const { game } = view.table;
   if (game === undefined) return undefined;

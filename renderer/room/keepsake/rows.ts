@@ -7,9 +7,9 @@ export interface KeepsakeRow {
   readonly player: Player;
   /** The seats' flowers they stitched with on this cloth, else that of the seat they have. */
   readonly seats: readonly Seat[];
-  /** Of the night's games of this rulebook (HW-19), the present one as it stands. */
+  /** Of the night's games of this rulebook, the present one as it stands. */
   readonly points: number;
-  /** Cards of the present game whose points are open (HW-21). */
+  /** Cards of the present game whose points are open. */
   readonly open: number;
   /** Of all games of the night. */
   readonly gamesWon: number;

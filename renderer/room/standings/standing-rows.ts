@@ -8,7 +8,7 @@ export interface Row extends Standing {
   readonly allies: readonly Standing[];
   /** Which side they are, from 0; undefined for a player alone. */
   readonly side: number | undefined;
-  /** Points of the night's games of this rulebook with this one (HW-19); undefined in the first. */
+  /** Points of the night's games of this rulebook with this one; undefined in the first. */
   readonly total: number | undefined;
   /** Points that the last opening has brought so far, and how many others it has let pass. */
   readonly gained: number;
@@ -20,7 +20,7 @@ export interface Before {
   readonly standings: readonly Standing[];
 }
 
-/** Whether there is anything that this game's points add up with (HW-19). */
+/** Whether there is anything that this game's points add up with. */
 export function isSeries(series: readonly SeriesStanding[]): boolean {
   return series.some(({ before }) => before !== 0);
 }
@@ -75,7 +75,7 @@ export function leading(standings: readonly Standing[]): readonly Standing[] {
   return most === 0 ? [] : standings.filter(({ points }) => points === most);
 }
 
-/** A player with the points of the night's games of this rulebook together (HW-19). */
+/** A player with the points of the night's games of this rulebook together. */
 export interface Total {
   readonly player: Player;
   readonly total: number;

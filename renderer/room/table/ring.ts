@@ -64,7 +64,7 @@ export function seatAngle(seat: Seat, seats: number, turn: number): number {
   return (180 + (360 * seat) / seats + turn) % 360;
 }
 
-/** HW-2 in degrees: halfway from seat `side` to the next seat clockwise. */
+/** In degrees: halfway from seat `side` to the next seat clockwise. */
 export function sideAngle(side: number, seats: number, turn: number): number {
   return seatAngle(side + 0.5, seats, turn);
 }
