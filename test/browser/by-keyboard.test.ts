@@ -10,7 +10,7 @@ const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó',
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open([], countWays);
+  table = await RealTable.open({ beforePages: countWays, reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
 });
 afterAll(() => table.close());
 

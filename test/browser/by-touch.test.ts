@@ -12,7 +12,11 @@ let table: RealTable;
 let finger: Finger;
 
 beforeAll(async () => {
-  table = await RealTable.open([], countWays, { viewport: { width: 1024, height: 600 }, hasTouch: true });
+  table = await RealTable.open({
+    beforePages: countWays,
+    dealersScreen: { viewport: { width: 1024, height: 600 }, hasTouch: true },
+    reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }),
+  });
   finger = new Finger(table.dealer.page);
 });
 afterAll(() => table.close());

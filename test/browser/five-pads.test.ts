@@ -16,7 +16,7 @@ let table: RealTable;
 
 beforeAll(async () => {
   pads = await PadsOnPtys.plugged('pad-a', 'pad-b', 'pad-c', 'pad-d', 'pad-e');
-  table = await RealTable.open(pads.paths);
+  table = await RealTable.open({ paths: pads.paths });
 });
 afterAll(async () => {
   await table.close();

@@ -15,7 +15,7 @@ const LISTENER = `
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open([], (context) => void context.addInitScript(LISTENER));
+  table = await RealTable.open({ beforePages: (context) => void context.addInitScript(LISTENER) });
 });
 afterAll(() => table.close());
 

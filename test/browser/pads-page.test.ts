@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'referee-pads-'));
   red = new VirtualPad({ id: 'red', link: join(folder, '1') });
   blank = new VirtualPad({ link: join(folder, '2') });
-  table = await RealTable.open(await Promise.all([red.plug(), blank.plug()]));
+  table = await RealTable.open({ paths: await Promise.all([red.plug(), blank.plug()]) });
 });
 afterAll(async () => {
   await table.close();

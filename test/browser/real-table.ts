@@ -31,6 +31,19 @@ interface Heard {
   readonly version: number;
 }
 
+/** What a table is opened with. */
+interface Opening {
+  /** The ports at which pads are expected. */
+  readonly paths?: readonly string[];
+  /** Sees every context before its page opens. */
+  readonly beforePages?: (context: BrowserContext) => void | Promise<void>;
+  readonly dealersScreen?: BrowserContextOptions;
+  /** Pages that are drawn in software take half of their time for what moves. */
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+const DEALERS_SCREEN: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
+
 /** The real host on a folder of its own, with both pages open in a real browser. Only its time is hurried. */
 export class RealTable {
   readonly time = new HurriedTime();
@@ -41,15 +54,7 @@ export class RealTable {
   #view: ConsoleView | undefined;
   readonly #heard = new Map<Page, Heard>();
 
-  /**
-   * `paths` are the ports at which pads are expected; `beforePages` sees every context before its page opens; `dealersScreen`
-   * is what the dealer's screen has.
-   */
-  static async open(
-    paths: readonly string[] = [],
-    beforePages: (context: BrowserContext) => void | Promise<void> = () => undefined,
-    dealersScreen: BrowserContextOptions = { viewport: { width: 1366, height: 768 } },
-  ) {
+  static async open({ paths = [], beforePages, dealersScreen, reducedMotion = 'no-preference' }: Opening = {}) {
     const at = new RealTable();
     await buildStale(ROOT, ['renderer']);
     const pads = openPads({ paths, list: async () => [] });
@@ -61,8 +66,8 @@ export class RealTable {
     const { executablePath, args, env } = findBrowser();
     const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
     const open = async (url: string, screen: BrowserContextOptions) => {
-      const context = await browser.newContext({ ...screen, locale: 'en' });
-      await beforePages(context);
+      const context = await browser.newContext({ ...screen, reducedMotion, locale: 'en' });
+      await beforePages?.(context);
       const page = await context.newPage();
       at.#listen(page);
       at.#follow(page);
@@ -70,7 +75,7 @@ export class RealTable {
       return page;
     };
     const table = await open(shell.tableUrl, { viewport: { width: 1280, height: 720 } });
-    const dealer = new Dealer(await open(shell.consoleLink().url, dealersScreen));
+    const dealer = new Dealer(await open(shell.consoleLink().url, dealersScreen ?? DEALERS_SCREEN));
     at.#parts = { referee, shell, browser, dealer, table };
     return at;
   }
