@@ -1,5 +1,4 @@
-#ifndef BOARD_H
-#define BOARD_H
+#pragma once
 #include <stdbool.h>
 #include <stdint.h>
 #include "pool.h"
@@ -52,5 +51,3 @@ bool store_write_id(const char *id, uint8_t length);
 void store_read_pool(struct pool *pool);
 /** Takes up to 110 ms. */
 void store_write_pool(const struct pool *pool);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef BUTTONS_H
-#define BUTTONS_H
+#pragma once
 #include <stdbool.h>
 #include <stdint.h>
 
@@ -31,5 +30,3 @@ void buttons_boot(struct buttons *buttons, uint8_t level);
 
 /** One tick with the current level. Takes the same number of cycles for every button. */
 struct pressed buttons_tick(struct buttons *buttons, uint8_t level);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef COMMAND_H
-#define COMMAND_H
+#pragma once
 #include "protocol.h"
 
 /** A valid command from the host. PROTOCOL.md, "What the host sends". */
@@ -27,5 +26,3 @@ struct command {
  * `command->sequence` to the sequence of that answer (0 if none could be read).
  */
 enum error command_read(struct command *command, char *text, uint8_t length);
-
-#endif

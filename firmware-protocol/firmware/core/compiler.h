@@ -1,5 +1,4 @@
-#ifndef COMPILER_H
-#define COMPILER_H
+#pragma once
 #include <string.h>
 
 /** Keeps the stack frame of a function to the time it runs, or its code to one copy. */
@@ -22,6 +21,4 @@
 #define IN_FLASH
 #define flash_byte(at) (*(at))
 #define flash_word32(at) (*(at))
-#endif
-
 #endif

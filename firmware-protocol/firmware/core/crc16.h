@@ -1,5 +1,4 @@
-#ifndef CRC16_H
-#define CRC16_H
+#pragma once
 #include <stdint.h>
 
 #define CRC16_START 0xFFFFu
@@ -9,5 +8,3 @@ uint16_t crc16_add(uint16_t crc, uint8_t byte);
 
 /** The CRC-16/CCITT-FALSE of `length` bytes. */
 uint16_t crc16_of(const void *bytes, uint8_t length);
-
-#endif

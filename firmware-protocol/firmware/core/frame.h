@@ -1,5 +1,4 @@
-#ifndef FRAME_H
-#define FRAME_H
+#pragma once
 #include <stdbool.h>
 #include "protocol.h"
 
@@ -33,5 +32,3 @@ void frame_text(struct frame_writer *frame, const char *text, uint8_t length);
 void frame_hex(struct frame_writer *frame, const uint8_t *bytes, uint8_t length);
 /** Writes `*`, the checksum and the newline. No message of the protocol exceeds MOST_FRAME. */
 void frame_end(struct frame_writer *frame);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef HAL_H
-#define HAL_H
+#pragma once
 #include <stdbool.h>
 #include <stdint.h>
 #include "pool.h"
@@ -17,5 +16,3 @@ bool hal_store_id(const char *id, uint8_t length);
 
 /** NOISE_BYTES unpredictable bytes, from the times at which buttons moved. They may change at any moment. */
 const void *hal_noise(void);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef LEDS_H
-#define LEDS_H
+#pragma once
 #include "memory.h"
 
 /** A signal shown for a while instead of the light of the state. */
@@ -25,5 +24,3 @@ void leds_show(struct leds *leds, const struct memory *memory);
 void leds_pass(struct leds *leds, enum passing passing);
 /** One tick. Returns LED_A and LED_B for the LEDs that are lit. */
 uint8_t leds_tick(struct leds *leds);
-
-#endif

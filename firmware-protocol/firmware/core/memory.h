@@ -1,5 +1,4 @@
-#ifndef MEMORY_H
-#define MEMORY_H
+#pragma once
 #include <stdbool.h>
 #include "seal.h"
 
@@ -31,5 +30,3 @@ bool memory_recall(const struct memory kept[2], struct memory *memory);
 
 /** Writes both copies with their checksum; after a reset in between, either the old or the new one is whole. */
 void memory_keep(struct memory kept[2], struct memory *memory);
-
-#endif

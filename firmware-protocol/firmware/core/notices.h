@@ -1,5 +1,4 @@
-#ifndef NOTICES_H
-#define NOTICES_H
+#pragma once
 #include <stdbool.h>
 #include "protocol.h"
 
@@ -41,5 +40,3 @@ bool notices_tick(struct notices *notices);
 
 /** The outstanding notice; NOTICES if there is none. */
 enum notice notices_oldest(const struct notices *notices);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef PAD_H
-#define PAD_H
+#pragma once
 #include "buttons.h"
 #include "frame.h"
 #include "leds.h"
@@ -56,5 +55,3 @@ void pad_hear(struct pad *pad, uint8_t byte);
 
 /** Call every TICK_MS with the level of the buttons. Returns LED_A and LED_B for the LEDs that are lit. */
 uint8_t pad_tick(struct pad *pad, uint8_t level);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef POOL_H
-#define POOL_H
+#pragma once
 #include "protocol.h"
 
 #define POOL_BYTES 32
@@ -15,5 +14,3 @@ void pool_stir(struct pool *pool, const void *noise);
 
 /** Draws a nonce that reveals nothing of the pool. Stir before each draw: the same pool gives the same nonce. */
 void pool_draw(const struct pool *pool, uint8_t nonce[NONCE_BYTES]);
-
-#endif

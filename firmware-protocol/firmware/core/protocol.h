@@ -1,5 +1,4 @@
-#ifndef PROTOCOL_H
-#define PROTOCOL_H
+#pragma once
 #include <stdint.h>
 
 /* The constants of PROTOCOL.md, version 2. */
@@ -27,5 +26,3 @@ enum reset { BY_POWER = 'p', BY_EXTERNAL = 'e', BY_BROWNOUT = 'b', BY_WATCHDOG =
 enum verdict { NO_VERDICT = 0, NOTHING = 'n', TOOK = 't', BLOCKED = 'b', OUT = 'o', BACK = 'r' };
 
 enum error { ERROR_CRC, ERROR_SYNTAX, ERROR_STATE, ERROR_ATTEMPT, ERROR_SEAL, ERROR_STORE, ERROR_UNKNOWN, ERROR_OVERRUN, NO_ERROR };
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef ROUNDS_H
-#define ROUNDS_H
+#pragma once
 #include "memory.h"
 #include "command.h"
 
@@ -26,5 +25,3 @@ void round_withdraw(struct memory *memory, uint16_t number);
 
 /** All buttons are up: the last press is final, and the seal before it is wiped. */
 void round_settle(struct memory *memory);
-
-#endif

@@ -1,5 +1,4 @@
-#ifndef SHA256_H
-#define SHA256_H
+#pragma once
 #include <stdint.h>
 
 /** The bytes that fit into one block with its padding. */
@@ -10,5 +9,3 @@
  * on `length` but not on the bytes. `digest` may be part of `bytes`.
  */
 void sha256(const void *bytes, uint8_t length, uint8_t *digest, uint8_t wanted);
-
-#endif

@@ -1,38 +1,38 @@
 import type { PadSource, PadEvent } from '../pads/source.ts';
 import { Declined } from '../pads/link.ts';
 
-/** What pads are tried out on. */
+/** What practice needs from the running table. */
 export interface PracticeTable {
   readonly pads: PadSource;
-  /** The next attempt number of the counter for all nights, reserved on disk; used once, for one pad. Undefined where there is none. */
+  /** Reserves the next attempt number of all nights on disk, for one attempt of one pad. Undefined if there are none left. */
   reserve(): Promise<number | undefined>;
   /** 16 fresh hex digits. */
   hostNonce(): string;
-  /** Pads of seats that choose in the round's attempt, by id: they are left alone. */
+  /** The ids of pads that the round is using; practice leaves them alone. */
   inRound(): ReadonlySet<string>;
-  /** The screens want a new view. */
+  /** The view has changed. */
   changed(): void;
 }
 
-/** What a pad said in an attempt of a drill. */
+/** What a pad did in an attempt of a drill. */
 export type DrillEvent = Extract<PadEvent, { readonly type: 'sealed' | 'halt' }>['type'];
 
-/** An attempt of one pad alone, until it ends. */
+/** One attempt of one pad. */
 export interface DrillAttempt {
   readonly pad: string;
   readonly number: number;
   /** Aborts when the drill ends. */
   readonly signal: AbortSignal;
-  /** What the pad says next. Rejects when the drill ends. */
+  /** Resolves with what the pad does next. Rejects when the drill ends. */
   next(): Promise<DrillEvent>;
 }
 
-/** Resolves with false where the pad is to be armed no more. May reject: then this attempt came to nothing. */
+/** Handles one attempt. Resolves with false to end the drill; a rejection only ends the attempt. */
 export type Drilled = (attempt: DrillAttempt) => Promise<boolean>;
 
 /**
- * One pad tried out: armed under a number of its own, and anew after every press, for presses seal only in an armed pad.
- * Every attempt is wiped at its end, and none is ever recorded.
+ * Tries out one pad: it is armed with an attempt number of its own, again after every press, since only an armed pad seals.
+ * Every attempt is wiped at its end, and none is recorded.
  */
 export class Drill {
   readonly pad: string;
@@ -56,7 +56,7 @@ export class Drill {
   async #run(): Promise<void> {
     const { signal } = this.#ended;
     for (let again = true; again;) {
-      // No number can be had any more: nothing is armed.
+      // No numbers are left, or the drill has ended.
       const number = await this.#table.reserve().catch(() => undefined);
       if (number === undefined || signal.aborted) return;
       this.#running = number;
@@ -69,14 +69,14 @@ export class Drill {
     const { pads } = this.#table;
     const { pad } = this;
     const { signal } = this.#ended;
-    const waiting = new Waiting(signal);
+    const queue = new EventQueue(signal);
     const unlisten = pads.listen((event) => {
       if ((event.type === 'sealed' || event.type === 'halt') && event.pad === pad && event.attempt === number)
-        waiting.came(event.type);
+        queue.push(event.type);
     });
     try {
       pads.pad(pad).arm(number, this.#table.hostNonce());
-      return await this.#drilled({ pad, number, signal, next: () => waiting.next() });
+      return await this.#drilled({ pad, number, signal, next: () => queue.next() });
     } finally {
       unlisten();
     }
@@ -88,10 +88,10 @@ export class Drill {
   }
 }
 
-/** Events that nobody has waited for yet, in order. */
-class Waiting {
+/** A queue of events. */
+class EventQueue {
   readonly #signal: AbortSignal;
-  readonly #came: DrillEvent[] = [];
+  readonly #events: DrillEvent[] = [];
   #wake: () => void = () => undefined;
 
   constructor(signal: AbortSignal) {
@@ -99,15 +99,15 @@ class Waiting {
     signal.addEventListener('abort', () => this.#wake(), { once: true });
   }
 
-  came(event: DrillEvent): void {
-    this.#came.push(event);
+  push(event: DrillEvent): void {
+    this.#events.push(event);
     this.#wake();
   }
 
   async next(): Promise<DrillEvent> {
     for (;;) {
       this.#signal.throwIfAborted();
-      const event = this.#came.shift();
+      const event = this.#events.shift();
       if (event !== undefined) return event;
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }

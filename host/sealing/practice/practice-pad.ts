@@ -3,7 +3,7 @@ import type { Binding } from '../pads/binding.ts';
 import { MemoryBinding, ScriptedDevice } from '../pads/memory-binding.ts';
 import type { PadSource } from '../pads/source.ts';
 
-/** The path it answers at, as the list of ports shows it. */
+/** Its path in the list of ports. */
 const PORT = 'practice pad';
 const ID = 'practice-pad';
 
@@ -14,9 +14,8 @@ export interface PracticePadParts {
 }
 
 /**
- * A pad on the dealer's screen, for who has no hardware at hand: a scripted pad at a port of this process, asked and
- * answered through the same stream, parser and session as any other. What is pressed on it passes over a screen that
- * others see: it is for practice.
+ * A pad on the dealer's screen, for dealers without hardware: a scripted pad at a port in this process, used through the same
+ * stream, parser and session as any other. It is only for practice, since others can see what is pressed on the screen.
  */
 export class PracticePad {
   readonly #binding = new MemoryBinding();
@@ -39,12 +38,12 @@ export class PracticePad {
     return { id: ID, plugged: this.#plugged, light: this.#device.pad.light };
   }
 
-  /** `lit`: its LEDs show something else now. */
+  /** `lit` is called when its LEDs change. */
   listen(lit: () => void): void {
     this.#lit = lit;
   }
 
-  /** The hardware there is, and this pad's port beside it. */
+  /** The hardware with the port of this pad added. */
   besides(hardware: Binding): Binding {
     return {
       list: () => hardware.list(),
@@ -60,7 +59,7 @@ export class PracticePad {
     pads.expect(PORT);
   }
 
-  /** The cable is pulled: whatever was sealed in it is gone. */
+  /** Pulls the cable, which wipes the seal. */
   unplug(pads: Pick<PadSource, 'leave'>): void {
     if (!this.#plugged) return;
     this.#plugged = false;
@@ -70,7 +69,7 @@ export class PracticePad {
     this.#down = [];
   }
 
-  /** These buttons are down now, and no others. */
+  /** Sets which buttons are down. */
   hold(faces: readonly PadFace[]): void {
     const { pad } = this.#device;
     const before = this.#down;

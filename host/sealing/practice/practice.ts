@@ -2,11 +2,11 @@ import type { PracticeView, PressHeard } from '../../contract/pads.ts';
 import { Drill, type Drilled, type PracticeTable } from './drill.ts';
 import { Preflight } from './preflight.ts';
 
-/** More than pads at a table, so that no window misses a press. */
+/** More than the pads at a table, so that no window misses a press. */
 const MOST_PRESSES = 20;
 
-/** Listens which pad is pressed, with any button: no face is ever asked for. */
-export class Pairing {
+/** Shows which pad is pressed, with any button. No face is ever asked for. */
+class Pairing {
   readonly #table: PracticeTable;
   #presses: readonly PressHeard[] = [];
 
@@ -26,7 +26,7 @@ export class Pairing {
     await next();
     const n = (this.#presses.at(-1)?.n ?? 0) + 1;
     this.#presses = [...this.#presses, { n, pad }].slice(-MOST_PRESSES);
-    // The player sees that it was this one.
+    // The flashing LEDs show the player that it was this pad.
     this.#table.pads.identify(pad);
     this.#table.changed();
     return true;
@@ -36,13 +36,13 @@ export class Pairing {
 export type PracticeKind = PracticeView['kind'];
 
 /**
- * Pads tried out between rounds: one thing at a time, with every pad that the round leaves free. A pad that the round
- * wants is let go of before the round arms it, and a new phase of the round ends it all.
+ * Pads tried out between rounds, in one mode at a time, with every pad that the round does not use. A pad is released before
+ * the round arms it, and a new phase of the round ends practice.
  */
 export class Practice {
   readonly #table: PracticeTable;
   readonly #drills = new Map<string, Drill>();
-  #doing: Pairing | Preflight | undefined;
+  #mode: Pairing | Preflight | undefined;
   #running = false;
   #step = 0;
 
@@ -51,11 +51,11 @@ export class Practice {
   }
 
   get view(): PracticeView | undefined {
-    const doing = this.#doing;
-    return doing instanceof Pairing ? doing.view([...this.#drills.keys()]) : doing?.view(this.#running);
+    const mode = this.#mode;
+    return mode instanceof Pairing ? mode.view([...this.#drills.keys()]) : mode?.view(this.#running);
   }
 
-  /** Pads that could be tried out now, by id. */
+  /** The ids of the pads that can be tried out now. */
   get free(): readonly string[] {
     const inRound = this.#table.inRound();
     return this.#table.pads
@@ -64,39 +64,39 @@ export class Practice {
       .map(({ id }) => id);
   }
 
-  /** Begins anew, in this step of the round's course. */
+  /** Starts, in this step of the round. */
   begin(kind: PracticeKind, step: number): void {
     this.#stop();
-    this.#doing = kind === 'pairing' ? new Pairing(this.#table) : new Preflight(this.#table);
+    this.#mode = kind === 'pairing' ? new Pairing(this.#table) : new Preflight(this.#table);
     this.#running = true;
     this.#step = step;
-    this.#take();
+    this.#startDrills();
   }
 
-  /** Every pad is wiped; what came of a preflight stays to be read. */
+  /** Wipes every pad; the results of a preflight can still be read. */
   finish(): void {
     this.#stop();
   }
 
   end(): void {
     this.#stop();
-    this.#doing = undefined;
+    this.#mode = undefined;
   }
 
-  /** Pads, seats or the round's course have changed. */
+  /** Pads, seats or the round have changed. */
   follow(step: number): void {
-    if (this.#doing === undefined) return;
+    if (this.#mode === undefined) return;
     if (step !== this.#step) return this.end();
     for (const pad of this.#table.inRound()) this.#leave(pad);
-    if (this.#running) this.#take();
+    if (this.#running) this.#startDrills();
   }
 
-  #take(): void {
-    for (const pad of this.free) if (!this.#drills.has(pad)) this.#begin(pad);
+  #startDrills(): void {
+    for (const pad of this.free) if (!this.#drills.has(pad)) this.#startDrill(pad);
   }
 
-  #begin(pad: string): void {
-    const drill = this.#doing?.drill(pad);
+  #startDrill(pad: string): void {
+    const drill = this.#mode?.drill(pad);
     if (drill !== undefined) this.#drills.set(pad, drill);
   }
 

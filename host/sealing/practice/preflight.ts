@@ -5,8 +5,8 @@ import { Drill, type DrillAttempt, type Drilled, type PracticeTable } from './dr
 const ALL_FACES = 6;
 
 /**
- * Every pad through every face, all at once and in any order: each press is sealed, closed, opened, checked against its
- * commitment, and shown. Then two buttons together, which halt.
+ * Tests every face of every pad, all pads at once and in any order: each press is sealed, closed, opened, checked against its
+ * commitment, and shown. Then come two buttons together, which halt.
  */
 export class Preflight {
   readonly #table: PracticeTable;
@@ -18,18 +18,18 @@ export class Preflight {
 
   drill(pad: string): Drill {
     if (!this.#pads.has(pad)) this.#pads.set(pad, { pad, faces: [], halted: false, lied: false });
-    return new Drill(pad, this.#table, this.#walked);
+    return new Drill(pad, this.#table, this.#test);
   }
 
   view(running: boolean): PracticeView {
     return { kind: 'preflight', running, pads: [...this.#pads.values()] };
   }
 
-  readonly #walked: Drilled = async (attempt) => {
+  readonly #test: Drilled = async (attempt) => {
     const event = await attempt.next();
     if (event === 'halt') return this.#halted(attempt.pad);
     if (this.#facesOf(attempt.pad).length === ALL_FACES) {
-      // Its face is known: left open, so that the press may become a halt.
+      // All faces are known: the attempt stays open, so that the press can become a halt.
       while ((await attempt.next()) !== 'halt');
       return this.#halted(attempt.pad);
     }
@@ -40,20 +40,20 @@ export class Preflight {
   async #open({ pad, number, signal }: DrillAttempt): Promise<void> {
     const { pads } = this.#table;
     const closing = await pads.pad(pad).close(number, signal);
-    // Pressed again in the very moment of the close: the next press is tried.
+    // Pressed again at the moment of the close: the next press counts.
     if (closing === 'none' || closing === 'lost') return;
     try {
       const { face } = await pads.pad(pad).reveal(number, closing, signal);
       const faces = new Set([...this.#facesOf(pad), face as PadFace]);
-      this.#note(pad, { faces: [...faces].sort() });
+      this.#update(pad, { faces: [...faces].sort() });
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
-      this.#note(pad, { lied: true });
+      this.#update(pad, { lied: true });
     }
   }
 
   #halted(pad: string): boolean {
-    this.#note(pad, { halted: true });
+    this.#update(pad, { halted: true });
     return this.#facesOf(pad).length < ALL_FACES;
   }
 
@@ -61,10 +61,10 @@ export class Preflight {
     return this.#pads.get(pad)?.faces ?? [];
   }
 
-  #note(pad: string, news: Partial<PreflightPad>): void {
+  #update(pad: string, changes: Partial<PreflightPad>): void {
     const known = this.#pads.get(pad);
     if (known === undefined) return;
-    this.#pads.set(pad, { ...known, ...news });
+    this.#pads.set(pad, { ...known, ...changes });
     this.#table.changed();
   }
 }

@@ -13,18 +13,18 @@ import { Referee } from '../../../session/referee.ts';
 import { FakeClock, settle } from '../../../clock/testing/fake-clock.ts';
 import { PracticePad } from '../practice-pad.ts';
 
-/** The running table with scripted pads at ports in memory, for tests of what is done with pads between rounds. */
+/** The running table with scripted pads at ports in memory, for tests of practice between rounds. */
 export class FakePracticeTable {
   readonly clock = new FakeClock();
   readonly binding = new MemoryBinding();
   readonly nights = new MemoryNights();
-  /** What any pad has been asked, in order. */
+  /** The commands sent to all pads, in order. */
   readonly asked: HostMessage['type'][] = [];
   readonly consoleViews: ConsoleView[] = [];
   readonly tableViews: TableView[] = [];
   #referee: Referee | undefined;
 
-  /** Every port is known as a pad's, unless told otherwise. */
+  /** By default every port is known as a pad's. */
   static async open(known: KnownPorts = EVERY_PORT): Promise<FakePracticeTable> {
     const table = new FakePracticeTable();
     const { clock, nights: folder } = table;
@@ -51,7 +51,7 @@ export class FakePracticeTable {
     return view;
   }
 
-  /** Which pad each press came from, so far. */
+  /** The pads of all presses so far. */
   get pressed(): readonly string[] {
     return this.#practice('pairing').presses.map(({ pad }) => pad);
   }
@@ -66,12 +66,12 @@ export class FakePracticeTable {
     return found;
   }
 
-  /** A pad without an id, as it is when it is new. */
+  /** Plugs in a new pad, without an id. */
   plugNew(port: string): Promise<ScriptedPad> {
     return this.#plug(port, undefined);
   }
 
-  /** A pad at this port, found within a second. */
+  /** Plugs in a pad and waits until it is found. */
   plug(port: string, id = port): Promise<ScriptedPad> {
     return this.#plug(port, id);
   }
@@ -88,7 +88,7 @@ export class FakePracticeTable {
     return answer;
   }
 
-  /** Asks what must be accepted. */
+  /** Sends a command that must be accepted. */
   async do(command: unknown): Promise<void> {
     const answer = await this.ask(command);
     if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
