@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
-import { leaveWord } from '../app/cli/in-use.ts';
+import { leaveWord } from '../app/cli/whereabouts.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { NoTable } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';

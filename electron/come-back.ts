@@ -6,7 +6,7 @@ const PAUSES = [200, 500, 1_000, 2_000] as const;
 /** A page that has lived so long, ms, did not crash by itself. */
 const CALM = 5_000;
 
-export interface ComingBack {
+interface ComingBack {
   readonly contents: Pick<WebContents, 'on' | 'isDestroyed'>;
   readonly clock: Clock;
   readonly load: () => void;

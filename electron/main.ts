@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { openTable } from '../app/cli/open-table.ts';
+import { openTable, showRoomAddresses } from '../app/cli/open-table.ts';
 import { outliveStreams } from '../app/cli/process.ts';
-import { showRoomAddresses } from '../app/cli/room-notice.ts';
 import { runApp } from './app.ts';
 
 const pages = join(import.meta.dirname, '../renderer');

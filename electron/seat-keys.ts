@@ -1,7 +1,7 @@
 import type { RefereePort } from '../host/session/port.ts';
 
 /** The part of Electron's `Input` that is read here. */
-export interface KeyInput {
+interface KeyInput {
   readonly type: string;
   readonly code: string;
   readonly isAutoRepeat: boolean;

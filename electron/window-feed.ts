@@ -10,7 +10,7 @@ const OVERDUE_MS = 2_000;
 
 type Send = (message: DownMessage, done: () => void) => void;
 
-export interface WindowFeedOptions {
+interface WindowFeedOptions {
   readonly contents: WebContents;
   readonly clock: Clock;
   /** Begins to give messages; answers how to stop. */

@@ -15,7 +15,7 @@ export interface Windows {
   readonly table: BrowserWindow;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Called for each window's contents before its page loads. */
   readonly prepare: (who: Onlooker, contents: WebContents) => void;
   /** Once true, the table's window may close. */

@@ -8,7 +8,7 @@ import { CHANNELS } from './channels.ts';
 import { isPage } from './pages.ts';
 import { WindowFeed } from './window-feed.ts';
 
-export interface WireOptions {
+interface WireOptions {
   readonly contents: WebContents;
   readonly who: Onlooker;
   readonly referee: RefereePort;

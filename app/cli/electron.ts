@@ -41,7 +41,7 @@ export async function fetchElectron(root: string, ms: number, env: Env = process
 }
 
 /** How the desktop shell ended. */
-export type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
+type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
 
 /** Runs the desktop shell in Electron until it ends. A Ctrl-C reaches it as well as this process. */
 export async function runElectron(executable: string, root: string, options: StartOptions): Promise<Ended> {

@@ -7,10 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { whoJson } from '../../host/web/who.ts';
-import { inUseSentence, leaveWord, lookWhoHolds, readWord, takeOverQuestion, type Whereabouts } from './in-use.ts';
+import { inUseSentence, lookWhoHolds, takeOverQuestion } from './in-use.ts';
 import { NightsInUse } from './open-table.ts';
 import { parseStartOptions } from './options.ts';
 import { openOrTakeOver, type Terminal } from './take-over.ts';
+import { leaveWord, readWord, type Whereabouts } from './whereabouts.ts';
 
 const CLAIM = 'host-4711-0123456789ab.lock';
 

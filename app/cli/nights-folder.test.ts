@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { folderAnswers, nightsFolder } from './nights-folder.ts';
+import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
 
 const platform = Object.getOwnPropertyDescriptor(process, 'platform');
 
@@ -46,7 +46,7 @@ describe('a disk', () => {
   });
 
   it.each(['/', '/no/such/folder', '/dev/null/x', 'a\0b'])('answers for %j, whatever the answer is', async (path) => {
-    expect(await folderAnswers(path, () => expect.fail('it must not wait'))).toBe(true);
+    await awaitFolder(path, () => expect.fail('it must not wait'));
   });
 
   it.runIf(process.platform !== 'win32')('that has gone does not answer, and is not waited for endlessly', async () => {
@@ -54,8 +54,8 @@ describe('a disk', () => {
     writeFileSync(program, '#!/bin/sh\nexec /bin/sleep 600\n');
     chmodSync(program, 0o755);
     vi.stubEnv('PATH', folder);
-    let waited = 0;
-    expect(await folderAnswers('/', () => (waited += 1), 50)).toBe(false);
-    expect(waited).toBe(1);
+    const said: string[] = [];
+    await expect(awaitFolder('/', (sentence) => said.push(sentence), 50)).rejects.toThrow(DiskSilent);
+    expect(said).toEqual(['Waiting for the disk of / …']);
   });
 });

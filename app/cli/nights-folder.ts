@@ -26,8 +26,8 @@ export class DiskSilent extends Error {
 }
 
 /** Rejects with `DiskSilent` if the system does not answer for this folder. `say` is told while it waits. */
-export async function awaitFolder(folder: string, say: (sentence: string) => void): Promise<void> {
-  if (await folderAnswers(folder, () => say(`Waiting for the disk of ${folder} …`))) return;
+export async function awaitFolder(folder: string, say: (sentence: string) => void, longest = LONGEST_MS): Promise<void> {
+  if (await folderAnswers(folder, () => say(`Waiting for the disk of ${folder} …`), longest)) return;
   throw new DiskSilent(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);
 }
 
@@ -35,7 +35,7 @@ export async function awaitFolder(folder: string, say: (sentence: string) => voi
  * Whether the system answers at all for this path. A thread of ours that waits for a missing disk would keep the whole
  * process from exiting, so another program asks. `waiting` is called if it takes long.
  */
-export function folderAnswers(folder: string, waiting: () => void, longest = LONGEST_MS): Promise<boolean> {
+function folderAnswers(folder: string, waiting: () => void, longest: number): Promise<boolean> {
   // Windows gives up by itself.
   if (process.platform === 'win32' || folder.includes('\0')) return Promise.resolve(true);
   return new Promise((resolve) => {

@@ -22,6 +22,7 @@ import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
 import { unlistedSentence } from './pads.ts';
 import { sayOnStderr } from './process.ts';
+import { roomNotice } from './room-notice.ts';
 
 /** The table could not be opened; the message is for the person who started it. */
 export class NoTable extends Error {
@@ -43,7 +44,7 @@ export class NightsInUse extends NoTable {
 const TELL_TALE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
 
 /** The windows that show the table. */
-export interface TableShell {
+interface TableShell {
   readonly shell: ConsoleView['shell'];
   readonly appVersion: string;
   /** The folder of the built pages. */
@@ -88,6 +89,13 @@ function sharingOf(options: StartOptions, pages: string): OpenSharing {
   const folder = nightsFolder(options);
   return (table, changed) =>
     new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, ...only }, table, changed);
+}
+
+/** Prints the addresses for the room, if the table display is shared. */
+export function showRoomAddresses(referee: RefereePort): void {
+  referee.watch('console', ({ sharing }) => {
+    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
+  })();
 }
 
 async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {

@@ -1,16 +1,8 @@
 import { renderUnicodeCompact } from 'uqr';
 import type { SharingView } from '../../host/contract/view.ts';
-import type { RefereePort } from '../../host/session/port.ts';
 
 /** White on black whatever the terminal's colours are: phones do not read inverted codes. */
 const INK = { on: '\u001b[97;40m', off: '\u001b[0m' };
-
-/** Prints the addresses for the room, if the table display is shared. */
-export function showRoomAddresses(referee: RefereePort): void {
-  referee.watch('console', ({ sharing }) => {
-    if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
-  })();
-}
 
 /**
  * Every address of the shared table display, and the first one as a QR code.

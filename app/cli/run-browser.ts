@@ -5,11 +5,10 @@ import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebOptions, type WebShell } from '../../host/web/server.ts';
 import { ConsoleAccess } from './console-access.ts';
 import { hasBrowser, openConsole, showLinks } from './console-links.ts';
-import { leaveWord } from './in-use.ts';
-import { NoTable } from './open-table.ts';
+import { leaveWord } from './whereabouts.ts';
+import { NoTable, showRoomAddresses } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 import { untilStopped } from './process.ts';
-import { showRoomAddresses } from './room-notice.ts';
 
 /** The first choice of port for a folder of nights; a free one if it is taken. */
 const USUAL_PORT = 4710;

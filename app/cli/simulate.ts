@@ -12,10 +12,10 @@ export interface SimulateOptions {
   readonly seed: number;
 }
 
-/** A game of bots who all hold back never ends; after so many rounds it is left. */
+/** A game of bots that all hold back never ends; it is abandoned after this many rounds. */
 const MOST_ROUNDS = 10_000;
 
-/** `referee simulate`: games of bots among themselves, statistics as JSON; the same for the same seed. */
+/** `referee simulate`: lets bots play, and writes statistics as JSON; the same for the same seed. */
 export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
   const { rulebook = RULEBOOKS.first, players, games, seed } = options;
   if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOKS.ids.join(', ')}`);
@@ -42,7 +42,7 @@ function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Pl
   return { rounds: book.round(state), over: book.over(state), points: standings.map(({ points }) => points), winners };
 }
 
-/** What a table of bots does next: everybody's face, or the answer to what is asked. */
+/** The bots' answer to the next question. */
 function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random): unknown {
   const ask = book.next(state);
   if (ask === undefined) throw new Error('a game that asks nothing more is not over');

@@ -4,7 +4,7 @@ export interface Played {
   readonly over: boolean;
   /** By seat. */
   readonly points: readonly number[];
-  /** Seats; none where the game was left before its end. */
+  /** Seats; none if the game was abandoned. */
   readonly winners: readonly number[];
 }
 
@@ -14,7 +14,7 @@ interface Seat {
   points: number;
 }
 
-/** What any number of games come to, without keeping them. Means are rounded to two decimals. */
+/** Sums up any number of games without keeping them. Means are rounded to two decimals. */
 export class Statistics {
   readonly #seats: readonly Seat[];
   readonly #rounds = { sum: 0, least: Infinity, most: 0 };
@@ -37,7 +37,7 @@ export class Statistics {
     }
   }
 
-  /** After at least one game. */
+  /** Call after at least one game. */
   json(): object {
     const { sum, least, most } = this.#rounds;
     return {

@@ -9,15 +9,16 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import type { ExitCode } from './io.ts';
+import { ORDERS_HELP, parseOrder, type Order } from './virtual-pad-order.ts';
 
-export interface VirtualPadsOptions {
+interface VirtualPadsOptions {
   /** 1 to 10. */
   readonly pads: number;
   /** Each pad that lights *choose* presses some face after a while, as people do. */
   readonly auto: boolean;
 }
 
-export interface VirtualPadsIo {
+interface VirtualPadsIo {
   /** One order a line; the end of input ends nothing. */
   readonly input: Readable;
   /** One line of JSON: `{"pads":[{"id":"pad-1","path":"…/pad-1"},…]}`. */
@@ -29,16 +30,6 @@ export interface VirtualPadsIo {
   /** A whole number from 0 to below its argument. */
   readonly random: (below: number) => number;
 }
-
-/** What a person types to operate virtual pads. `pad` counts from 1. */
-export type Order =
-  | { readonly type: 'press'; readonly pad: number; readonly face: Face }
-  | { readonly type: 'halt' | 'plug' | 'unplug' | 'reset'; readonly pad: number }
-  | { readonly type: 'all' }
-  | { readonly type: 'quit' };
-
-export const ORDERS_HELP =
-  '"2 6" pad 2 presses face 6; "2 halt", "2 unplug", "2 plug", "2 reset"; "all" each presses some face; "quit"';
 
 const MOST_PADS = 10;
 const SOONEST_MS = 600;
@@ -74,26 +65,6 @@ export async function virtualPads({ pads: count, auto }: VirtualPadsOptions, io:
   } finally {
     await Promise.all(pads.map((pad) => pad.unplug()));
     await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** The order, or a sentence that says what is wrong with it. `pads` is how many there are. */
-export function parseOrder(line: string, pads: number): Order | string {
-  const words = line.trim().toLowerCase().split(/\s+/);
-  const [first = '', second = ''] = words;
-  if (words.length === 1 && (first === 'all' || first === 'quit')) return { type: first };
-  if (words.length !== 2) return `One order a line: ${ORDERS_HELP}.`;
-  const pad = Number(first);
-  if (!/^\d{1,2}$/.test(first) || pad < 1 || pad > pads) return `"${first}" is no pad: there are 1 to ${pads}.`;
-  if (/^[1-6]$/.test(second)) return { type: 'press', pad, face: Number(second) as Face };
-  switch (second) {
-    case 'halt':
-    case 'plug':
-    case 'unplug':
-    case 'reset':
-      return { type: second, pad };
-    default:
-      return `"${second}" is neither a face from 1 to 6 nor halt, plug, unplug or reset.`;
   }
 }
 

@@ -5,7 +5,7 @@ const WINDOW_MS = 1_000;
 const MOST_FIRST = 64;
 
 /** Requests a second. */
-export interface RateLimits {
+interface RateLimits {
   /** From one remote address. */
   readonly each: number;
   /** From all together. */

@@ -12,7 +12,7 @@ export interface RoomRequest {
 }
 
 /** Where the room is served. */
-export interface RoomAddress {
+interface RoomAddress {
   /** The address and port of the connection, as a `Host` header names them. */
   readonly host: string;
   readonly key: string;

@@ -16,7 +16,7 @@ const LONGEST_MS = 5_000;
 const MOST_WRONG = 10;
 const WINDOW_MS = 1_000;
 
-export interface EntranceParts {
+interface EntranceParts {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
   readonly clock: Clock;

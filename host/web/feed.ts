@@ -1,12 +1,13 @@
 import type { Onlooker } from '../contract/live.ts';
 import { tableIn, type Answer, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
+import { Newest } from './newest.ts';
 import type { Clock } from '../clock/clock.ts';
 
 const ALIVE_MS = 1000;
 
 /** What one window is sent. `send` calls `done` once the message has been written or dropped. */
-export interface FeedOptions {
+interface FeedOptions {
   readonly referee: Pick<RefereePort, 'watch'>;
   readonly who: Onlooker;
   readonly clock: Clock;
@@ -49,43 +50,5 @@ export async function answer(referee: RefereePort, command: unknown): Promise<An
     return await referee.command(command);
   } catch {
     return { ok: false, refusal: { code: 'host fault', params: {} } };
-  }
-}
-
-/**
- * Gives a slow reader the newest value only: while one is being sent, later ones replace each other. `send` calls `done`
- * once the value has left, which may be at once.
- */
-export class Newest<Value> {
-  readonly #send: (value: Value, done: () => void) => void;
-  #waiting: { readonly value: Value } | undefined;
-  #busy = false;
-
-  constructor(send: (value: Value, done: () => void) => void) {
-    this.#send = send;
-  }
-
-  /** True while a value is being sent. */
-  get busy(): boolean {
-    return this.#busy;
-  }
-
-  offer(value: Value): void {
-    this.#waiting = { value };
-    this.#pump();
-  }
-
-  #pump(): void {
-    if (this.#busy || this.#waiting === undefined) return;
-    const { value } = this.#waiting;
-    this.#waiting = undefined;
-    this.#busy = true;
-    let left = false;
-    this.#send(value, () => {
-      if (left) return;
-      left = true;
-      this.#busy = false;
-      this.#pump();
-    });
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assetAt, pageHeaders, type Asset, type Pages } from './pages.ts';
 import { WHO_PATH, whoJson } from './who.ts';
 
-export interface RespondOptions {
+interface RespondOptions {
   readonly pages: Pages;
   /** The port that answers, which the `Host` has to name. */
   readonly port: number;

@@ -38,7 +38,7 @@ export interface WebOptions {
 }
 
 /** The token is in the fragment, which no browser sends to a server. */
-export interface ConsoleLink {
+interface ConsoleLink {
   readonly url: string;
   /** Makes the link invalid. */
   revoke(): void;

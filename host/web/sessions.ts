@@ -20,7 +20,7 @@ export interface KeptSessions {
   readonly digests: readonly string[];
 }
 
-export interface SessionsParts {
+interface SessionsParts {
   readonly clock: Clock;
   /** What the previous run kept. */
   readonly kept?: KeptSessions | undefined;

@@ -23,7 +23,7 @@ export interface TableHost {
   readonly build: string;
 }
 
-export interface ConsoleHost extends TableHost {
+interface ConsoleHost extends TableHost {
   readonly referee: RefereePort;
 }
 

@@ -1,0 +1,83 @@
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { check } from '../../host/games/checked.ts';
+import { isRefused, refusedField, type Headless, type HeadlessAnswer } from '../../host/games/headless.ts';
+import { headlessOf } from '../../host/games/index.ts';
+import { batchesOfLines } from '../../host/record/lines.ts';
+import { isRulebookId, RULEBOOKS } from '../../rulebook/rulebooks.ts';
+import type { ExitCode, Io } from './io.ts';
+
+export interface RequestOptions {
+  readonly reasons: boolean;
+}
+
+/** Each game checks the rest. */
+const requestSchema = v.looseObject({ rulebook: v.exactOptional(v.string()) });
+
+/** `referee resolve`: reads one JSON object a line and writes one for each, in order. Blank lines are skipped. */
+export async function resolve(io: Io, { reasons }: RequestOptions): Promise<ExitCode> {
+  let refusals = 0;
+  for await (const batch of batchesOfLines(io.input)) {
+    for (const { bytes } of batch) {
+      // A file may begin with a byte order mark.
+      const line = bytes.toString().replace(/^\uFEFF/, '');
+      if (line.trim() === '') continue;
+      const answered = answer(line, (game, request) => game.resolve(request, reasons));
+      if (isRefused(answered)) refusals += 1;
+      await io.out(JSON.stringify(answered));
+    }
+  }
+  if (refusals > 0) io.say(`${refusals} refused`);
+  return refusals > 0 ? 1 : 0;
+}
+
+/** `referee play`: reads one JSON object, on any number of lines, and writes one. */
+export async function play(io: Io, { reasons }: RequestOptions): Promise<ExitCode> {
+  const unanswered = refused('no such command', 'rulebook: this game does not answer play, only resolve');
+  const answered = answer(await text(io.input), (game, request) => game.play?.(request, reasons) ?? unanswered);
+  await io.out(JSON.stringify(answered));
+  if (!isRefused(answered)) return 0;
+  io.say(answered.refusal.message);
+  return 1;
+}
+
+/** Follows the help of a command that reads requests: an example for each game that answers it. */
+export function examplesOf(command: 'resolve' | 'play'): string {
+  const { ids } = RULEBOOKS;
+  const examples = ids.flatMap((id) => headlessOf(id).examples[command] ?? []);
+  const silent = ids.filter((id) => headlessOf(id).examples[command] === undefined);
+  return [
+    '',
+    `"rulebook" names the game; without it, the game is ${RULEBOOKS.first}.`,
+    ...(silent.length > 0 ? [`Not available for ${silent.join(', ')}.`] : []),
+    ...examples.flatMap(({ what, request }) => ['', `${what}:`, `  ${request}`]),
+  ].join('\n');
+}
+
+/** Answers one request in JSON, by the game it names or else the first one. Never throws. */
+function answer(line: string, ask: (game: Headless, request: unknown) => HeadlessAnswer): HeadlessAnswer {
+  let request: unknown;
+  try {
+    request = JSON.parse(line);
+  } catch {
+    return refused('not JSON', `not JSON: ${shortened(line)}`);
+  }
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) {
+    return refused('field', `value: should be an object, not ${shortened(line)}`);
+  }
+  const checked = check(requestSchema, request);
+  if (!checked.ok) return refusedField(checked);
+  const { rulebook = RULEBOOKS.first } = checked.value;
+  if (isRulebookId(rulebook)) return ask(headlessOf(rulebook), request);
+  const known = RULEBOOKS.ids.join(', ');
+  return refused('no such rulebook', `rulebook: ${shortened(JSON.stringify(rulebook))} is none of ${known}`);
+}
+
+function refused(code: string, message: string): HeadlessAnswer {
+  return { refusal: { code, clause: null, message } };
+}
+
+function shortened(line: string): string {
+  const flat = line.trim().replace(/\s+/g, ' ');
+  return flat.length <= 60 ? flat : `${flat.slice(0, 59)}…`;
+}
