@@ -1,7 +1,6 @@
 import type { Game } from '../../host/games/index.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
-import { honorOfTheSamuraiDoor } from './schema/door.ts';
-import { EXAMPLES } from './schema/examples.ts';
+import { honorOfTheSamuraiDoor, EXAMPLES } from './schema/door.ts';
 import { resolve } from './schema/resolve.ts';
 
 export const HONOR_OF_THE_SAMURAI: Game = {

@@ -1,7 +1,6 @@
 import type { Game } from '../../host/games/index.ts';
 import { hungarianWar } from './rules/rulebook.ts';
-import { hungarianWarDoor } from './schema/door.ts';
-import { EXAMPLES } from './schema/examples.ts';
+import { hungarianWarDoor, EXAMPLES } from './schema/door.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 

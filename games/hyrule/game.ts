@@ -1,7 +1,6 @@
 import type { Game } from '../../host/games/index.ts';
 import { hyrule } from './rules/rulebook.ts';
-import { hyruleDoor } from './schema/door.ts';
-import { EXAMPLES } from './schema/examples.ts';
+import { hyruleDoor, EXAMPLES } from './schema/door.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 

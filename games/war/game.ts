@@ -1,7 +1,6 @@
 import type { Game } from '../../host/games/index.ts';
 import { war } from './rules/rulebook.ts';
-import { warDoor } from './schema/door.ts';
-import { EXAMPLES } from './schema/examples.ts';
+import { warDoor, EXAMPLES } from './schema/door.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 

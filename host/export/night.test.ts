@@ -9,7 +9,7 @@ import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { recordText } from '../record/testing/record-text.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { exportNight } from './night.ts';
 import { toldNight } from './told-night.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { Catalogue } from './catalogue.ts';
 import type { Entry, StepLine } from './line.ts';
 import { recordText } from './testing/record-text.ts';

@@ -6,7 +6,7 @@ import { systemDisk, type Disk } from './disk.ts';
 import { FakeFile } from './testing/fake-file.ts';
 import type { Entry } from './line.ts';
 import { openNightFolder } from './nights.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
 
 const AT = new Date(2026, 10, 21, 21, 4, 33).getTime();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
 import { foldLines } from './fold.ts';
 import { openNight, salvageNight } from './open.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
 import { RecordRefused } from './refused.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
 import { readChunks, type ReadRecord } from './reader.ts';
 

@@ -7,7 +7,7 @@ import type { Entry } from '../record/line.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import { openNightFolder } from '../record/nights.ts';
 import { recordText } from '../record/testing/record-text.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { beginCommand, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 import { MemoryPads } from './testing/memory-pads.ts';
 

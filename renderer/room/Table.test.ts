@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
-import { mayBeLast } from '../../games/hungarian-war/rules/may-be-last.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/rooms.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';

@@ -4,7 +4,7 @@ import type { Entry, Header } from '../../host/record/line.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { rankOf } from '../../rulebook/card.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
-import { cardsToName } from '../../games/hungarian-war/rules/to-name.ts';
+import { cardsToName } from '../../games/hungarian-war/rules/cards.ts';
 import type { Command, Event, Face, State } from '../../games/hungarian-war/rules/types.ts';
 import { doorOf } from '../../host/games/index.ts';
 import { NAMES } from './names.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 

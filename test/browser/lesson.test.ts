@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lesson } from '../../games/hungarian-war/rules/lesson.ts';
+import { lesson } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { LESSON_EN } from '../../words/en/lesson.ts';
 import { PATIENT, RealTable } from './real-table.ts';

@@ -9,7 +9,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { recordText } from '../../host/record/testing/record-text.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, MemoryTable } from '../../host/session/testing/memory-table.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 
 /** A small disk of its own, or why none can be had here. */
 const mountable = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0 && process.getuid?.() === 0;

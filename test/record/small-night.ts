@@ -1,5 +1,5 @@
 import { recordText } from '../../host/record/testing/record-text.ts';
-import { playedEntries } from '../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 
 const ROUNDS = [
   [5, 4, 3],

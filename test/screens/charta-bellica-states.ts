@@ -2,12 +2,7 @@ import type { Course } from '../../host/contract/view.ts';
 import { seededRandom } from '../../app/cli/chance.ts';
 import { ALLIES, type Line } from '../../games/charta-bellica/rules/house.ts';
 import { lesson } from '../../games/charta-bellica/rules/lesson.ts';
-import {
-  answered,
-  begunBellica,
-  botsPlaying,
-  type ChartaBellicaState,
-} from '../../games/charta-bellica/rules/played-for-tests.ts';
+import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../../games/charta-bellica/rules/testing/played.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

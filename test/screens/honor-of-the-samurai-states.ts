@@ -1,11 +1,10 @@
 import { seededRandom } from '../../app/cli/chance.ts';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import { RANKS } from '../../rulebook/card.ts';
-import { SEATS } from '../../games/honor-of-the-samurai/rules/deck.ts';
-import type { House } from '../../games/honor-of-the-samurai/rules/house.ts';
+import { SEATS, type House } from '../../games/honor-of-the-samurai/rules/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../games/honor-of-the-samurai/rules/rulebook.ts';
-import { tellingsOf, type Telling } from '../../games/honor-of-the-samurai/rules/tellings.ts';
-import { begun, botsPlaying, on } from '../../games/honor-of-the-samurai/rules/played-for-tests.ts';
+import { tellingsOf, type Telling } from '../../games/honor-of-the-samurai/rules/lesson.ts';
+import { begun, botsPlaying, on } from '../../games/honor-of-the-samurai/rules/testing/played.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

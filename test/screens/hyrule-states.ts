@@ -1,10 +1,9 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
 import { seeded } from '../../games/hungarian-war/table/states.ts';
-import { SEATS } from '../../games/hyrule/rules/deck.ts';
-import type { House } from '../../games/hyrule/rules/house.ts';
+import { SEATS, type House } from '../../games/hyrule/rules/house.ts';
 import { GOALS } from '../../games/hyrule/rules/lesson.ts';
 import { hyrule } from '../../games/hyrule/rules/rulebook.ts';
-import { answered, begun, botGame, type HyruleState } from '../../games/hyrule/rules/played-for-tests.ts';
+import { answered, begun, botGame, type HyruleState } from '../../games/hyrule/rules/testing/played.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 

@@ -1,7 +1,7 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { goalsAt } from '../../games/hungarian-war/rules/lesson.ts';
+import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import {
   firstState,

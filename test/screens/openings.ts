@@ -1,6 +1,6 @@
 import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/states.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 

@@ -1,6 +1,6 @@
 import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../games/hungarian-war/table/states.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import type { Opening } from '../../games/hungarian-war/rules/types.ts';
 import { lessonShots } from './lesson-shots.ts';
 import type { Shot } from './shot.ts';

@@ -9,10 +9,10 @@ import {
   shownAt,
   tableView,
 } from '../../games/hungarian-war/table/states.ts';
-import { mayBeLast } from '../../games/hungarian-war/rules/may-be-last.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/tellings.ts';
+import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
+import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
-import { goalsAt } from '../../games/hungarian-war/rules/lesson.ts';
+import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
 import type { House, State } from '../../games/hungarian-war/rules/types.ts';
 import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';

@@ -4,7 +4,7 @@ import { warsIn } from '../../games/war/rules/battle.ts';
 import type { WarHouse } from '../../games/war/rules/house.ts';
 import { GOALS } from '../../games/war/rules/lesson.ts';
 import { named, type Play } from '../../games/war/rules/play.ts';
-import { TableOfWar, type State } from '../../games/war/rules/played-for-tests.ts';
+import { TableOfWar, type State } from '../../games/war/rules/testing/table-of-war.ts';
 import { SEATS } from '../../games/war/rules/table.ts';
 import { war } from '../../games/war/rules/rulebook.ts';
 import { ASKING, askedView, tellingAt } from './asked-view.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Card } from '../../rulebook/card.ts';
-import { cardsToName } from '../../games/hungarian-war/rules/to-name.ts';
+import { cardsToName } from '../../games/hungarian-war/rules/cards.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { PhysicalTable, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';

@@ -1,10 +1,8 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { at } from './at.ts';
-import { judgeCombined, judgeSimple } from './battle.ts';
-import type { AlliedPairs } from './battle.ts';
-import type { Card } from './card.ts';
-import { withBack, without, type Aside } from './holding.ts';
+import { at, type Card } from './card.ts';
+import { judgeCombined, judgeSimple, type AlliedPairs } from './battle.ts';
+import { withBack, without, type Aside } from './seen.ts';
 import { ALLIES, type House } from './house.ts';
 import type { AlliancePlay, ByAlliance, Fought, InPhase } from './play.ts';
 

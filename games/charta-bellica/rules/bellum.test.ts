@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTrick, type Trick } from './bellum.ts';
 import type { Card } from './card.ts';
-import { mayAttack } from './horse.ts';
+import { mayAttack } from './trick.ts';
 
 const trick = (cards: readonly Card[], more: Partial<Trick> = {}): Trick => ({
   cards,

@@ -1,7 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
-import { at } from './at.ts';
-import { valueOf, type Card } from './card.ts';
-import { seatOfHighest } from './horse.ts';
+import { at, valueOf, type Card } from './card.ts';
+import { seatOfHighest } from './trick.ts';
 import { KINDS, kindOf, totalOf } from './kind.ts';
 import { sumOf } from './kind.ts';
 import type { Play } from './play.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, begunBellica, type ChartaBellicaState } from './played-for-tests.ts';
+import { answered, begunBellica, type ChartaBellicaState } from './testing/played.ts';
 import type { Feat } from '../../../rulebook/rulebook.ts';
 import { chartaBellica } from './rulebook.ts';
 

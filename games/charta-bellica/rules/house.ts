@@ -1,7 +1,7 @@
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import { RANKS, type Rank } from './card.ts';
-import { HORSE } from './horse.ts';
+import { HORSE } from './trick.ts';
 
 /** CB-2, CB-5, CB-7: the three games of this deck. */
 export const LINES = ['bellum', 'simple', 'combined'] as const;

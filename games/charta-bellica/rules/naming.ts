@@ -3,11 +3,9 @@ import type { Refused, Given } from '../../../rulebook/questions/game.ts';
 import type { AskedCode } from '../../../rulebook/questions/types.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { rankOf } from './card.ts';
-import type { Card } from './card.ts';
-import { nationOf, type Source } from './holding.ts';
+import { rankOf, type Card } from './card.ts';
+import { nationOf, type Source, meant, possibleFrom, seenIn } from './seen.ts';
 import type { Play } from './play.ts';
-import { meant, possibleFrom, seenIn } from './seen.ts';
 
 const CODE = /^[1-9Tpqmc][HGTP?]$/;
 

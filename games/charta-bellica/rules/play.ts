@@ -2,7 +2,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
 import type { TrickOutcome } from './bellum.ts';
 import type { Card } from './card.ts';
-import type { Aside, Holding } from './holding.ts';
+import type { Aside, Holding } from './seen.ts';
 import type { House } from './house.ts';
 
 /** By alliance, numbered 0 and 1. */

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { botsPlaying, type ChartaBellicaState } from './played-for-tests.ts';
+import { botsPlaying, type ChartaBellicaState } from './testing/played.ts';
 import { seededRandom as seeded } from '../../../app/cli/chance.ts';
-import { at } from './at.ts';
+import { at } from './card.ts';
 import { LINES, type Line } from './house.ts';
 import { isCertain, violations } from './invariants.ts';
 import { lesson } from './lesson.ts';
-import { pointsOf, winnersOf, worth } from './points.ts';
+import { pointsOf, winnersOf, worth, gainsOf, spoils } from './points.ts';
 import { chartaBellica } from './rulebook.ts';
 import { seenIn } from './seen.ts';
-import { gainsOf, spoils } from './spoils.ts';
 
 const TABLES: readonly { readonly line: Line; readonly players: number }[] = LINES.flatMap((line) =>
   (line === 'bellum' ? [2, 3, 4] : [4]).map((players) => ({ line, players })),

@@ -1,5 +1,85 @@
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
+import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
+import { botAnswer } from './bot.ts';
+import { feats } from './feats.ts';
+import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
+import { lesson } from './lesson.ts';
+import { isCard, named, refuseCard, withKnown } from './naming.ts';
+import { tellings, type Play } from './play.ts';
+import { pointsOf, sidesOf, winnersOf, spoils } from './points.ts';
+import { SEATS } from './bellum.ts';
+import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import { chartaBellicaGame } from './game.ts';
+
+export const VERSION = 1;
+
+/** What only this game refuses. */
+export type ChartaBellicaCode =
+  | 'players of the line' // { line, needed, given }
+  | 'other nation'; // { card, name }
+
+/** Charta Bellica as questions and answers. */
+export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaBellicaCode> = {
+  id: 'charta-bellica',
+  version: VERSION,
+  clause: 'CB-7',
+  seats: { ...SEATS, recommended: [SEATS.least, ALLIES] },
+  house: HOUSE_RULES,
+  refuseHouse: refuseLine,
+  start: (players, house) => (house.line === 'bellum' ? startBellum(players, house) : startAlliances(house)),
+  next(play) {
+    const question = 'tricksOf' in play ? askBellum(play) : askAlliances(play);
+    return question && withKnown(play, question);
+  },
+  isCard,
+  refuse: refuseCard,
+  advance,
+  adjust: (play, seat, by) => ({ ...play, given: play.given.map((given, at) => given + (at === seat ? by : 0)) }),
+  points: pointsOf,
+  sides: sidesOf,
+  winners: winnersOf,
+  round: roundOf,
+  tellings,
+  bot: botAnswer,
+  lesson,
+  spoils,
+  feats,
+};
+
+function advance(play: Play, { question, given }: Given): Play {
+  switch (play.phase) {
+    case 'lots':
+    case 'allying':
+      return chosen(play, seatNamed(question, given));
+    case 'horse':
+      return attacked(play, given === 'attack');
+    case 'leading':
+    case 'aiding':
+    case 'drawing':
+      return question.kind === 'card' ? laid(play, named(play, question, given)) : play;
+    case 'turning':
+    case 'fighting':
+      return question.kind === 'card' ? played(play, named(play, question, given)) : play;
+    case 'won':
+    case 'counted':
+      return play;
+    default:
+      return play satisfies never;
+  }
+}
+
+function seatNamed({ options }: OpenQuestion, given: string): Seat {
+  const { seat } = options.find(({ value }) => value === given) ?? {};
+  if (seat === undefined) throw new RangeError(`${given} names no seat`);
+  return seat;
+}
+
+function roundOf(play: Play): number {
+  if ('tricks' in play) return play.tricks;
+  return 'battles' in play ? play.battles : 0;
+}
 
 /** Charta Bellica, CB-1 to CB-10. */
 export const chartaBellica = askedRulebook(chartaBellicaGame);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeTrick, type Trick, type TrickOutcome } from './bellum.ts';
 import { NATIONS, RANKS, valueOf, type Card } from './card.ts';
-import { mayAttack } from './horse.ts';
+import { mayAttack } from './trick.ts';
 
 describe('CB-7, CB-8, CB-9, every trick of 2 to 4 players', { timeout: 30_000 }, () => {
   it.each([2, 3, 4])('is judged word for word as the clauses say, with %i players', (players) => {

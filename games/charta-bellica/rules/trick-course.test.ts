@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, answerTo, asked, begunBellica } from './played-for-tests.ts';
+import { answered, answerTo, asked, begunBellica } from './testing/played.ts';
 import type { Played } from './play.ts';
 import { pointsOf } from './points.ts';
 import { chartaBellica } from './rulebook.ts';

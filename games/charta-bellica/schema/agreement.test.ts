@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { botsPlaying } from '../rules/played-for-tests.ts';
+import { botsPlaying } from '../rules/testing/played.ts';
 import { LINES, type Line } from '../rules/house.ts';
 import type { Fought, Play, Played } from '../rules/play.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { parseCard, type Card } from '../rules/card.ts';
-import { HORSE } from '../rules/horse.ts';
-import { LEFT } from '../rules/refuse-trick.ts';
+import { HORSE } from '../rules/trick.ts';
+import { LEFT } from '../rules/bellum.ts';
 import { someHouse, whole } from '../../../host/games/schemas.ts';
 
 const rulebook = v.literal('charta-bellica');

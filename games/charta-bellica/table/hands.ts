@@ -1,6 +1,6 @@
 import { leadersOf, partnersOf } from '../rules/alliances.ts';
-import { seatOfHighest } from '../rules/horse.ts';
-import { nationOf } from '../rules/holding.ts';
+import { seatOfHighest } from '../rules/trick.ts';
+import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
 import type { HandsWords } from '../words/words.ts';

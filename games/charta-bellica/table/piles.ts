@@ -1,5 +1,5 @@
 import { lastOf, type Play } from '../rules/play.ts';
-import { gainsOf } from '../rules/spoils.ts';
+import { gainsOf } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import { nationOf } from '../rules/holding.ts';
+import { nationOf } from '../rules/seen.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardsShown } from '../../kit/table/shown.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, begunBellica, type ChartaBellicaState } from '../rules/played-for-tests.ts';
+import { answered, begunBellica, type ChartaBellicaState } from '../rules/testing/played.ts';
 import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '../rules/card.ts';
-import { ownCard } from '../rules/holding.ts';
+import { ownCard } from '../rules/seen.ts';
 import { horseRank, type House } from '../rules/house.ts';
 import type { BellumPlay, Played, TrickCourse } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';

@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Appeal, Armies, Common, Declared, Place } from './play.ts';
 import { seatsIn } from './score.ts';
-import { isFaceCard, isJoker } from './worth.ts';
+import { isFaceCard, isJoker } from './battle.ts';
 
 /** Nobody appeals. */
 export const NOBODY = 'nobody';

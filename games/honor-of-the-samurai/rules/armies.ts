@@ -1,9 +1,9 @@
 import type { Card, Suit } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { ARMY, DECK } from './deck.ts';
+import { ARMY, DECK } from './house.ts';
 import type { Armies, Place } from './play.ts';
-import { isJoker } from './worth.ts';
+import { isJoker } from './battle.ts';
 
 /** Nothing revealed yet; `charging` have added a card (HS-8). */
 export function unrevealed(seats: number, fighting: readonly Seat[], charging: readonly Seat[]): Armies {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
-import { disgracesOf, judgeBattle, type Battle } from './battle.ts';
-import { isFaceCard, worthOf } from './worth.ts';
+import { disgracesOf, judgeBattle, type Battle, isFaceCard, worthOf } from './battle.ts';
 
 type Army = readonly Card[] | null;
 

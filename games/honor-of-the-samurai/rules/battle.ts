@@ -1,7 +1,42 @@
-import { suitOf } from '../../../rulebook/card.ts';
-import type { Card, Suit } from '../../../rulebook/card.ts';
+import { rankOf, type Card, type Rank, suitOf, type Suit } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { isFaceCard, isJoker, worthOf } from './worth.ts';
+import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { ARMY } from './house.ts';
+
+/** HS-4: an ace stands highest; the others count their number. */
+const WORTH: Readonly<Record<Rank, number>> = {
+  A: 13,
+  K: 12,
+  Q: 11,
+  J: 11,
+  T: 10,
+  '9': 9,
+  '8': 8,
+  '7': 7,
+  '6': 6,
+  '5': 5,
+  '4': 4,
+  '3': 3,
+  '2': 2,
+};
+
+/** HS-4: what a card adds to its army. The card must have a rank: a Joker loses the army before it is counted. */
+export function worthOf(card: Card): number {
+  const rank = rankOf(card);
+  if (rank === undefined) throw new RangeError(`${card} adds nothing to an army`);
+  return WORTH[rank];
+}
+
+/** HS-2, HS-4: a king, queen or jack costs a disgrace in a hand and is a head in an army. */
+export function isFaceCard(card: Card): boolean {
+  const rank = rankOf(card);
+  return rank === 'K' || rank === 'Q' || rank === 'J';
+}
+
+/** HS-2, HS-4 */
+export function isJoker(card: Card): boolean {
+  return card.startsWith('X');
+}
 
 /** What lies on the table when all armies are revealed together. One entry a seat. */
 export interface Battle {
@@ -71,4 +106,26 @@ function sumOf(army: readonly Card[]): number {
 
 function seatsWhere<Entry>(entries: readonly Entry[], holds: (entry: Entry, seat: Seat) => boolean): readonly Seat[] {
   return entries.flatMap((entry, seat) => (holds(entry, seat) ? [seat] : []));
+}
+
+export type BattleRefusal = 'army size' | 'everybody out' | 'charges count' | 'house plays no charges' | 'charge of a seat out';
+
+/**
+ * Why this battle cannot be judged: an army of another size than three cards (HS-1), nobody with an army (HS-5), another
+ * number of charges than seats, a charge where the house plays none or from a seat that is out (HS-8). Undefined where it can.
+ */
+export function refuseBattle(
+  { armies, charges }: Battle,
+  house: { readonly charges: boolean },
+): { readonly ok: false; readonly refusal: Refusal<BattleRefusal> } | undefined {
+  for (const [seat, army] of armies.entries())
+    if (army !== null && army.length !== ARMY) return refuse('army size', { seat, given: army.length, size: ARMY }, 'HS-1');
+  if (armies.every((army) => army === null)) return refuse('everybody out', {}, 'HS-5');
+  if (charges.length !== armies.length) return refuse('charges count', { given: charges.length, seats: armies.length }, 'HS-8');
+  for (const [seat, charge] of charges.entries()) {
+    if (charge === null) continue;
+    if (!house.charges) return refuse('house plays no charges', { seat }, 'HS-8');
+    if (armies[seat] === null) return refuse('charge of a seat out', { seat }, 'HS-8');
+  }
+  return undefined;
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { HOUSE_RULES, type House } from './house.ts';
-import { anyBotsGame, botsPlaying } from './played-for-tests.ts';
+import { anyBotsGame, botsPlaying } from './testing/played.ts';
 import { honorOfTheSamurai as book, type State } from './rulebook.ts';
 import { pointsOf, seatsIn } from './score.ts';
-import { tellingsOf } from './tellings.ts';
+import { tellingsOf } from './lesson.ts';
 
 const RUNS = { numRuns: 50 };
 const botsGames = fc.integer().map((seed) => anyBotsGame(seededRandom(seed)));

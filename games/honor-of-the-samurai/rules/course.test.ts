@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adjusted, answerTo, asked, begun, on } from './played-for-tests.ts';
+import { adjusted, answerTo, asked, begun, on } from './testing/played.ts';
 import { NO_CHANCE } from '../../../test/support/hungarian-war.ts';
 import type { House } from './house.ts';
 import { honorOfTheSamurai as book, type State } from './rulebook.ts';

@@ -1,4 +1,4 @@
-import { DECK } from './deck.ts';
+import { DECK } from './house.ts';
 import { commonOf, type Common, type Declared } from './play.ts';
 import { seatsIn, wentOut, withDisgraces } from './score.ts';
 

@@ -1,5 +1,15 @@
+import type { DeckContents } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
+
+/** HS-1 */
+export const SEATS = { least: 2, most: 8 } as const;
+
+/** HS-1 */
+export const DECK: DeckContents = { decks: 1, jokers: 2, extras: 0 };
+
+/** HS-1: cards in an army before a charge joins it. */
+export const ARMY = 3;
 
 /** Who turns the cards up: the table, and the dealer enters them; or the kiosk, which draws them where there are none. */
 export const CARDS = ['entered', 'dealt'] as const;

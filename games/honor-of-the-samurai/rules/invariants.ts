@@ -1,4 +1,4 @@
-import { ARMY } from './deck.ts';
+import { ARMY } from './house.ts';
 import type { Play } from './play.ts';
 import { seatsIn } from './score.ts';
 

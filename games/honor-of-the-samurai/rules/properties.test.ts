@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUITS, type Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { disgracesOf, judgeBattle, type Battle } from './battle.ts';
-import { ARMY, DECK, SEATS } from './deck.ts';
+import { ARMY, DECK, SEATS } from './house.ts';
 
 /** Everybody is dealt an army and a charge; then some are out and some add no charge. Small decks make ties and Jokers frequent. */
 const battles: fc.Arbitrary<Battle> = fc

@@ -1,8 +1,54 @@
+import type { AskedGame } from '../../../rulebook/questions/game.ts';
+import { parseCard } from '../../../rulebook/card.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
+import { adjust, advance, start } from './advance.ts';
+import { mayBeThere } from './armies.ts';
+import { botAnswer, draws } from './bot.ts';
+import { changesBetween, pointsOf } from './score.ts';
+import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
+import { feats, spoils } from './feats.ts';
+import { lesson, tellings } from './lesson.ts';
+import type { Play } from './play.ts';
+import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import { honorOfTheSamuraiGame } from './game.ts';
-import type { House } from './house.ts';
-import type { Play } from './play.ts';
+
+const pointsIn = ({ scores, house }: Play) => scores.map((score) => pointsOf(score, house));
+
+export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Play, SamuraiCode> = {
+  id: 'honor-of-the-samurai',
+  version: 1,
+  clause: 'HS-1',
+  seats: { ...SEATS, recommended: [3, 5] },
+  house: HOUSE_RULES,
+  refuseHouse,
+  start,
+  next: nextQuestion,
+  isCard,
+  refuse: (play, { question, given, confirm }) =>
+    !confirm && question.kind === 'card' && 'revealed' in play && !mayBeThere(play.revealed, given)
+      ? refuse('card cannot be there', { card: given }, 'HS-1')
+      : undefined,
+  draws,
+  advance,
+  adjust,
+  points: pointsIn,
+  winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
+  round: ({ battles }) => battles,
+  tellings,
+  bot: botAnswer,
+  changes: changesBetween,
+  lesson,
+  spoils,
+  feats,
+};
+
+/** HS-1: suited, by its rank alone, or a Joker. */
+function isCard(text: string): boolean {
+  const card = parseCard(text);
+  if (card === undefined || card === '??' || card.startsWith('R')) return false;
+  return !card.startsWith('X') || Number(card.slice(1)) <= DECK.jokers;
+}
 
 export type State = AskedState<House, Play>;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { disgracesOf } from '../rules/battle.ts';
-import { ARMY } from '../rules/deck.ts';
-import { anyBotsGame, botsPlaying } from '../rules/played-for-tests.ts';
+import { ARMY } from '../rules/house.ts';
+import { anyBotsGame, botsPlaying } from '../rules/testing/played.ts';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { resolve } from './resolve.ts';
 

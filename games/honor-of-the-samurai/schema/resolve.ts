@@ -1,11 +1,25 @@
-import { disgracesOf, judgeBattle } from '../rules/battle.ts';
-import type { Battle, BattleOutcome } from '../rules/battle.ts';
-import { DECK, SEATS } from '../rules/deck.ts';
-import { refuseBattle, type BattleRefusal } from '../rules/refuse-battle.ts';
+import * as v from 'valibot';
+import { SUITS } from '../../../rulebook/card.ts';
+import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
+import { disgracesOf, judgeBattle, type Battle, type BattleOutcome, refuseBattle, type BattleRefusal } from '../rules/battle.ts';
+import { DECK, SEATS } from '../rules/house.ts';
 import { ASKED_SENTENCES, placed, refuseSeats, refuseSurplus, refuseUnknown, type Placed } from '../../kit/schema/refusals.ts';
 import { check } from '../../../host/games/checked.ts';
 import { refusedBy, refusedField, type HeadlessAnswer, type HeadlessSentences } from '../../../host/games/headless.ts';
-import { resolveSchema } from './schema.ts';
+
+/** `referee resolve`: one battle; counts, decks and charges are judged after this. */
+export const resolveSchema = v.strictObject({
+  rulebook: v.literal('honor-of-the-samurai'),
+  armies: v.array(v.nullable(v.array(cardSchema))),
+  charges: v.exactOptional(v.array(v.nullable(cardSchema))),
+  house: v.exactOptional(
+    someHouse({
+      illegal: v.exactOptional(v.nullable(v.picklist(SUITS)), null),
+      charges: v.exactOptional(v.boolean(), false),
+    }),
+    {},
+  ),
+});
 
 /** `referee resolve`: one battle, its armies and charges as they are revealed together. */
 export function resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { begun, on } from '../rules/played-for-tests.ts';
-import { told } from './told.ts';
+import { begun, on } from '../rules/testing/played.ts';
+import { told } from './door.ts';
 
 test('HS-4: a battle is told army by army, charges last, and the winner took every head', () => {
   const house = { charges: 'yes' } as const;

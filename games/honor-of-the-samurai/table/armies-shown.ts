@@ -1,4 +1,4 @@
-import { ARMY } from '../rules/deck.ts';
+import { ARMY } from '../rules/house.ts';
 import type { Armies, Play } from '../rules/play.ts';
 import { seatsIn } from '../rules/score.ts';
 import type { Seat } from '../../../rulebook/seat.ts';

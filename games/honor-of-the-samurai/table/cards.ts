@@ -1,7 +1,6 @@
 import type { FeatWhat } from '../rules/feats.ts';
-import type { Goal } from '../rules/lesson.ts';
+import { type Goal, tellings } from '../rules/lesson.ts';
 import type { State } from '../rules/rulebook.ts';
-import { tellings } from '../rules/tellings.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import FrenchCard from '../../kit/table/FrenchCard.svelte';

@@ -1,7 +1,6 @@
-import { goalTold } from '../rules/lesson.ts';
+import { goalTold, tellingsOf, type Telling } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
-import { tellingsOf, type Telling } from '../rules/tellings.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
 import type { SamuraiWords } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';

@@ -1,5 +1,5 @@
 import type { Fought } from '../rules/play.ts';
-import type { Telling } from '../rules/tellings.ts';
+import type { Telling } from '../rules/lesson.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** Whom an outcome of a battle falls to, ascending. */

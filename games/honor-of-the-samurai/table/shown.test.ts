@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { House } from '../rules/house.ts';
-import { begun, on } from '../rules/played-for-tests.ts';
+import { begun, on } from '../rules/testing/played.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { samuraiCards } from './cards.ts';
 

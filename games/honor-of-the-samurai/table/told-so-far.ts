@@ -1,7 +1,7 @@
 import { disgracesOf } from '../rules/battle.ts';
 import type { Play } from '../rules/play.ts';
 import { pointsOf, type Score } from '../rules/score.ts';
-import { tellingsOf, type Telling } from '../rules/tellings.ts';
+import { tellingsOf, type Telling } from '../rules/lesson.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** What of the last battle has been shown, in order; undefined where the table is drawn as it lies. */

@@ -1,4 +1,4 @@
-import { pointsRange } from '../rules/points.ts';
+import { pointsRange } from '../rules/cards.ts';
 import { scoreOf } from '../rules/standings.ts';
 import type { Game, Pile } from '../rules/types.ts';
 

@@ -1,8 +1,8 @@
-import { HOUSE_RULES } from '../rules/house.ts';
+import { HOUSE_RULES } from '../rules/begin.ts';
 import { cardsOn } from '../rules/place.ts';
 import { SEATS } from '../rules/seats.ts';
 import { standings } from '../rules/standings.ts';
-import { cardsToName } from '../rules/to-name.ts';
+import { cardsToName } from '../rules/cards.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { CardId, Command, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';

@@ -1,4 +1,4 @@
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';

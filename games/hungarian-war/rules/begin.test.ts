@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHANCE, PEOPLE, fold, stackedDeck } from '../../../test/support/hungarian-war.ts';
-import { begin } from './begin.ts';
-import { HOUSE_RULES } from './house.ts';
+import { begin, HOUSE_RULES } from './begin.ts';
 import { unsettled } from './invariants.ts';
 import type { House, Setup } from './types.ts';
 

@@ -1,13 +1,12 @@
-import { deckSize } from '../../../rulebook/deck.ts';
-import { accept, refuse } from '../../../rulebook/refusal.ts';
-import type { Decision } from '../../../rulebook/refusal.ts';
-import type { Chance } from '../../../rulebook/rulebook.ts';
+import { deckSize, type DeckContents } from '../../../rulebook/deck.ts';
+import { accept, refuse, type Decision, type Refusal } from '../../../rulebook/refusal.ts';
+import type { Chance, HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { refill } from './deal.ts';
 import { evolve } from './evolve.ts';
-import { deckOf, completeHouse, refuseHouse } from './house.ts';
 import { SEATS } from './seats.ts';
-import type { Event, RefusalCode, Setup } from './types.ts';
+import type { Event, RefusalCode, Setup, House } from './types.ts';
+import { completeHouse as complete, wrongHouse } from '../../../rulebook/house.ts';
 
 /** Raised when the same events would fold to another state. */
 export const VERSION = 1;
@@ -34,4 +33,31 @@ function refusePlayers(players: readonly Player[]): ReturnType<typeof refuse<Ref
     if (players.findIndex((player) => player.id === id) < seat) return refuse('same player twice', { name });
   }
   return undefined;
+}
+
+/** The house rules as setup offers them, in that order. */
+export const HOUSE_RULES = [
+  { key: 'cards', clause: 'HW-21', kind: 'choice', values: ['taken', 'entered', 'dealt', 'untracked'], standard: 'taken' },
+  { key: 'lastTable', clause: 'HW-17', kind: 'choice', values: ['leave', 'play'], standard: 'leave' },
+  { key: 'decks', clause: 'HW-1', kind: 'number', least: 1, most: 8, standard: 1 },
+  { key: 'jokers', clause: 'HW-1', kind: 'number', least: 0, most: 99, standard: 0 },
+  { key: 'rulesCards', clause: 'HW-1', kind: 'number', least: 0, most: 99, standard: 0 },
+  { key: 'jokerValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 15 },
+  { key: 'rulesCardValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 20 },
+] as const satisfies readonly (HouseRule & { readonly key: keyof House })[];
+
+/** What the draw deck of these house rules is made of (HW-1). */
+export function deckOf({ decks, jokers, rulesCards }: Pick<House, 'decks' | 'jokers' | 'rulesCards'>): DeckContents {
+  return { decks, jokers, extras: rulesCards };
+}
+
+/** The first value of `house` that no house rule allows, as a refusal; undefined where all are allowed. */
+export function refuseHouse(house: Partial<House>): { ok: false; refusal: Refusal<RefusalCode> } | undefined {
+  const wrong = wrongHouse(HOUSE_RULES, house);
+  return wrong && refuse('house value', { key: wrong.key, given: wrong.given }, wrong.clause);
+}
+
+/** The complete house rules; what `house` leaves out is standard. */
+export function completeHouse(house: Partial<House>): House {
+  return complete<House>(HOUSE_RULES, house);
 }

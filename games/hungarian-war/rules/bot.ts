@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { blockersNeeded } from './judge.ts';
 import { leftOf, rightOf } from './place.ts';
-import { pointsOf } from './points.ts';
+import { pointsOf } from './cards.ts';
 import { isInGame } from './seats.ts';
 import { FACES } from './types.ts';
 import type { CardId, Face, Game } from './types.ts';

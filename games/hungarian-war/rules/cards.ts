@@ -1,6 +1,24 @@
-import type { Card } from '../../../rulebook/card.ts';
-import { cardAt, placesOf } from './place.ts';
-import type { CardId, Game, Pile, Place } from './types.ts';
+import { RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
+import type { House, CardId, Game, Pile, Place, State } from './types.ts';
+import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
+import { outcomeAt } from './judgement.ts';
+
+/** HW-4: the points of each rank. */
+const POINTS: ReadonlyMap<string, number> = new Map(RANKS.map((rank, i) => [rank, i + 1]));
+
+/** HW-4: the points of a card, or undefined while it is unknown. A rank is enough (HW-21). */
+export function pointsOf(card: Card, house: Pick<House, 'jokerValue' | 'rulesCardValue'>): number | undefined {
+  const points = POINTS.get(card.charAt(0));
+  if (points !== undefined || card === '??') return points;
+  return card.startsWith('X') ? house.jokerValue : house.rulesCardValue;
+}
+
+/** HW-4: the least and the most points a card of this game may bring. */
+export function pointsRange(house: House): { readonly least: number; readonly most: number } {
+  const { jokers, jokerValue, rulesCards, rulesCardValue } = house;
+  const most = Math.max(RANKS.length, jokers > 0 ? jokerValue : 0, rulesCards > 0 ? rulesCardValue : 0);
+  return { least: 1, most };
+}
 
 /** Where a card that was laid is now. A side place counts as `table` with its number. */
 export type Whereabouts =
@@ -24,4 +42,33 @@ export function whereIs(game: Game, id: CardId): Whereabouts | undefined {
 /** Everybody who has a pile: in seat order, then who left, in the order of leaving. */
 export function owners(game: Game): readonly { readonly player: Game['gone'][number]['player']; readonly pile: Pile }[] {
   return [...game.seats, ...game.gone];
+}
+
+/**
+ * The cards the dealer is asked to name next, in this order (HW-21): in a `taken` game those taken in the last opening,
+ * in the order shown (sides ascending, the centre last); in an `entered` game those on the table in HW-3 order, then
+ * those taken before anybody named them.
+ */
+export function cardsToName(state: State): readonly CardId[] {
+  const unknown = (id: CardId): boolean => cardOf(state, id) === UNKNOWN;
+  switch (state.house.cards) {
+    case 'taken':
+      return takenLast(state).filter(unknown);
+    case 'entered':
+      return [...cardsOn(state.table), ...takenLast(state)].filter(unknown);
+    case 'dealt':
+    case 'untracked':
+      return [];
+    default:
+      return state.house.cards satisfies never;
+  }
+}
+
+function takenLast({ opening }: State): readonly CardId[] {
+  if (opening === undefined) return [];
+  const { table, judgement } = opening;
+  return placesShown(table)
+    .filter((place) => outcomeAt(judgement, place)?.outcome === 'taken')
+    .map((place) => cardAt(table, place))
+    .filter((id) => id !== null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations, countRounds, setsOf } from './count.ts';
+import { combinations, countRounds, setsOf } from './testing/count.ts';
 import { judge } from './judge.ts';
 import type { Face } from './types.ts';
 

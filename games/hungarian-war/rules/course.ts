@@ -1,9 +1,8 @@
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import { cardOf } from './cards.ts';
-import { pointsOf } from './points.ts';
-import { takenIn } from './spoils.ts';
-import { standingsThen } from './standings.ts';
+import { cardOf, pointsOf } from './cards.ts';
+import { takenIn, standingsThen, standings, winners } from './standings.ts';
 import type { CardId, Opening, State } from './types.ts';
+import { leadChanges as changesOf, type KnownFeat } from '../../../rulebook/feats.ts';
 
 /** A game as its rounds left it, looked back upon from its last state. */
 export interface GameCourse {
@@ -29,4 +28,27 @@ export function courseOf(states: readonly State[]): GameCourse | undefined {
 /** What a card brings by the name it has now; undefined while it has none. */
 export function worth(now: State, id: CardId): number | undefined {
   return pointsOf(cardOf(now, id), now.house);
+}
+
+/** HW-18: how often somebody else led alone. Silent while cards without a name may change who did. */
+export function leadChanges({ points, named }: GameCourse): readonly KnownFeat<'leadChanges'>[] {
+  if (!named) return [];
+  return [{ what: 'leadChanges', players: [], figure: changesOf(points.map(soleLeader)) }];
+}
+
+/** HW-18: how far behind the only winner once was. Silent as above. */
+export function comeback({ now, points, named }: GameCourse): readonly KnownFeat<'comeback'>[] {
+  const [winner, ...others] = winners(now);
+  if (!named || winner === undefined || others.length > 0) return [];
+  const behind = points.map((scores) => Math.max(...scores.values()) - (scores.get(winner) ?? 0));
+  const players = standings(now)
+    .map(({ player }) => player)
+    .filter(({ id }) => id === winner);
+  return [{ what: 'comeback', players, figure: Math.max(...behind) }];
+}
+
+function soleLeader(scores: ReadonlyMap<PlayerId, number>): PlayerId | undefined {
+  const most = Math.max(...scores.values());
+  const leaders = [...scores].filter(([, points]) => points === most);
+  return leaders.length === 1 ? leaders[0]?.[0] : undefined;
 }

@@ -3,7 +3,7 @@ import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 import { seatsAt } from './place.ts';
 import { MOST_PEOPLE, SEATS } from './seats.ts';
-import { settle } from './settle.ts';
+import { settle } from './evolve-cards.ts';
 import type { Pile, Place, SeatState, State } from './types.ts';
 
 const EMPTY_PILE: Pile = { cards: [], counted: undefined, countedOf: 0, adjusted: 0 };

@@ -4,7 +4,7 @@ import { at } from './evolve-people.ts';
 import { judge } from './judge.ts';
 import { cardAt, withCards } from './place.ts';
 import { judgedSeats, playersOf, refuseFaces } from './seats.ts';
-import { changed, over, playing, settle } from './settle.ts';
+import { changed, over, playing, settle } from './evolve-cards.ts';
 import type {
   CardId,
   CentreOutcome,
@@ -96,11 +96,6 @@ function move(
 ): void {
   if (typeof id === 'number' && outcome !== undefined && outcome.outcome !== 'stays')
     moved.push({ place, id, to: outcome.by ?? 'discard' });
-}
-
-/** The outcome at a place; undefined if there is no such place. */
-export function outcomeAt(judgement: Judgement, place: Place): CentreOutcome | SideOutcome | undefined {
-  return place === 'centre' ? judgement.centre : judgement.sides[place];
 }
 
 /** The seats after the round. A seat that nothing happens to stays the same object. */

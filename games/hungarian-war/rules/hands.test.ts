@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { begun, given, laid, PEOPLE } from '../../../test/support/hungarian-war.ts';
-import { handsLines } from './hands.ts';
-import { cardsToName } from './to-name.ts';
+import { begun, given, laid, PEOPLE, fold } from '../../../test/support/hungarian-war.ts';
+import { handsLines, mayBeLast } from './hands.ts';
+import { cardsToName } from './cards.ts';
 import type { Event, Face, House } from './types.ts';
 
 const [ANNA, BELA, CILI] = PEOPLE;
@@ -93,4 +93,21 @@ describe('HW-21 cards to name', () => {
   it.each(['dealt', 'untracked'] as const)('%s: none', (cards) => {
     expect(cardsToName(given(round(cards)).state)).toEqual([]);
   });
+});
+
+/** Three seats, four places. */
+const TABLE = ['KD', '9C', '2H', 'TS'] as const;
+const last = (deck: number, lastTable: 'leave' | 'play') => mayBeLast(fold(begun(TABLE, deck, { lastTable })));
+
+it('HW-17: a refill of every place may empty the deck', () => {
+  expect([3, 4, 5].map((deck) => last(deck, 'leave'))).toEqual([true, true, false]);
+});
+
+it('HW-17: with one more round played on a full table, only a refill that falls short ends the game', () => {
+  expect([3, 4, 5].map((deck) => last(deck, 'play'))).toEqual([true, false, false]);
+});
+
+it('HW-17: says nothing of what is certain: a round that is the last, a game that is over', () => {
+  expect(last(0, 'play')).toBe(false);
+  expect(last(0, 'leave')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { cardOf } from './cards.ts';
-import { outcomeAt } from './evolve-round.ts';
-import { swapDue } from './order.ts';
+import { outcomeAt } from './judgement.ts';
+import { swapDue } from './deal.ts';
 import { cardAt, placesOf, placesShown, seatsAt } from './place.ts';
 import type { Opening, Place, Playing, State } from './types.ts';
 
@@ -64,4 +64,14 @@ function spotOf(place: Place, players: readonly Player[]): Spot {
   if (place === 'centre') return { place };
   const [left, right] = seatsAt(place, players.length);
   return { place, between: [players[left], players[right]] };
+}
+
+/**
+ * HW-17: whether the next refill may empty the deck and so end the game, as far as the count of cards tells. With
+ * `lastTable: play` a refill that fills every place is followed by one more round, which is announced as the last.
+ */
+export function mayBeLast(state: State): boolean {
+  if (state.phase === 'over' || state.lastRound) return false;
+  const places = state.table.sides.length + 1;
+  return state.house.lastTable === 'play' ? state.deck < places : state.deck <= places;
 }

@@ -1,4 +1,4 @@
-import { deckOf } from './house.ts';
+import { deckOf } from './begin.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import type { Violation } from '../../../rulebook/violation.ts';

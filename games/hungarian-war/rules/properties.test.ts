@@ -10,7 +10,7 @@ import { evolve } from './evolve.ts';
 import { unsettled, violations } from './invariants.ts';
 import { judge } from './judge.ts';
 import { cardsOn } from './place.ts';
-import { pointsOf } from './points.ts';
+import { pointsOf } from './cards.ts';
 import { seatsInGame } from './seats.ts';
 import { standings } from './standings.ts';
 import { FACES } from './types.ts';

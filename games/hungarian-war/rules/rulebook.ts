@@ -1,20 +1,17 @@
 import type { Ask, SealedQuestion } from '../../../rulebook/ask.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { begin, VERSION } from './begin.ts';
+import { begin, VERSION, HOUSE_RULES } from './begin.ts';
 import { botFace } from './bot.ts';
 import { changesBetween } from './changes.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import { HOUSE_RULES } from './house.ts';
-import { lesson } from './lesson.ts';
+import { lesson } from './lesson/lesson.ts';
 import { SEATS, seatsInGame } from './seats.ts';
 import { feats } from './feats.ts';
-import { spoils } from './spoils.ts';
-import { standings, standingsThen, winners } from './standings.ts';
-import { tellingsOf } from './tellings.ts';
+import { spoils, standings, standingsThen, winners } from './standings.ts';
+import { tellingsOf, verdictsOf } from './judgement.ts';
 import { FACES } from './types.ts';
-import { verdictsOf } from './verdicts.ts';
 import type { Command, Event, Face, House, RefusalCode, Setup, State } from './types.ts';
 
 interface HungarianWar extends Rulebook<'hungarian-war', House, Setup, State, Command, Event, RefusalCode> {

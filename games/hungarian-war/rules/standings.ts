@@ -1,8 +1,7 @@
-import type { Standing } from '../../../rulebook/rulebook.ts';
-import type { PlayerId } from '../../../rulebook/seat.ts';
-import { cardOf } from './cards.ts';
-import { pointsOf, pointsRange } from './points.ts';
-import type { Game, Pile, State } from './types.ts';
+import type { Standing, Spoils, Taking } from '../../../rulebook/rulebook.ts';
+import type { PlayerId, Seat } from '../../../rulebook/seat.ts';
+import { cardOf, pointsOf, pointsRange } from './cards.ts';
+import type { Game, Pile, State, CardId, Opening } from './types.ts';
 
 /** HW-4, HW-21: points so far and cards still open, in seat order, then who left, in the order of leaving. */
 export function standings(game: Game): readonly Standing[] {
@@ -38,4 +37,22 @@ export function scoreOf(game: Game, pile: Pile): { readonly points: number; read
   const values = pile.cards.slice(pile.countedOf).map((id) => pointsOf(cardOf(game, id), game.house));
   const points = values.reduce<number>((sum, value) => sum + (value ?? 0), (pile.counted ?? 0) + pile.adjusted);
   return { points, open: values.filter((value) => value === undefined).length };
+}
+
+/** HW-16: the cards that go to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */
+export const spoils: Spoils<State> = {
+  taken: (from, to) => (to.opening === undefined || to.opening === from.opening ? [] : takenIn(to.opening)),
+  points: (state, card) => pointsOf(cardOf(state, card), state.house),
+};
+
+/** What the faces of one opening took. */
+export function takenIn({ judgement, table, players }: Opening): readonly Taking[] {
+  const takings: Taking[] = [];
+  const take = (by: Seat | undefined, card: CardId | null | undefined): void => {
+    const player = by === undefined ? undefined : players[by];
+    if (by !== undefined && player !== undefined && typeof card === 'number') takings.push({ player, seat: by, card });
+  };
+  judgement.sides.forEach(({ by }, side) => take(by, table.sides[side]));
+  take(judgement.centre.by, table.centre);
+  return takings;
 }

@@ -4,9 +4,8 @@ import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { RulebookDoor } from '../../../host/games/door.ts';
 import { violationText } from '../../../host/games/violation-text.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
-import { shown } from './shown.ts';
-import { told } from './told.ts';
-import { toldWords } from './told-words.ts';
+import { shown, told, toldWords } from './told.ts';
+import type { Examples } from '../../../host/games/headless.ts';
 
 export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   setup: (unchecked) => check(setupSchema, unchecked),
@@ -19,4 +18,19 @@ export const hungarianWarDoor: RulebookDoor<Setup, State, Command, Event> = {
   told,
   words: toldWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
+};
+
+export const EXAMPLES: Examples = {
+  resolve: [
+    {
+      what: 'Hungarian War: the table is the centre card, then the side cards from the one between seat 0 and seat 1 on, clockwise',
+      request: '{"players":3,"eliminated":[],"table":["KD","9C","2H","TS"],"faces":[6,1,null]}',
+    },
+  ],
+  play: [
+    {
+      what: 'Hungarian War: the first card of the deck is dealt first; each round has a face for each seat, null for who has none',
+      request: '{"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}',
+    },
+  ],
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deckOf } from '../rules/house.ts';
+import { deckOf } from '../rules/begin.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { isRefused } from '../../../host/games/headless.ts';
-import { naiveGame } from './naive-game.ts';
+import { naiveGame } from './testing/naive-game.ts';
 import { play } from './play.ts';
 
 interface Played {

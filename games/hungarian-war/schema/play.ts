@@ -1,10 +1,9 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
-import { begin } from '../rules/begin.ts';
+import { begin, deckOf, completeHouse, refuseHouse } from '../rules/begin.ts';
 import { cardOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
-import { deckOf, completeHouse, refuseHouse } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
 import { judgedSeats, refuseFaces } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
@@ -13,7 +12,7 @@ import { refuse, type Decision, type Refusal } from '../../../rulebook/refusal.t
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { check } from '../../../host/games/checked.ts';
 import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
-import { judgementJson, refused } from './answer.ts';
+import { judgementJson, refused } from './resolve.ts';
 import { facesSchema, playSchema } from './schema.ts';
 
 /** `referee play`: a whole game with a known deck, first card dealt first, and given faces. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { HOUSE_RULES } from '../rules/house.ts';
+import { HOUSE_RULES } from '../rules/begin.ts';
 import { wrongHouse } from '../../../rulebook/house.ts';
 import { FACES, type Command, type Event, type House, type Setup } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';

@@ -1,8 +1,11 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { placesOf, cardAt } from '../rules/place.ts';
-import type { CardId, State } from '../rules/types.ts';
+import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import type { RoundTold } from '../../../host/games/door.ts';
+import type { RoundTold, ToldWords } from '../../../host/games/door.ts';
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/consoles.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
 
 /** The last opening as an export tells it. */
 export function told(state: State): RoundTold | undefined {
@@ -30,4 +33,26 @@ function standingOf(state: State, { id }: Player): 'in' | 'out' | 'away' | 'left
   const now = state.seats.find(({ player }) => player.id === id);
   if (now === undefined) return 'left';
   return now.presence === 'away' ? 'away' : now.standing;
+}
+
+/** Of an opening, what the record keeps beside its faces: who got what and why, who is out and who is back. */
+export function shown({ opening }: State): object | undefined {
+  if (opening === undefined) return undefined;
+  const { centre, sides, eliminated, rejoined } = opening.judgement;
+  return { centre: outcomeShown(centre), sides: sides.map(outcomeShown), eliminated, rejoined };
+}
+
+function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): object {
+  return by === undefined ? { outcome, reason } : { outcome, by, reason };
+}
+
+/** This game's part of a night that is told. */
+export function toldWords(language: Language): ToldWords {
+  const { card, faces } = HUNGARIAN_WAR_WORDS[language];
+  return {
+    name: HUNGARIAN_WAR_CONSOLE_WORDS[language].name,
+    card,
+    // An export holds only faces that have passed this rulebook's door.
+    face: (face) => faces[face as keyof typeof faces],
+  };
 }

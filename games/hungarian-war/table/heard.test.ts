@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { hearTelling } from './heard.ts';

@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import { rankOf } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handsLines } from '../rules/hands.ts';
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayHands } from './hands.ts';
 import { sayTelling } from './said.ts';

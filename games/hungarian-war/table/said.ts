@@ -1,5 +1,5 @@
 import type { Opening, Place, State } from '../rules/types.ts';
-import { tellingsOf, type Telling } from '../rules/tellings.ts';
+import { tellingsOf, type Telling } from '../rules/judgement.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';

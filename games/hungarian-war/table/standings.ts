@@ -1,7 +1,6 @@
 import type { GameView } from '../../../host/contract/view.ts';
-import { cardOf } from '../rules/cards.ts';
+import { cardOf, pointsOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
-import { pointsOf } from '../rules/points.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';

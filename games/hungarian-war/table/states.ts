@@ -5,7 +5,7 @@ import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
 import { seatsInGame } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import type { Command, Event, House, Opening, State } from '../rules/types.ts';
 import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';

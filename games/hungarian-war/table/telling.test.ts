@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AIMS } from '../rules/place.ts';
-import { tellingsOf } from '../rules/tellings.ts';
+import { tellingsOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { standingsAt } from './standings.ts';

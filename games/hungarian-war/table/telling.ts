@@ -1,5 +1,5 @@
 import type { GameView } from '../../../host/contract/view.ts';
-import { tellingsOf, type Telling } from '../rules/tellings.ts';
+import { tellingsOf, type Telling } from '../rules/judgement.ts';
 import type { CentreOutcome, Opening, Place, SideOutcome, State } from '../rules/types.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 

@@ -1,4 +1,4 @@
-import { mayBeLast } from '../rules/may-be-last.ts';
+import { mayBeLast } from '../rules/hands.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { TableBook } from '../../../renderer/room/table/book.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOALS } from '../rules/lesson-asks.ts';
+import { GOALS } from '../rules/lesson/asks.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_RULES } from './consoles.ts';
 import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from './languages.ts';

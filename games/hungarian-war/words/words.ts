@@ -1,6 +1,6 @@
 import type { FeatWhat } from '../rules/feats.ts';
 import type { Card } from '../../../rulebook/card.ts';
-import type { Goal } from '../rules/lesson-asks.ts';
+import type { Goal } from '../rules/lesson/asks.ts';
 import type { CentreReason, Face, Judgement, SideReason } from '../rules/types.ts';
 import type { Taught } from '../../../words/rulebook.ts';
 

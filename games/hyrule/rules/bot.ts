@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { LAY, PLAY_OFF, SWAP } from './ask.ts';
-import { HAND } from './deck.ts';
+import { HAND } from './house.ts';
 import { judgeTurn } from './judge.ts';
 import type { Laying, Play } from './play.ts';
 import { unseenIn } from './seen.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
-import { BY_KIND, countTurns, pairs, triples } from './count.ts';
-import { SEATS } from './deck.ts';
+import { BY_KIND, countTurns, pairs, triples } from './testing/count.ts';
+import { SEATS } from './house.ts';
 import { judgeTurn } from './judge.ts';
 
 describe('HY-2, HY-3, every pair and every choice of three cards of the deck', () => {

@@ -2,10 +2,9 @@ import type { Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
 import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { capture, noCaptures, type Captures } from './captures.ts';
-import { DECK, HAND } from './deck.ts';
+import { capture, noCaptures, type Captures, leaderOf, nextCounterClockwise, type LeadReason } from './captures.ts';
+import { DECK, HAND } from './house.ts';
 import { judgeTurn, type TurnJudged } from './judge.ts';
-import { leaderOf, nextCounterClockwise, type LeadReason } from './leader.ts';
 
 /** How turns are taken (HY-4, HY-5); under strategy rules the tallest leads first (HY-6). */
 export type Manner = { readonly turns: 'chance' } | { readonly turns: 'strategy'; readonly tallest: Seat };

@@ -1,10 +1,10 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import { leadChanges, longestRun, mostRemarkable, whoseMost, type FeatScale, type KnownFeat } from '../../../rulebook/feats.ts';
-import type { Feat } from '../../../rulebook/rulebook.ts';
+import type { Feat, Spoils, Taking } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';
 import type { House } from './house.ts';
-import { pointsIn, type Play } from './play.ts';
+import { pointsIn, type Play, type TurnPlayed } from './play.ts';
 
 type State = AskedState<House, Play>;
 
@@ -63,4 +63,23 @@ function comeback({ players, play }: State, states: readonly State[]): readonly 
   if (winner === undefined || player === undefined || others.length > 0) return [];
   const behind = states.map(({ play: then }) => Math.max(...pointsIn(then)) - (pointsIn(then)[winner] ?? 0));
   return [{ what: 'comeback', players: [player], figure: Math.max(...behind) }];
+}
+
+/** HY-7: every card captured counts one, whatever it is; cards are numbered in the order of capture. */
+export const spoils: Spoils<AskedState<House, Play>> = {
+  taken(from, to) {
+    return to.play.turns.flatMap((turn, i) => {
+      if (i < from.play.turns.length) return [];
+      const first = capturedIn(to.play.turns.slice(0, i));
+      const seat = turn.judged.winner;
+      const player = seat === null ? undefined : to.players[seat];
+      if (seat === null || player === undefined) return [];
+      return Array.from({ length: turn.taken }, (_, card): Taking => ({ player, seat, card: first + card }));
+    });
+  },
+  points: () => 1,
+};
+
+function capturedIn(turns: readonly TurnPlayed[]): number {
+  return turns.reduce((sum, { taken }) => sum + taken, 0);
 }

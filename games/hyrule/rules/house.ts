@@ -1,4 +1,11 @@
+import type { DeckContents } from '../../../rulebook/deck.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
+
+/** HY-1 */
+export const SEATS = { least: 2, most: 7 } as const;
+export const DECK: DeckContents = { decks: 1, jokers: 2, extras: 0 };
+/** Cards dealt to each player, and turns in a hand. */
+export const HAND = 7;
 
 /** What is agreed before the game. */
 export interface House {

@@ -1,5 +1,5 @@
 import { deckSize } from '../../../rulebook/deck.ts';
-import { DECK, HAND } from './deck.ts';
+import { DECK, HAND } from './house.ts';
 import type { Play } from './play.ts';
 import { seenIn } from './seen.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
-import { DECK, SEATS } from './deck.ts';
+import { DECK, SEATS } from './house.ts';
 import { judgeTurn, type TurnReason } from './judge.ts';
 
 describe('HY-2, the examples of the text: the first card listed wins, wherever it is laid', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { capture, mostCaptured, noCaptures, type Captures } from './captures.ts';
-import { leaderOf, nextCounterClockwise } from './leader.ts';
+import { capture, mostCaptured, noCaptures, type Captures, leaderOf, nextCounterClockwise } from './captures.ts';
 
 const TALLEST = 2;
 const ALL = [0, 1, 2];

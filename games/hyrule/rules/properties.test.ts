@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answer, begun, botGame, type HyruleState } from './played-for-tests.ts';
+import { answer, begun, botGame, type HyruleState } from './testing/played.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
-import { DECK, SEATS } from './deck.ts';
-import type { House } from './house.ts';
+import { DECK, SEATS, type House } from './house.ts';
 import { violations } from './invariants.ts';
 import { pointsIn } from './play.ts';
 import { hyrule } from './rulebook.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, answered, begun, cards, drawnHand, refusalOf, turnsOfDiamonds, type HyruleState } from './played-for-tests.ts';
+import { answer, answered, begun, cards, drawnHand, refusalOf, turnsOfDiamonds, type HyruleState } from './testing/played.ts';
 import { hyrule } from './rulebook.ts';
 
 const points = (state: HyruleState) => hyrule.standings(state).map((standing) => standing.points);

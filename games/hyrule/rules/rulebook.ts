@@ -1,18 +1,21 @@
+import type { Change } from '../../../rulebook/rulebook.ts';
+import { type Play, earlierIn, pointsIn, tellings } from './play.ts';
 import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import { adjust, advance, draws } from './advance.ts';
+import { adjust, advance, draws, start } from './advance.ts';
 import { nextQuestion } from './ask.ts';
-import { start } from './begin-hand.ts';
 import { botAnswer } from './bot.ts';
 import { mostCaptured } from './captures.ts';
-import { changes } from './changes.ts';
-import { SEATS } from './deck.ts';
-import { feats } from './feats.ts';
-import { HOUSE_RULES, type House } from './house.ts';
+import { SEATS, HOUSE_RULES, type House } from './house.ts';
+import { feats, spoils } from './feats.ts';
 import { lesson } from './lesson.ts';
-import { earlierIn, pointsIn, tellings, type Play } from './play.ts';
-import { isCard, refuseAdjust, refuseAnswer, type Code } from './refuse.ts';
-import { spoils } from './spoils.ts';
+import { isCard, refuseAdjust, refuseAnswer, type Code } from './seen.ts';
+
+/** What differs besides points: the stock after a swap (HY-5). */
+export function changes(from: Play, to: Play): readonly Change[] {
+  if (from.phase === 'measuring' || to.phase === 'measuring' || from.course.stock === to.course.stock) return [];
+  return [{ what: 'deck', from: from.course.stock, to: to.course.stock }];
+}
 
 /** Hyrule, HY-1 to HY-7. */
 const game: AskedGame<'hyrule', House, Play, Code> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answered, begun, cards, type HyruleState } from './played-for-tests.ts';
+import { answered, begun, cards, type HyruleState } from './testing/played.ts';
 import { hyrule } from './rulebook.ts';
 
 /** The states that the turns of a game by chance leave behind, the first before any. */

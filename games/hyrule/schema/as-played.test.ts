@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
-import { DECK, HAND, SEATS } from '../rules/deck.ts';
+import { DECK, HAND, SEATS } from '../rules/house.ts';
 import { hyrule } from '../rules/rulebook.ts';
-import { answered, begun, type HyruleState } from '../rules/played-for-tests.ts';
+import { answered, begun, type HyruleState } from '../rules/testing/played.ts';
 import { play } from './play.ts';
 
 type Turns = 'chance' | 'strategy';

@@ -5,7 +5,9 @@ import { hyrule } from '../rules/rulebook.ts';
 import { HYRULE_CONSOLE_WORDS } from '../words/consoles.ts';
 import { HYRULE_WORDS } from '../words/languages.ts';
 import { askedDoor } from '../../kit/schema/door.ts';
-import { told } from './told.ts';
+import type { Examples } from '../../../host/games/headless.ts';
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { RoundTold } from '../../../host/games/door.ts';
 
 export const hyruleDoor = askedDoor<House, Play>({
   rulebook: hyrule,
@@ -18,3 +20,38 @@ export const hyruleDoor = askedDoor<House, Play>({
   }),
   demo: { cards: 'dealt' },
 });
+
+const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
+
+export const EXAMPLES: Examples = {
+  resolve: [{ what: 'Hyrule: the card each seat lays', request: '{"rulebook":"hyrule","cards":["KH","QD","2C"]}' }],
+  play: [
+    {
+      what: 'Hyrule by chance: seven cards each; each turn has a card of each seat',
+      request: `{"rulebook":"hyrule","players":["Anna","Béla"],"house":{"turns":"chance"},${HANDS},"turns":[["2D","3C"]]}`,
+    },
+    {
+      what: 'Hyrule by strategy: the stock too, top card first; a turn is what all lay, or a card that the leader swaps',
+      request: `{"rulebook":"hyrule","players":["Anna","Béla"],"house":{"turns":"strategy","tallest":1},"stock":["9H"],${HANDS},"turns":[{"swap":"4C"},{"cards":["2D","9H"]}]}`,
+    },
+  ],
+};
+
+/** The last turn as an export tells it: what each laid, and what its winner took; cards that waited are not named again. */
+export function told({ play, players }: AskedState<House, Play>): RoundTold | undefined {
+  const turn = play.turns.at(-1);
+  if (turn === undefined) return undefined;
+  const { cards, judged } = turn;
+  return {
+    table: [],
+    seats: players.map((player, seat) => {
+      const card = cards[seat] ?? null;
+      return {
+        player,
+        laid: card === null ? [] : [card],
+        took: judged.winner === seat ? cards.flatMap((one) => one ?? []) : [],
+        standing: card === null ? 'out' : 'in',
+      };
+    }),
+  };
+}

@@ -1,20 +1,13 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { mostCaptured } from '../rules/captures.ts';
 import { isOver, leadIn, type Manner } from '../rules/course.ts';
-import { DECK, HAND, SEATS } from '../rules/deck.ts';
-import {
-  beginKnown,
-  playKnownTurn,
-  refuseKnownSwap,
-  refuseKnownTurn,
-  swapKnown,
-  type KnownHands,
-} from '../rules/known-hands.ts';
+import { DECK, HAND, SEATS } from '../rules/house.ts';
+import { beginKnown, playKnownTurn, refuseKnownSwap, refuseKnownTurn, swapKnown, type KnownHands } from '../rules/known-hands.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/refusals.ts';
 import { check, type FieldProblem } from '../../../host/games/checked.ts';
 import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
-import { refused } from './refused.ts';
+import { refused } from './resolve.ts';
 import { chanceTurnSchema, playSchema, strategyTurnSchema, swapSchema } from './schema.ts';
 
 /** `referee play`: a hand of seven turns with known hands and given choices; turns left over are ignored. */

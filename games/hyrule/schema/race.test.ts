@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begun, drawnHand, cards } from '../rules/played-for-tests.ts';
+import { begun, drawnHand, cards } from '../rules/testing/played.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
 import { EMPTY_TIMELINE, push, type Timeline } from '../../../rulebook/timeline.ts';
 import { storyOf } from '../../../host/session/story.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answered, begun, cards } from '../rules/played-for-tests.ts';
-import { told } from './told.ts';
+import { answered, begun, cards } from '../rules/testing/played.ts';
+import { told } from './door.ts';
 
 test('HY-2: a turn is told seat by seat: what was laid, and what the winner took', () => {
   const state = answered(begun(3), ...cards('KH QD 2C'));

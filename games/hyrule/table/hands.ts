@@ -1,7 +1,6 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import { mostCaptured } from '../rules/captures.ts';
-import { HAND } from '../rules/deck.ts';
-import type { House } from '../rules/house.ts';
+import { HAND, type House } from '../rules/house.ts';
 import type { Dealt, Laying, Play } from '../rules/play.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { HYRULE_WORDS } from '../words/languages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { answered, begun, cards, type HyruleState } from '../rules/played-for-tests.ts';
+import { answered, begun, cards, type HyruleState } from '../rules/testing/played.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayTurn } from './said.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered, begun, cards, drawnHand } from '../rules/played-for-tests.ts';
+import { answered, begun, cards, drawnHand } from '../rules/testing/played.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { hyruleCards } from './cards.ts';

@@ -1,5 +1,5 @@
 import type { House } from '../rules/house.ts';
-import type { Code } from '../rules/refuse.ts';
+import type { Code } from '../rules/seen.ts';
 import type { RefusalParams } from '../../../words/refusal.ts';
 import type { AskedConsoleWords, HouseRuleWords } from '../../../words/rulebook.ts';
 

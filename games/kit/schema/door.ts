@@ -6,10 +6,7 @@ import type { RulebookDoor } from '../../../host/games/door.ts';
 import { askedCommandSchema, askedEventSchema, askedSetupSchema } from './schema.ts';
 
 /** What a game that asks says of itself at its door. */
-export interface AskedDoor<House, Play> extends Pick<
-  RulebookDoor<AskedSetup<House>, AskedState<House, Play>>,
-  'told' | 'words'
-> {
+export interface AskedDoor<House, Play> extends Pick<RulebookDoor<AskedSetup<House>, AskedState<House, Play>>, 'told' | 'words'> {
   readonly rulebook: Pick<Rulebook, 'id' | 'house' | 'seats'>;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken(play: Play): readonly string[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginBattle, clash, laidIn, warsIn } from './battle.ts';
-import { settle } from './settle.ts';
+import { settle } from './table.ts';
 
 test('WR-6, Suicide War: one card is due in a battle and four in a war, fewer where there are fewer', () => {
   const battle = beginBattle([9, 3, 0], 'suicide');

@@ -1,7 +1,52 @@
-import type { Card } from '../../../rulebook/card.ts';
+import { rankOf, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { FlipsJudged } from './flips.ts';
-import { cardsDue, type Variation } from './variation.ts';
+
+/** WR-6. In Suicide War players choose every card they lay; otherwise it comes from the top of the stack. */
+export const VARIATIONS = ['classic', 'three-card', 'suicide'] as const;
+export type Variation = (typeof VARIATIONS)[number];
+
+/** How many cards a seat that holds `held` lays, the last of them face up: all it has where it has fewer (WR-4). */
+export function cardsDue(held: number, contest: 'battle' | 'war', variation: Variation): number {
+  return Math.min(held, contest === 'war' ? 4 : forBattle(variation));
+}
+
+function forBattle(variation: Variation): number {
+  switch (variation) {
+    case 'classic':
+    case 'suicide':
+      return 1;
+    case 'three-card':
+      return 3;
+    default:
+      return variation satisfies never;
+  }
+}
+
+/** WR-1: from low to high. */
+const STRENGTH = '23456789TJQKA';
+
+/** One seat has the highest card, or several tie for it and are at war (WR-3), ascending. */
+export type FlipsJudged =
+  { readonly winner: Seat; readonly war: readonly [] } | { readonly winner: null; readonly war: readonly Seat[] };
+
+/**
+ * WR-2, WR-3: who has the highest of the cards flipped, one entry a seat, null for a seat that flips none. Suits do not
+ * count, so a card known by its rank is enough. Throws a RangeError where nobody flips or a rank is not known.
+ */
+export function judgeFlips(flips: readonly (Card | null)[]): FlipsJudged {
+  const strengths = flips.map((card) => (card === null ? -1 : strengthOf(card)));
+  const highest = Math.max(...strengths);
+  const tied = [...strengths.keys()].filter((seat) => strengths[seat] === highest);
+  const [winner] = tied;
+  if (winner === undefined || highest < 0) throw new RangeError('nobody flips a card');
+  return tied.length === 1 ? { winner, war: [] } : { winner: null, war: tied };
+}
+
+function strengthOf(card: Card): number {
+  const rank = rankOf(card);
+  if (rank === undefined) throw new RangeError(`${card} has no rank to compare`);
+  return STRENGTH.indexOf(rank);
+}
 
 /** Cards laid and flipped once: the battle itself, or a war within it. */
 export interface Clash {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { endingOf } from './ending.ts';
-import { fight } from './fight.ts';
+import { endingOf, fight } from './table.ts';
 
 test('WR-5: total victory is all cards in one stack', () => {
   expect(endingOf({ stacks: [[], ['2C', '3C'], []], waiting: [] }, undefined)).toEqual({ winners: [1], clause: 'WR-5' });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { warsIn } from './battle.ts';
-import { fight } from './fight.ts';
-import type { Table } from './table.ts';
+import { fight, type Table } from './table.ts';
 
 /** Stacks written as words, the top card first: `'KH 2C'`. */
 function table(stacks: readonly string[], waiting = ''): Table {

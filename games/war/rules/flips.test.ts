@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
-import { judgeFlips } from './flips.ts';
+import { judgeFlips } from './battle.ts';
 import { DECK } from './table.ts';
 
 test('WR-1: the ranks run from 2 to ace, and suits do not count', () => {

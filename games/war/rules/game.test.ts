@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import type { Battle } from './battle.ts';
-import { endingOf } from './ending.ts';
-import { fight } from './fight.ts';
-import { DECK, SEATS, countsOf, type Table } from './table.ts';
+import { endingOf, fight, DECK, SEATS, countsOf, type Table } from './table.ts';
 
 const WHOLE = wholeDeck(DECK);
 const ALL = [...WHOLE].sort();

@@ -1,6 +1,6 @@
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
-import { VARIATIONS, type Variation } from './variation.ts';
+import { VARIATIONS, type Variation } from './battle.ts';
 
 /**
  * Who knows the cards: `entered`, the dealer names each flip; `dealt`, the kiosk draws each flip from what nobody has

@@ -2,10 +2,9 @@ import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { beginBattle, laidIn, type Battle } from './battle.ts';
-import { endingByTime, endingOf, type Ending } from './ending.ts';
+import { endingByTime, endingOf, type Ending, settle, DECK, countsOf, type Table } from './table.ts';
 import type { WarHouse } from './house.ts';
-import { settle } from './settle.ts';
-import { DECK, countsOf, type Table } from './table.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
 
 /** A battle that has been settled. */
 export interface Fought {
@@ -113,4 +112,22 @@ export function unknownCards(length: number): Card[] {
 /** WR-6, Suicide War: players choose among all they have, so no card can be followed. */
 function hidden({ stacks, waiting }: Table): Table {
   return { stacks: stacks.map(({ length }) => unknownCards(length)), waiting: unknownCards(waiting.length) };
+}
+
+/** Why a stack cannot be counted otherwise now: cards are taken from one seat and given to another, between battles. */
+export function refuseCount(play: Play, seat: Seat, by: number) {
+  if (play.house.cards === 'dealt') return refuse('the kiosk deals', {}, 'WR-1');
+  if (play.phase === 'playing' && !isUntold(play)) return refuse('battle under way');
+  const held = countsOf(play.table)[seat] ?? 0;
+  if (by < -held) return refuse('cards not held', { held });
+  return by > play.strayed ? refuse('cards not taken', { left: play.strayed }, 'WR-1') : undefined;
+}
+
+/** The game with `by` cards more in this seat's stack. Which they are and where they lie nobody knows. */
+export function counted(play: Play, seat: Seat, by: number): Play {
+  const stacks = play.table.stacks.map((stack, other) => (other === seat ? unknownCards(stack.length + by) : stack));
+  const corrected = { ...play, table: { ...play.table, stacks }, strayed: play.strayed - by };
+  // A battle that may still be under way when the time is up stays so.
+  const goesOn = play.phase === 'playing' && endingOf(corrected.table, play.last?.battle) === undefined;
+  return goesOn ? { ...afterBattle({ ...corrected, time: 'runs' }), time: play.time } : afterBattle(corrected);
 }

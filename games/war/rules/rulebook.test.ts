@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playReal, TableOfWar } from './played-for-tests.ts';
+import { playReal, TableOfWar } from './testing/table-of-war.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { war } from './rulebook.ts';
 import { DECK } from './table.ts';

@@ -1,5 +1,108 @@
+import type { OpenQuestion } from '../../../rulebook/ask.ts';
+import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
+import { parseCard, rankOf, type Card } from '../../../rulebook/card.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
+import type { Change } from '../../../rulebook/rulebook.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { botAnswer } from './bot.ts';
+import { counted, refuseCount, afterBattle, cardsHeld, isUntold, startPlay, tellings, type Play, type Playing } from './play.ts';
+import { dealBattle, drawBattle, askCard, nameCard, nextSeat, askTaker, nameTaker } from './answers.ts';
+import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
+import { lesson } from './lesson.ts';
+import { feats, spoils } from './feats.ts';
+import { doubtAbout, isFifth, placed } from './sight.ts';
+import { SEATS } from './table.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import { war as game } from './game.ts';
+
+export type WarCode =
+  | 'cards are chosen' // WR-6: the kiosk deals no game in which players choose
+  | 'five of a rank' // { card }: one of the four that lie open has a wrong name
+  | 'the kiosk deals' // cards on the screen are not counted by hand
+  | 'battle under way'
+  | 'cards not held' // { held }
+  | 'cards not taken'; // { left }: there are 52; what one gets another has lost
+
+const game: AskedGame<'war', WarHouse, Play, WarCode> = {
+  id: 'war',
+  version: 1,
+  clause: 'WR-1',
+  seats: { ...SEATS, recommended: [2, 4] },
+  house: HOUSE_RULES,
+  refuseHouse,
+  start: startPlay,
+  next: (play) => (play.phase === 'over' ? undefined : askOf(play)),
+  isCard: isWarCard,
+  refuse: refuseCard,
+  draws: (play, _answer, draw) => (play.phase === 'playing' && play.house.cards === 'dealt' ? drawBattle(play, draw) : []),
+  advance,
+  refuseAdjust: refuseCount,
+  adjust: counted,
+  points: cardsHeld,
+  winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
+  round: ({ battles }) => battles,
+  tellings,
+  bot: botAnswer,
+  timed: { minutes: minutesOf, timeUp },
+  changes,
+  lesson,
+  spoils,
+  feats,
+};
+
+function askOf(play: Playing): OpenQuestion {
+  switch (play.house.cards) {
+    case 'entered':
+      return askCard(play);
+    case 'dealt':
+      return { kind: 'option', what: 'deal', options: [{ value: 'flip' }], standard: 'flip' };
+    case 'untracked':
+      return askTaker(play);
+    default:
+      return play.house.cards satisfies never;
+  }
+}
+
+function advance(play: Play, { question, given }: Given, drawn: readonly Card[]): Play {
+  if (play.phase === 'over') throw new Error('an answer after the end of the game');
+  if (given === 'none') return afterBattle(play);
+  if (question.kind === 'option') return play.house.cards === 'dealt' ? dealBattle(play, drawn) : nameTaker(play, given);
+  const card = parseCard(given);
+  if (card === undefined) throw new Error(`${given} is no card`);
+  return nameCard(play, card);
+}
+
+function refuseCard(play: Play, { question, given, confirm }: Given, players: readonly Player[]) {
+  const card = question.kind === 'card' ? parseCard(given) : undefined;
+  if (card === undefined || play.phase === 'over') return undefined;
+  if (isFifth(play, card)) return refuse('five of a rank', { card }, 'WR-1');
+  const seat = nextSeat(play);
+  if (confirm || placed(play, seat, card) !== undefined) return undefined;
+  const doubt = doubtAbout(play, seat, card);
+  const name = 'seat' in doubt ? { name: players[doubt.seat]?.name ?? '' } : {};
+  const expected = 'expected' in doubt ? { expected: doubt.expected } : {};
+  return refuse('card cannot be there', { card, where: doubt.where, ...name, ...expected }, 'WR-1');
+}
+
+/** A card of the deck, or its rank alone. */
+function isWarCard(text: string): boolean {
+  const card = parseCard(text);
+  return card !== undefined && rankOf(card) !== undefined;
+}
+
+/** WR-5: what the kiosk deals is never under way; at the table somebody may have turned a card nobody has named yet. */
+function timeUp(play: Play): Play {
+  const up = { ...play, time: 'up' as const };
+  return play.phase === 'playing' && play.house.cards === 'dealt' && isUntold(play) ? afterBattle(up) : up;
+}
+
+/** WR-7 */
+function changes(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
+  const [before, after] = [cardsHeld(from), cardsHeld(to)];
+  return players.flatMap((player, seat): Change[] => {
+    const [was, is] = [before[seat] !== 0, after[seat] !== 0];
+    return was === is ? [] : [{ what: 'player', player, becomes: is ? 'in' : 'out' }];
+  });
+}
 
 /** War (WR). */
 export const war = askedRulebook(game);

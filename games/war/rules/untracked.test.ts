@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { war } from './rulebook.ts';
-import { TableOfWar } from './played-for-tests.ts';
+import { TableOfWar } from './testing/table-of-war.ts';
 
 const points = (table: TableOfWar) => war.standings(table.state).map(({ points }) => points);
 const winners = (table: TableOfWar) => war.winners(table.state);

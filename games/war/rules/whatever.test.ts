@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CARDS, MINUTES } from './house.ts';
 import { war } from './rulebook.ts';
-import { TableOfWar } from './played-for-tests.ts';
+import { TableOfWar } from './testing/table-of-war.ts';
 import { SEATS } from './table.ts';
-import { VARIATIONS } from './variation.ts';
+import { VARIATIONS } from './battle.ts';
 
 const house = fc
   .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../rulebook/card.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { laidIn, warsIn } from '../rules/battle.ts';
-import { playReal, TableOfWar } from '../rules/played-for-tests.ts';
+import { playReal, TableOfWar } from '../rules/testing/table-of-war.ts';
 import { DECK, SEATS, countsOf } from '../rules/table.ts';
 import { play } from './play.ts';
 

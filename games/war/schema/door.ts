@@ -1,12 +1,15 @@
 import type { WarHouse } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
-import type { Play } from '../rules/play.ts';
+import { type Play, cardsHeld } from '../rules/play.ts';
 import { war } from '../rules/rulebook.ts';
 import { WAR_CONSOLE_WORDS } from '../words/consoles.ts';
 import { WAR_WORDS } from '../words/languages.ts';
 import { askedDoor } from '../../kit/schema/door.ts';
 import { violationText } from '../../../host/games/violation-text.ts';
-import { told } from './told.ts';
+import type { Examples } from '../../../host/games/headless.ts';
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import { laidIn } from '../rules/battle.ts';
+import type { RoundTold } from '../../../host/games/door.ts';
 
 export const warDoor = askedDoor<WarHouse, Play>({
   rulebook: war,
@@ -19,3 +22,37 @@ export const warDoor = askedDoor<WarHouse, Play>({
   }),
   demo: { cards: 'dealt' },
 });
+
+export const EXAMPLES: Examples = {
+  resolve: [
+    {
+      what: 'War: the card each seat flips, null for who has none',
+      request: '{"rulebook":"war","flips":["AH","KD","AS",null]}',
+    },
+  ],
+  play: [
+    {
+      what: 'War: the stack of each seat, top card first; "battles" is the most that are fought',
+      request:
+        '{"rulebook":"war","players":["Anna","Béla"],"stacks":[["AH","2C"],["AS","3D"]],"house":{"variation":"classic"},"battles":5000}',
+    },
+  ],
+};
+
+/** The last battle as an export tells it: what each laid, and what its winner took, the cards that waited not named again. */
+export function told({ play, players }: AskedState<WarHouse, Play>): RoundTold | undefined {
+  const { last } = play;
+  if (last === undefined) return undefined;
+  const laid = laidIn(last.battle);
+  const { next } = last.battle;
+  const held = cardsHeld(play);
+  return {
+    table: [],
+    seats: players.map((player, seat) => ({
+      player,
+      laid: laid[seat] ?? [],
+      took: next.what === 'won' && next.winner === seat ? laid.flat() : [],
+      standing: held[seat] === 0 ? 'out' : 'in',
+    })),
+  };
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { DECK, SEATS } from '../rules/table.ts';
 import { isRefused } from '../../../host/games/headless.ts';
-import { naiveGame } from './naive-game.ts';
+import { naiveGame } from './testing/naive-game.ts';
 import { play } from './play.ts';
 
 /** Stacks written as words, the top card first. */

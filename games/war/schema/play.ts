@@ -1,13 +1,11 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { laidIn, warsIn, type Battle } from '../rules/battle.ts';
-import { endingOf } from '../rules/ending.ts';
-import { fight, type FromTheTop } from '../rules/fight.ts';
-import { DECK, SEATS, countsOf, type Table } from '../rules/table.ts';
+import { endingOf, fight, type FromTheTop, DECK, SEATS, countsOf, type Table } from '../rules/table.ts';
 import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/refusals.ts';
 import { check } from '../../../host/games/checked.ts';
 import { refusedField, type HeadlessAnswer } from '../../../host/games/headless.ts';
-import { refused } from './refused.ts';
+import { refused } from './resolve.ts';
 import { playSchema } from './schema.ts';
 
 /** `referee play`: a whole game with known stacks, until it ends or `battles` have been fought. */

@@ -1,10 +1,15 @@
-import { refuse } from '../../../rulebook/refusal.ts';
-import { judgeFlips } from '../rules/flips.ts';
+import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { judgeFlips } from '../rules/battle.ts';
 import { DECK, SEATS } from '../rules/table.ts';
-import { refuseSeats, refuseSurplus, type Placed } from '../../kit/schema/refusals.ts';
+import { refuseSeats, refuseSurplus, type Placed, ASKED_SENTENCES } from '../../kit/schema/refusals.ts';
 import { check } from '../../../host/games/checked.ts';
-import { refusedField, type HeadlessAnswer } from '../../../host/games/headless.ts';
-import { refused } from './refused.ts';
+import {
+  refusedField,
+  type HeadlessAnswer,
+  refusedBy,
+  type HeadlessRefusal,
+  type HeadlessSentences,
+} from '../../../host/games/headless.ts';
 import { resolveSchema } from './schema.ts';
 
 /** `referee resolve`: the cards flipped once, by seat, null for a seat that flips none. A rank (`K?`) is enough. */
@@ -25,3 +30,16 @@ function refuseFlips(cards: readonly Placed[]) {
   if (unknown !== undefined) return refuse('card not known', { ...unknown }, 'WR-2');
   return refuseSurplus(cards, DECK, 'WR-1');
 }
+
+export function refused(refusal: Refusal): HeadlessRefusal {
+  return refusedBy(SENTENCES, refusal);
+}
+
+const SENTENCES: HeadlessSentences = {
+  ...ASKED_SENTENCES,
+  'nobody flips': () => 'flips: nobody flips a card, and somebody must',
+  'stacks count': ({ given, seats }) => `stacks: ${given} stacks for ${seats} players`,
+  'no cards': () => 'stacks: nobody has a card',
+  'cards are chosen': () =>
+    'house.variation: in suicide players choose the cards they lay, which stacks do not tell; play it as classic or three-card',
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VARIATIONS } from '../rules/variation.ts';
+import { VARIATIONS } from '../rules/battle.ts';
 import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
 import { cardSchema, someHouse, whole } from '../../../host/games/schemas.ts';
 

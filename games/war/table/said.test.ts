@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
-import { TableOfWar } from '../rules/played-for-tests.ts';
+import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { warCards } from './cards.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
-import { TableOfWar } from '../rules/played-for-tests.ts';
+import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import { warCards } from './cards.ts';
 

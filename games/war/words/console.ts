@@ -1,4 +1,4 @@
-import type { WarCode } from '../rules/game.ts';
+import type { WarCode } from '../rules/rulebook.ts';
 import type { WarHouse } from '../rules/house.ts';
 import type { RefusalParams } from '../../../words/refusal.ts';
 import type { AskedConsoleWords, HouseRuleWords } from '../../../words/rulebook.ts';

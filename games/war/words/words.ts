@@ -1,7 +1,7 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Goal } from '../rules/lesson.ts';
 import type { FeatWhat } from '../rules/feats.ts';
-import type { Variation } from '../rules/variation.ts';
+import type { Variation } from '../rules/battle.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 
 /** Why a clash came out as it did. `card` is what decided it, undefined where nobody named the cards. */

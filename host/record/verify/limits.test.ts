@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { MOST_SEATS } from '../../contract/command.ts';
-import { playedEntries } from '../../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
 import type { Entry } from '../line.ts';
 import { readChunks } from '../reader.ts';
 import { recordText } from '../testing/record-text.ts';

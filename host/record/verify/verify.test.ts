@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FoldError, foldLines } from '../fold.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import type { Entry, StepLine } from '../line.ts';
-import { playedEntries } from '../../../games/hungarian-war/schema/played-entries.ts';
+import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from '../testing/record-text.ts';
 import { readChunks } from '../reader.ts';
 import { playedRounds } from '../rounds.ts';

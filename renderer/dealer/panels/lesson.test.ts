@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Course, DownMessage, GameView, TableView } from '../../../host/contract/view.ts';
-import { goalsAt } from '../../../games/hungarian-war/rules/lesson.ts';
+import { goalsAt } from '../../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../../games/hungarian-war/rules/seats.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE } from '../../live/wire.ts';

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
-import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../../live/wire.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';

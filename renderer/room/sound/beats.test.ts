@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
-import { tellingsOf } from '../../../games/hungarian-war/rules/tellings.ts';
+import { tellingsOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { firstState, gameView, isLively, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
 import { TABLE_BOOKS } from '../table/rulebooks.ts';
 import { beatsBetween, type Beat } from './beats.ts';

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../../host/contract/view.ts';
-import { facesAsked, type Ask } from '../../rules/lesson-asks.ts';
-import { suggestionNow, type Suggestion } from '../../rules/lesson.ts';
+import { facesAsked, type Ask } from '../../rules/lesson/asks.ts';
+import { suggestionNow, type Suggestion } from '../../rules/lesson/lesson.ts';
 import { seatsAt } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place, State } from '../../rules/types.ts';

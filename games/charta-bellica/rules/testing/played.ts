@@ -1,0 +1,69 @@
+import type { AskedState } from '../../../../rulebook/questions/types.ts';
+import type { House } from '../house.ts';
+import type { Play } from '../play.ts';
+import { chartaBellica } from '../rulebook.ts';
+import type { Decision } from '../../../../rulebook/refusal.ts';
+import type { Chance } from '../../../../rulebook/rulebook.ts';
+
+/*
+ * For tests, in every room: games of Charta Bellica answered one question after the other.
+ */
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+
+/** Nothing is left to chance: cards are named. */
+const NO_CHANCE: Chance = {
+  draw: () => {
+    throw new Error('chance was asked where nothing is left to it');
+  },
+};
+
+export type ChartaBellicaState = AskedState<House, Play>;
+
+/** A game of so many players, or of these, before its first question. */
+export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {
+  const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
+  const people = names.map((name) => ({ id: name.toLowerCase(), name }));
+  return folded(undefined, chartaBellica.begin({ players: people, house }, NO_CHANCE));
+}
+
+/** The state after these answers, one to each question in order. */
+export function answered(state: ChartaBellicaState, ...given: readonly string[]): ChartaBellicaState {
+  return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
+}
+
+/** What the rulebook decides of an answer to the present question. */
+export function answerTo(state: ChartaBellicaState, given: string, confirm = false) {
+  return chartaBellica.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
+}
+
+/** The present question, in short: what it asks, and of which seat. */
+export function asked(state: ChartaBellicaState): string {
+  const question = chartaBellica.next(state);
+  return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
+}
+
+/** The states of a game that bots play to its end, the first before any answer. */
+export function* botsPlaying(players: number | readonly string[], house: Partial<House>, random: (below: number) => number) {
+  let state = begunBellica(players, house);
+  yield state;
+  while (!chartaBellica.over(state)) {
+    state = answered(state, chartaBellica.bot(state, random));
+    yield state;
+  }
+}
+
+type Events = Parameters<typeof chartaBellica.evolve>[1];
+
+function folded(state: ChartaBellicaState | undefined, decided: Decision<Events>): ChartaBellicaState {
+  if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
+  const after = decided.events.reduce<ChartaBellicaState | undefined>(chartaBellica.evolve, state);
+  if (after === undefined) throw new Error('nothing has begun');
+  return after;
+}
+
+/** The code with which this answer is refused; empty where it is not. */
+export function refusedTo(state: ChartaBellicaState, given: string): string {
+  const decided = answerTo(state, given);
+  return decided.ok ? '' : decided.refusal.code;
+}

@@ -1,0 +1,104 @@
+import type { Chance } from '../../../../rulebook/rulebook.ts';
+import type { Player } from '../../../../rulebook/seat.ts';
+import { CARDS, PLAYED, type House } from '../house.ts';
+import { honorOfTheSamurai as book, type State } from '../rulebook.ts';
+
+/*
+ * For tests, in every room: games of Honor of the Samurai answered one question after the other.
+ */
+
+const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+}));
+
+/** Nothing is left to chance: cards are named. */
+const NO_CHANCE: Chance = {
+  draw: () => {
+    throw new Error('chance was asked where nothing is left to it');
+  },
+};
+
+/** A game of so many players, or of these names, before its first question. */
+export function begun(who: number | readonly string[], house: Partial<House> = {}): State {
+  const players = typeof who === 'number' ? PEOPLE.slice(0, who) : who.map((name, seat) => ({ id: `p${seat}`, name }));
+  const decided = book.begin({ players, house }, NO_CHANCE);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  return decided.events.reduce<State>(book.evolve, undefined as never);
+}
+
+/** The state after these answers, one word each, all of which must be accepted. */
+export function on(state: State, answers: string): State {
+  return answers
+    .split(' ')
+    .filter((given) => given !== '')
+    .reduce((now, given) => answer(now, given), state);
+}
+
+export function answer(state: State, given: string, chance: Chance = NO_CHANCE): State {
+  const decided = answerTo(state, given, { chance });
+  if (!decided.ok) throw new Error(`${given}: ${decided.refusal.code}`);
+  return decided.events.reduce<State>(book.evolve, state);
+}
+
+/** What the rulebook decides of an answer to the present question. */
+export function answerTo(state: State, given: string, { confirm = false, chance = NO_CHANCE } = {}) {
+  return book.decide(state, { type: 'answer', n: state.asked, given, confirm }, chance);
+}
+
+/** The dealer gives heads, or takes them. */
+export function adjusted(state: State, seat: number, by: number): State {
+  const decided = book.decide(state, { type: 'adjustPoints', player: PEOPLE[seat]?.id ?? '', by, reason: 'test' }, NO_CHANCE);
+  if (!decided.ok) throw new Error(decided.refusal.code);
+  return decided.events.reduce<State>(book.evolve, state);
+}
+
+/** The present question, in short: what it asks, and of which seat. */
+export function asked(state: State): string {
+  const question = book.next(state);
+  return question === undefined ? 'nothing' : `${question.what} ${question.seat ?? ''}`.trim();
+}
+
+/** A game of bots before it is played. `random` gives a whole number from 0 to below its argument. */
+export interface BotsGame {
+  /** How many, or their names. */
+  readonly players: number | readonly string[];
+  readonly house: Partial<House>;
+  readonly random: (below: number) => number;
+}
+
+/** Any game that may be, all variations together among them. */
+export function anyBotsGame(random: BotsGame['random']): BotsGame & { readonly house: House } {
+  const played = () => PLAYED[random(PLAYED.length)] ?? 'no';
+  const { least, most } = book.seats;
+  const kings = played();
+  const house = {
+    cards: CARDS[random(CARDS.length)] ?? 'entered',
+    kings,
+    diplomacy: kings === 'yes' ? played() : 'no',
+    charges: played(),
+    disgracesAsHeads: played(),
+  } as const;
+  return { players: least + random(most - least + 1), house, random };
+}
+
+/** More answers than any game takes. */
+const ENDLESS = 20_000;
+
+/** The states of a game that bots play to its end, the first before any answer. */
+export function* botsPlaying({ players, house, random }: BotsGame): Generator<State> {
+  const chance: Chance = {
+    draw(from) {
+      const card = from[random(from.length)];
+      if (card === undefined) throw new RangeError('a draw from no cards');
+      return card;
+    },
+  };
+  let state = begun(players, house);
+  yield state;
+  while (!book.over(state)) {
+    if (state.asked > ENDLESS) throw new Error('a game without an end');
+    state = answer(state, book.bot(state, random), chance);
+    yield state;
+  }
+}

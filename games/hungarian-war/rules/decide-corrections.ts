@@ -1,0 +1,119 @@
+import { deckOf } from './begin.ts';
+import { mayLieBeside, deckSize, unseen } from '../../../rulebook/deck.ts';
+import { rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
+import { accept, refuse, type Decision } from '../../../rulebook/refusal.ts';
+import { cardOf, whereIs, type Whereabouts, owners } from './cards.ts';
+import { swap, refill } from './deal.ts';
+import { evolve } from './evolve.ts';
+import { cardsOn, cardAt } from './place.ts';
+import type { CardId, Command, Event, RefusalCode, State, Playing } from './types.ts';
+import type { Chance } from '../../../rulebook/rulebook.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
+import { isInGame, seatsInGame } from './seats.ts';
+
+/**
+ * HW-20, HW-21: a card named, or its name corrected. A card that cannot be there is refused with where it was last seen,
+ * and accepted with `confirm`. Where this makes every card on the table known, HW-5 follows.
+ */
+export function nameCard(state: State, command: Extract<Command, { type: 'name' }>): Decision<Event, RefusalCode> {
+  const { id, card } = command;
+  if (state.house.cards === 'untracked') return refuse('cards are not named in this game', {}, 'HW-21');
+  if (whereIs(state, id) === undefined) return refuse('no such card', { id });
+  const others = [...state.cards.keys()].filter((other) => other !== id);
+  const fits = mayLieBeside(
+    card,
+    others.map((other) => cardOf(state, other)),
+    deckOf(state.house),
+  );
+  if (!fits && command.confirm !== true)
+    return refuse('card cannot be there', { card, ...lastSeen(state, card, others) }, 'HW-20');
+  const named: Event = { type: 'CardNamed', id, card, ...(fits ? {} : { confirmed: true }) };
+  return accept(named, ...swapAfterNaming(evolve(state, named), id));
+}
+
+/** The swap that only now can be told, never one the dealer did by eye before. */
+function swapAfterNaming(state: State, id: CardId): readonly Event[] {
+  return cardsOn(state.table).includes(id) ? swap(state) : [];
+}
+
+/** `where` is `deck` for a card no deck of this game holds; `name` is the pile's owner, or the place on the table. */
+function lastSeen(state: State, card: Card, others: readonly CardId[]): { where: Whereabouts['where'] | 'deck'; name: string } {
+  const suited = suitOf(card) === undefined ? undefined : others.findLast((other) => cardOf(state, other) === card);
+  const last = suited ?? others.findLast((other) => isLike(cardOf(state, other), card));
+  const seen = last === undefined ? undefined : whereIs(state, last);
+  if (seen === undefined) return { where: 'deck', name: '' };
+  switch (seen.where) {
+    case 'table':
+      return { where: 'table', name: String(seen.place) };
+    case 'pile':
+      return { where: 'pile', name: seen.name };
+    case 'discard':
+      return { where: 'discard', name: '' };
+    default:
+      return seen satisfies never;
+  }
+}
+
+function isLike(seen: Card, card: Card): boolean {
+  const rank = rankOf(card);
+  return rank === undefined ? seen === card : rankOf(seen) === rank;
+}
+
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+type Decided = Decision<Event, RefusalCode>;
+
+/** No pile or correction comes near this; it only keeps a slip of the keyboard out of the scores. */
+const POINTS_MOST = 99_999;
+
+/**
+ * HW-17, HW-20: the real deck counted. `unfilled` are places of the last refill the deck did not reach, so they go with
+ * `left` 0 only. Where cards are left, empty places are filled from them.
+ */
+export function countDeck(state: State, { left, unfilled, reason }: Of<'countDeck'>, chance: Chance): Decided {
+  if (reason.trim() === '') return refuse('reason missing');
+  const wrong = unfilled.find(
+    (place, i) => !state.laid.includes(place) || cardAt(state.table, place) === null || unfilled.indexOf(place) < i,
+  );
+  if (wrong !== undefined) return refuse('no such place', { place: wrong });
+  const most = mostInDeck(state, unfilled);
+  if (!Number.isInteger(left) || left < 0 || left > most) return refuse('deck count', { given: left, most }, 'HW-20');
+  const counted: Event = { type: 'DeckCounted', left, unfilled, reason };
+  return accept(counted, ...refill(evolve(state, counted), chance));
+}
+
+/** HW-21 */
+export function countPile(state: State, { player, points }: Of<'countPile'>): Decided {
+  if (!hasPile(state, player)) return refuse('no such player', { player });
+  if (!Number.isInteger(points) || points < 0 || points > POINTS_MOST) return refuse('points', { given: points });
+  return accept({ type: 'PileCounted', player, points });
+}
+
+export function adjustPoints(state: State, { player, by, reason }: Of<'adjustPoints'>): Decided {
+  if (!hasPile(state, player)) return refuse('no such player', { player });
+  if (!Number.isInteger(by) || by === 0 || Math.abs(by) > POINTS_MOST) return refuse('points', { given: by });
+  if (reason.trim() === '') return refuse('reason missing');
+  return accept({ type: 'PointsAdjusted', player, by, reason });
+}
+
+/** The dealer puts a player out or back in, as HW-12 or HW-14 would. */
+export function setStanding(state: Playing, { seat, standing, reason }: Of<'setStanding'>): Decided {
+  const before = state.seats[seat];
+  if (before === undefined) return refuse('no such seat', { seat });
+  if (reason.trim() === '') return refuse('reason missing');
+  const { name } = before.player;
+  if (before.standing === standing) return refuse('standing is already so', { name });
+  if (standing === 'out' && isInGame(before) && seatsInGame(state).length === 1)
+    return refuse('would leave nobody in the game', { name }, 'HW-15');
+  return accept({ type: 'StandingSet', seat, standing, reason });
+}
+
+/** A dealt game draws from the unseen and can draw no more than those; a real deck may get cards back. */
+function mostInDeck(state: State, unfilled: Of<'countDeck'>['unfilled']): number {
+  if (unfilled.length > 0) return 0;
+  if (state.house.cards !== 'dealt') return deckSize(deckOf(state.house));
+  return unseen(deckOf(state.house), state.cards).length;
+}
+
+function hasPile(state: State, player: PlayerId): boolean {
+  return owners(state).some((owner) => owner.player.id === player);
+}

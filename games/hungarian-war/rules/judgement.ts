@@ -1,0 +1,35 @@
+import type { CentreOutcome, Judgement, Place, SideOutcome, State } from './types.ts';
+import type { Ending } from '../../../rulebook/rulebook.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+
+/** One outcome to be told by itself: a place somebody aimed at, or that players are back. */
+export type Telling = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
+
+/** What of a round is told, in the order shown: sides ascending, the centre last, then who is back. */
+export function tellingsOf({ sides, centre, rejoined }: Judgement): readonly Telling[] {
+  const tellings: Telling[] = [];
+  for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') tellings.push({ what: 'place', place: side });
+  if (centre.takers.length + centre.blockers.length > 0) tellings.push({ what: 'place', place: 'centre' });
+  if (rejoined.length > 0) tellings.push({ what: 'rejoin' });
+  return tellings;
+}
+
+/** How the last opening ended for each seat, by the seats it had then; empty before the first. */
+export function verdictsOf({ opening }: Pick<State, 'opening'>): readonly Ending[] {
+  return opening === undefined ? [] : opening.players.map((_, seat) => verdictOf(opening.judgement, seat));
+}
+
+/** A standing change says more than a card, and a card more than a block that kept one (HW-9, HW-12 to HW-14). */
+function verdictOf({ centre, sides, eliminated, rejoined }: Judgement, seat: Seat): Ending {
+  if (eliminated.includes(seat)) return 'out';
+  if (rejoined.includes(seat)) return 'back';
+  const won = sides.filter(({ by }) => by === seat);
+  if (centre.by === seat || won.some(({ reason }) => reason === 'lone taker')) return 'took';
+  if (won.length > 0) return 'blocked';
+  return centre.reason === 'block stands, takers out' && centre.blockers.includes(seat) ? 'blocked' : 'nothing';
+}
+
+/** The outcome at a place; undefined if there is no such place. */
+export function outcomeAt(judgement: Judgement, place: Place): CentreOutcome | SideOutcome | undefined {
+  return place === 'centre' ? judgement.centre : judgement.sides[place];
+}
