@@ -7,6 +7,14 @@ export interface Thread {
   readonly seat: Seat;
 }
 
+/** One card taken. */
+export interface Flower {
+  /** Its number in `ClothView.threads`. */
+  readonly thread: number;
+  /** From 0, also while they are open. */
+  readonly points: number;
+}
+
 /** The tablecloth of the night: a flower for every card taken. Bounded, however long the night is. */
 export interface ClothView {
   /** Gives every night a pattern of its own; the same after a restart. */
@@ -17,8 +25,8 @@ export interface ClothView {
   readonly before: number;
   /** In the order of their first flower on this cloth. */
   readonly threads: readonly Thread[];
-  /** The flowers in the order stitched: `100 * thread + points`, points cut at 99 and 0 while they are open. */
-  readonly flowers: readonly number[];
+  /** In the order stitched. */
+  readonly flowers: readonly Flower[];
 }
 
 /** One player's points after the rounds of a `StoryView`. */

@@ -99,18 +99,17 @@ export class SealedSeat {
 
   /** The time to answer is over; the sealer goes on asking. True where that is to be seen. */
   late(): boolean {
-    if (!('asked' in this.#place)) return false;
+    if (this.#asked === undefined) return false;
     const before = this.#stall;
     this.#stall = this.#sealer.gone ? 'gone' : 'no answer';
     return this.#stall !== before;
   }
 
   askAgain(): void {
-    const place = this.#place;
-    if (this.#stall === undefined || !('asked' in place)) return;
-    place.asked.abort();
+    if (this.#stall === undefined || this.#asked === undefined) return;
+    this.#asked.abort();
     this.#stall = undefined;
-    if (place.at === 'closing') this.close();
+    if (this.closing) this.close();
     else this.reveal();
   }
 
@@ -124,9 +123,15 @@ export class SealedSeat {
 
   /** Wipes face and seal. */
   cancel(): void {
-    if ('asked' in this.#place) this.#place.asked.abort();
+    this.#asked?.abort();
     this.#place = { at: 'unsealed' };
     this.#sealer.abort();
+  }
+
+  /** Ends what the sealer is being asked; undefined while nothing is. */
+  get #asked(): AbortController | undefined {
+    const place = this.#place;
+    return place.at === 'closing' || place.at === 'revealing' ? place.asked : undefined;
   }
 
   /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */

@@ -6,7 +6,7 @@ import type { Command, CommandOf } from './checked-command.ts';
 import { turn } from './history.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
-import type { Scribe } from './scribe.ts';
+import type { Scribe } from './disk/scribe.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
 import type { Sharing } from './sharing.ts';
 import type { Table } from './table.ts';

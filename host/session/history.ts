@@ -1,7 +1,5 @@
-import type { Answer, Turnable } from '../contract/view.ts';
-import { effectBetween } from '../../rulebook/effect.ts';
-import type { GameEvent, NightState } from '../../rulebook/series.ts';
-import { peekRedo, peekUndo, type Timeline, type Turn } from '../../rulebook/timeline.ts';
+import type { Answer } from '../contract/view.ts';
+import { peekRedo, peekUndo } from '../../rulebook/timeline.ts';
 import { DONE, refused } from './answer.ts';
 import type { Table } from './table.ts';
 
@@ -21,15 +19,4 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   else round.retype(typed);
   table.changed();
   return DONE;
-}
-
-/** What the next undo and the next redo would do, said beforehand. */
-export function turnables(timeline: Timeline<GameEvent, NightState>): { readonly undo?: Turnable; readonly redo?: Turnable } {
-  const undo = peekUndo(timeline);
-  const redo = peekRedo(timeline);
-  return { ...(undo && { undo: turnable(undo) }), ...(redo && { redo: turnable(redo) }) };
-}
-
-function turnable({ step, from, to }: Turn<GameEvent, NightState>): Turnable {
-  return { n: step.n, what: step.events[0]?.type ?? '', effect: effectBetween(from, to) };
 }

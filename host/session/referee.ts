@@ -9,15 +9,15 @@ import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { faultAnswer, refused } from './answer.ts';
 import { checkCommand, type Command } from './checked-command.ts';
 import { obey, type Receivers } from './commands.ts';
-import { viewsOf } from './console-view.ts';
+import { viewsOf } from './views/console-view.ts';
 import { Nights } from './nights.ts';
 import type { RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
-import { Scribe } from './scribe.ts';
+import { Scribe } from './disk/scribe.ts';
 import type { OpenSharing, Sharing } from './sharing.ts';
 import { Table } from './table.ts';
-import { Watchers, type Views } from './watchers.ts';
+import { Watchers, type Views } from './views/watchers.ts';
 
 export interface RefereeParts {
   readonly folder: NightFolder;

@@ -4,7 +4,7 @@ import type { Opened } from '../course/opened.ts';
 import { doorOf } from '../games/index.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 import type { GameEvent, NightGame } from '../../rulebook/series.ts';
-import { bookOf } from './table-now.ts';
+import { bookOf } from './state/table-now.ts';
 
 /** The line of a reveal, but for what it shows. Throws where the rulebook refuses the faces, as it never does with those of the seats it asked. */
 export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): StepLine {

@@ -6,7 +6,7 @@ import { DONE, refused } from './answer.ts';
 import type { BeginCommand } from './checked-command.ts';
 import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
-import { bookOf } from './table-now.ts';
+import { bookOf } from './state/table-now.ts';
 
 /**
  * A new game of the night, also over one that is not finished. `openRecord` makes the night's file where it has

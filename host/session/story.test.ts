@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLOTH_FLOWERS, NEW_CLOTH, stitch } from '../../rulebook/cloth.ts';
 import { NO_EXPERIENCE } from '../../rulebook/experience.ts';
-import { clothView } from './cloth.ts';
+import { clothView } from './state/story.ts';
 import { beginCommand, die, MemoryTable } from './testing/memory-table.ts';
 
 /** More rounds than any deck has. */

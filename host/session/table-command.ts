@@ -7,7 +7,7 @@ import type { NightState } from '../../rulebook/series.ts';
 import { DONE, refused } from './answer.ts';
 import type { TableCommand } from './checked-command.ts';
 import type { Table } from './table.ts';
-import { bookOf, stateOf } from './table-now.ts';
+import { bookOf, stateOf } from './state/table-now.ts';
 
 /** A rulebook's own command, decided by the rulebook. */
 export async function tableCommand(table: Table, { game: number, command }: TableCommand): Promise<Answer> {

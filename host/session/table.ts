@@ -17,15 +17,15 @@ import { openAsk, type Ask, type Question } from '../../rulebook/ask.ts';
 import type { Chance, Rulebook } from '../../rulebook/rulebook.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
-import { AttemptNumbers } from './attempt-numbers.ts';
-import { Corrections } from './corrections.ts';
+import { AttemptNumbers } from './disk/attempt-numbers.ts';
+import { Corrections } from './views/corrections.ts';
 import { GameClock } from './game-clock.ts';
-import { facesAsked } from './lesson.ts';
+import { facesAsked } from './state/lesson.ts';
 import type PQueue from 'p-queue';
-import { Recall, type LastReveal } from './recall.ts';
+import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { commitmentsEntry, revealEntry, Reveals, withShown } from './reveals.ts';
-import type { Scribe } from './scribe.ts';
+import type { Scribe } from './disk/scribe.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
   bookOf,
@@ -38,7 +38,7 @@ import {
   validate,
   type TableNow,
   type Validated,
-} from './table-now.ts';
+} from './state/table-now.ts';
 
 /** ms after its last line in which a night whose game is won is taken up again: the same evening, not the next. */
 const GONE_HOME = 6 * 3_600_000;

@@ -20,7 +20,8 @@ const story: StoryView = {
     { what: 'leadChanges', players: [], figure: 4 },
   ],
 };
-const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0 }], flowers: [13, 0, 5] };
+const FLOWERS = [13, 0, 5].map((points) => ({ thread: 0, points }));
+const cloth: ClothView = { seed: 1, number: 1, before: 0, threads: [{ player: anna, seat: 0 }], flowers: FLOWERS };
 const over = lastState({ names: SHORT_NAMES.slice(0, 5), seed: 4 });
 
 let close: () => void = () => undefined;

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Line } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { dealerOf, inputsOf } from '../../host/record/seating.ts';
-import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/table-now.ts';
-import { turnables } from '../../host/session/history.ts';
+import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/state/table-now.ts';
+import { turnables } from '../../host/session/views/console-view.ts';
 import type { SeenView } from './powered-table.ts';
 
 /** The good lines of a night's file. */

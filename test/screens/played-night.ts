@@ -1,5 +1,4 @@
-import { clothView } from '../../host/session/cloth.ts';
-import { storyOf } from '../../host/session/story.ts';
+import { clothView, storyOf } from '../../host/session/state/story.ts';
 import type { TableView } from '../../host/contract/view.ts';
 import { gameView, NOW, seeded, tableView } from '../../games/hungarian-war/table/states.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begun, drawnHand, cards } from '../rules/testing/played.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
 import { EMPTY_TIMELINE, push, type Timeline } from '../../../rulebook/timeline.ts';
-import { storyOf } from '../../../host/session/story.ts';
+import { storyOf } from '../../../host/session/state/story.ts';
 
 const HAND = drawnHand('chance').play.turns.flatMap((turn) => turn.cards.flatMap((card) => card ?? []));
 const RUN_OFF = ['2D 2C', '3D 3C', '4C 4D', '6C 6D', '7C 7D', '8C 8D', '9D 9C'].flatMap(cards);

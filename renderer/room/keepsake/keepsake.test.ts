@@ -22,7 +22,12 @@ const cloth: ClothView = {
     { player: bela, seat: 1 },
     { player: anna, seat: 3 },
   ],
-  flowers: [13, 105, 7, 212],
+  flowers: [
+    { thread: 0, points: 13 },
+    { thread: 1, points: 5 },
+    { thread: 0, points: 7 },
+    { thread: 2, points: 12 },
+  ],
 };
 const over = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 4 });
 const game = gameView(over, COURSES.over, {

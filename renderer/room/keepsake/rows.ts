@@ -40,6 +40,6 @@ function threadsOf(cloth: ClothView | undefined, id: PlayerId): { readonly seats
   const threads = cloth?.threads.map(({ player, seat }, thread) => ({ player, seat, thread })) ?? [];
   const own = threads.filter(({ player }) => player.id === id);
   const numbers = new Set(own.map(({ thread }) => thread));
-  const flowers = cloth?.flowers.filter((flower) => numbers.has(Math.floor(flower / 100))).length ?? 0;
+  const flowers = cloth?.flowers.filter(({ thread }) => numbers.has(thread)).length ?? 0;
   return { seats: own.map(({ seat }) => seat), flowers };
 }

@@ -1,4 +1,4 @@
-import type { ConsoleView, TableView } from '../contract/view.ts';
+import type { ConsoleView, TableView } from '../../contract/view.ts';
 
 export interface Views {
   readonly table: TableView;

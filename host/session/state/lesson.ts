@@ -1,6 +1,6 @@
-import type { LessonView } from '../contract/view.ts';
-import { cameUpAfter } from '../../rulebook/experience.ts';
-import type { Seat } from '../../rulebook/seat.ts';
+import type { LessonView } from '../../contract/view.ts';
+import { cameUpAfter } from '../../../rulebook/experience.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { bookOf, stateOf, type TableNow } from './table-now.ts';
 
 /** How far the lesson has come; undefined where none is given, or this rulebook has none. */

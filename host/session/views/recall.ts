@@ -1,6 +1,6 @@
-import type { Recalled } from '../contract/view.ts';
-import type { Refused } from '../contract/refusal.ts';
-import type { Round } from '../course/round.ts';
+import type { Recalled } from '../../contract/view.ts';
+import type { Refused } from '../../contract/refusal.ts';
+import type { Round } from '../../course/round.ts';
 
 /** What can be recalled: the last reveal, by its round, with so many outcomes to present. */
 export interface LastReveal {

@@ -1,5 +1,5 @@
-import type { Lamp } from '../contract/view.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Lamp } from '../../contract/view.ts';
+import type { Clock } from '../../clock/clock.ts';
 
 /** A disk that has not answered for so long, ms, is said to be waited for. */
 const OVERDUE = 2000;

@@ -1,8 +1,9 @@
-import type { RaceLine, StoryView } from '../contract/story.ts';
-import type { Retelling, Standing } from '../../rulebook/rulebook.ts';
-import { rulebookOf } from '../../rulebook/rulebooks.ts';
-import type { GameEvent, NightState } from '../../rulebook/series.ts';
-import type { Chain, Step } from '../../rulebook/timeline.ts';
+import type { ClothView, RaceLine, StoryView, Thread } from '../../contract/story.ts';
+import { stitchesOn } from '../../../rulebook/cloth.ts';
+import type { Retelling, Standing } from '../../../rulebook/rulebook.ts';
+import { rulebookOf } from '../../../rulebook/rulebooks.ts';
+import type { GameEvent, NightState } from '../../../rulebook/series.ts';
+import type { Chain, Step } from '../../../rulebook/timeline.ts';
 
 type Steps = Chain<Step<GameEvent, NightState>>;
 type Told = Omit<StoryView, 'since'>;
@@ -60,4 +61,20 @@ function countedAlike(states: readonly unknown[], standings: (then: unknown) => 
   if (now.every((points) => points === undefined)) return states;
   const before = states.findLastIndex((then) => earlier(then).some((points, i) => points !== now[i]));
   return states.slice(before + 1);
+}
+
+/** The cloth as screens draw it; undefined before its first flower. `seed` is any whole number that stays with the night. */
+export function clothView({ cloth, game }: NightState, seed: number): ClothView | undefined {
+  const spoils = game && rulebookOf(game.rulebook).spoils;
+  const stitches = stitchesOn(cloth, (card) => spoils?.points(game?.state, card));
+  if (stitches.length === 0) return undefined;
+  const threads: Thread[] = [];
+  const indices = new Map<string, number>();
+  const flowers = stitches.map(({ player, seat, points }) => {
+    const key = `${seat} ${player.id}`;
+    const thread = indices.get(key) ?? threads.push({ player, seat }) - 1;
+    indices.set(key, thread);
+    return { thread, points: Math.max(points ?? 0, 0) };
+  });
+  return { seed, number: cloth.number, before: cloth.before, threads, flowers };
 }

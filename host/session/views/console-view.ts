@@ -1,13 +1,14 @@
-import type { PadDetails, PracticePadView, PracticeView } from '../contract/pads.ts';
-import type { NightReport, NightView } from '../contract/night.ts';
-import type { RoundProof } from '../contract/proof.ts';
-import type { ConsoleView, PadView, PortView, SharingView, TableView } from '../contract/view.ts';
-import type { Player, PlayerId } from '../../rulebook/seat.ts';
-import { inputsOf } from '../record/seating.ts';
-import { scoresOf } from './series.ts';
+import type { PadDetails, PracticePadView, PracticeView } from '../../contract/pads.ts';
+import type { NightReport, NightView } from '../../contract/night.ts';
+import type { RoundProof } from '../../contract/proof.ts';
+import type { ConsoleView, PadView, PortView, SharingView, TableView, Turnable } from '../../contract/view.ts';
+import { effectBetween } from '../../../rulebook/effect.ts';
+import type { Player, PlayerId } from '../../../rulebook/seat.ts';
+import type { GameEvent, NightState } from '../../../rulebook/series.ts';
+import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
+import { inputsOf } from '../../record/seating.ts';
 import { tableView, type Seen } from './table-view.ts';
-import { bookOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
-import { turnables } from './history.ts';
+import { bookOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 export interface SeenByDealer extends Seen {
   readonly ports: readonly PortView[];
@@ -84,4 +85,15 @@ function playersTonight(now: TableNow): readonly Player[] {
   const tonight = new Map<PlayerId, Player>();
   for (const { player } of [...standings, ...earlier]) if (!tonight.has(player.id)) tonight.set(player.id, player);
   return [...tonight.values()];
+}
+
+/** What the next undo and the next redo would do, said beforehand. */
+export function turnables(timeline: Timeline<GameEvent, NightState>): { readonly undo?: Turnable; readonly redo?: Turnable } {
+  const undo = peekUndo(timeline);
+  const redo = peekRedo(timeline);
+  return { ...(undo && { undo: turnable(undo) }), ...(redo && { redo: turnable(redo) }) };
+}
+
+function turnable({ step, from, to }: Turn<GameEvent, NightState>): Turnable {
+  return { n: step.n, what: step.events[0]?.type ?? '', effect: effectBetween(from, to) };
 }

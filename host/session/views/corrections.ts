@@ -1,6 +1,6 @@
-import type { Correction } from '../contract/view.ts';
-import { effectBetween } from '../../rulebook/effect.ts';
-import type { NightState } from '../../rulebook/series.ts';
+import type { Correction } from '../../contract/view.ts';
+import { effectBetween } from '../../../rulebook/effect.ts';
+import type { NightState } from '../../../rulebook/series.ts';
 
 /** ms that a correction stands on the table display. */
 const CORRECTION_STANDS = 3000;

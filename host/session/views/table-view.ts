@@ -8,18 +8,16 @@ import type {
   SeatView,
   SeriesStanding,
   TableView,
-} from '../contract/view.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
-import { afterCount, openAsk } from '../../rulebook/ask.ts';
-import type { Player } from '../../rulebook/seat.ts';
-import type { RulebookId } from '../../rulebook/rulebooks.ts';
-import type { FinishedGame } from '../../rulebook/series.ts';
-import { clothView } from './cloth.ts';
-import { lessonOf } from './lesson.ts';
-import { scoresOf } from './series.ts';
-import { storyOf } from './story.ts';
-import { dealerOf, inputsOf } from '../record/seating.ts';
-import { bookOf, endsAtOf, gameOf, playersOf, stateOf, type TableNow } from './table-now.ts';
+} from '../../contract/view.ts';
+import type { PadSource } from '../../sealing/pads/source.ts';
+import { afterCount, openAsk } from '../../../rulebook/ask.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import type { RulebookId } from '../../../rulebook/rulebooks.ts';
+import type { FinishedGame } from '../../../rulebook/series.ts';
+import { lessonOf } from '../state/lesson.ts';
+import { clothView, storyOf } from '../state/story.ts';
+import { dealerOf, inputsOf } from '../../record/seating.ts';
+import { bookOf, endsAtOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
 export interface Seen {

@@ -1,6 +1,6 @@
-import type { Lamp } from '../contract/view.ts';
-import type { Entry, Line, NightRecord } from '../record/line.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Lamp } from '../../contract/view.ts';
+import type { Entry, Line, NightRecord } from '../../record/line.ts';
+import type { Clock } from '../../clock/clock.ts';
 import { RecordFailing, RecordLamp, type LampParts } from './record-lamp.ts';
 
 /** ms between two tries of a line that must be written before the game goes on. */

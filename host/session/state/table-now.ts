@@ -1,11 +1,11 @@
-import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../record/fold.ts';
-import type { Entry, Line } from '../record/line.ts';
-import { EMPTY_SEATING, runFrom, seatedBy, type Seating } from '../record/seating.ts';
-import { rulebookOf } from '../../rulebook/rulebooks.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
-import type { Player } from '../../rulebook/seat.ts';
-import type { NightGame, NightState } from '../../rulebook/series.ts';
-import { current } from '../../rulebook/timeline.ts';
+import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../../record/fold.ts';
+import type { Entry, Line } from '../../record/line.ts';
+import { rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { seriesScores, type FinishedGame, type NightGame, type NightState, type SeriesScore } from '../../../rulebook/series.ts';
+import { current } from '../../../rulebook/timeline.ts';
+import { EMPTY_SEATING, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
 import { storyOf } from './story.ts';
 
 /** What a night's record comes to: the same whether its lines were just written or are read after a restart. */
@@ -112,4 +112,14 @@ export function bookOf(game: NightGame): Rulebook {
 export function playersOf(now: TableNow): readonly Player[] {
   const game = gameOf(now);
   return game === undefined ? [] : bookOf(game).players(game.state);
+}
+
+const seriesKnown = new WeakMap<readonly FinishedGame[], Map<RulebookId, readonly SeriesScore[]>>();
+
+/** The scores of the finished games, added up once a game: a view costs the same late in the night as early. */
+export function scoresOf(finished: readonly FinishedGame[], rulebook: RulebookId): readonly SeriesScore[] {
+  const byRulebook = seriesKnown.get(finished) ?? new Map<RulebookId, readonly SeriesScore[]>();
+  const scores = byRulebook.get(rulebook) ?? seriesScores(finished, rulebook);
+  seriesKnown.set(finished, byRulebook.set(rulebook, scores));
+  return scores;
 }
