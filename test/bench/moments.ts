@@ -1,29 +1,47 @@
-import { median, ms, percentile, TABLES, type Measure, type Measured } from './measure.ts';
-import { rounds, type OpeningTook } from './rounds.ts';
+import { median, ms, percentile, TABLES, times, type Measure, type Measured } from './measure.ts';
+import { rounds } from './rounds.ts';
 
 const BY = 'test/bench/moments.ts';
 
+/** An absolute promise does not travel to a slower machine: the limit is what a bare page takes in the same run. */
+const PROMISED_BARE = 2;
+
 export const pressing: Measure = {
   name: 'press on a pad to its "ready"',
-  promise: 'p99 100 ms or less',
+  promise: 'p50 2 times bare page',
   by: BY,
   seats: TABLES,
-  run: async (seats) => within(100, (await rounds(seats)).presses),
+  async run(seats) {
+    const { presses, bare } = await rounds(seats);
+    return besideBare(presses, bare);
+  },
 };
 
 export const painting: Measure = {
   name: 'last face to outcome, no storage',
-  promise: 'p99 50 ms or less',
+  promise: 'p50 2 times bare page',
   by: BY,
   seats: TABLES,
   async run(seats) {
-    const { openings } = await rounds(seats);
-    const each = (what: keyof OpeningTook) => openings.map((opening) => opening[what]);
-    const flush = percentile(each('flush'), 0.99);
-    const beside = `host ${ms(median(each('host')))}, flush p99 ${ms(flush)}`;
-    return { ...within(50, each('paint')), beside };
+    const { openings, bare } = await rounds(seats);
+    const host = median(openings.map((opening) => opening.host));
+    const { beside, ...measured } = besideBare(
+      openings.map(({ paint }) => paint),
+      bare,
+    );
+    return { ...measured, beside: `${beside}, host ${ms(host)}` };
   },
 };
+
+function besideBare(samples: readonly number[], bare: readonly number[]): Measured & { readonly beside: string } {
+  const [own, least] = [median(samples), median(bare)];
+  return {
+    figure: times(own / least),
+    detail: `p50 ${ms(own)}, p99 ${ms(percentile(samples, 0.99))}`,
+    ratio: own / least / PROMISED_BARE,
+    beside: `bare: ${ms(least)}, p99 ${ms(percentile(bare, 0.99))}`,
+  };
+}
 
 export const revealing: Measure = {
   name: 'REVEAL to the last face',

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { barePaints } from './bare-page.ts';
 import { BenchTable } from './bench-table.ts';
 import { now } from './one-clock.ts';
 import { pause } from './until.ts';
@@ -6,6 +7,8 @@ import { pause } from './until.ts';
 const ROUNDS = 120;
 /** In some rounds pads are pressed one by one, and each one's "ready" is waited for: so many presses in all, or nearly. */
 const PRESSES = 300;
+/** Messages to a bare page, before the rounds and again after them. */
+const BARE = 60;
 
 /** What one opening took, in ms. */
 export interface OpeningTook {
@@ -22,6 +25,8 @@ export interface Rounds {
   /** From a first press to the frame that counts it as ready, in ms. */
   readonly presses: readonly number[];
   readonly openings: readonly OpeningTook[];
+  /** From a message to a bare page's painted frame, in ms: the least that any of these can take. */
+  readonly bare: readonly number[];
 }
 
 const played = new Map<number, Promise<Rounds>>();
@@ -34,6 +39,12 @@ export function rounds(seats: number): Promise<Rounds> {
 }
 
 async function play(seats: number): Promise<Rounds> {
+  const before = await barePaints(BARE);
+  const played = await playTable(seats);
+  return { ...played, bare: [...before, ...(await barePaints(BARE))] };
+}
+
+async function playTable(seats: number): Promise<Omit<Rounds, 'bare'>> {
   const table = await BenchTable.open(seats);
   try {
     const presses: number[] = [];
