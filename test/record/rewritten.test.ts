@@ -111,8 +111,8 @@ test('a head from before the last lines is told from one of another record', asy
 
 test.each([
   ['a round that is not there', ['--round', '2', '--fingerprint', '7K3M-9QXA'], 1, 'this record shows no round 2 of game 1'],
-  ['no fingerprint', ['--round', '1', '--fingerprint', '7K3M'], 2, 'is no fingerprint'],
-  ['no head', ['--head', 'abc'], 2, 'is no fingerprint'],
+  ['no fingerprint', ['--round', '1', '--fingerprint', '7K3M'], 2, 'is not a fingerprint'],
+  ['no head', ['--head', 'abc'], 2, 'is not a fingerprint'],
   ['a round without a fingerprint', ['--round', '1'], 2, 'belong together'],
   ['a fingerprint without a round', ['--fingerprint', '7K3M-9QXA'], 2, 'belong together'],
   ['a game without a round', ['--game', '1'], 2, '--game belongs to --round'],
