@@ -133,12 +133,12 @@ const PHASES: Readonly<Record<string, () => Promise<void>>> = {
     await table.count();
   },
   async closed() {
-    await table.countOut();
+    await table.count();
     mute(1);
     await table.until(() => table.course?.phase === 'closed' && table.pads[0]?.pad.state === 'closed');
   },
   async opening() {
-    await table.countOut();
+    await table.count();
     await table.until(() => {
       // With the fingerprint all have closed, and no face is asked for yet.
       if (table.course !== undefined && 'fingerprint' in table.course) mute(1);
