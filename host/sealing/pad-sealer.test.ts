@@ -19,7 +19,7 @@ function padSeat() {
   return { pads, heard, sealer };
 }
 
-test('tells of its pad’s first seal in its own attempt, and of nothing else', () => {
+test('reports only the first seal of its pad in its own attempt', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.pad('P2').arm(3, HOST_NONCE);
@@ -33,7 +33,7 @@ test('tells of its pad’s first seal in its own attempt, and of nothing else', 
   expect(heard).toEqual(['sealed 1']);
 });
 
-test('a halt withdraws the seal only where none stands after it', () => {
+test('withdraws the seal after a halt only if none is left', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 1);
@@ -46,7 +46,7 @@ test('a halt withdraws the seal only where none stands after it', () => {
   expect(sealer.sealed).toBe(false);
 });
 
-test('a pad that lost its power has no seal any more', () => {
+test('has no seal after its pad lost power', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 1);
@@ -54,7 +54,7 @@ test('a pad that lost its power has no seal any more', () => {
   expect(heard).toEqual(['sealed 1', 'withdrawn 1']);
 });
 
-test('opens what its pad had closed with', async () => {
+test('reveals the seal that its pad closed with', async () => {
   const { pads, sealer } = padSeat();
   expect(await sealer.close(never)).toBe('none');
   sealer.arm(3, HOST_NONCE);
@@ -63,14 +63,14 @@ test('opens what its pad had closed with', async () => {
   expect(await sealer.reveal(never)).toMatchObject({ face: 4 });
 });
 
-test('has nothing to open before it is closed', async () => {
+test('has nothing to reveal before it is closed', async () => {
   const { pads, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 4);
   await expect(sealer.reveal(never)).rejects.toThrow('no seal');
 });
 
-test('what was sealed and is gone at T is lost, and not a choice that was never made', async () => {
+test('reports a seal gone at T as lost, not as never made', async () => {
   const { pads, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 4);
@@ -78,7 +78,7 @@ test('what was sealed and is gone at T is lost, and not a choice that was never 
   expect(await sealer.close(never)).toBe('lost');
 });
 
-test('what is gone after T is lost', async () => {
+test('reports a seal gone after T as lost', async () => {
   const { pads, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.press('P1', 4);
@@ -87,7 +87,7 @@ test('what is gone after T is lost', async () => {
   await expect(sealer.reveal(never)).rejects.toBeInstanceOf(SealLost);
 });
 
-test('tells its pad when the count ends, and that it was halted', () => {
+test('tells its pad when the count ends, and that the count was halted', () => {
   const { pads, sealer } = padSeat();
   sealer.count(1000);
   sealer.arm(3, HOST_NONCE);
@@ -99,7 +99,7 @@ test('tells its pad when the count ends, and that it was halted', () => {
   ]);
 });
 
-test('says that its pad has closed itself', () => {
+test('reports that its pad has closed by itself', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   pads.tell({ type: 'closed', pad: 'P1', attempt: 2 });
@@ -107,14 +107,14 @@ test('says that its pad has closed itself', () => {
   expect(heard).toEqual(['closed 1']);
 });
 
-test('knows whether its pad is there', () => {
+test('knows whether its pad is connected', () => {
   const { pads, sealer } = padSeat();
   expect(sealer.gone).toBe(false);
   pads.link('P1', 'lost');
   expect(sealer.gone).toBe(true);
 });
 
-test('hears nothing more after its end, and tells the pad how it ended', () => {
+test('sends the outcome to the pad and hears nothing more', () => {
   const { pads, heard, sealer } = padSeat();
   sealer.arm(3, HOST_NONCE);
   sealer.ended('took');

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => table.source.stop());
 
-/** The ports without what the system says of them. */
+/** The ports, without their descriptions. */
 const ports = () => table.source.ports().map(({ device: _, ...port }) => port);
 const device = (opened: Device['opened']): Device => ({ opened, receive: () => undefined });
 
 describe('finding pads', () => {
-  it('knows a pad by its id on whatever port it comes', async () => {
+  it('recognises a pad by its id on any port', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -34,7 +34,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
   });
 
-  it('finds a named path again when it returns, listed or not', async () => {
+  it('opens a named path again when it returns, listed or not', async () => {
     table.plug('/dev/serial0', 'anna');
     await table.open({
       paths: ['/dev/serial0'],
@@ -49,7 +49,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('takes a link that is named and the port it leads to for one', async () => {
+  it('treats a named link and the port behind it as one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'links-'));
     const link = join(folder, 'anna');
     const terminal = join(folder, 'ttyUSB0');
@@ -66,7 +66,7 @@ describe('finding pads', () => {
     expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
   });
 
-  it('says once that ports cannot be listed, and when they can again', async () => {
+  it('reports once that ports cannot be listed, and once that they can again', async () => {
     const listing = vi.fn();
     let missing = true;
     const list = async () => {
@@ -82,7 +82,7 @@ describe('finding pads', () => {
     expect(listing.mock.calls).toEqual([['ENOENT'], [undefined]]);
   });
 
-  it('greets USB devices only, unless a path is named', async () => {
+  it('greets only USB devices and named paths', async () => {
     const opened = vi.fn();
     table.binding.plug('/dev/ttyS0', device(opened), {});
     await table.open();
@@ -91,7 +91,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([]);
   });
 
-  it('goes on listening to a port that is known or named, and takes the pad when it speaks after all', async () => {
+  it('keeps listening to a known or named port until a pad speaks', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     table.binding.unplug('/dev/ttyUSB0');
@@ -105,7 +105,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('gives the system’s code for a port it may not open', async () => {
+  it('shows the system’s code for a port it may not open', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const mine = await table.binding.open({ path: '/dev/ttyUSB0' });
     await table.open();
@@ -115,7 +115,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
-  it('names the program that holds a port, where the system tells', async () => {
+  it('names the program that has a port open, if the system tells', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
     const owner = vi.fn(async () => 'minicom');
@@ -128,7 +128,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
   });
 
-  it('says of a port that does not open that it does not, and takes it when it does after all', async () => {
+  it('shows that a port does not open, and uses it if it opens later', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     let letGo: () => void = () => undefined;
     const slow = {
@@ -146,7 +146,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('waits for a board for as long as it takes to boot', async () => {
+  it('waits until a board has booted', async () => {
     const anna = table.device('anna');
     let booted = false;
     table.binding.plug('/dev/ttyUSB0', {
@@ -166,7 +166,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('counts a pad as lost that stops answering, and finds it when it answers again', async () => {
+  it('treats a pad that stops answering as lost until it answers again', async () => {
     const pad = table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     pad.faults = [{ kind: 'silent' }];
@@ -178,7 +178,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
 
-  it('lets the first of two pads with one id stay, and the second take over when it goes', async () => {
+  it('lets the first of two pads with one id play, and the second take over when the first is gone', async () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     table.plug('/dev/ttyUSB1', 'anna');
@@ -194,7 +194,7 @@ describe('finding pads', () => {
     expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
   });
 
-  it('asks nothing of a pad of another protocol version', async () => {
+  it('asks nothing of a pad with another protocol version', async () => {
     const heard: string[] = [];
     table.binding.plug('/dev/ttyUSB0', {
       opened: (send) => {
@@ -210,7 +210,7 @@ describe('finding pads', () => {
     expect(heard.filter((frame) => frame.startsWith('|A'))).toEqual([]);
   });
 
-  it('believes the last hello of several that come at once', async () => {
+  it('uses the last of several hellos that arrive together', async () => {
     const hello = { type: 'hello', version: 2, firmware: '2.0', state: 'idle', attempt: 0, seal: 0, reset: 'power' } as const;
     let send: (bytes: Uint8Array) => void = () => undefined;
     table.binding.plug('/dev/ttyUSB0', {
@@ -231,7 +231,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
   });
 
-  it('names a pad whose store holds no id, and shows which it is', async () => {
+  it('shows a pad without an id, and lets it flash', async () => {
     const pad = table.plug('/dev/ttyUSB0', undefined);
     await table.open();
     expect(table.source.pads()).toEqual([{ id: '?', link: 'live', trouble: 'store corrupt' }]);

@@ -26,7 +26,7 @@ async function isKnownAfter(damage: () => Promise<void>): Promise<boolean> {
   return (await KeptPorts.open(folder)).has(UNO);
 }
 
-it('a device is known by vendor, product and serial number, in a file for its owner alone', async () => {
+it('recognises a device by vendor, product and serial number, in a file only for its owner', async () => {
   expect(await isKnownAfter(async () => undefined)).toBe(true);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     knownPorts: 1,
@@ -43,12 +43,12 @@ it.each([
   ['of another shape', () => writeFile(file, '{"knownPorts":1,"ports":[{"vendor":"2341","product":"0043","serial":"$H"}]}')],
   ['readable by others', () => chmod(file, 0o644)],
   ['gone', () => rm(file)],
-])('a file that is %s is an empty one, and is written anew', async (_how, damage) => {
+])('treats a file that is %s as empty, and replaces it', async (_how, damage) => {
   expect(await isKnownAfter(damage)).toBe(false);
   expect(await isKnownAfter(async () => undefined)).toBe(true);
 });
 
-it('a device without a serial number is kept nowhere', async () => {
+it('does not store a device without a serial number', async () => {
   const known = await KeptPorts.open(folder);
   known.remember(CLONE);
   await known.settled();
@@ -56,7 +56,7 @@ it('a device without a serial number is kept nowhere', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('two hundred are kept, the last ones', async () => {
+it('keeps the last two hundred', async () => {
   const known = await KeptPorts.open(folder);
   for (let n = 0; n < 205; n += 1) known.remember({ ...UNO, serial: `SERIAL${n}` });
   await known.settled();
@@ -64,7 +64,7 @@ it('two hundred are kept, the last ones', async () => {
   expect([4, 5, 204].map((n) => again.has({ ...UNO, serial: `SERIAL${n}` }))).toEqual([false, true, true]);
 });
 
-it('what the disk does not take is known for this evening', async () => {
+it('still knows a device tonight if it cannot be written', async () => {
   const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
   const known = await KeptPorts.open(folder, { ...systemDisk, open: full });
   known.remember(UNO);

@@ -15,7 +15,7 @@ async function pass(chunks: readonly (string | Buffer)[]): Promise<{ lines: stri
 }
 
 describe('LineParser', () => {
-  it('passes lines however they are cut into chunks', async () => {
+  it('passes lines, however they are split into chunks', async () => {
     const lines = fc.array(fc.stringMatching(/^\|[A-Za-z0-9,*]{0,60}$/), { minLength: 1, maxLength: 8 });
     const property = fc.asyncProperty(lines, fc.array(fc.integer({ min: 1, max: 40 })), async (sent, cuts) => {
       const bytes = Buffer.from(sent.map((line) => `${line}\n`).join(''));
@@ -28,16 +28,16 @@ describe('LineParser', () => {
     await fc.assert(property, { numRuns: 100 });
   });
 
-  it('drops and counts what is no line, and passes the next whole one', async () => {
+  it('drops and counts other bytes, and passes the next whole line', async () => {
     expect(await pass(['rst cause:4\r\nboot m', 'ode\n', '|ok\n'])).toEqual({ lines: ['|ok'], dropped: 23 });
   });
 
-  it('lets `|` restart a line, also across chunks', async () => {
+  it('restarts a line at `|`, also across chunks', async () => {
     expect((await pass(['|hal', '|whole\n'])).lines).toEqual(['|whole']);
     expect((await pass(['noise|whole\n'])).lines).toEqual(['|whole']);
   });
 
-  it('drops a line longer than a frame, whether it comes at once or in pieces', async () => {
+  it('drops a line longer than a frame, in one chunk or several', async () => {
     const long = `|${'x'.repeat(64)}\n`;
     const longest = `|${'x'.repeat(62)}\r`;
     const sent = `${long}${longest}\n${long}`;
@@ -45,15 +45,15 @@ describe('LineParser', () => {
     expect(await pass([...sent])).toEqual({ lines: [longest], dropped: 2 * long.length });
   });
 
-  it('does not join a half line to the next', async () => {
+  it('does not join a partial line to the next', async () => {
     expect((await pass([`|${'x'.repeat(70)}`, 'tail\n|ok\n'])).lines).toEqual(['|ok']);
   });
 
-  it('keeps half a line from leaving as a whole one when the port closes', async () => {
+  it('does not emit a partial line when the port closes', async () => {
     expect(await pass(['|ok\n|hal'])).toEqual({ lines: ['|ok'], dropped: 4 });
   });
 
-  it.each(['x', '|x', '|'])('holds next to nothing of a flood of %s without a newline', async (flooded) => {
+  it.each(['x', '|x', '|'])('buffers almost nothing of a flood of %s without a newline', async (flooded) => {
     const parser = new LineParser();
     const lines: string[] = [];
     parser.on('data', (line: string) => lines.push(line));

@@ -13,7 +13,7 @@ const OTHER = '/dev/ttyUSB1';
 const CLONE = { vendorId: '1a86', productId: '7523' } as const;
 const UNO = { vendorId: '2341', productId: '0043', serialNumber: '85736323838351F0E1B1' } as const;
 const beacon = (version: number) => `${makePadMessage({ seq: 0, message: { type: 'beacon', version } })}\n`;
-/** What a pad with the program of protocol 1 says at boot. */
+/** What a pad with protocol 1 sends at boot. */
 const OLD_HELLO = '$h,0,1,1.0.0,anna,i,0,0,p*1b42\n';
 
 let table: FakePadTable;
@@ -27,7 +27,7 @@ const open = (known: KnownPorts = new RememberedPorts(), paths: readonly string[
 const states = () => table.source.ports().map(({ state }) => state);
 const pads = () => table.source.pads().map(({ id, link }) => `${id} ${link}`);
 
-/** The dealer ticks all that is new. */
+/** The dealer ticks all new ports. */
 async function tick(): Promise<boolean> {
   const fresh = table.source.ports().flatMap((port) => (port.state === 'new' ? [port.n] : []));
   const done = table.source.use(fresh);
@@ -40,7 +40,7 @@ async function unplug(path: string): Promise<void> {
   await table.pass(1100);
 }
 
-/** A machine that is no pad: says what it is told to when it is opened, and counts what is done to it. */
+/** A device that is no pad: sends a given text when it is opened, and counts openings and bytes. */
 class Machine implements Device {
   openings = 0;
   bytes = 0;
@@ -62,8 +62,8 @@ class Machine implements Device {
   }
 }
 
-describe('a port that nobody ticked', () => {
-  it('is not opened, and no byte is sent to it, however long it is there and however often it is plugged', async () => {
+describe('a port that is not ticked', () => {
+  it('is never opened and sent no byte, however long it is there and however often it is plugged in', async () => {
     const machine = new Machine('Grbl 0.9j\r\n');
     table.binding.plug(PORT, machine, CLONE);
     await open();
@@ -74,7 +74,7 @@ describe('a port that nobody ticked', () => {
     expect([machine.openings, machine.bytes]).toEqual([0, 0]);
   });
 
-  it('is listed with what the system says of it, in plain text of a bounded length', async () => {
+  it('is listed with its description from the system, as short plain text', async () => {
     const manufacturer = `Evil\u001b[2J\u202e${'x'.repeat(100)}`;
     table.binding.plug(PORT, new Machine(), { ...CLONE, pnpId: 'usb-1a86_USB2.0-Serial-if00-port0' });
     table.binding.plug(OTHER, new Machine(), { vendorId: '1D50', productId: '614e', manufacturer, serialNumber: 'ABCDEF' });
@@ -97,7 +97,7 @@ describe('a port that nobody ticked', () => {
     ]);
   });
 
-  it('stays closed where a tick was meant for the device that was there before', async () => {
+  it('stays closed if the tick was meant for the device there before', async () => {
     const machine = new Machine();
     table.plug(PORT, 'anna', UNO);
     await open();
@@ -106,7 +106,7 @@ describe('a port that nobody ticked', () => {
     table.binding.plug(PORT, machine, CLONE);
     await table.pass(1100);
     expect(table.source.use(ports)).toBe(false);
-    // The tick comes between two looks at the list.
+    // The tick comes between two polls.
     await tick();
     const second = new Machine();
     table.binding.unplug(PORT);
@@ -116,7 +116,7 @@ describe('a port that nobody ticked', () => {
     expect(states()).toEqual(['new']);
   });
 
-  it('stays closed after sleep, and where a pad was at its path a moment ago', async () => {
+  it('stays closed after sleep, and if a pad has just been at its path', async () => {
     table.plug(PORT, 'anna', UNO);
     await open();
     await tick();
@@ -132,7 +132,7 @@ describe('a port that nobody ticked', () => {
 });
 
 describe('a port that is ticked', () => {
-  it('is listened to, and greeted by what a pad says by itself: all new ports at once', async () => {
+  it('is opened, and greeted once a pad speaks: all new ports at once', async () => {
     for (const n of [0, 1, 2]) table.plug(`/dev/ttyUSB${n}`, `pad-${n}`, CLONE);
     await open();
     expect(states()).toEqual(['new', 'new', 'new']);
@@ -140,7 +140,7 @@ describe('a port that is ticked', () => {
     expect(pads()).toEqual(['pad-0 live', 'pad-1 live', 'pad-2 live']);
   });
 
-  it('is sent nothing while nothing sound comes from it, and closed after 8 s', async () => {
+  it('is sent nothing without a valid frame from it, and is closed after 8 s', async () => {
     const machine = new Machine('ok\r\n|h,0,2,1.0.0,red,i,0,0,p*0000\n$G\r\nok\r\n');
     table.binding.plug(PORT, machine, CLONE);
     await open();
@@ -157,7 +157,7 @@ describe('a port that is ticked', () => {
     expect([machine.openings, machine.bytes]).toEqual([1, 0]);
   });
 
-  it('that was foreign is opened again only when it is plugged in anew and ticked anew', async () => {
+  it('is opened again after being foreign only if it is plugged in and ticked again', async () => {
     const machine = new Machine('T:21.4\r\n');
     table.binding.plug(PORT, machine, UNO);
     await open();
@@ -166,14 +166,14 @@ describe('a port that is ticked', () => {
     await unplug(PORT);
     table.binding.plug(PORT, machine, UNO);
     await table.pass(20_000);
-    // It is not proposed as a pad any more.
+    // It is no longer proposed as a pad.
     expect(table.source.ports()).toMatchObject([{ state: 'new', looksLikePad: false }]);
     expect(machine.openings).toBe(1);
     await tick();
     expect([machine.openings, machine.bytes]).toEqual([2, 0]);
   });
 
-  it('finds a pad that was running before by its beacon', async () => {
+  it('finds a pad that was already running by its beacon', async () => {
     const anna = table.device('anna');
     table.binding.plug(PORT, { opened: (send) => anna.opened(send), receive: (bytes) => anna.receive(bytes) }, CLONE);
     await table.pass(10_000);
@@ -182,7 +182,7 @@ describe('a port that is ticked', () => {
     expect(pads()).toEqual(['anna live']);
   });
 
-  it('is asked who it is for 2 s by each sound frame, and no longer', async () => {
+  it('is asked for its hello for 2 s after each valid frame, and no longer', async () => {
     const machine = new Machine(beacon(2));
     table.binding.plug(PORT, machine, CLONE);
     await open();
@@ -201,7 +201,7 @@ describe('a port that is ticked', () => {
 });
 
 describe('a pad', () => {
-  it('with the program of protocol 1 is named, and sent nothing', async () => {
+  it('with protocol 1 is shown, and is sent nothing', async () => {
     const machine = new Machine(`garbage${OLD_HELLO}`);
     table.binding.plug(PORT, machine, UNO);
     await open();
@@ -211,7 +211,7 @@ describe('a pad', () => {
     expect([machine.openings, machine.bytes]).toEqual([1, 0]);
   });
 
-  it('that is named and has the old program is taken when it has the new one', async () => {
+  it('at a named port with the old firmware is used once it has the new one', async () => {
     const machine = new Machine(OLD_HELLO);
     table.binding.plug(PORT, machine, UNO);
     await open(new RememberedPorts(), [PORT]);
@@ -225,7 +225,7 @@ describe('a pad', () => {
     expect(pads()).toEqual(['anna live']);
   });
 
-  it('of a newer protocol that beacons is named, and sent nothing', async () => {
+  it('with a newer protocol is recognised by its beacon, and is sent nothing', async () => {
     const machine = new Machine(beacon(3));
     table.binding.plug(PORT, machine, UNO);
     await open();
@@ -234,12 +234,12 @@ describe('a pad', () => {
     expect(machine.bytes).toBe(0);
   });
 
-  it('that hears nothing any more is lost, although its beacon is heard', async () => {
+  it('that hears nothing any more is lost, even if its beacon is heard', async () => {
     const anna = table.device('anna');
     let hears = true;
     let say: (bytes: Uint8Array) => void = () => undefined;
     anna.opened((bytes) => say(bytes));
-    // Its board is not reset when the port is opened.
+    // Opening the port does not reset this board.
     table.binding.plug(PORT, {
       opened: (send) => (say = send),
       receive: (bytes) => {
@@ -263,7 +263,7 @@ describe('a device that has proved to be a pad', () => {
   beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'known-'))));
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is opened unasked on any port, tonight and on other evenings; what only was ticked is not', async () => {
+  it('is opened unasked on any port, tonight and on later evenings, unlike a device that was only ticked', async () => {
     table.plug(PORT, 'anna', UNO);
     table.binding.plug(OTHER, new Machine(), { ...UNO, serialNumber: '75833353035351D02200' });
     const known = await KeptPorts.open(folder);
@@ -287,7 +287,7 @@ describe('a device that has proved to be a pad', () => {
     await source.stop();
   });
 
-  it('without a serial number is known by its kind while it is missing, and no longer', async () => {
+  it('without a serial number is recognised by its kind only while it is missing', async () => {
     table.plug(PORT, 'anna', CLONE);
     await open();
     await tick();
@@ -302,7 +302,7 @@ describe('a device that has proved to be a pad', () => {
     expect(anna.state).toBe('idle');
   });
 
-  it('without a serial number keeps its claim where another device was taken for it', async () => {
+  it('without a serial number is still missing after another device was opened in its place', async () => {
     table.plug(PORT, 'anna', CLONE);
     await open();
     await tick();
@@ -316,7 +316,7 @@ describe('a device that has proved to be a pad', () => {
     expect(pads()).toEqual(['anna live']);
   });
 
-  it('and whose serial number another one carries too is told from it by nothing', async () => {
+  it('is not recognised by a serial number that another device has too', async () => {
     const known = new RememberedPorts();
     table.plug(PORT, 'anna', UNO);
     await open(known);
@@ -328,7 +328,7 @@ describe('a device that has proved to be a pad', () => {
     expect(pads()).toEqual(['anna live']);
   });
 
-  it('is back within 4 s of its return, wherever it is plugged in', async () => {
+  it('is live within 4 s of being plugged in again, at any port', async () => {
     table.plug(PORT, 'anna', UNO);
     await open();
     await tick();

@@ -31,7 +31,7 @@ async function closed(attempt: number): Promise<ClosingSeal> {
 }
 
 describe('an attempt', () => {
-  it('runs from arm over seal and close to the reveal of exactly that seal', async () => {
+  it('arms, seals, closes and reveals exactly that seal', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 3);
@@ -46,7 +46,7 @@ describe('an attempt', () => {
     expect(pad.state).toBe('idle');
   });
 
-  it('arms a pad as soon as it is there', async () => {
+  it('arms a pad as soon as it is connected', async () => {
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
@@ -55,14 +55,14 @@ describe('an attempt', () => {
     expect(pad.state).toBe('armed');
   });
 
-  it('has no closing seal where nothing was pressed', async () => {
+  it('has no closing seal if nothing was pressed', async () => {
     table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
     expect(await table.source.pad('anna').close(7, never)).toBe('none');
   });
 
-  it('lets a seal stand that the pad kept over a reset, though its notice was lost', async () => {
+  it('keeps a seal that survived a reset, even if its notice was lost', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -78,7 +78,7 @@ describe('an attempt', () => {
     expect((await table.source.pad('anna').reveal(7, closing, never)).face).toBe(4);
   });
 
-  it('is told again of a seal that the pad takes for acknowledged and the host does not know', async () => {
+  it('makes the pad repeat a seal that the pad believes acknowledged but the host does not know', async () => {
     const device = table.device('anna');
     let send: (bytes: Uint8Array) => void = () => undefined;
     table.binding.plug(PORT, {
@@ -96,7 +96,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
-  it('acknowledges no seal at T or later, and none of another attempt', async () => {
+  it('does not acknowledge a seal at T or later, or of another attempt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -112,7 +112,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
-  it('tells how long the count still runs, also to a pad that is armed or reset in it', async () => {
+  it('sends the rest of the count, also to a pad that is armed or reset during it', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -125,7 +125,7 @@ describe('an attempt', () => {
     expect(pad.state).toBe('closed');
   });
 
-  it('says that a pad has closed itself only where no count runs', async () => {
+  it('reports that a pad has closed by itself only while no count is running', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
@@ -140,7 +140,7 @@ describe('an attempt', () => {
     expect(table.eventsOf('closed')).toContainEqual({ type: 'closed', pad: 'anna', attempt: 7 });
   });
 
-  it('lets a pad seal on that heard of the halt', async () => {
+  it('lets a pad seal again after it was told of the halt', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
@@ -156,7 +156,7 @@ describe('an attempt', () => {
   it.each([
     ['another commitment for the seal it told', { seal: 1, commitment: 'f'.repeat(32) }],
     ['a seal it never told', { seal: 2, commitment: 'f'.repeat(32) }],
-  ])('is lost to the host where close answers %s', async (_what, answered) => {
+  ])('is lost to the host if close answers %s', async (_what, answered) => {
     const device = table.device('anna');
     let send: (bytes: Uint8Array) => void = () => undefined;
     table.binding.plug(PORT, {
@@ -173,7 +173,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toBe('lost');
   });
 
-  it('arms again a pad that lost its power, and counts its seals anew', async () => {
+  it('arms a pad that lost its power again, and numbers its seals from 1', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
@@ -187,7 +187,7 @@ describe('an attempt', () => {
     expect((await table.source.pad('anna').reveal(7, await closed(7), never)).face).toBe(2);
   });
 
-  it('arms no pad again once it is to close', async () => {
+  it('arms no pad again once it is closing', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 4);
@@ -200,7 +200,7 @@ describe('an attempt', () => {
     expect(back.state).toBe('idle');
   });
 
-  it('closes and reveals over a replug that kept the power', async () => {
+  it('closes and reveals after a replug without loss of power', async () => {
     const device = table.device('anna');
     table.binding.plug(PORT, device);
     await table.open();
@@ -221,7 +221,7 @@ describe('an attempt', () => {
     expect((await opened).face).toBe(4);
   });
 
-  it('tells a lie from a face, and says neither', async () => {
+  it('detects a false face, and puts no face into the error', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 1);
@@ -235,7 +235,7 @@ describe('an attempt', () => {
     expect(String(error)).not.toMatch(/[0-9]/);
   });
 
-  it('rejects a close that is not answered with the reason of the signal', async () => {
+  it('rejects an unanswered close with the reason of the signal', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 1);
@@ -249,7 +249,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
-  it('wipes what is called off, also in a pad that was away meanwhile', async () => {
+  it('wipes an aborted attempt, even in a pad that was disconnected at the time', async () => {
     const device = table.device('anna');
     table.binding.plug(PORT, device);
     await table.open();
@@ -263,7 +263,7 @@ describe('an attempt', () => {
     expect(device.pad.state).toBe('idle');
   });
 
-  it('passes on a halt once, with the seal that stands', async () => {
+  it('reports a halt once, with the current seal', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 1);
@@ -276,7 +276,7 @@ describe('an attempt', () => {
     expect(await table.source.pad('anna').close(7, never)).toMatchObject({ seal: 1 });
   });
 
-  it('hears nothing of an attempt after it is to close', async () => {
+  it('ignores what arrives once the attempt is closing', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -290,7 +290,7 @@ describe('an attempt', () => {
     expect(table.eventsOf('sealed')).toEqual([]);
   });
 
-  it('puts out a pad that an earlier host has left armed, and arms it all the same when it plays', async () => {
+  it('aborts a pad that an earlier host left armed, and still arms it when it plays', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     await seal(pad, 7, 3);
@@ -303,7 +303,7 @@ describe('an attempt', () => {
     expect((await table.source.pad('anna').reveal(8, await closed(8), never)).face).toBe(5);
   });
 
-  it('reminds and points out', async () => {
+  it('nudges and identifies', async () => {
     const pad = table.plug(PORT, 'anna');
     await table.open();
     table.source.pad('anna').arm(7, HOST_NONCE);
@@ -313,7 +313,7 @@ describe('an attempt', () => {
     expect(pad.light).toBe('nudged');
   });
 
-  it('opens the right face whatever stands between the frames', async () => {
+  it('opens the right face whatever is sent between the frames', async () => {
     const device = table.device('anna');
     table.binding.plug(PORT, device);
     await table.open();

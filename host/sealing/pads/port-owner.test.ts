@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe.runIf(process.platform === 'linux')('the program that holds a port', () => {
-  it('is named by /proc, also where the port is named by a link', async () => {
+  it('is found in /proc, even for a link to the port', async () => {
     program = spawn('sh', ['-c', 'exec 9<"$1"; echo; exec tail -f /dev/null', 'sh', port]);
     await once(program.stdout ?? program, 'data');
     const link = join(folder, 'anna');
@@ -30,7 +30,7 @@ describe.runIf(process.platform === 'linux')('the program that holds a port', ()
     expect(await portOwner(link)).toMatch(/^(sh|tail|coreutils)$/);
   });
 
-  it('is nobody where nobody has it open, and where there is no /proc', async () => {
+  it('is undefined if no program has the port open or there is no /proc', async () => {
     expect(await portOwner(port)).toBeUndefined();
     expect(await portOwner(port, join(folder, 'nothing'))).toBeUndefined();
   });

@@ -8,12 +8,12 @@ const device = (said: object) => {
   return found;
 };
 
-describe('what the system says of a port', () => {
-  it('is no USB device without a vendor, or with one that is none', () => {
+describe('the listing of a port', () => {
+  it('is no USB device without a valid vendor id', () => {
     for (const vendorId of [undefined, '', 'usb', '12345']) expect(usbDeviceOf({ path: PATH, vendorId })).toBeUndefined();
   });
 
-  it('has its ids in four digits of lower case', () => {
+  it('gives ids as four lower-case digits', () => {
     expect(usbIds(device({}))).toBe('1a86:7523');
     expect(usbIds(device({ vendorId: '403', productId: undefined }))).toBe('0403');
   });
@@ -25,11 +25,11 @@ describe('what the system says of a port', () => {
     ['what a CP2102 leaves the factory with', '0001'],
     ['a row of one digit', '00000000'],
     ['one with a line break', 'A50285BI\n'],
-  ])('has no serial number where the system gives %s', (_what, serialNumber) => {
+  ])('has no serial number if the system lists %s', (_what, serialNumber) => {
     expect(device({ serialNumber }).serial).toBeUndefined();
   });
 
-  it('keeps a serial number that tells it from others', () => {
+  it('keeps a useful serial number', () => {
     expect(device({ serialNumber: '85736323838351F0E1B1' }).serial).toBe('85736323838351F0E1B1');
   });
 
@@ -42,15 +42,15 @@ describe('what the system says of a port', () => {
     ],
     ['Windows', { friendlyName: 'USB-SERIAL CH340 (COM5)', manufacturer: 'wch.cn' }, 'USB-SERIAL CH340 (COM5)'],
     ['macOS', { manufacturer: 'Arduino (www.arduino.cc)' }, 'Arduino (www.arduino.cc)'],
-  ])('is named as %s names it', (_system, said, named) => {
+  ])('is named as on %s', (_system, said, named) => {
     expect(device(said).named).toBe(named.replaceAll('  ', ' '));
   });
 
-  it('is named by nothing where only what cannot be seen is said', () => {
+  it('has no name if the system’s text is invisible', () => {
     expect(device({ manufacturer: '\u0000\u001b\u200f \n' }).named).toBeUndefined();
   });
 
-  it('looks like a pad where it is of what a pad is made of', () => {
+  it('looks like a pad if it is one of the known boards and chips', () => {
     const alike = ['2341', '2A03', '1A86', '0403', '10C4', '1d50', '0483'].filter((vendorId) =>
       looksLikePad(device({ vendorId })),
     );

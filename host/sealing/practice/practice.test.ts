@@ -20,7 +20,7 @@ async function press(pad: ScriptedPad, face: Face): Promise<void> {
 }
 
 describe('pairing', () => {
-  it('tells which pad is pressed, time after time, and never which button', async () => {
+  it('shows which pad is pressed, again and again, but never which button', async () => {
     const [anna, bela] = [await table.plug('anna'), await table.plug('bela')];
     await table.do(PAIR);
     expect([anna.state, bela.state]).toEqual(['armed', 'armed']);
@@ -36,7 +36,7 @@ describe('pairing', () => {
     expect(table.view.practice).toBeUndefined();
   });
 
-  it('never asks a pad to open', async () => {
+  it('never asks a pad to reveal', async () => {
     const anna = await table.plug('anna');
     await table.do(PAIR);
     await press(anna, 4);
@@ -46,7 +46,7 @@ describe('pairing', () => {
     expect(table.asked).not.toContain('reveal');
   });
 
-  it('listens to pads that come later, and to one that was away', async () => {
+  it('includes pads that are connected later or again', async () => {
     await table.plug('anna');
     await table.do(PAIR);
     const bela = await table.plug('bela');
@@ -57,7 +57,7 @@ describe('pairing', () => {
     expect(table.pressed).toEqual(['bela']);
   });
 
-  it('in a game listens to free pads only, and gives one up as soon as its seat chooses with it', async () => {
+  it('includes only free pads during a game, and releases one as soon as its seat chooses with it', async () => {
     const [anna, bela] = [await table.plug('anna'), await table.plug('bela')];
     await table.begin(pad('anna'), die);
     await table.do(PAIR);
@@ -75,7 +75,7 @@ describe('pairing', () => {
     expect(table.view.table.game?.course).toMatchObject({ ready: 2 });
   });
 
-  it('ends when a round is counted', async () => {
+  it('ends when a count begins', async () => {
     await table.plug('anna');
     const bela = await table.plug('bela');
     await table.begin(pad('anna'), die);
@@ -88,7 +88,7 @@ describe('pairing', () => {
 });
 
 describe('the preflight', () => {
-  it('walks a pad through every face in any order, and then through the halt', async () => {
+  it('tests every face of a pad in any order, and then the halt', async () => {
     const anna = await table.plug('anna');
     await table.do(PREFLIGHT);
     for (const face of [6, 6, 2, 5] as const) await press(anna, face);
@@ -101,7 +101,7 @@ describe('the preflight', () => {
     expect(anna.state).toBe('idle');
   });
 
-  it('walks ten pads in parallel, a press each 0.4 s, in under 30 seconds', async () => {
+  it('tests ten pads in parallel, with a press every 0.4 s, in under 30 seconds', async () => {
     const pads = [];
     for (let n = 0; n < 10; n += 1) pads.push(await table.plug(`pad-${n}`));
     await table.do(PREFLIGHT);
@@ -117,7 +117,7 @@ describe('the preflight', () => {
     expect(table.clock.now() - begun).toBeLessThan(30_000);
   });
 
-  it('keeps what came of it until it is put away', async () => {
+  it('keeps its results until it is closed', async () => {
     const anna = await table.plug('anna');
     await table.do(PREFLIGHT);
     await press(anna, 3);
@@ -128,7 +128,7 @@ describe('the preflight', () => {
     expect(table.view.practice).toBeUndefined();
   });
 
-  it('goes on with a pad that was away, and tells one that lies', async () => {
+  it('continues with a pad that was disconnected, and detects one that lies', async () => {
     const anna = await table.plug('anna');
     await table.do(PREFLIGHT);
     await press(anna, 1);
@@ -141,7 +141,7 @@ describe('the preflight', () => {
     expect(table.preflight.pads[0]).toMatchObject({ faces: [1, 2], lied: true });
   });
 
-  it('leaves alone what a seat chooses with: its press is the round’s, and nothing of it is shown', async () => {
+  it('leaves pads of the round alone: their presses belong to the round and are not shown', async () => {
     const [anna] = [await table.plug('anna'), await table.plug('bela')];
     await table.begin(pad('anna'), die);
     await table.do(PREFLIGHT);
@@ -150,7 +150,7 @@ describe('the preflight', () => {
     expect(anna.state).toBe('sealed');
   });
 
-  it('is refused where the round leaves no pad free, and ends with the choosing', async () => {
+  it('is refused if the round uses all pads, and ends when players choose', async () => {
     await table.plug('anna');
     await table.begin(pad('anna'), die);
     expect(await table.ask(PREFLIGHT)).toMatchObject({ refusal: { code: 'no pad free' } });
@@ -160,7 +160,7 @@ describe('the preflight', () => {
     expect(table.view.practice).toBeUndefined();
   });
 
-  it('uses numbers that are never used again, and writes nothing', async () => {
+  it('uses attempt numbers only once, and writes nothing to the record', async () => {
     const anna = await table.plug('anna');
     await table.begin(die, die);
     const before = table.nights.written;
