@@ -54,7 +54,7 @@ export default defineConfig({
       suite('serial'),
       suite('firmware'),
       suite('record'),
-      suite('doors'),
+      suite('edges'),
       // It overhears its own process, in which no other file may say anything.
       suite('secrecy', { isolate: true }),
       suite('shipping'),

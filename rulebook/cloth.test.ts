@@ -4,14 +4,14 @@ import { begun } from '../test/support/hungarian-war.ts';
 import { CLOTH_FLOWERS, NEW_CLOTH, stitch, stitchesOn, tieOff, type Cloth } from './cloth.ts';
 import type { Event } from '../games/hungarian-war/rules/types.ts';
 import { rulebookOf } from './rulebooks.ts';
-import type { Taking } from './rulebook.ts';
+import type { Capture } from './rulebook.ts';
 import { evolveNight, type GameEvent, type NightState } from './series.ts';
 import { current, EMPTY_TIMELINE, push, redo, undo, type Timeline } from './timeline.ts';
 
 type Night = Timeline<GameEvent, NightState>;
 
 const anna = { id: 'anna', name: 'Anna' };
-const takings = (count: number): readonly Taking[] =>
+const captures = (count: number): readonly Capture[] =>
   Array.from({ length: count }, (_, card) => ({ player: anna, seat: 0, card }));
 const points = () => 7;
 
@@ -28,7 +28,7 @@ function flowers(timeline: Night): readonly string[] {
   const state = current(timeline);
   const game = state?.game;
   if (game === undefined) return [];
-  const worth = (card: number) => rulebookOf(game.rulebook).spoils?.points(game.state, card);
+  const worth = (card: number) => rulebookOf(game.rulebook).captures?.points(game.state, card);
   return stitchesOn(state?.cloth ?? NEW_CLOTH, worth).map(
     (flower) => `${flower.seat} ${flower.player.name} ${flower.points ?? '?'}`,
   );
@@ -74,7 +74,7 @@ describe('a full cloth', () => {
   const counts = fc.array(fc.record({ cards: fc.nat(2 * CLOTH_FLOWERS), ends: fc.boolean() }), { maxLength: 12 });
   const played = (games: readonly { cards: number; ends: boolean }[]): Cloth =>
     games.reduce<Cloth>((cloth, { cards, ends }) => {
-      const after = stitch(cloth, takings(cards));
+      const after = stitch(cloth, captures(cards));
       return ends ? tieOff(after, points) : after;
     }, NEW_CLOTH);
 
@@ -91,8 +91,8 @@ describe('a full cloth', () => {
   });
 
   it('is begun anew with the flower that finds it full', () => {
-    expect(stitch(NEW_CLOTH, takings(CLOTH_FLOWERS))).toMatchObject({ number: 1, before: 0 });
-    expect(stitch(NEW_CLOTH, takings(CLOTH_FLOWERS + 1))).toMatchObject({
+    expect(stitch(NEW_CLOTH, captures(CLOTH_FLOWERS))).toMatchObject({ number: 1, before: 0 });
+    expect(stitch(NEW_CLOTH, captures(CLOTH_FLOWERS + 1))).toMatchObject({
       number: 2,
       before: CLOTH_FLOWERS,
       taken: [{ card: CLOTH_FLOWERS }],

@@ -1,4 +1,4 @@
-import type { Taking } from './rulebook.ts';
+import type { Capture } from './rulebook.ts';
 import type { Player, Seat } from './seat.ts';
 
 /** So many flowers fill a tablecloth; then the night goes on with the next one. */
@@ -12,7 +12,7 @@ export interface Stitch {
 }
 
 /**
- * The tablecloth of a night: a flower for every card taken, in the order of taking. Only takings stitch: points that the
+ * The tablecloth of a night: a flower for every card taken, in the order of taking. Only captures stitch: points that the
  * dealer gives, takes or counts move no card and no flower. Never more than `CLOTH_FLOWERS` are kept.
  */
 export interface Cloth {
@@ -23,7 +23,7 @@ export interface Cloth {
   /** Of the games before the present one. */
   readonly stitched: readonly Stitch[];
   /** Of the present game: their points are still being named. */
-  readonly taken: readonly Taking[];
+  readonly taken: readonly Capture[];
 }
 
 /** What a taken card brings in the present game; undefined while that is open. */
@@ -32,9 +32,9 @@ export type PointsOfCard = (card: number) => number | undefined;
 export const NEW_CLOTH: Cloth = { number: 1, before: 0, stitched: [], taken: [] };
 
 /** The cloth with a flower more for each of these. The one that finds it full begins the next cloth. */
-export function stitch(cloth: Cloth, takings: readonly Taking[]): Cloth {
-  if (takings.length === 0) return cloth;
-  const [here, next] = [takings.slice(0, room(cloth)), takings.slice(room(cloth))];
+export function stitch(cloth: Cloth, captures: readonly Capture[]): Cloth {
+  if (captures.length === 0) return cloth;
+  const [here, next] = [captures.slice(0, room(cloth)), captures.slice(room(cloth))];
   const stitched = { ...cloth, taken: [...cloth.taken, ...here] };
   if (next.length === 0) return stitched;
   const empty = { number: cloth.number + 1, before: cloth.before + CLOTH_FLOWERS, stitched: [], taken: [] };

@@ -69,7 +69,7 @@ export interface Lesson<State> {
 }
 
 /** One card that came to a player: won from the table, not given or counted by the dealer. */
-export interface Taking {
+export interface Capture {
   readonly player: Player;
   /** Where the player sat then. */
   readonly seat: Seat;
@@ -78,15 +78,15 @@ export interface Taking {
 }
 
 /** What players win, in a rulebook that gives them cards. */
-export interface Spoils<State> {
+export interface Captures<State> {
   /** The cards that were taken between two states of one game, in the order shown. */
-  taken(from: State, to: State): readonly Taking[];
+  taken(from: State, to: State): readonly Capture[];
   /** What a taken card brings; undefined while that is open. */
   points(state: State, card: number): number | undefined;
 }
 
 /** One figure of a game that people talk about: `what` is the rulebook's own word for it, and its words say the rest. */
-export interface Feat {
+export interface Highlight {
   readonly what: string;
   /** Whose it is, in the order of the standings; nobody's where it is the table's. */
   readonly players: readonly Player[];
@@ -97,11 +97,11 @@ export interface Feat {
 }
 
 /** How a game is told once it is over. Both are derived from states alone, so that what was undone never was. */
-export interface Retelling<State> {
+export interface Review<State> {
   /** The standings of `then`, a card named since counted from when it was taken; those of `now` for `now` itself. */
   standingsThen(then: State, now: State): readonly Standing[];
   /** The most remarkable figures, at most three, of the states that the rounds left behind: the first before any, the last now. */
-  feats(states: readonly State[]): readonly Feat[];
+  highlights(states: readonly State[]): readonly Highlight[];
 }
 
 /** How a round ended for one seat. */
@@ -185,6 +185,6 @@ export interface Rulebook<
   verdicts(state: State): readonly Ending[];
   readonly timed?: Timed<State, Command>;
   readonly lesson?: Lesson<State>;
-  readonly spoils?: Spoils<State>;
-  readonly retelling?: Retelling<State>;
+  readonly captures?: Captures<State>;
+  readonly review?: Review<State>;
 }

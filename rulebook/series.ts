@@ -54,7 +54,7 @@ export function evolveNight(night: NightState | undefined, event: GameEvent): Ni
   const book = rulebookOf(game.rulebook);
   const state = book.evolve(game.state, event);
   const experience = experienceAfter(night.experience, book, game.state, state);
-  const cloth = stitch(night.cloth, book.spoils?.taken(game.state, state) ?? []);
+  const cloth = stitch(night.cloth, book.captures?.taken(game.state, state) ?? []);
   // Field by field: copying by spread takes several times as long, and a night is folded again whenever it is opened.
   return { finished: night.finished, game: { rulebook: game.rulebook, number: game.number, state }, experience, cloth };
 }
@@ -86,7 +86,7 @@ function begun(night: NightState = EMPTY_NIGHT, event: GameEvent): NightState {
 
 /** A game that was left before its end has stitched all the same. */
 function tiedOff({ cloth, game }: NightState): Cloth {
-  return tieOff(cloth, (card) => game && rulebookOf(game.rulebook).spoils?.points(game.state, card));
+  return tieOff(cloth, (card) => game && rulebookOf(game.rulebook).captures?.points(game.state, card));
 }
 
 /** The games that were played to their end, with the present one where it is over. */

@@ -21,7 +21,7 @@ const LOADS = {
   screens: 1,
   serial: 0.5,
   record: 0.8,
-  doors: 0.5,
+  edges: 0.5,
   firmware: 1,
   secrecy: 0.7,
   shipping: 1,

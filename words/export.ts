@@ -1,5 +1,5 @@
 /** How a night is told to be read: on paper, in a message, years later. Names and cards stand as they are, never with an ending. */
-export interface ToldNightWords {
+export interface NightReportWords {
   readonly noRound: string;
   game(game: number, rulebook: string): string;
   /** `cards` lie on the table, in a game that has such. */

@@ -8,7 +8,7 @@ const SESSIONS = { at: 1_000_000, digests: ['a'.repeat(64)] };
 
 describe('console access', () => {
   let folder: string;
-  const file = () => join(folder, 'doorway.json');
+  const file = () => join(folder, 'console-access.json');
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'referee-access-'));
@@ -18,7 +18,7 @@ describe('console access', () => {
   test('is restored as it was kept, readable by its owner alone', async () => {
     await (await ConsoleAccess.of(folder)).keep({ port: 4710, sessions: SESSIONS });
     expect(await ConsoleAccess.of(folder)).toMatchObject({ port: 4710, sessions: SESSIONS });
-    expect(readdirSync(folder)).toEqual(['doorway.json']);
+    expect(readdirSync(folder)).toEqual(['console-access.json']);
     if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 

@@ -28,7 +28,7 @@ export class ConsoleAccess {
 
   /** What this folder holds; no sessions if the file is missing, damaged, or readable by other users. */
   static async of(folder: string): Promise<ConsoleAccess> {
-    const path = join(folder, 'doorway.json');
+    const path = join(folder, 'console-access.json');
     return new ConsoleAccess(new PrivateFile(path), (await readPrivate(path, accessSchema)) ?? {});
   }
 

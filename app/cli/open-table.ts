@@ -41,7 +41,7 @@ export class NightsInUse extends NoTable {
 }
 
 /** With it, Node writes every chunk that a stream reads to stderr: faces as pads open them, and keys as they are pressed. */
-const TELL_TALE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
+const EPILOGUE = 'NODE_DEBUG=stream would print the players’ choices before the reveal. Start without it.';
 
 /** The windows that show the table. */
 interface TableShell {
@@ -60,7 +60,7 @@ export async function openTable(
   { shell, appVersion, pages }: TableShell,
   say: (sentence: string) => void = sayOnStderr,
 ): Promise<RefereePort> {
-  if (debuglog('stream').enabled) throw new NoTable(TELL_TALE);
+  if (debuglog('stream').enabled) throw new NoTable(EPILOGUE);
   const nightsDir = nightsFolder(options);
   await awaitFolder(nightsDir, say).catch((error: unknown) => {
     throw error instanceof DiskSilent ? new NoTable(error.message, { cause: error }) : error;

@@ -1,7 +1,7 @@
 import { fingerprintInGroups, makeFingerprint, parseFingerprint } from '../../host/contract/fingerprint.ts';
 import { EXPORT_FORMATS } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
-import { toldNight } from '../../host/export/told-night.ts';
+import { nightReport } from '../../host/export/night-report.ts';
 import { foldGood } from '../../host/record/fold.ts';
 import { otherFingerprint, otherHead, type Noted } from '../../host/record/verify/noted.ts';
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
@@ -50,7 +50,7 @@ export interface ExportOptions {
 export async function exportFile(io: Io, path: string, options: ExportOptions): Promise<ExitCode> {
   const format = oneOf(EXPORT_FORMATS, '--format', options.format);
   const language = oneOf(LANGUAGES, '--language', options.language);
-  const told = toldNight(await readFileArgument(path));
+  const told = nightReport(await readFileArgument(path));
   await io.out(exportNight(format, told, language));
   if (told.fault === undefined) return 0;
   io.say(`${path}: ${told.fault.message}; everything before it was exported`);

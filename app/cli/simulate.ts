@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, isRulebookId, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
-import { doorOf } from '../../host/games/index.ts';
+import { schemaOf } from '../../host/games/index.ts';
 import { chanceFrom, seededRandom, type Random } from './chance.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 import { Statistics, type Played } from './statistics.ts';
@@ -33,7 +33,7 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
 function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
   const chance = chanceFrom(random);
   const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
-  let state = after(book, undefined, book.begin(doorOf(book.id).demo(players), chance));
+  let state = after(book, undefined, book.begin(schemaOf(book.id).demo(players), chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {
     state = after(book, state, book.decide(state, botsCommand(book, state, random), chance));
   }

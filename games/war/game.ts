@@ -1,12 +1,12 @@
 import type { Game } from '../../host/games/index.ts';
 import { war } from './rules/rulebook.ts';
-import { warDoor, EXAMPLES } from './schema/door.ts';
+import { warSchema, EXAMPLES } from './schema/game-schema.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
 
 export const WAR: Game = {
   id: war.id,
   rulebook: war,
-  door: warDoor,
+  schema: warSchema,
   headless: { resolve, play, examples: EXAMPLES },
 };

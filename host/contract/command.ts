@@ -85,7 +85,7 @@ const roundCommands = v.variant('type', [
   v.strictObject({ type: v.literal('count'), step }),
   /** Esc while counting: back to choosing, seals stand. */
   v.strictObject({ type: v.literal('halt'), step }),
-  /** Space while the outcomes are told: skip the telling. */
+  /** Space while the outcomes are told: skip the presented. */
   v.strictObject({ type: v.literal('skip'), step }),
   /** The real die of `seat`, which must be the next to be typed: a face of the question, or 0 for none. Two consoles may type at once. */
   v.strictObject({
@@ -148,7 +148,7 @@ const nightCommands = v.variant('type', [
     format: v.picklist(EXPORT_FORMATS),
     language: v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]),
   }),
-  /** Go on without a record after the disk failed; the lamp stays red. */
+  /** Go on without a record after the disk failed; the diskStatus stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
 ]);
 

@@ -1,4 +1,4 @@
-import type { Feat } from '../../rulebook/rulebook.ts';
+import type { Highlight } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 
 /** Who stitched, and in which seat's flower. */
@@ -47,5 +47,5 @@ export interface StoryView {
   /** Points came from piles that were counted: they count only from the end of the race on. */
   readonly counted: boolean;
   /** The most remarkable figures, at most three; in a game that tells none, none. */
-  readonly feats: readonly Feat[];
+  readonly highlights: readonly Highlight[];
 }

@@ -39,11 +39,11 @@ export interface RoundChoices {
   readonly hints?: boolean;
 }
 
-/** Where the record stands: the lamp on both screens. `since` in ms since 1970. */
-export type Lamp =
-  | { readonly lamp: 'saved'; readonly at: number; readonly flushMs: number }
-  | { readonly lamp: 'failing'; readonly since: number; readonly code: string }
-  | { readonly lamp: 'unrecorded'; readonly since: number };
+/** Where the record stands: the diskStatus on both screens. `since` in ms since 1970. */
+export type DiskStatus =
+  | { readonly kind: 'saved'; readonly at: number; readonly flushMs: number }
+  | { readonly kind: 'failing'; readonly since: number; readonly code: string }
+  | { readonly kind: 'unrecorded'; readonly since: number };
 
 /**
  * The course of a round. `step` rises with every change of phase; a command that belongs to a phase names the step
@@ -81,7 +81,7 @@ export type Course =
       readonly step: number;
       readonly fingerprint?: string;
       readonly shownAt: number;
-      readonly toldAt: number;
+      readonly presentedAt: number;
     }
   | { readonly phase: 'over'; readonly step: number };
 
@@ -185,7 +185,7 @@ export interface TableView {
   readonly version: number;
   /** Host time when the view was made, and when it is sent that of the sending, ms since 1970: screens keep the offset. */
   readonly now: number;
-  readonly lamp: Lamp;
+  readonly diskStatus: DiskStatus;
   readonly night: { readonly name: string };
   /** Undefined until the dealer has chosen since the host started. */
   readonly sound?: RoomSound;
@@ -245,7 +245,7 @@ type PortState =
     };
 
 /** What an undo or redo would do, said beforehand. */
-export interface Turnable {
+export interface HistoryStep {
   readonly n: number;
   /** The type of the step's first event, in the rulebook's words. */
   readonly what: string;
@@ -278,8 +278,8 @@ export interface ConsoleView {
   readonly inputs: readonly SeatInput[];
   /** Digits of real dice typed so far in this opening, in the order of `toType` as it began; 0 is no die. */
   readonly typed: readonly { readonly seat: Seat; readonly digit: number }[];
-  readonly undo?: Turnable;
-  readonly redo?: Turnable;
+  readonly undo?: HistoryStep;
+  readonly redo?: HistoryStep;
   /** Players known tonight, for the next game's setup. */
   readonly players: readonly Player[];
   readonly shell: 'electron' | 'browser';

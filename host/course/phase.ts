@@ -16,7 +16,7 @@ export type Phase =
       readonly name: 'shown';
       readonly attempt: number | undefined;
       readonly shownAt: number;
-      readonly toldAt: number;
+      readonly presentedAt: number;
       readonly cancel: () => void;
     }
   | { readonly name: 'over' };
@@ -47,7 +47,7 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness, finge
         ...(phase.opening.retaken ? { retaken: true as const } : {}),
       };
     case 'shown':
-      return { phase: 'shown', step, ...held, shownAt: phase.shownAt, toldAt: phase.toldAt };
+      return { phase: 'shown', step, ...held, shownAt: phase.shownAt, presentedAt: phase.presentedAt };
     case 'over':
       return { phase: 'over', step };
     default:
@@ -79,7 +79,7 @@ export function movedBy(phase: Phase, by: number): Phase {
     case 'counting':
       return { ...phase, startedAt: phase.startedAt + by, endsAt: phase.endsAt + by };
     case 'shown':
-      return { ...phase, shownAt: phase.shownAt + by, toldAt: phase.toldAt + by };
+      return { ...phase, shownAt: phase.shownAt + by, presentedAt: phase.presentedAt + by };
     case 'choosing':
     case 'asking':
     case 'closed':

@@ -408,7 +408,7 @@ describe('typing real dice', () => {
     expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
   });
 
-  test('also where the telling is skipped at once', async () => {
+  test('also where the presented is skipped at once', async () => {
     const table = await ScriptedTable.open('die');
     await table.countWith({});
     table.type(3);
@@ -446,14 +446,14 @@ describe('shown', () => {
     const table = await ScriptedTable.open('seals');
     await table.countWith({ 0: 1 });
     const now = table.clock.now();
-    expect(table.round.course).toMatchObject({ phase: 'shown', shownAt: now, toldAt: now + 1000 + 2 * 700 });
+    expect(table.round.course).toMatchObject({ phase: 'shown', shownAt: now, presentedAt: now + 1000 + 2 * 700 });
     expect(table.seat(0).calls).toContain('ended');
     await table.clock.pass(2400);
     expect(table.round.phase).toBe('choosing');
     expect(table.seat(0).calls).toEqual(['arm 2']);
   });
 
-  test('Space skips the telling', async () => {
+  test('Space skips the presented', async () => {
     const table = await ScriptedTable.open('seals');
     await table.countWith({ 0: 1 });
     table.round.skip(table.step);

@@ -258,6 +258,6 @@ export class Round {
     const shownAt = this.#table.clock.now();
     const presented = presentationTime(this.#table.choices().pace, this.#table.outcomes());
     const cancel = this.#table.clock.after(presented, () => this.#next());
-    this.#enter({ name: 'shown', attempt, shownAt, toldAt: shownAt + presented, cancel });
+    this.#enter({ name: 'shown', attempt, shownAt, presentedAt: shownAt + presented, cancel });
   }
 }

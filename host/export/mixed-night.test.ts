@@ -6,7 +6,7 @@ import { readChunks } from '../record/reader.ts';
 import { recordText } from '../record/testing/record-text.ts';
 import { beginCommand, die, MemoryTable } from '../session/testing/memory-table.ts';
 import { exportNight } from './night.ts';
-import { toldNight } from './told-night.ts';
+import { nightReport } from './night-report.ts';
 
 async function answered(table: MemoryTable, cards: string): Promise<void> {
   for (const given of cards.split(' ')) {
@@ -22,7 +22,7 @@ async function night(
   const table = await MemoryTable.open();
   await play(table, (rulebook, house = {}) => table.do(beginCommand([die, die], { rulebook, house: { ...house } })));
   await table.referee.close();
-  return toldNight(await readChunks(Readable.from([Buffer.from(recordText(table.folder.lines))])));
+  return nightReport(await readChunks(Readable.from([Buffer.from(recordText(table.folder.lines))])));
 }
 
 /** Hyrule: Béla takes every turn but the first. */

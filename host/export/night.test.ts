@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { TOLD_NIGHT_WORDS } from '../../words/exports.ts';
+import { NIGHT_REPORT_WORDS } from '../../words/exports.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';
@@ -11,7 +11,7 @@ import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts
 import { recordText } from '../record/testing/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { exportNight } from './night.ts';
-import { toldNight } from './told-night.ts';
+import { nightReport } from './night-report.ts';
 
 const DOCUMENT = readFileSync(join(import.meta.dirname, '../../docs/NIGHTS.md'), 'utf8');
 const named: Entry = { kind: 'named', name: 'Tina 30' };
@@ -21,7 +21,7 @@ const entries = playedEntries([
 ]);
 
 async function told(some: readonly Entry[]) {
-  return toldNight(await readChunks(Readable.from([Buffer.from(recordText(some))])));
+  return nightReport(await readChunks(Readable.from([Buffer.from(recordText(some))])));
 }
 
 test('every column and every key is in the document', async () => {
@@ -45,7 +45,7 @@ test('what was undone is not told, and the name that stands last is', async () =
 });
 
 test.each(LANGUAGES)('text tells a night in %s, a night without a round too', async (language) => {
-  const words = TOLD_NIGHT_WORDS[language];
+  const words = NIGHT_REPORT_WORDS[language];
   const text = exportNight('text', await told([...entries, named]), language);
   expect(text.split('\n')[0]).toBe('Tina 30');
   for (const said of [words.standing.out, words.score, words.round(2, []).split(':')[0] ?? '']) expect(text).toContain(said);
@@ -53,7 +53,7 @@ test.each(LANGUAGES)('text tells a night in %s, a night without a round too', as
 });
 
 test.each(LANGUAGES)('the fingerprint of each round and the head of the night are told (%s)', async (language) => {
-  const words = TOLD_NIGHT_WORDS[language];
+  const words = NIGHT_REPORT_WORDS[language];
   const night = await told(entries);
   const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
   const fingerprints = sealed.map(makeFingerprint);
@@ -72,10 +72,10 @@ test.each(LANGUAGES)('the fingerprint of each round and the head of the night ar
 
 test('text says where a record stops being good', async () => {
   const text = recordText(entries).replace('"attempt":2', '"attempt":3');
-  const night = toldNight(await readChunks(Readable.from([Buffer.from(text)])));
+  const night = nightReport(await readChunks(Readable.from([Buffer.from(text)])));
   expect(night.fault).toMatchObject({ line: 6 });
   expect(JSON.parse(exportNight('json', night, 'de'))).toMatchObject({ head: null });
-  expect(exportNight('text', night, 'de')).toContain(TOLD_NIGHT_WORDS.de.upTo(6));
+  expect(exportNight('text', night, 'de')).toContain(NIGHT_REPORT_WORDS.de.upTo(6));
 });
 
 test.each(EXPORT_FORMATS)('nothing in %s is obeyed by a terminal', async (format) => {

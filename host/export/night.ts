@@ -3,7 +3,7 @@ import type { ExportFormat } from '../contract/night.ts';
 import { escapeUnseen } from '../contract/unseen.ts';
 import { roundsCsv } from './csv.ts';
 import { nightText } from './text.ts';
-import type { ToldNight } from './told-night.ts';
+import type { NightReport } from './night-report.ts';
 
 /** The ending of an export's file name. */
 export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
@@ -12,7 +12,7 @@ export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', jso
  * The night in one of the formats of docs/NIGHTS.md, without a newline at the end. Only text is in a language.
  * None holds a character that a terminal would obey: somebody will look at the file with `cat`.
  */
-export function exportNight(format: ExportFormat, told: ToldNight, language: Language): string {
+export function exportNight(format: ExportFormat, told: NightReport, language: Language): string {
   switch (format) {
     case 'csv':
       return roundsCsv(told.rounds);

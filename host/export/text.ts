@@ -2,15 +2,15 @@ import { winTogether } from '../../rulebook/sides.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
 import { type Language, titled } from '../../words/language.ts';
-import { TOLD_NIGHT_WORDS } from '../../words/exports.ts';
+import { NIGHT_REPORT_WORDS } from '../../words/exports.ts';
 import type { PlayedRound } from '../record/rounds.ts';
-import { doorOf } from '../games/index.ts';
-import type { ToldNight } from './told-night.ts';
+import { schemaOf } from '../games/index.ts';
+import type { NightReport } from './night-report.ts';
 
 /** The night to be read by people: a paragraph for each round, the points at the end of each game, the series last. */
-export function nightText(told: ToldNight, language: Language): string {
+export function nightText(told: NightReport, language: Language): string {
   const { startedAt, name, head, rounds, fault } = told;
-  const words = TOLD_NIGHT_WORDS[language];
+  const words = NIGHT_REPORT_WORDS[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const started = startedAt === undefined ? [] : [date.format(Date.parse(startedAt))];
   return [
@@ -29,13 +29,13 @@ export function nightText(told: ToldNight, language: Language): string {
 }
 
 /** The sums of each rulebook of which several games were played, and who won how many where there were several rulebooks. */
-function seriesLines({ rounds, series }: ToldNight, language: Language): readonly string[] {
-  const words = TOLD_NIGHT_WORDS[language];
+function seriesLines({ rounds, series }: NightReport, language: Language): readonly string[] {
+  const words = NIGHT_REPORT_WORDS[language];
   const rulebooks = [...new Set(series.map(({ rulebook }) => rulebook))];
   const sums = rulebooks.flatMap((id) => {
     const games = new Set(rounds.filter(({ rulebook }) => rulebook === id).map(({ game }) => game));
     const scores = series.filter(({ rulebook }) => rulebook === id);
-    const which = rulebooks.length === 1 ? '' : ` (${doorOf(id).words(language).name})`;
+    const which = rulebooks.length === 1 ? '' : ` (${schemaOf(id).words(language).name})`;
     const totals = scores.map(({ player, points, gamesWon }) => words.total(player.name, points, gamesWon));
     return games.size > 1 ? [`${words.series}${which}: ${totals.join(', ')}`] : [];
   });
@@ -51,23 +51,23 @@ function roundLines(
   next: PlayedRound | undefined,
   language: Language,
 ): readonly string[] {
-  const words = TOLD_NIGHT_WORDS[language];
-  const door = doorOf(round.rulebook).words(language);
-  const begins = before?.game === round.game ? [] : [words.game(round.game, door.name), ''];
+  const words = NIGHT_REPORT_WORDS[language];
+  const schema = schemaOf(round.rulebook).words(language);
+  const begins = before?.game === round.game ? [] : [words.game(round.game, schema.name), ''];
   const ends = next?.game === round.game ? [] : [...scoreLines(round, language), ''];
   const { fingerprint } = round;
   const held = fingerprint === undefined ? [] : [`  ${words.fingerprint(fingerprintInGroups(fingerprint))}`];
-  return [...begins, words.round(round.round, round.table.map(door.card)), ...seatLines(round, language), ...held, '', ...ends];
+  return [...begins, words.round(round.round, round.table.map(schema.card)), ...seatLines(round, language), ...held, '', ...ends];
 }
 
 function seatLines({ rulebook, seats }: PlayedRound, language: Language): readonly string[] {
-  const words = TOLD_NIGHT_WORDS[language];
-  const door = doorOf(rulebook).words(language);
+  const words = NIGHT_REPORT_WORDS[language];
+  const schema = schemaOf(rulebook).words(language);
   return seats.map(({ player, face, laid = [], took, standing }) => {
     const said = [
-      ...(face === null ? [words.noDie] : face === undefined ? [] : [`${face} ${door.face?.(face) ?? ''}`]),
-      ...(laid.length === 0 ? [] : [words.laid(laid.map(door.card))]),
-      ...(took.length === 0 ? [] : [words.took(took.map(door.card))]),
+      ...(face === null ? [words.noDie] : face === undefined ? [] : [`${face} ${schema.face?.(face) ?? ''}`]),
+      ...(laid.length === 0 ? [] : [words.laid(laid.map(schema.card))]),
+      ...(took.length === 0 ? [] : [words.took(took.map(schema.card))]),
       ...(standing === 'in' ? [] : [words.standing[standing]]),
     ];
     return said.length === 0 ? `  ${player.name}` : `  ${player.name}: ${said.join(', ')}`;
@@ -75,8 +75,8 @@ function seatLines({ rulebook, seats }: PlayedRound, language: Language): readon
 }
 
 function scoreLines({ rulebook, standings, winners, sides }: PlayedRound, language: Language): readonly string[] {
-  const words = TOLD_NIGHT_WORDS[language];
-  const { unit } = doorOf(rulebook).words(language);
+  const words = NIGHT_REPORT_WORDS[language];
+  const { unit } = schemaOf(rulebook).words(language);
   const score = unit === undefined ? words.score : titled(unit);
   const scores = standings.map(({ player, points, open }) => words.points(player.name, points, open));
   const won = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);

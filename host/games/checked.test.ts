@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { check } from './checked.ts';
-import { doorOf } from './index.ts';
+import { schemaOf } from './index.ts';
 
 const schema = v.strictObject({
   faces: v.array(v.strictObject({ seat: v.number() })),
@@ -27,7 +27,7 @@ test('what is right comes through as it is', () => {
 });
 
 test('no window opens faces: they come from sealed choices and typed dice', () => {
-  const { command } = doorOf('hungarian-war');
+  const { command } = schemaOf('hungarian-war');
   expect(command({ type: 'open', faces: [6, 1, 2] })).toMatchObject({ ok: false, field: 'type' });
   expect(command({ type: 'name', id: 3, card: 'TD' })).toEqual({ ok: true, value: { type: 'name', id: 3, card: 'TD' } });
   expect(command({ type: 'name', id: 3, card: '10D' })).toMatchObject({ ok: false, field: 'card' });

@@ -8,7 +8,7 @@ export interface FieldProblem {
 
 export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ readonly ok: false } & FieldProblem);
 
-/** One door for unchecked input: the value as its schema knows it, or the first field that is wrong. */
+/** One schema for unchecked input: the value as its schema knows it, or the first field that is wrong. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
   const result = v.safeParse(optionOf(schema, unchecked), unchecked, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output as v.InferOutput<Schema> };
@@ -16,7 +16,7 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
   return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
 }
 
-/** The same door for a schema that changes nothing: what comes through is the input itself, not a copy. */
+/** The same schema for a schema that changes nothing: what comes through is the input itself, not a copy. */
 export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
   const checked = check(schema, unchecked);
   return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;

@@ -1,14 +1,14 @@
 import { Registry } from '../../rulebook/registry.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
-import type { RulebookDoor } from './door.ts';
+import type { GameSchema } from './game-schema.ts';
 import type { Headless } from './headless.ts';
 
 /** What a game brings to the host: its rules, the schemas of unchecked input, and what it answers without a table. */
 export interface Game {
   readonly id: RulebookId;
   readonly rulebook: Rulebook;
-  readonly door: RulebookDoor;
+  readonly schema: GameSchema;
   readonly headless: Headless;
 }
 
@@ -20,8 +20,8 @@ export function provide(games: readonly Game[]): void {
   GAMES.provide(games);
 }
 
-export function doorOf(id: RulebookId): RulebookDoor {
-  return GAMES.of(id).door;
+export function schemaOf(id: RulebookId): GameSchema {
+  return GAMES.of(id).schema;
 }
 
 export function headlessOf(id: RulebookId): Headless {

@@ -51,7 +51,7 @@ export class LanSharing implements Sharing {
   #on = false;
   #refused: string | undefined;
   #stopLooking = () => {};
-  #telling = false;
+  #presented = false;
 
   constructor(parts: LanParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
     this.#parts = parts;
@@ -166,10 +166,10 @@ export class LanSharing implements Sharing {
   }
 
   #tellSoon(): void {
-    if (this.#telling) return;
-    this.#telling = true;
+    if (this.#presented) return;
+    this.#presented = true;
     this.#parts.clock.after(TELL_MS, () => {
-      this.#telling = false;
+      this.#presented = false;
       this.#changed();
     });
   }

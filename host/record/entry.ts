@@ -68,13 +68,13 @@ const lineSchema = v.variant('kind', [
   namedSchema,
 ]);
 
-/** The door for the first line of a file; undefined where it is no header of this format or an older one. */
+/** The schema for the first line of a file; undefined where it is no header of this format or an older one. */
 export function checkHeader(value: unknown): Header | undefined {
   const checked = v.safeParse(headerSchema, value);
   return checked.success ? checked.output : undefined;
 }
 
-/** The door for every other line. Commands and events are checked by their rulebook's door when they are folded. */
+/** The schema for every other line. Commands and events are checked by their rulebook's schema when they are folded. */
 export function checkEntry(value: unknown): Line | undefined {
   // The value itself goes on, not the schema's copy: a night holds tens of thousands.
   return checkAsIs(lineSchema, value).ok ? (value as Line) : undefined;

@@ -1,4 +1,4 @@
-import { doorOf } from '../games/index.ts';
+import { schemaOf } from '../games/index.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../rulebook/series.ts';
 import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } from '../../rulebook/timeline.ts';
 import type { Chained, Line, StepLine, TurnLine } from './line.ts';
@@ -72,9 +72,9 @@ function pushStep(timeline: FoldedNight['timeline'], n: number, line: Chained<St
   const newer = newerRulebook(line);
   if (newer !== undefined)
     throw new FoldError(n, `begun under version ${newer.version} of the rulebook; this one is ${newer.ours}`);
-  const door = doorOf(line.rulebook);
+  const schema = schemaOf(line.rulebook);
   const events = line.events.map((unchecked, i) => {
-    const event = door.event(unchecked);
+    const event = schema.event(unchecked);
     if (!event.ok) throw new FoldError(n, `events[${i}] ${event.field}: ${event.problem}`);
     return event.value;
   });

@@ -106,7 +106,7 @@ describe('what is kept beside the nights', () => {
   const schema = v.object({ key: v.string() });
 
   test('is not read through a link, and replaces the link instead of what it leads to', async () => {
-    const path = join(folder, 'doorway.json');
+    const path = join(folder, 'console-access.json');
     await writePrivate(secret, { key: 'theirs' });
     await symlink(secret, path);
     await symlink(secret, `${path}.new`);
@@ -139,7 +139,7 @@ describe('what is kept beside the nights', () => {
         return systemDisk.syncFolder(path);
       },
     };
-    await writePrivate(join(folder, 'doorway.json'), { key: 'x' }, watched);
+    await writePrivate(join(folder, 'console-access.json'), { key: 'x' }, watched);
     expect(done).toEqual(['content', 'name', 'folder']);
   });
 });

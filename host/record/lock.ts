@@ -15,7 +15,7 @@ export interface Lock {
   release(): Promise<void>;
 }
 
-/** The system has no code for it. The lamp says it in words. */
+/** The system has no code for it. The diskStatus says it in words. */
 const TAKEN_OVER = 'ETAKENOVER';
 
 /**

@@ -1,7 +1,7 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { commitment, sealedBytes, type Sealed } from '../../firmware-protocol/codec/seal.ts';
 import type { FaceProof, SeatProof } from '../contract/proof.ts';
-import { doorOf } from '../games/index.ts';
+import { schemaOf } from '../games/index.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
 import type { Chained, CommitmentsLine, StepLine } from './line.ts';
@@ -20,7 +20,7 @@ export function seatProofs(line: StepLine, commitments: Commitments): readonly S
 
 /** The faces that a line opens, by seat; undefined where it opens none. */
 export function facesOf(line: StepLine): readonly (number | null)[] | undefined {
-  return doorOf(line.rulebook).faces(line.events as readonly GameEvent[]);
+  return schemaOf(line.rulebook).faces(line.events as readonly GameEvent[]);
 }
 
 function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, seat: Seat, face: number | null): FaceProof {
@@ -41,7 +41,7 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
 }
 
 function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sealed {
-  // The rulebook's door has let only faces of a die through.
+  // The rulebook's schema has let only faces of a die through.
   return { id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce };
 }
 

@@ -1,6 +1,6 @@
 import { makeFingerprint } from '../contract/fingerprint.ts';
-import { doorOf } from '../games/index.ts';
-import type { RoundTold } from '../games/door.ts';
+import { schemaOf } from '../games/index.ts';
+import type { RoundReport } from '../games/game-schema.ts';
 import type { Standing } from '../../rulebook/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { PlayerId } from '../../rulebook/seat.ts';
@@ -11,7 +11,7 @@ import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
 /** One round that counts, as it stood when the next one opened: cards named by then have their names. */
-export interface PlayedRound extends RoundTold {
+export interface PlayedRound extends RoundReport {
   /** Which game of the night, from 1. */
   readonly game: number;
   readonly rulebook: RulebookId;
@@ -70,7 +70,7 @@ function playedRound(
 ): PlayedRound | undefined {
   if (game === undefined) return undefined;
   const { rulebook, number, state } = game;
-  const told = doorOf(rulebook).told(state);
+  const told = schemaOf(rulebook).told(state);
   const book = rulebookOf(rulebook);
   const [standings, winners, sides] = [book.standings(state), book.winners(state), book.sides?.(state) ?? []];
   const attempt = from?.kind === 'step' ? from.proof?.attempt : undefined;

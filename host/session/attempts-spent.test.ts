@@ -70,7 +70,7 @@ test('where the numbers run out nothing waits: it is said, real dice go on, and 
   expect(await numbered(table)).toBeUndefined();
   const spent = { ok: false, refusal: { code: 'attempts spent' } };
   expect(await table.step('count')).toMatchObject(spent);
-  expect(table.console.table.lamp.lamp).toBe('saved');
+  expect(table.console.table.diskStatus.kind).toBe('saved');
   await table.do({ type: 'input', seat: 1, input: die });
   await table.step('count');
   expect(table.course.phase).toBe('counting');

@@ -1,6 +1,6 @@
 import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
 import { check, type FieldProblem } from '../games/checked.ts';
-import { doorOf } from '../games/index.ts';
+import { schemaOf } from '../games/index.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { NightGame } from '../../rulebook/series.ts';
@@ -45,12 +45,12 @@ export function checkCommand(unchecked: unknown, game: NightGame | undefined): C
 function checkBegin(begin: Sent<'begin'>): CheckedCommand {
   const { rulebook, players, house } = begin;
   if (!RULEBOOKS.has(rulebook)) return refused('no such rulebook', { given: rulebook });
-  const setup = doorOf(rulebook).setup({ players, house });
+  const setup = schemaOf(rulebook).setup({ players, house });
   return setup.ok ? { ok: true, value: { ...begin, rulebook, setup: setup.value } } : notACommand(setup);
 }
 
 function checkTable(unchecked: unknown, game: NightGame): CheckedCommand {
-  const command = doorOf(game.rulebook).command(unchecked);
+  const command = schemaOf(game.rulebook).command(unchecked);
   if (!command.ok) return notACommand({ ...command, field: `command.${command.field}` });
   return { ok: true, value: { type: 'table', game: game.number, command: command.value } };
 }

@@ -6,7 +6,7 @@ import type { Command, CommandOf } from './checked-command.ts';
 import { turn } from './history.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
-import type { Scribe } from './disk/scribe.ts';
+import type { NightWriter } from './disk/scribe.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
 import type { Sharing } from './sharing.ts';
 import type { Table } from './table.ts';
@@ -15,7 +15,7 @@ import { tableCommand } from './table-command.ts';
 /** Everything that does what commands ask. */
 export interface Receivers extends PadDesk {
   readonly nights: Nights;
-  readonly scribe: Scribe;
+  readonly nightWriter: NightWriter;
   /** Undefined where the shell cannot share. */
   readonly sharing: Sharing | undefined;
   setSound(sound: RoomSound): void;
@@ -66,7 +66,7 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   ),
   // Nothing is written, so it waits for nobody.
   lookAtNights: (to) => done(to, to.nights.look()),
-  unrecorded: (to) => (to.scribe.goUnrecorded() ? changed(to) : refused('record not failing')),
+  unrecorded: (to) => (to.nightWriter.goUnrecorded() ? changed(to) : refused('record not failing')),
 
   identify: ({ pads }, { pad, port }) => identify(pads, pad, port),
   renamePad: (to, { port, id }) => rename(to, port, id),
@@ -120,8 +120,8 @@ function atTable<One>(act: (table: Table, command: One) => Refused): Handler<One
 /** It waits for those before it, and for the disk. Behind a held line it would wait unanswered: it is refused instead. */
 function inTurn<One>(work: (to: Receivers, command: One) => Promise<Answer>): Handler<One> {
   return (to, command) => {
-    const { lamp } = to.scribe;
-    if (to.scribe.holding && lamp.lamp === 'failing') return refused('record failing', { code: lamp.code });
+    const { diskStatus } = to.nightWriter;
+    if (to.nightWriter.holding && diskStatus.kind === 'failing') return refused('record failing', { code: diskStatus.code });
     return to.queue.add(() => work(to, command));
   };
 }

@@ -3,18 +3,18 @@ import { beginCommand, die, MemoryTable, pad } from './testing/memory-table.ts';
 
 test('a full disk holds the reveal, says so in red, and lets it go when there is room', async () => {
   const table = await MemoryTable.begun(die, die);
-  expect(table.table.lamp).toMatchObject({ lamp: 'saved', flushMs: 1 });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'saved', flushMs: 1 });
   await table.count();
   await table.step('type', { digit: 6 });
   table.folder.refuses = 'ENOSPC';
   const since = table.clock.now();
   await table.step('type', { digit: 0 });
   await table.clock.pass(2500);
-  expect(table.table.lamp).toEqual({ lamp: 'failing', since, code: 'ENOSPC' });
+  expect(table.table.diskStatus).toEqual({ kind: 'failing', since, code: 'ENOSPC' });
   expect(table.game).toMatchObject({ round: 0, course: { phase: 'opening' } });
   table.folder.refuses = undefined;
   await table.clock.pass(1000);
-  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
   expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' } });
 });
 
@@ -26,7 +26,7 @@ test('a disk that takes other things but not the held reveal is not called well'
   table.folder.probe = () => Promise.resolve();
   await table.step('type', { digit: 0 });
   const lamps = new Set<string>();
-  table.referee.watch('table', ({ lamp }) => lamps.add(lamp.lamp));
+  table.referee.watch('table', ({ diskStatus }) => lamps.add(diskStatus.kind));
   await table.clock.pass(5000);
   expect(lamps).toEqual(new Set(['failing']));
 });
@@ -69,7 +69,7 @@ test('a host that is closed lets go of what the disk refuses, and takes no more 
   expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
 });
 
-test('the dealer may go on unrecorded; the lamp stays red and the night can still be undone', async () => {
+test('the dealer may go on unrecorded; the diskStatus stays red and the night can still be undone', async () => {
   const table = await MemoryTable.begun(die, die);
   const lines = table.folder.lines.length;
   await table.count();
@@ -81,7 +81,7 @@ test('the dealer may go on unrecorded; the lamp stays red and the night can stil
   await table.step('skip');
   table.folder.refuses = undefined;
   await table.typeRound(1, 1);
-  expect(table.table.lamp).toMatchObject({ lamp: 'unrecorded' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'unrecorded' });
   expect(table.game.round).toBe(2);
   await table.do({ type: 'undo', n: table.console.undo?.n });
   expect(table.course.phase).toBe('opening');
@@ -96,7 +96,7 @@ test('a command that the disk refuses is not done', async () => {
   table.folder.refuses = undefined;
   await table.do({ type: 'dealer', seat: 1 });
   expect(table.game.dealer).toBe(1);
-  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
 });
 
 test('a night whose file cannot be made may be played unrecorded', async () => {
@@ -124,22 +124,22 @@ test('pads are armed as soon as their number can be kept', async () => {
   table.folder.refuses = 'ENOSPC';
   await table.step('callOff');
   expect(table.pads.attemptOf('P1')).toBe(0);
-  expect(table.table.lamp).toMatchObject({ lamp: 'failing' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'failing' });
   table.folder.refuses = undefined;
   await table.clock.pass(1000);
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
-test('a lamp that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
+test('a diskStatus that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
   const table = await MemoryTable.begun(die, die);
-  const { lamp } = table.table;
+  const { diskStatus } = table.table;
   table.folder.refuses = 'ENOSPC';
   expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
   await table.clock.pass(5000);
-  expect(table.table.lamp).toMatchObject({ lamp: 'failing', code: 'ENOSPC' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'failing', code: 'ENOSPC' });
   table.folder.refuses = undefined;
   await table.clock.pass(1000);
-  expect(table.table.lamp).toEqual(lamp);
+  expect(table.table.diskStatus).toEqual(diskStatus);
   await table.referee.close();
   expect(table.clock.waiting).toBe(0);
 });
@@ -151,14 +151,14 @@ test('a disk that says nothing is named after two seconds; what was asked of it 
   const since = table.clock.now() + 2000;
   const asked = table.referee.command({ type: 'dealer', seat: 1 });
   await table.clock.pass(1900);
-  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
   await table.clock.pass(3000);
-  expect(table.table.lamp).toEqual({ lamp: 'failing', since, code: 'ETIMEDOUT' });
+  expect(table.table.diskStatus).toEqual({ kind: 'failing', since, code: 'ETIMEDOUT' });
   expect(await table.ask({ type: 'dealer', seat: 0 })).toMatchObject({ refusal: { params: { code: 'ETIMEDOUT' } } });
   answer();
   expect(await asked).toEqual({ ok: true });
   expect(table.game.dealer).toBe(1);
-  expect(table.table.lamp).toMatchObject({ lamp: 'saved' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'saved' });
 });
 
 test('a disk that never answers again is given up on by the dealer: what waited is done, and the game goes on', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
-import { doorOf } from '../games/index.ts';
+import { schemaOf } from '../games/index.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
 
 const ID = RULEBOOKS.first;
 const book = rulebookOf(ID) as Rulebook;
-const door = doorOf(ID);
+const schema = schemaOf(ID);
 
 /** What the rulebook broke on: nobody is to read it anywhere. */
 const SECRET = 'choked on face 6';
@@ -19,8 +19,8 @@ afterEach(() => vi.restoreAllMocks());
 const FAULTS = {
   'decides no opening': () => vi.spyOn(book, 'decide').mockImplementation(breaks),
   'cannot follow its own events': () => vi.spyOn(book, 'evolve').mockImplementation(breaks),
-  'lets its own events in by no door': () => vi.spyOn(door, 'event').mockImplementation(breaks),
-  'cannot say what was shown': () => vi.spyOn(door, 'shown').mockImplementation(breaks),
+  'lets its own events in by no schema': () => vi.spyOn(schema, 'event').mockImplementation(breaks),
+  'cannot say what was shown': () => vi.spyOn(schema, 'shown').mockImplementation(breaks),
   'has no word for the faces': () => vi.spyOn(book, 'answer').mockImplementation(breaks),
 } as const satisfies Record<string, () => unknown>;
 

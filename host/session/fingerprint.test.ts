@@ -113,7 +113,7 @@ describe('the fingerprint of a round', () => {
     table.pads.press('P1', 3);
     await table.step('count');
     await table.clock.pass(3_000);
-    expect(table.table.lamp).toMatchObject({ lamp: 'failing' });
+    expect(table.table.diskStatus).toMatchObject({ kind: 'failing' });
     expect(await table.ask({ type: 'unrecorded' })).toEqual({ ok: true });
     expect(reveals).toEqual([table.clock.now()]);
     expect(table.course.phase).toBe('shown');

@@ -2,14 +2,14 @@ import { basename, extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
 import { exportNight, SUFFIX } from '../export/night.ts';
-import { toldNight } from '../export/told-night.ts';
+import { nightReport } from '../export/night-report.ts';
 import { FoldError } from '../record/fold.ts';
 import type { Line, NightRecord } from '../record/line.ts';
 import type { NightFolder, NightList } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
 import { verify } from '../record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
-import type { Scribe } from './disk/scribe.ts';
+import type { NightWriter } from './disk/scribe.ts';
 import type { Table } from './table.ts';
 import { verifiedReport } from './verified-report.ts';
 
@@ -18,7 +18,7 @@ const NO_NIGHTS: NightList = { nights: [], deleted: [] };
 /** Which night is open, of all that the folder holds. A new one gets its file with its first game. */
 export class Nights {
   readonly #folder: NightFolder;
-  readonly #scribe: Scribe;
+  readonly #nightWriter: NightWriter;
   readonly #table: Table;
   #record: NightRecord | undefined;
   #known = NO_NIGHTS;
@@ -26,9 +26,9 @@ export class Nights {
   /** One look at a time: an older one must not tell after a newer one. */
   readonly #looks = new PQueue({ concurrency: 1 });
 
-  constructor(folder: NightFolder, scribe: Scribe, table: Table) {
+  constructor(folder: NightFolder, nightWriter: NightWriter, table: Table) {
     this.#folder = folder;
-    this.#scribe = scribe;
+    this.#nightWriter = nightWriter;
     this.#table = table;
   }
 
@@ -132,7 +132,7 @@ export class Nights {
 
   /** Into the folder of exports. Rejects with `RecordRefused`. */
   async exportAs(file: string, format: ExportFormat, language: Language): Promise<void> {
-    const told = toldNight(await orRefused(this.#folder.read(file)));
+    const told = nightReport(await orRefused(this.#folder.read(file)));
     const content = `${BEFORE[format]}${exportNight(format, told, language)}\n`;
     const name = `${basename(file, extname(file))}${SUFFIX[format]}`;
     const path = await orRefused(this.#folder.exportAs(name, content));
@@ -142,8 +142,8 @@ export class Nights {
 
   /** The file of a night that has none yet. Rejects with `RecordFailing`. */
   async openRecord(): Promise<void> {
-    if (this.#record !== undefined || this.#scribe.lamp.lamp === 'unrecorded') return;
-    const night = await this.#scribe.try(this.#folder.create(this.#table.clock.now()));
+    if (this.#record !== undefined || this.#nightWriter.diskStatus.kind === 'unrecorded') return;
+    const night = await this.#nightWriter.try(this.#folder.create(this.#table.clock.now()));
     await this.#goOnIn(night);
     await this.#keepOpen();
     const begun = { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 };
@@ -170,7 +170,7 @@ export class Nights {
   async #callClosed(file: string, name: string): Promise<void> {
     const { night } = await orRefused(this.#folder.open(file));
     try {
-      await this.#scribe.try(night.append({ kind: 'named', name }, this.#table.clock.now()));
+      await this.#nightWriter.try(night.append({ kind: 'named', name }, this.#table.clock.now()));
     } finally {
       await night.close().catch(() => undefined);
     }
@@ -178,7 +178,7 @@ export class Nights {
 
   /** For the next start. Where the disk refuses it, that goes by the nights' headers. */
   async #keepOpen(): Promise<void> {
-    if (this.#scribe.lamp.lamp !== 'unrecorded') await this.#scribe.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
+    if (this.#nightWriter.diskStatus.kind !== 'unrecorded') await this.#nightWriter.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
   }
 
   async #load(file: string): Promise<void> {
@@ -202,9 +202,9 @@ export class Nights {
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {
     const left = this.#record;
-    const givenUp = this.#scribe.lamp.lamp === 'unrecorded';
+    const givenUp = this.#nightWriter.diskStatus.kind === 'unrecorded';
     this.#record = night;
-    this.#scribe.use(night, night === undefined ? 0 : this.#table.now.last);
+    this.#nightWriter.use(night, night === undefined ? 0 : this.#table.now.last);
     // All of it has been flushed: a disk that cannot even close it takes nothing away.
     const closed = left?.close().catch(() => undefined);
     // One that says nothing any more may never close it.

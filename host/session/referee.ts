@@ -14,7 +14,7 @@ import { Nights } from './nights.ts';
 import type { RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
-import { Scribe } from './disk/scribe.ts';
+import { NightWriter } from './disk/scribe.ts';
 import type { OpenSharing, Sharing } from './sharing.ts';
 import { Table } from './table.ts';
 import { Watchers, type Views } from './views/watchers.ts';
@@ -34,7 +34,7 @@ export interface RefereeParts {
 export class Referee implements RefereePort {
   readonly #parts: RefereeParts;
   readonly #queue = new PQueue({ concurrency: 1 });
-  readonly #scribe: Scribe;
+  readonly #nightWriter: NightWriter;
   readonly #table: Table;
   readonly #nights: Nights;
   readonly #watchers: Watchers;
@@ -53,13 +53,13 @@ export class Referee implements RefereePort {
     };
     this.#parts = parts;
     this.#watchers = new Watchers((version) => this.#see(version));
-    this.#scribe = new Scribe({ clock, changed, probe: () => folder.probe() });
+    this.#nightWriter = new NightWriter({ clock, changed, probe: () => folder.probe() });
     this.#table = new Table({
       clock,
       random,
       pads,
       attempts: folder.attempts,
-      scribe: this.#scribe,
+      nightWriter: this.#nightWriter,
       queue: this.#queue,
       changed: tableChanged,
       command: (game, command) => this.#obey({ type: 'table', game, command }),
@@ -72,7 +72,7 @@ export class Referee implements RefereePort {
       changed,
     });
     parts.practicePad?.listen(changed);
-    this.#nights = new Nights(folder, this.#scribe, this.#table);
+    this.#nights = new Nights(folder, this.#nightWriter, this.#table);
     this.#sharing = parts.sharing?.(this, changed);
 
     const unlisten = pads.listen((event) => {
@@ -132,7 +132,7 @@ export class Referee implements RefereePort {
     this.#unlisten();
     this.#practice.end();
     this.#table.stop();
-    this.#scribe.stop();
+    this.#nightWriter.stop();
     await this.#sharing?.close();
     await this.#parts.pads.stop();
     await this.#nights.close();
@@ -154,7 +154,7 @@ export class Referee implements RefereePort {
       table: this.#table,
       queue: this.#queue,
       nights: this.#nights,
-      scribe: this.#scribe,
+      nightWriter: this.#nightWriter,
       sharing: this.#sharing,
       changed: () => this.#watchers.changed(),
       setSound: (sound) => (this.#sound = sound),
@@ -173,7 +173,7 @@ export class Referee implements RefereePort {
     return viewsOf({
       version,
       at,
-      lamp: this.#scribe.lamp,
+      diskStatus: this.#nightWriter.diskStatus,
       nightName: this.#nights.name,
       sound: this.#sound,
       now,

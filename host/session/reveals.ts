@@ -1,7 +1,7 @@
 import type { CommitmentsLine, Line, StepLine } from '../record/line.ts';
 import type { CommittedSeal } from '../course/attempt.ts';
 import type { Opened } from '../course/opened.ts';
-import { doorOf } from '../games/index.ts';
+import { schemaOf } from '../games/index.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 import type { GameEvent, NightGame } from '../../rulebook/series.ts';
 import { bookOf } from './state/table-now.ts';
@@ -25,7 +25,7 @@ export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: 
 
 /** The same with what it shows, which follows from the game that it leaves behind. */
 export function withShown(entry: StepLine, { rulebook, state }: NightGame): StepLine {
-  return { ...entry, shown: doorOf(rulebook).shown(state) };
+  return { ...entry, shown: schemaOf(rulebook).shown(state) };
 }
 
 export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[]): CommitmentsLine {
@@ -51,8 +51,8 @@ export class Reveals {
   /** Call with every line that was folded. */
   note(line: Line): void {
     if (line.kind !== 'step' || line.typed === undefined) return;
-    // The fold has let these events through their rulebook's door.
-    const faces = doorOf(line.rulebook).faces(line.events as readonly GameEvent[]);
+    // The fold has let these events through their rulebook's schema.
+    const faces = schemaOf(line.rulebook).faces(line.events as readonly GameEvent[]);
     if (faces === undefined) return;
     const nonces = line.proof?.nonces ?? faces.map(() => null);
     this.#opened.set(line.n, { attempt: line.proof?.attempt ?? 0, faces, nonces, typed: line.typed });

@@ -119,11 +119,11 @@ describe.each([
     },
   );
 
-  test('a telling ends when it would have', async () => {
+  test('a presented ends when it would have', async () => {
     const table = await at('shown');
     const { course } = table;
     if (course.phase !== 'shown') throw new Error(course.phase);
-    const left = course.toldAt - table.clock.now();
+    const left = course.presentedAt - table.clock.now();
     table.clock.set(by);
     table.clock.look();
     await table.clock.pass(left - 1);

@@ -47,7 +47,7 @@ test('the cloth and the told game are the same after a restart, and go with an u
   expect(cloth?.flowers).toHaveLength(game?.round ?? 0);
   expect(story?.race.map(({ points }) => points.at(-1))).toEqual(game?.standings.map(({ points }) => points));
   expect(story?.rounds).toEqual(Array.from({ length: (game?.round ?? 0) + 1 }, (_, round) => round));
-  expect(story?.feats.length).toBeGreaterThan(0);
+  expect(story?.highlights.length).toBeGreaterThan(0);
 
   const { folder } = table;
   await table.referee.close();
@@ -62,11 +62,11 @@ test('the cloth and the told game are the same after a restart, and go with an u
 
 test('a night of many games carries one cloth, and the whole of every other as a number', () => {
   const seats = Array.from({ length: 10 }, (_, seat) => ({ player: { id: `player-${seat}`, name: `Player ${seat}` }, seat }));
-  const takings = Array.from({ length: 10_000 }, (_, card) => ({
+  const captures = Array.from({ length: 10_000 }, (_, card) => ({
     ...(seats[card % 10] ?? { player: { id: '', name: '' }, seat: 0 }),
     card,
   }));
-  const night = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: stitch(NEW_CLOTH, takings) };
+  const night = { finished: [], game: undefined, experience: NO_EXPERIENCE, cloth: stitch(NEW_CLOTH, captures) };
   const cloth = clothView(night, 7);
   expect((cloth?.before ?? 0) + (cloth?.flowers.length ?? 0)).toBe(10_000);
   expect(cloth?.before).toBe(((cloth?.number ?? 0) - 1) * CLOTH_FLOWERS);

@@ -25,7 +25,7 @@ import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { commitmentsEntry, revealEntry, Reveals, withShown } from './reveals.ts';
-import type { Scribe } from './disk/scribe.ts';
+import type { NightWriter } from './disk/scribe.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
   bookOf,
@@ -48,7 +48,7 @@ export interface TableParts {
   readonly random: Random;
   readonly pads: PadSource;
   readonly attempts: AttemptCounter;
-  readonly scribe: Scribe;
+  readonly nightWriter: NightWriter;
   /** Everything that writes a step goes through here, one at a time. */
   readonly queue: PQueue;
   changed(): void;
@@ -61,7 +61,7 @@ export class Table implements RoundTable {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly round: Round;
-  readonly scribe: Scribe;
+  readonly nightWriter: NightWriter;
   readonly corrections = new Corrections();
   readonly recall = new Recall();
   readonly #parts: TableParts;
@@ -77,8 +77,8 @@ export class Table implements RoundTable {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.clock = parts.clock;
-    this.scribe = parts.scribe;
-    this.#numbers = new AttemptNumbers(parts.attempts, parts.scribe, parts.pads);
+    this.nightWriter = parts.nightWriter;
+    this.#numbers = new AttemptNumbers(parts.attempts, parts.nightWriter, parts.pads);
     this.chance = chanceOf(parts.random);
     this.#gameClock = new GameClock(parts.clock, () => this.#timeUp());
     this.round = new Round(this);
@@ -130,12 +130,12 @@ export class Table implements RoundTable {
 
   /** One try to write; the effect only after the flush. Rejects with `RecordFailing`; nothing is written that has no effect. */
   async write(validated: Validated): Promise<void> {
-    this.#fold(await this.scribe.write(validated.entry), validated);
+    this.#fold(await this.nightWriter.write(validated.entry), validated);
   }
 
   /** Waits as long as the disk refuses. */
   async #hold(validated: Validated): Promise<void> {
-    this.#fold(await this.scribe.hold(validated.entry), validated);
+    this.#fold(await this.nightWriter.hold(validated.entry), validated);
   }
 
   /** A pad that has met higher numbers elsewhere refuses ours: who has not sealed is armed anew, above them. */

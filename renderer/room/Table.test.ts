@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/rooms.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
@@ -150,7 +150,7 @@ describe('the table display', () => {
     expect(part('held')?.textContent).toContain('7K3M 9QXA');
     show({ phase: 'opening', step: 6, fingerprint: '7K3M9QXA', stalled: [], toType: [0] });
     expect([part('held'), part('fingerprint')?.textContent]).toEqual([null, expect.stringContaining('7K3M 9QXA')]);
-    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, toldAt: NOW + 9_000 });
+    show({ phase: 'shown', step: 7, fingerprint: '7K3M9QXA', shownAt: NOW, presentedAt: NOW + 9_000 });
     expect(part('fingerprint')?.textContent).toContain(label);
     expect(part('fingerprint')?.textContent).toContain('7K3M 9QXA');
     show(CHOOSING);
@@ -242,7 +242,7 @@ describe('the table display', () => {
   });
 
   it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
-    const of = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+    const of = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
     const recall = (at: number) => {
       say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at, of } })) });
       flushSync();

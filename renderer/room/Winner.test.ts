@@ -14,7 +14,7 @@ const story: StoryView = {
   rounds: [0, 1, 2],
   race: people.map((player, seat) => ({ player, seat: seat === 4 ? undefined : seat, points: [0, seat, 2 * seat] })),
   counted: true,
-  feats: [
+  highlights: [
     { what: 'stolen', players: [bela], figure: 13, card: 'KS', from: [anna] },
     { what: 'clashes', players: [anna, bela], figure: 5 },
     { what: 'leadChanges', players: [], figure: 4 },

@@ -25,7 +25,7 @@ function show(course: Course, more: Partial<GameView> = {}, now = NOW): void {
   const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state };
   screen = mount(GameScreen, {
     target: document.body,
-    props: { game, language: 'en', turn: 0, now, lamp: { lamp: 'saved', at: NOW, flushMs: 1 } },
+    props: { game, language: 'en', turn: 0, now, diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } },
   });
   flushSync();
 }

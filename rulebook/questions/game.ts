@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '../ask.ts';
 import type { Card } from '../card.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Change, Feat, HouseRule, Lesson, Spoils } from '../rulebook.ts';
+import type { Change, Highlight, HouseRule, Lesson, Captures } from '../rulebook.ts';
 import type { Player, Seat } from '../seat.ts';
 import type { AskedCode, AskedState } from './types.ts';
 
@@ -55,13 +55,13 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   /** Rounds told so far. */
   round(play: Play): number;
   /** See `Rulebook.outcomes`. */
-  tellings(play: Play): number;
+  presentedSteps(play: Play): number;
   /** See `Rulebook.bot`; the question is the present one. */
   bot(play: Play, question: OpenQuestion, random: (below: number) => number): string;
   readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
   changes?(from: Play, to: Play, players: readonly Player[]): readonly Change[];
   readonly lesson?: Lesson<AskedState<House, Play>>;
-  readonly spoils?: Spoils<AskedState<House, Play>>;
-  /** The most remarkable figures of a game that is over; see `Retelling`. */
-  feats?(states: readonly AskedState<House, Play>[]): readonly Feat[];
+  readonly captures?: Captures<AskedState<House, Play>>;
+  /** The most remarkable figures of a game that is over; see `Review`. */
+  highlights?(states: readonly AskedState<House, Play>[]): readonly Highlight[];
 }

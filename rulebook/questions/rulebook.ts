@@ -22,7 +22,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
   game: AskedGame<Id, House, Play, Code>,
 ): AskedRulebook<Id, House, Play, Code> {
   type State = AskedState<House, Play>;
-  const { id, version, seats, house, sides, timed, changes, lesson, spoils, feats } = game;
+  const { id, version, seats, house, sides, timed, changes, lesson, captures, highlights } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
   return {
     id,
@@ -55,12 +55,12 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
       if (question === undefined) throw new Error('nothing is asked when the game is over');
       return game.bot(play, question, random);
     },
-    outcomes: ({ play }) => game.tellings(play),
+    outcomes: ({ play }) => game.presentedSteps(play),
     verdicts: () => [],
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),
-    ...(spoils && { spoils }),
-    ...(feats && { retelling: { standingsThen: (then: State) => standingsAsked(game, then), feats } }),
+    ...(captures && { captures }),
+    ...(highlights && { review: { standingsThen: (then: State) => standingsAsked(game, then), highlights } }),
   };
 }
 

@@ -45,8 +45,8 @@ async function openNight(nightsDir: string) {
     const began = performance.now();
     const answer = await referee.command(command);
     const whole = performance.now() - began;
-    if (!answer.ok || view?.table.lamp.lamp !== 'saved') throw new Error('the command was not done');
-    return { whole, flush: view.table.lamp.flushMs, bare: await written(bare, size() - bytes) };
+    if (!answer.ok || view?.table.diskStatus.kind !== 'saved') throw new Error('the command was not done');
+    return { whole, flush: view.table.diskStatus.flushMs, bare: await written(bare, size() - bytes) };
   };
   return {
     async correct(by: number): Promise<readonly Cost[]> {

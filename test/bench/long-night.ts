@@ -6,7 +6,7 @@ import { rankOf } from '../../rulebook/card.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
 import { cardsToName } from '../../games/hungarian-war/rules/cards.ts';
 import type { Command, Event, Face, State } from '../../games/hungarian-war/rules/types.ts';
-import { doorOf } from '../../host/games/index.ts';
+import { schemaOf } from '../../host/games/index.ts';
 import { NAMES } from './names.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20);
@@ -51,7 +51,7 @@ export function longNight({ rounds, seats }: Length): string {
     put({ kind: 'commitments', attempt, seals: sealsOf(attempt, faces) });
     const opened = decided(state, { type: 'open', faces });
     state = after(state, opened);
-    const shown = doorOf('hungarian-war').shown(state);
+    const shown = schemaOf('hungarian-war').shown(state);
     step({ type: 'open', faces }, opened, { shown, proof: { attempt, nonces: faces.map((face) => face && NONCE) } });
     for (const id of cardsToName(state)) {
       const rank = rankOf(chance.draw(['AC', '5C', '9C', 'QC', 'KC'])) ?? 'A';

@@ -9,7 +9,7 @@ import { reopening } from './reopen.ts';
 import { replugging } from './replug.ts';
 import { decodingLines, decodingPieces } from './serial.ts';
 import { simulating } from './simulate.ts';
-import { telling } from './telling.ts';
+import { presented } from './presentation.ts';
 
 /** Every promise that a figure can show, in the order in which it is made. */
 export const MEASURES: readonly Measure[] = [
@@ -24,7 +24,7 @@ export const MEASURES: readonly Measure[] = [
   decodingLines,
   decodingPieces,
   flooded,
-  telling,
+  presented,
   painted,
   script,
   replugging,

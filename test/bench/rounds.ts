@@ -92,8 +92,8 @@ export async function open(table: BenchTable): Promise<OpeningTook> {
   await table.step('count');
   const { at } = await shown;
   const { faces, asked, last } = table.revealing.taken();
-  const { lamp } = table.view.table;
-  if (faces !== all || lamp.lamp !== 'saved') throw new Error('not a whole opening on a disk that writes');
-  const { flushMs } = lamp;
+  const { diskStatus } = table.view.table;
+  if (faces !== all || diskStatus.kind !== 'saved') throw new Error('not a whole opening on a disk that writes');
+  const { flushMs } = diskStatus;
   return { reveal: last - asked, paint: at - last - flushMs, host: table.shownAt - last - flushMs, flush: flushMs };
 }

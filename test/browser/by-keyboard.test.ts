@@ -47,7 +47,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
         const face = faces[seat];
         if (face !== null && face !== undefined) await dealer.typeDie(face);
       }
-      await table.allTold();
+      await table.allPresented();
       await table.tellOn();
       for (const card of round.taken) await dealer.nameRank(rankKey(card));
       await table.showsScores(scoresOf(round, NAMES));

@@ -47,7 +47,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
         const face = faces[seat];
         if (face !== null && face !== undefined) await finger.typeDie(face);
       }
-      await table.allTold();
+      await table.allPresented();
       await table.tellOn();
       for (const card of round.taken) await finger.nameRank(rankKey(card));
       await table.showsScores(scoresOf(round, NAMES));

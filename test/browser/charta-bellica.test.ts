@@ -28,7 +28,7 @@ const TRICKS: readonly Trick[] = [
     says: 'A horse attacked. Drawn: German 3, not stronger than the Hungarian 8.',
     points: [22, 22],
   },
-  { turned: ['1', 'Q'], says: 'A jester beats queens and monarchs.', points: [35, 22] },
+  { turned: ['1', 'Q'], says: 'A jester events queens and monarchs.', points: [35, 22] },
   { turned: ['0', '0'], then: bothDrawn('5', '7'), says: 'Drawn, and the strongest: German 7.', points: [35, 54] },
   {
     turned: ['P', 'P'],
@@ -36,7 +36,7 @@ const TRICKS: readonly Trick[] = [
     says: 'Drawn, and the strongest: Hungarian monarch.',
     points: [126, 54],
   },
-  { turned: ['Q', '1'], says: 'A jester beats queens and monarchs.', points: [126, 67] },
+  { turned: ['Q', '1'], says: 'A jester events queens and monarchs.', points: [126, 67] },
   { turned: ['7', '5'], says: 'The highest card: Hungarian 7.', points: [138, 67] },
   { turned: ['3', '2'], says: 'The highest card: Hungarian 3.', points: [143, 67] },
 ];
@@ -86,7 +86,7 @@ async function play({ turned, then = [], says, points }: Trick): Promise<void> {
   await table.shows('asking');
   for (const [seat, rank] of turned.entries()) await answer(`${NAMES[seat] ?? ''}: which card?`, rank);
   for (const [question, key] of then) await answer(question, key);
-  await table.allTold();
+  await table.allPresented();
   await bothSay(says);
   await table.tellOn();
   await table.showsScores(Object.fromEntries(NAMES.map((name, seat) => [name, { points: points[seat] ?? 0, open: 0 }])));

@@ -7,7 +7,7 @@ import { PhysicalTable, rankKey, type Faces, type PlayedRound } from '../support
 import { sized } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
-import { mapTold, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
+import { mapPresented, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit'];
 
@@ -163,8 +163,8 @@ describe('five pads on pseudo-terminals', () => {
     const played = cards.open(faces);
     await table.dealer.press('Space');
     await table.countOut();
-    await table.allTold();
-    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapTold(played, NAMES));
+    await table.allPresented();
+    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(played, NAMES));
     await table.tellOn();
     await beforeNaming?.(played);
     for (const card of played.taken) await table.dealer.nameRank(rankKey(card));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
@@ -30,8 +30,8 @@ async function playRound(): Promise<number> {
   for (const face of [5, 4, 6] as const) await table.dealer.typeDie(face);
   await table.shows('shown');
   const { opening } = table.view.table.game?.state as State;
-  await table.allTold();
-  return opening === undefined ? 0 : tellingsOf(opening.judgement).length;
+  await table.allPresented();
+  return opening === undefined ? 0 : presentedStepsOf(opening.judgement).length;
 }
 
 describe('a table by ear', () => {
@@ -46,13 +46,13 @@ describe('a table by ear', () => {
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
-    const tellings = await playRound();
-    expect(tellings).toBeGreaterThan(1);
+    const presentedSteps = await playRound();
+    expect(presentedSteps).toBeGreaterThan(1);
     for (const page of [table.table, table.dealer.page]) {
-      await expect.poll(() => announced(page), PATIENT).toHaveLength(tellings);
-      expect(new Set(await announced(page)).size).toBe(tellings);
+      await expect.poll(() => announced(page), PATIENT).toHaveLength(presentedSteps);
+      expect(new Set(await announced(page)).size).toBe(presentedSteps);
     }
-    await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(tellings);
+    await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(presentedSteps);
     await table.tellOn();
   });
 
@@ -63,8 +63,8 @@ describe('a table by ear', () => {
     await table.dealer.page.locator('[data-sound=off]').first().waitFor();
     const before = await Promise.all([table.table, table.dealer.page].map(struck));
     const lines = (await announced(table.table)).length;
-    const tellings = await playRound();
-    await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + tellings);
+    const presentedSteps = await playRound();
+    await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + presentedSteps);
     expect(await Promise.all([table.table, table.dealer.page].map(struck))).toEqual(before);
     await table.dealer.press('m');
     await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(true);

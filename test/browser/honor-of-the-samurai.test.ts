@@ -116,7 +116,7 @@ async function reveal(armies: readonly string[]): Promise<void> {
     if (table.view.table.game?.round === 0) await bothSay(`${NAMES[seat] ?? ''}: the army`);
     await dealer.press(...[...army].map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`)));
   }
-  await table.allTold();
+  await table.allPresented();
 }
 
 /** The dealer's screen lists every outcome; the table display tells them one after the other, to whoever listens too. */

@@ -4,7 +4,7 @@ import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type PlayedRound } from '../support/physical-table.ts';
 import { sized } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
-import { mapTold, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
+import { mapPresented, readMap, readScores, readWinners, scoresOf } from './table-page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 /** The promise: Space, and a digit for each real die. */
@@ -65,8 +65,8 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     await table.countOut();
     await table.shows('opening');
     for (const face of fromTheLeft) await dealer.typeDie(face);
-    await table.allTold();
-    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapTold(round, NAMES));
+    await table.allPresented();
+    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(round, NAMES));
     await table.tellOn();
     for (const card of round.taken) await dealer.nameRank(rankKey(card));
     await table.showsScores(scoresOf(round, NAMES));

@@ -70,7 +70,7 @@ describe('eight newcomers with cards and dice', () => {
       const asked = lesson.asked(game?.state as State, met, seat);
       await table.dealer.press(`Digit${instead[seat] ?? String(asked[(seat + 3) % asked.length])}`);
     }
-    await table.allTold();
+    await table.allPresented();
   }
 
   async function goOn(): Promise<void> {

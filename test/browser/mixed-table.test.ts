@@ -9,7 +9,7 @@ import { PhysicalTable, rankKey } from '../support/physical-table.ts';
 import { sized } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
-import { mapTold, readMap, scoresOf } from './table-page.ts';
+import { mapPresented, readMap, scoresOf } from './table-page.ts';
 
 /** By seat: pad, keys, real die, bot. */
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
@@ -74,12 +74,12 @@ describe('a pad, keys, a real die and a bot at one table', () => {
       await table.shows('opening');
       await dealer.typeDie(die);
     }
-    await table.allTold();
+    await table.allPresented();
     // Nobody else knows what the bot chose; it is read where everybody reads it.
     await table.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table.table);
     const played = cards.open(chosen.map((face, seat) => (seat === BOT ? faceCalled(dice[BOT]) : face)));
-    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapTold(played, NAMES));
+    await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(played, NAMES));
     await table.tellOn();
     await dealer.press('Tab');
     const naming = dealer.page.getByText(CONSOLE_EN.desk.keyboardNaming);

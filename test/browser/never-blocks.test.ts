@@ -10,11 +10,11 @@ import { BOOK, NAMING } from '../../games/hungarian-war/console/book.ts';
 import { CONSOLE_WORDS } from '../../words/consoles.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 
-/** What a dealer may have left on the desk: a panel open, a name or a figure half typed, a card doubted. */
+/** What a dealer may have left on the desk: a panel open, a name or a figure half typed, a card confirmed. */
 const desks = fc.record({
   panel: fc.option(fc.constantFrom(...PANELS), { nil: undefined }),
   written: fc.constantFrom('', 'K', '1', '12'),
-  doubt: fc.option(fc.constant({ id: 0, card: 'K?' }), { nil: undefined }),
+  confirmation: fc.option(fc.constant({ id: 0, card: 'K?' }), { nil: undefined }),
   callingOff: fc.boolean(),
   onControl: fc.boolean(),
 });
@@ -61,7 +61,7 @@ class KeyDesk {
 
   get #now(): Desk {
     const now = this.#table.clock.now();
-    const nothing = { panel: undefined, written: '', doubt: undefined, typedTo: undefined };
+    const nothing = { panel: undefined, written: '', confirmation: undefined, typedTo: undefined };
     const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, kept: [], portsPassed: 0 };
     return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }

@@ -61,7 +61,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', ready: 3 });
     await table.dealer.press('Space');
     await table.countOut();
-    await table.allTold();
+    await table.allPresented();
     await table.tellOn();
 
     await table.dealer.press('F8');

@@ -91,7 +91,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await expect.poll(() => table.course, PATIENT).toMatchObject({ phase: 'choosing', ready: 2 });
     await table.dealer.press('Space');
     await table.countOut();
-    await table.allTold();
+    await table.allPresented();
     expect(table.view.table.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 2] } } });
     await table.tellOn();
   });

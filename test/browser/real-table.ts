@@ -19,7 +19,7 @@ import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a machine that does other things too. */
 export const PATIENT = { timeout: 20_000 };
-/** Longer than a page lets a Space rest after a telling, and than the host is silent, ms. */
+/** Longer than a page lets a Space rest after a presented, and than the host is silent, ms. */
 const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -132,13 +132,13 @@ export class RealTable {
   }
 
   /** Everything is told at once, and stays until `tellOn`. */
-  async allTold(): Promise<void> {
+  async allPresented(): Promise<void> {
     await this.shows('shown');
     const { course } = this;
-    if (course.phase === 'shown') this.time.hurryTo(course.toldAt);
+    if (course.phase === 'shown') this.time.hurryTo(course.presentedAt);
   }
 
-  /** The telling has ended by itself, and a moment has passed in which Space might still have been meant for it. */
+  /** The presented has ended by itself, and a moment has passed in which Space might still have been meant for it. */
   async tellOn(): Promise<void> {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');

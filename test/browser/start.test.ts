@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
 import { CONSOLE_EN } from '../../words/en/console.ts';
 import { findBrowser } from '../support/browser.ts';
-import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-door.ts';
+import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 

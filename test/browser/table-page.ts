@@ -48,7 +48,7 @@ export function readScores(page: Page): Promise<Scores> {
 }
 
 /** The map once all of a round is told, by what the rules say of it. */
-export function mapTold({ faces, judgement, out }: PlayedRound, names: readonly string[]): Seen {
+export function mapPresented({ faces, judgement, out }: PlayedRound, names: readonly string[]): Seen {
   const outcomes = [['centre', judgement.centre] as const, ...judgement.sides.entries()];
   const isBack = (seat: Seat) => judgement.rejoined.includes(seat);
   return {

@@ -88,7 +88,7 @@ describe('the time line at a real screen', () => {
       await dealer.press('Digit2');
       await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
     }
-    await table.allTold();
+    await table.allPresented();
     await table.tellOn();
     expect(table.view.table.game?.round).toBe(2);
   });
@@ -116,7 +116,7 @@ async function round(...faces: readonly number[]): Promise<void> {
   await table.countOut();
   await table.shows('opening');
   for (const face of faces) await table.dealer.press(`Digit${face}`);
-  await table.allTold();
+  await table.allPresented();
   await table.tellOn();
 }
 

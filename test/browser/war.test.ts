@@ -77,7 +77,7 @@ async function play({ clashes, winner, cards, counts }: Battle): Promise<void> {
     await dealer.press(keyOf(card));
   }
   expect(dealer.keys - before).toBe(turnedUp.length);
-  await table.allTold();
+  await table.allPresented();
   const takes = `takes ${String(cards)} cards`;
   await expect.poll(() => table.table.locator('[data-part=told]').textContent(), PATIENT).toContain(takes);
   await says(dealer.page, `${NAMES[winner] ?? ''}: ${takes}`);

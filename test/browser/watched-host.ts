@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
-import { consoleLink, enterConsole } from '../support/console-door.ts';
+import { consoleLink, enterConsole } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 

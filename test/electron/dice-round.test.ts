@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dealer } from '../browser/dealer.ts';
-import { mapTold, readMap, readScores, scoresOf } from '../browser/table-page.ts';
+import { mapPresented, readMap, readScores, scoresOf } from '../browser/table-page.ts';
 import { electronHere } from '../support/electron.ts';
 import { openFreshKiosk, plugScreen, type FreshKiosk, type Kiosk } from '../support/kiosk.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
@@ -57,7 +57,7 @@ describe.skipIf('missing' in here)('three friends with real dice at the desktop 
     await shows('opening');
     for (const seat of [1, 2, 0]) await dealer.press(`Digit${String(faces[seat])}`);
     await shows('shown');
-    await expect.poll(() => readMap(kiosk.table.page), PATIENT).toEqual(mapTold(round, NAMES));
+    await expect.poll(() => readMap(kiosk.table.page), PATIENT).toEqual(mapPresented(round, NAMES));
     await shows('choosing');
     expect(round.taken).toHaveLength(2);
     for (const card of round.taken) await dealer.nameRank(rankKey(card));

@@ -9,9 +9,9 @@ import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
 export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
-/** What people see of the table, but for the view's own number and time and the lamp. */
+/** What people see of the table, but for the view's own number and time and the diskStatus. */
 export interface Standing extends Omit<ConsoleView, 'who' | 'table'> {
-  readonly table: Omit<TableView, 'who' | 'version' | 'now' | 'lamp'>;
+  readonly table: Omit<TableView, 'who' | 'version' | 'now' | 'diskStatus'>;
 }
 
 /**
@@ -57,7 +57,7 @@ export class WatchedKiosk {
 
   async standing(): Promise<Standing> {
     const view = (await this.sent('console')).view as ConsoleView;
-    const { version: _version, now: _now, lamp: _lamp, who: _table, ...table } = view.table;
+    const { version: _version, now: _now, diskStatus: _lamp, who: _table, ...table } = view.table;
     const { who: _console, ...more } = view;
     return { ...more, table };
   }

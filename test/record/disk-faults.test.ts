@@ -40,9 +40,9 @@ async function begun(): Promise<string> {
 const dealer = (seat: number) => table.ask({ type: 'dealer', seat });
 const refusedWith = (code: string) => ({ ok: false, refusal: { code: 'record failing', params: { code } } });
 
-/** The lamp is looked at once a second; the look itself is the real disk's. */
-async function lampTurns(lamp: string): Promise<void> {
-  while (table.table.lamp.lamp !== lamp) {
+/** The diskStatus is looked at once a second; the look itself is the real disk's. */
+async function lampTurns(diskStatus: string): Promise<void> {
+  while (table.table.diskStatus.kind !== diskStatus) {
     await table.clock.pass(1000);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
@@ -75,7 +75,7 @@ test('a folder that vanishes holds the game and says so; when it is back all is 
   const file = await begun();
   renameSync(folder, `${folder}.gone`);
   expect(await dealer(1)).toMatchObject(refusedWith('ENOENT'));
-  expect(table.table.lamp).toMatchObject({ lamp: 'failing', code: 'ENOENT' });
+  expect(table.table.diskStatus).toMatchObject({ kind: 'failing', code: 'ENOENT' });
   renameSync(`${folder}.gone`, folder);
   await lampTurns('saved');
   expect(await dealer(1)).toEqual({ ok: true });

@@ -4,7 +4,7 @@ import type { Line } from '../../host/record/line.ts';
 import { readChunks } from '../../host/record/reader.ts';
 import { dealerOf, inputsOf } from '../../host/record/seating.ts';
 import { EMPTY_TABLE, foldTable, gameOf, playersOf, type TableNow } from '../../host/session/state/table-now.ts';
-import { turnables } from '../../host/session/views/console-view.ts';
+import { historySteps } from '../../host/session/views/console-view.ts';
 import type { SeenView } from './powered-table.ts';
 
 /** The good lines of a night's file. */
@@ -22,5 +22,5 @@ export async function expectFlushed({ view, flushed }: SeenView): Promise<void> 
     expect(view.table.game.dealer).toBe(dealerOf(now.seating, players));
     expect(view.table.game.choices).toEqual(now.seating.choices);
   }
-  if (view.undo !== undefined) expect(view.undo).toEqual(turnables(now.night.timeline).undo);
+  if (view.undo !== undefined) expect(view.undo).toEqual(historySteps(now.night.timeline).undo);
 }

@@ -34,11 +34,11 @@ export function swapped<Element>(list: readonly Element[], one: number, other: n
 export function* forgeries(entry: Entry): Generator<readonly [path: string, forged: Entry]> {
   for (const [path, value] of leaves(entry)) {
     const [first, second] = path;
-    const telling =
+    const presented =
       entry.kind === 'commitments'
         ? first === 'attempt' || first === 'seals'
         : first === 'proof' || first === 'shown' || (first === 'events' && second === 0);
-    if (!telling || path.at(-1) === 'type') continue;
+    if (!presented || path.at(-1) === 'type') continue;
     yield [path.join('.'), placed(entry, path, another(value, path)) as Entry];
   }
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, DownMessage } from '../../host/contract/view.ts';
-import { enterConsole } from '../support/console-door.ts';
+import { enterConsole } from '../support/console-access.ts';
 
 /** A host that says nothing new for so long says nothing any more. */
 const PATIENCE_MS = 60_000;

@@ -7,7 +7,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { Gone, HostProcess } from './host-process.ts';
 import { KilledTable } from './killed-table.ts';
 import { KillPlan, type Moment } from './kill-plan.ts';
-import { ToldNights } from './told-nights.ts';
+import { ReportedNights } from './reported-nights.ts';
 import { ending, saying, Undisturbed } from './undisturbed.ts';
 
 /** What happened, to be added up. */
@@ -39,7 +39,7 @@ export async function killedNights(start: string, seed: number, kills: number): 
 
 class KilledNights {
   readonly #start: string;
-  readonly #told: ToldNights;
+  readonly #told: ReportedNights;
   readonly #table: KilledTable;
   readonly #random: Random;
   readonly #moments = new Map<Moment, number>();
@@ -49,7 +49,7 @@ class KilledNights {
   constructor(start: string, folder: string, random: Random) {
     this.#start = start;
     this.#random = random;
-    this.#told = new ToldNights(folder);
+    this.#told = new ReportedNights(folder);
     this.#table = new KilledTable(random, this.#told);
   }
 

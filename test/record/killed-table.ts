@@ -10,7 +10,7 @@ import type { Deed } from './deed.ts';
 import type { HostProcess } from './host-process.ts';
 import type { KillPlan } from './kill-plan.ts';
 import { beginning, someDeed } from './some-deed.ts';
-import type { ToldNights } from './told-nights.ts';
+import type { ReportedNights } from './reported-nights.ts';
 
 /** Answers after which a game of cards is long. */
 const LONG_GAME = 400;
@@ -18,11 +18,11 @@ const LONG_GAME = 400;
 /** People who play on, whatever becomes of the host under them. */
 export class KilledTable {
   readonly #random: Random;
-  readonly #told: ToldNights;
+  readonly #told: ReportedNights;
   rounds = 0;
   commands = 0;
 
-  constructor(random: Random, told: ToldNights) {
+  constructor(random: Random, told: ReportedNights) {
     this.#random = random;
     this.#told = told;
   }

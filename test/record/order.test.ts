@@ -13,7 +13,7 @@ import { systemRandom } from '../../host/session/random.ts';
 import { Referee } from '../../host/session/referee.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
-import { enterConsole } from '../support/console-door.ts';
+import { enterConsole } from '../support/console-access.ts';
 
 /** What left the host and what came back from the disk, in the order in which it did. */
 type Happened = 'flush begins' | 'flush ends' | DownMessage;

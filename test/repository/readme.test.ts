@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doorOf, headlessOf } from '../../host/games/index.ts';
+import { schemaOf, headlessOf } from '../../host/games/index.ts';
 import { isRulebookId, RULEBOOKS, rulebookOf } from '../../rulebook/rulebooks.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -11,7 +11,7 @@ describe('the README', () => {
     const rows = [...readme.matchAll(/^\| \*\*(.+?)\*\* \| (\d+) to (\d+) \|/gm)].map(([, ...row]) => row);
     const shelf = RULEBOOKS.ids.map((id) => {
       const { least, most } = rulebookOf(id).seats;
-      return [doorOf(id).words('en').name, String(least), String(most)];
+      return [schemaOf(id).words('en').name, String(least), String(most)];
     });
     expect(rows).toEqual(shelf);
   });

@@ -68,7 +68,7 @@ describe('the game that docs/add-a-rulebook.md adds', () => {
       expect(passed.map(({ fullName }) => fullName)).toContainEqual(expect.stringContaining(what));
   });
 
-  it('is played to its end by bots, from door to door', () => {
+  it('is played to its end by bots, from schema to schema', () => {
     const bots = ['simulate', '--rulebook', 'high-card', '--players', '4', '--games', '200', '--seed', '1'];
     const played = JSON.parse(clean('tsx/dist/cli.mjs', 'app/cli/referee.ts', ...bots)) as object;
     expect(played).toMatchObject({ rulebook: 'high-card', games: 200, unfinished: 0, rounds: { least: 5, most: 5 } });

@@ -3,13 +3,13 @@ import { seededRandom } from '../../app/cli/chance.ts';
 import { ALLIES, type Line } from '../../games/charta-bellica/rules/house.ts';
 import { lesson } from '../../games/charta-bellica/rules/lesson.ts';
 import { answered, begunBellica, botsPlaying, type ChartaBellicaState } from '../../games/charta-bellica/rules/testing/played.ts';
-import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
 type Found = (names: readonly string[]) => ChartaBellicaState | undefined;
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } } as const;
-const TOLD = tellingAt(0, 1);
+const TOLD = stepAt(0, 1);
 
 /** A state for the first four of these people; undefined where so few cannot come to it. */
 function staged(find: Found, course: Course, taught = false): Staged {

@@ -1,5 +1,5 @@
 import type { RoundProof } from '../../host/contract/proof.ts';
-import type { ConsoleView, Course, Lamp, SeatInput } from '../../host/contract/view.ts';
+import type { ConsoleView, Course, DiskStatus, SeatInput } from '../../host/contract/view.ts';
 import {
   firstState,
   gameView,
@@ -22,7 +22,7 @@ const EMPTY: ConsoleView = {
     who: 'table',
     version: 1,
     now: NOW,
-    lamp: { lamp: 'saved', at: NOW - 4_000, flushMs: 3.4 },
+    diskStatus: { kind: 'saved', at: NOW - 4_000, flushMs: 3.4 },
     night: { name: '2026-01-10' },
   },
   pads: [],
@@ -192,8 +192,8 @@ function* deskShots(oneScreen: boolean): Generator<ConsoleShot> {
   const typed = [1, 2, 3].map((seat) => ({ seat, digit: seat }));
   yield shot('typing-ten', playing(ten, { phase: 'opening', step: 6, fingerprint: FINGERPRINT, stalled: [], toType }, { typed }));
   const troubled = playing(ten, { ...CHOOSING, late: [2, 4], calledOff: { why: 'mismatch', seat: 4 } }, { ports: NEW_PORTS });
-  const lamp: Lamp = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' };
-  yield shot('ten', { ...troubled, table: { ...troubled.table, lamp } });
+  const diskStatus: DiskStatus = { kind: 'failing', since: NOW - 60_000, code: 'ENOSPC' };
+  yield shot('ten', { ...troubled, table: { ...troubled.table, diskStatus } });
 }
 
 /** A round of a pad, keys, and real dice. */

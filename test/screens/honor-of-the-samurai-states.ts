@@ -3,9 +3,9 @@ import type { Course, GameView } from '../../host/contract/view.ts';
 import { RANKS } from '../../rulebook/card.ts';
 import { SEATS, type House } from '../../games/honor-of-the-samurai/rules/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../games/honor-of-the-samurai/rules/rulebook.ts';
-import { tellingsOf, type Telling } from '../../games/honor-of-the-samurai/rules/lesson.ts';
+import { presentedStepsOf, type PresentedStep } from '../../games/honor-of-the-samurai/rules/lesson.ts';
 import { begun, botsPlaying, on } from '../../games/honor-of-the-samurai/rules/testing/played.ts';
-import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
 type Found = { readonly state: State; readonly course: Course } | undefined;
@@ -28,10 +28,10 @@ const asking = (house: Partial<House>, wanted: (state: State) => boolean) => (na
 };
 
 /** While this outcome of a battle is told. */
-const telling = (house: Partial<House>, told: Telling, wanted: (state: State) => boolean) => (names: readonly string[]) => {
-  const isTold = (state: State) => isFresh(state) && tellings(state).includes(told) && wanted(state);
-  const state = first(names, house, isTold);
-  return state && { state, course: tellingAt(tellings(state).indexOf(told), tellings(state).length) };
+const presented = (house: Partial<House>, told: PresentedStep, wanted: (state: State) => boolean) => (names: readonly string[]) => {
+  const isPresented = (state: State) => isFresh(state) && presentedSteps(state).includes(told) && wanted(state);
+  const state = first(names, house, isPresented);
+  return state && { state, course: stepAt(presentedSteps(state).indexOf(told), presentedSteps(state).length) };
 };
 
 function first(names: readonly string[], house: Partial<House>, wanted: (state: State) => boolean): State | undefined {
@@ -43,7 +43,7 @@ function first(names: readonly string[], house: Partial<House>, wanted: (state: 
 /** The battle has just been judged. */
 const isFresh = ({ play }: State) =>
   play.battles > 0 && play.hands.length === 0 && (play.phase === 'hands' || play.phase === 'over');
-const tellings = ({ play }: State) => (play.last === undefined ? [] : tellingsOf(play.last));
+const presentedSteps = ({ play }: State) => (play.last === undefined ? [] : presentedStepsOf(play.last));
 const anything = () => true;
 const entered = ({ play }: State) =>
   play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;
@@ -57,9 +57,9 @@ export const HONOR_OF_THE_SAMURAI_STATES: States = {
   'samurai: armies half typed': staged(
     asking(ALL, (state) => state.play.battles > 0 && entered(state) > state.players.length + 1 && isRich(state)),
   ),
-  'samurai: heads told': staged(telling(ALL, 'battle', ({ play }) => (play.last?.outcome.heads ?? 0) > 2)),
-  'samurai: the illegal suit told': staged(telling(ALL, 'illegal suit', isRich)),
-  'samurai: out told': staged(telling(ALL, 'out', anything)),
+  'samurai: heads told': staged(presented(ALL, 'battle', ({ play }) => (play.last?.outcome.heads ?? 0) > 2)),
+  'samurai: the illegal suit told': staged(presented(ALL, 'illegal suit', isRich)),
+  'samurai: out told': staged(presented(ALL, 'out', anything)),
   'samurai: the last one in': staged((names) => {
     const state = first(names, {}, ({ play }) => play.phase === 'over' && play.ending.reason === 'last one in');
     return state && { state, course: { phase: 'over', step: 400 } };
@@ -77,9 +77,9 @@ export const HONOR_OF_THE_SAMURAI_STATES: States = {
     const cards = names.flatMap((_, seat) => [0, 1, 2, 3].map((at) => `${RANKS[(seat * 4 + at) % RANKS.length] ?? ''}?`));
     const answers = [...names.map(() => 'clean'), ...names.map(() => 'yes'), ...cards];
     const state = on(begun(names, { charges: 'yes' }), answers.join(' '));
-    return { state, course: tellingAt(tellings(state).indexOf('battle'), tellings(state).length) };
+    return { state, course: stepAt(presentedSteps(state).indexOf('battle'), presentedSteps(state).length) };
   }),
-  'samurai: taught': staged(telling({}, 'battle', anything), (state) => ({
+  'samurai: taught': staged(presented({}, 'battle', anything), (state) => ({
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
     lesson: { goals: book.lesson?.goals(state) ?? [], met: book.lesson?.met(state) ?? [] },
   })),

@@ -4,7 +4,7 @@ import { SEATS, type House } from '../../games/hyrule/rules/house.ts';
 import { GOALS } from '../../games/hyrule/rules/lesson.ts';
 import { hyrule } from '../../games/hyrule/rules/rulebook.ts';
 import { answered, begun, botGame, type HyruleState } from '../../games/hyrule/rules/testing/played.ts';
-import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
 /** A state of Hyrule for people of these names; undefined where more sit there than may play. */
@@ -38,9 +38,9 @@ export const HYRULE_STATES: States = {
   ),
   'hyrule: told': staged(
     first(dealt, (state) => hyrule.round(state) === 4),
-    tellingAt(0, 1),
+    stepAt(0, 1),
   ),
-  'hyrule: two Jokers told': staged(jokers, tellingAt(0, 1)),
+  'hyrule: two Jokers told': staged(jokers, stepAt(0, 1)),
   'hyrule: cards wait': staged((names) => answered(jokers(names), '2D'), { ...ASKING, counted: true }),
   'hyrule: the leader chooses': staged(
     first(strategy, (state) => hyrule.round(state) === 2 && laid(state) === 0),
@@ -61,7 +61,7 @@ export const HYRULE_STATES: States = {
   ),
   'hyrule: taught': staged(
     first(dealt, (state) => hyrule.round(state) === 2),
-    tellingAt(0, 1),
+    stepAt(0, 1),
     {
       choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
       lesson: { goals: GOALS, met: GOALS.slice(0, 3) },

@@ -1,6 +1,6 @@
 import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/states.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 
@@ -19,7 +19,7 @@ export const OUTCOMES = [
   'centre: nobody takes',
   'back',
 ] as const satisfies readonly (Exclude<SideReason, 'nobody'> | `centre: ${CentreReason}` | 'back')[];
-export type OutcomeTold = (typeof OUTCOMES)[number];
+export type PresentedOutcome = (typeof OUTCOMES)[number];
 
 /** Rounds of bots, then faces of chance, so many times: the rarest outcome of ten comes up in far fewer. */
 const GAMES = 6;
@@ -28,21 +28,21 @@ const CHANCE: Chance = { draw: ([first = '??']) => first };
 
 export interface Told {
   readonly state: State;
-  /** Which of the tellings of its opening it is. */
+  /** Which of the presentedSteps of its opening it is. */
   readonly index: number;
 }
 
-/** Which telling of an opening has this outcome; -1 where none has. */
-function tellingWith({ judgement }: Opening, outcome: OutcomeTold): number {
-  return tellingsOf(judgement).findIndex((telling) => {
-    if (telling.what === 'rejoin') return outcome === 'back';
-    if (telling.place === 'centre') return outcome === `centre: ${judgement.centre.reason}`;
-    return judgement.sides[telling.place]?.reason === outcome;
+/** Which presented of an opening has this outcome; -1 where none has. */
+function stepWith({ judgement }: Opening, outcome: PresentedOutcome): number {
+  return presentedStepsOf(judgement).findIndex((presented) => {
+    if (presented.what === 'rejoin') return outcome === 'back';
+    if (presented.place === 'centre') return outcome === `centre: ${judgement.centre.reason}`;
+    return judgement.sides[presented.place]?.reason === outcome;
   });
 }
 
 /** A round in which this outcome is told; undefined where so few seats do not allow it (HW-9 needs two at one card). */
-export function openingWith(play: Omit<Play, 'seed'>, outcome: OutcomeTold): Told | undefined {
+export function openingWith(play: Omit<Play, 'seed'>, outcome: PresentedOutcome): Told | undefined {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);
     for (const before of playedBy({ ...play, seed })) {
@@ -51,7 +51,7 @@ export function openingWith(play: Omit<Play, 'seed'>, outcome: OutcomeTold): Tol
         const inGame = seatsInGame(before);
         const faces = before.seats.map((_, seat) => (inGame.includes(seat) ? (FACES[random(FACES.length)] ?? null) : null));
         const state = apply(before, { type: 'open', faces }, CHANCE);
-        const index = state.opening === undefined ? -1 : tellingWith(state.opening, outcome);
+        const index = state.opening === undefined ? -1 : stepWith(state.opening, outcome);
         if (index >= 0) return { state, index };
       }
     }

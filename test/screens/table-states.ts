@@ -10,7 +10,7 @@ import {
   tableView,
 } from '../../games/hungarian-war/table/states.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
-import { tellingsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
 import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
@@ -18,10 +18,10 @@ import type { House, State } from '../../games/hungarian-war/rules/types.ts';
 import { CHARTA_BELLICA_STATES } from './charta-bellica-states.ts';
 import { HONOR_OF_THE_SAMURAI_STATES } from './honor-of-the-samurai-states.ts';
 import { endingView, playedNight } from './played-night.ts';
-import { OUTCOMES, openingWith, type OutcomeTold } from './openings.ts';
+import { OUTCOMES, openingWith, type PresentedOutcome } from './openings.ts';
 import type { Shown, Staged, States } from './staged.ts';
 
-const FAILING = { lamp: 'failing', since: NOW - 60_000, code: 'ENOSPC' } as const;
+const FAILING = { kind: 'failing', since: NOW - 60_000, code: 'ENOSPC' } as const;
 const OVER: Course = { phase: 'over', step: 400 };
 const STEP = 6;
 const FINGERPRINT = '7K3M9QXA';
@@ -46,7 +46,7 @@ const shown = (state: State, course: Course, more: Partial<GameView> = {}) => ({
 });
 
 /** As `shown`, but this only where somebody has been told what: an outcome that so few seats cannot come to has no picture. */
-function told(outcome: OutcomeTold): Staged {
+function told(outcome: PresentedOutcome): Staged {
   return (names) => {
     const found = openingWith({ names, house: { cards: 'dealt' } }, outcome);
     return found && shown(found.state, shownAt(found.state, found.index));
@@ -95,7 +95,7 @@ const CHOOSING: States = {
     ),
   'brought back': (names) => {
     const state = lively(names);
-    const of = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+    const of = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
     return shown(state, choosing(names.length), { recalled: { at: of - 1, of } });
   },
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,

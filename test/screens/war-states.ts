@@ -7,7 +7,7 @@ import { named, type Play } from '../../games/war/rules/play.ts';
 import { TableOfWar, type State } from '../../games/war/rules/testing/table-of-war.ts';
 import { SEATS } from '../../games/war/rules/table.ts';
 import { war } from '../../games/war/rules/rulebook.ts';
-import { ASKING, askedView, tellingAt } from './asked-view.ts';
+import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
 
 /** Games of bots, and answers of each, within which what is looked for comes up where it can. */
@@ -51,9 +51,9 @@ function cardsWait(names: readonly string[]): State | undefined {
 }
 
 const wars = ({ last }: Play) => (last === undefined ? 0 : warsIn(last.battle));
-const tellings = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
-const toldAt = (at: number) => (state: State) => tellingAt(at, tellings(state));
-const toldLast = (state: State) => tellingAt(tellings(state) - 1, tellings(state));
+const presentedSteps = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
+const presentedAt = (at: number) => (state: State) => stepAt(at, presentedSteps(state));
+const toldLast = (state: State) => stepAt(presentedSteps(state) - 1, presentedSteps(state));
 const asking = () => ASKING;
 const dealt = { cards: 'dealt' } as const;
 const untracked = { cards: 'untracked' } as const;
@@ -71,7 +71,7 @@ export const WAR_STATES: States = {
   ),
   'war: a war told': staged(
     first({}, (play) => wars(play) === 1),
-    toldAt(0),
+    presentedAt(0),
   ),
   'war: a war within a war told': staged(
     first(dealt, (play) => wars(play) === 2),
@@ -108,7 +108,7 @@ export const WAR_STATES: States = {
   ),
   'war: taught': staged(
     first({}, (play) => wars(play) === 1),
-    toldAt(0),
+    presentedAt(0),
     {
       choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
       lesson: { goals: GOALS, met: GOALS.slice(0, 2) },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, DownMessage, TableView } from '../../host/contract/view.ts';
-import { enterConsole } from '../support/console-door.ts';
+import { enterConsole } from '../support/console-access.ts';
 
 /** From here on commands are numbered that ask for nothing. */
 const QUIET = 1_000_000_000;

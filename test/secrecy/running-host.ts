@@ -7,7 +7,7 @@ import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts'
 import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts';
 import { beginCommand, die, keys, pad } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { consoleLink } from '../support/console-door.ts';
+import { consoleLink } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';
 import { OverheardWindow } from './overheard-window.ts';
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { ROOM_EN } from '../../words/en/room.ts';
 import { findBrowser } from '../support/browser.ts';
-import { consoleLink } from '../support/console-door.ts';
+import { consoleLink } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';
 import { start, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';

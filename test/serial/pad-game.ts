@@ -63,7 +63,7 @@ export class PadGame {
     const played = this.cards.open(faces);
     expect(night.state.opening).toMatchObject({ faces, judgement: played.judgement });
     night.clock.release();
-    night.time.hurryTo(shown.toldAt);
+    night.time.hurryTo(shown.presentedAt);
     await this.name(played.taken);
     expect(night.view.table.game?.standings.map(({ points }) => points)).toEqual(played.scores);
     return played;

@@ -1,6 +1,6 @@
-import type { ToldNightWords } from '../export.ts';
+import type { NightReportWords } from '../export.ts';
 
-export const TOLD_NIGHT_DE: ToldNightWords = {
+export const NIGHT_REPORT_DE: NightReportWords = {
   noRound: 'Keine Runde wurde gespielt.',
   game: (game, rulebook) => `Spiel ${game}: ${rulebook}`,
   round: (round, cards) => [`Runde ${round}`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),

@@ -122,7 +122,7 @@ export const CONSOLE_EN: ConsoleWords = {
       wait: 'One moment…',
       askAgain: 'Ask again',
       typeDie: (name) => `Type ${name}’s die`,
-      skip: 'Skip the telling',
+      skip: 'Skip the presented',
       nextGame: 'Next game, same people',
       countPiles: 'Count the piles instead',
       countPile: (name) => `Type the points of ${name}’s pile`,
@@ -233,7 +233,7 @@ export const CONSOLE_EN: ConsoleWords = {
     cannot: 'This referee cannot share its table display.',
   },
   help: [
-    { keys: 'Space', does: 'The big button: count, ask again, skip the telling, next game', of: 'faces' },
+    { keys: 'Space', does: 'The big button: count, ask again, skip the presented, next game', of: 'faces' },
     { keys: 'Esc', does: 'Halt the count; close a panel; twice: call an opening off', of: 'faces' },
     { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 is no die', of: 'dice' },
     { keys: 'Backspace', does: 'Take the last die back', of: 'dice' },

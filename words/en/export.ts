@@ -1,6 +1,6 @@
-import type { ToldNightWords } from '../export.ts';
+import type { NightReportWords } from '../export.ts';
 
-export const TOLD_NIGHT_EN: ToldNightWords = {
+export const NIGHT_REPORT_EN: NightReportWords = {
   noRound: 'No round was played.',
   game: (game, rulebook) => `Game ${game}: ${rulebook}`,
   round: (round, cards) => [`Round ${round}`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),

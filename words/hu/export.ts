@@ -1,6 +1,6 @@
-import type { ToldNightWords } from '../export.ts';
+import type { NightReportWords } from '../export.ts';
 
-export const TOLD_NIGHT_HU: ToldNightWords = {
+export const NIGHT_REPORT_HU: NightReportWords = {
   noRound: 'Egy kört sem játszottak.',
   game: (game, rulebook) => `${game}. játék: ${rulebook}`,
   round: (round, cards) => [`${round}. kör`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),

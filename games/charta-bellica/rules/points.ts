@@ -2,7 +2,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { valueOf, type Card, NATIONS, RANKS, rankOf, type Nation } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played } from './play.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import type { Spoils, Taking } from '../../../rulebook/rulebook.ts';
+import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
 import type { House } from './house.ts';
 
 /** CB-4, CB-10: by seat. Allies have the points of their alliance, and what the dealer gives one counts for both. */
@@ -56,13 +56,13 @@ export function gainsOf(last: Fought | Played, seats: number): readonly (readonl
   return Array.from({ length: seats }, (_, seat) => of(seat));
 }
 
-export const spoils: Spoils<State> = {
+export const captures: Captures<State> = {
   taken(from, { play, players }) {
     const last = lastOf(play);
     if (last === undefined || last === lastOf(from.play)) return [];
     return gainsOf(last, players.length).flatMap((cards, seat) => {
       const player = players[seat];
-      return player === undefined ? [] : cards.map((card): Taking => ({ player, seat, card: numberOf(card) }));
+      return player === undefined ? [] : cards.map((card): Capture => ({ player, seat, card: numberOf(card) }));
     });
   },
   points: (_, card) => {

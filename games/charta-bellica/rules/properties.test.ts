@@ -5,7 +5,7 @@ import { at } from './card.ts';
 import { LINES, type Line } from './house.ts';
 import { isCertain, violations } from './invariants.ts';
 import { lesson } from './lesson.ts';
-import { pointsOf, winnersOf, worth, gainsOf, spoils } from './points.ts';
+import { pointsOf, winnersOf, worth, gainsOf, captures } from './points.ts';
 import { chartaBellica } from './rulebook.ts';
 import { seenIn } from './seen.ts';
 
@@ -47,7 +47,7 @@ it.each(TABLES)(
       for (const [i, now] of states.entries()) {
         const before = states[i - 1];
         if (before === undefined || !('last' in now.play) || now.play.last === null) continue;
-        const taken = spoils.taken(before, now);
+        const taken = captures.taken(before, now);
         if (chartaBellica.round(now) === chartaBellica.round(before)) {
           expect(taken).toEqual([]);
           continue;
@@ -55,7 +55,7 @@ it.each(TABLES)(
         const gains = gainsOf(now.play.last, players).map(worth);
         if (line === 'bellum')
           expect(pointsOf(now.play).map((points, seat) => points - at(pointsOf(before.play), seat))).toEqual(gains);
-        expect(taken.reduce((sum, { card }) => sum + (spoils.points(now, card) ?? 0), 0)).toBe(gains.reduce((a, b) => a + b));
+        expect(taken.reduce((sum, { card }) => sum + (captures.points(now, card) ?? 0), 0)).toBe(gains.reduce((a, b) => a + b));
         const { outcome } = now.play.last;
         const nobody = 'winner' in outcome ? outcome.winner === null : outcome.outcome === 'own cards';
         if (!nobody) expect(gains.filter((gain) => gain > 0)).toHaveLength(1);

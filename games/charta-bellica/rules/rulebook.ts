@@ -3,12 +3,12 @@ import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
 import { botAnswer } from './bot.ts';
-import { feats } from './feats.ts';
+import { highlights } from './highlights.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
-import { tellings, type Play } from './play.ts';
-import { pointsOf, sidesOf, winnersOf, spoils } from './points.ts';
+import { presentedSteps, type Play } from './play.ts';
+import { pointsOf, sidesOf, winnersOf, captures } from './points.ts';
 import { SEATS } from './bellum.ts';
 import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
@@ -41,11 +41,11 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   sides: sidesOf,
   winners: winnersOf,
   round: roundOf,
-  tellings,
+  presentedSteps,
   bot: botAnswer,
   lesson,
-  spoils,
-  feats,
+  captures,
+  highlights,
 };
 
 function advance(play: Play, { question, given }: Given): Play {

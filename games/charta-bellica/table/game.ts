@@ -1,7 +1,7 @@
 import { BATTLES } from '../rules/alliances.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Goal } from '../rules/lesson.ts';
-import { lastOf, tellings } from '../rules/play.ts';
+import { lastOf, presentedSteps } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/words.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
@@ -20,14 +20,14 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
   shown: shownAt,
-  tellings: ({ play }) => tellings(play),
+  presentedSteps: ({ play }) => presentedSteps(play),
   say: (state, _at, language) => sayLast(state, language),
   hands: sayHands,
   round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
   headline,
   notes,
   points: pointsAt,
-  feat: ({ what }, language) => CHARTA_BELLICA_WORDS[language].feats[what as FeatWhat],
+  highlight: ({ what }, language) => CHARTA_BELLICA_WORDS[language].highlights[what as HighlightWhat],
   goal: (goal, language) => CHARTA_BELLICA_WORDS[language].goals[goal as Goal],
 };
 

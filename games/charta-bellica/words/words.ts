@@ -1,7 +1,7 @@
 import type { CombinedOutcome } from '../rules/battle.ts';
 import type { TrickOutcome } from '../rules/bellum.ts';
 import type { Nation, Rank } from '../rules/card.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Line } from '../rules/house.ts';
 import type { Kind } from '../rules/kind.ts';
 import type { Goal } from '../rules/lesson.ts';
@@ -83,7 +83,7 @@ export interface ChartaBellicaWords {
   readonly lastBattle: string;
   readonly lastTrick: string;
   readonly hands: HandsWords;
-  readonly feats: Readonly<Record<FeatWhat, string>>;
+  readonly highlights: Readonly<Record<HighlightWhat, string>>;
   readonly goals: Readonly<Record<Goal, Taught>>;
 }
 

@@ -5,7 +5,7 @@ import { HOUSE_RULES, type House } from './house.ts';
 import { anyBotsGame, botsPlaying } from './testing/played.ts';
 import { honorOfTheSamurai as book, type State } from './rulebook.ts';
 import { pointsOf, seatsIn } from './score.ts';
-import { tellingsOf } from './lesson.ts';
+import { presentedStepsOf } from './lesson.ts';
 
 const RUNS = { numRuns: 50 };
 const botsGames = fc.integer().map((seed) => anyBotsGame(seededRandom(seed)));
@@ -73,13 +73,13 @@ test('HS-5: games end, by ten heads, by one who is left or with all out, and nev
   expect([...reasons].sort()).toEqual(['all out', 'last one in', 'ten heads']);
 });
 
-test('HS-6 to HS-9 together: every question, telling and goal comes up', () => {
+test('HS-6 to HS-9 together: every question, presented and goal comes up', () => {
   const [asked, told, met] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (let seed = 0; seed < 60; seed += 1) {
     for (const state of botsPlaying({ players: 4, house: ALL, random: seededRandom(seed) })) {
       const what = book.next(state)?.what;
       if (what !== undefined) asked.add(what);
-      for (const telling of state.play.last ? tellingsOf(state.play.last) : []) told.add(telling);
+      for (const presented of state.play.last ? presentedStepsOf(state.play.last) : []) told.add(presented);
       for (const goal of book.lesson?.met(state) ?? []) met.add(goal);
       expect(book.lesson?.goals(state)).toEqual(expect.arrayContaining([...(book.lesson?.met(state) ?? [])]));
     }
@@ -112,10 +112,10 @@ test('a game is told by its heads after each battle, and by at most three figure
       const states = [...botsPlaying(game)];
       const rounds = states.filter((state, i) => i === 0 || book.round(state) > book.round(states[i - 1] as State));
       const now = states.at(-1) as State;
-      const told = book.retelling?.feats([...rounds, now]) ?? [];
+      const told = book.review?.highlights([...rounds, now]) ?? [];
       expect(told.length).toBeLessThanOrEqual(3);
       for (const { players, figure } of told) expect([players.length > 0, figure > 0]).toEqual([true, true]);
-      expect(book.retelling?.standingsThen(now, now)).toEqual(book.standings(now));
+      expect(book.review?.standingsThen(now, now)).toEqual(book.standings(now));
     }),
     RUNS,
   );

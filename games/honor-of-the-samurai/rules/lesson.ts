@@ -4,10 +4,10 @@ import type { Lesson } from '../../../rulebook/rulebook.ts';
 import type { House } from './house.ts';
 
 /** What of a battle is told by itself, in this order. */
-export type Telling = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
+export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
 
 /** HS-5: heads first, then disgraces, then who is out. */
-export function tellingsOf({ outcome, out }: Fought): readonly Telling[] {
+export function presentedStepsOf({ outcome, out }: Fought): readonly PresentedStep[] {
   return [
     ...(outcome.jokers.length > 0 ? (['jokers'] as const) : []),
     'battle',
@@ -18,8 +18,8 @@ export function tellingsOf({ outcome, out }: Fought): readonly Telling[] {
 }
 
 /** Outcomes of the last battle; none before the first. */
-export function tellings({ last }: Play): number {
-  return last === undefined ? 0 : tellingsOf(last).length;
+export function presentedSteps({ last }: Play): number {
+  return last === undefined ? 0 : presentedStepsOf(last).length;
 }
 
 /** What can be taught, in the order taught. */
@@ -81,8 +81,8 @@ function goalsMet({ last }: Play): readonly Goal[] {
 }
 
 /** What an outcome of the last battle shows. */
-export function goalTold(telling: Telling, { last }: Play): Goal | undefined {
-  switch (telling) {
+export function goalPresented(presented: PresentedStep, { last }: Play): Goal | undefined {
+  switch (presented) {
     case 'jokers':
       return 'joker in army';
     case 'battle':
@@ -94,6 +94,6 @@ export function goalTold(telling: Telling, { last }: Play): Goal | undefined {
     case 'out':
       return 'out';
     default:
-      return telling satisfies never;
+      return presented satisfies never;
   }
 }

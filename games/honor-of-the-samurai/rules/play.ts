@@ -19,7 +19,7 @@ export interface Declared {
 }
 
 /** A hand that was declared, and what came of it. */
-export interface HandTold extends Declared {
+export interface HandReport extends Declared {
   /** HS-9: Jokers whose effect the King annulled. */
   readonly annulled: number;
   /** By seat. */
@@ -62,7 +62,7 @@ export interface Fought {
   readonly illegal: Suit | undefined;
   readonly outcome: BattleOutcome;
   /** The hands declared before it. */
-  readonly hands: readonly HandTold[];
+  readonly hands: readonly HandReport[];
   readonly replaced: readonly Replaced[];
   /** Who went out by the battle itself, ascending. */
   readonly out: readonly Seat[];
@@ -75,7 +75,7 @@ export interface Common {
   /** HS-6: undefined without one. */
   readonly king: King | undefined;
   /** Declared since the last battle. */
-  readonly hands: readonly HandTold[];
+  readonly hands: readonly HandReport[];
   readonly battles: number;
   readonly last: Fought | undefined;
 }

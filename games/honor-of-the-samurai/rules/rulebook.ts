@@ -6,8 +6,8 @@ import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
 import { changesBetween, pointsOf } from './score.ts';
 import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
-import { feats, spoils } from './feats.ts';
-import { lesson, tellings } from './lesson.ts';
+import { highlights, captures } from './highlights.ts';
+import { lesson, presentedSteps } from './lesson.ts';
 import type { Play } from './play.ts';
 import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
@@ -35,12 +35,12 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   points: pointsIn,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
-  tellings,
+  presentedSteps,
   bot: botAnswer,
   changes: changesBetween,
   lesson,
-  spoils,
-  feats,
+  captures,
+  highlights,
 };
 
 /** HS-1: suited, by its rank alone, or a Joker. */

@@ -1,5 +1,5 @@
-import type { FeatWhat } from '../rules/feats.ts';
-import { type Goal, tellings } from '../rules/lesson.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
+import { type Goal, presentedSteps } from '../rules/lesson.ts';
 import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
@@ -7,7 +7,7 @@ import FrenchCard from '../../kit/table/FrenchCard.svelte';
 import { handLines, headline, notes } from './hands.ts';
 import { sayOutcome } from './said.ts';
 import { lastShown, shownAt } from './shown.ts';
-import { pointsAt } from './told-so-far.ts';
+import { pointsAt } from './presented-so-far.ts';
 
 /** What Honor of the Samurai shows and says at the table. */
 export const samuraiCards: CardGame<State> = {
@@ -15,7 +15,7 @@ export const samuraiCards: CardGame<State> = {
   cardName: (card, language) => SAMURAI_WORDS[language].card(card),
   asks: (language) => SAMURAI_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, SAMURAI_WORDS[language]),
-  tellings: ({ play }) => tellings(play),
+  presentedSteps: ({ play }) => presentedSteps(play),
   say: sayOutcome,
   hands: handLines,
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
@@ -24,7 +24,7 @@ export const samuraiCards: CardGame<State> = {
   last: ({ play }, language) => lastShown(play, SAMURAI_WORDS[language]),
   points: ({ play }, moment) => pointsAt(play, moment),
   unit: (language) => SAMURAI_WORDS[language].unit,
-  // The rulebook gives no other feats and goals than its own.
-  feat: ({ what }, language) => SAMURAI_WORDS[language].feats[what as FeatWhat],
+  // The rulebook gives no other highlights and goals than its own.
+  highlight: ({ what }, language) => SAMURAI_WORDS[language].highlights[what as HighlightWhat],
   goal: (goal, language) => SAMURAI_WORDS[language].goals[goal as Goal],
 };

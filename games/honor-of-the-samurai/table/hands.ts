@@ -1,5 +1,5 @@
 import { isFirst } from '../rules/armies.ts';
-import type { HandTold, Play } from '../rules/play.ts';
+import type { HandReport, Play } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
 import { seatsIn } from '../rules/score.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
@@ -35,7 +35,7 @@ export function handLines({ play, players }: State, language: Language): readonl
 
 /** What everybody should know before the next answer: what the last hand costs and gives, appealed or not (HS-2, HS-9). */
 export function notes({ play, players }: State, language: Language): readonly string[] {
-  const hand = handTold(play);
+  const hand = handReport(play);
   if (hand === undefined) return [];
   const { seat, redrawn, jokers, annulled } = hand;
   const said = { name: players[seat]?.name ?? '', redrawn, jokers: jokers - annulled, annulled };
@@ -43,7 +43,7 @@ export function notes({ play, players }: State, language: Language): readonly st
   return sentence === '' ? [] : [sentence];
 }
 
-function handTold(play: Play): Omit<HandTold, 'disgraces' | 'out'> | undefined {
+function handReport(play: Play): Omit<HandReport, 'disgraces' | 'out'> | undefined {
   switch (play.phase) {
     case 'hand appeal':
       return { ...play.declared, annulled: play.annulled };

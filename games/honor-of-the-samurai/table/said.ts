@@ -1,4 +1,4 @@
-import { goalTold, tellingsOf, type Telling } from '../rules/lesson.ts';
+import { goalPresented, presentedStepsOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/languages.ts';
@@ -7,18 +7,18 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { Said } from '../../kit/table/said.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { highestOf, seatsTold } from './seats-told.ts';
+import { highestOf, seatsPresented } from './seats-presented.ts';
 
 /** Outcome number `at` of the last battle. */
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
   const { last } = play;
-  const telling = last && tellingsOf(last)[at];
-  if (last === undefined || telling === undefined) throw new RangeError(`no outcome ${at} has been judged`);
+  const presented = last && presentedStepsOf(last)[at];
+  if (last === undefined || presented === undefined) throw new RangeError(`no outcome ${at} has been judged`);
   const words = SAMURAI_WORDS[language];
-  const seats = seatsTold(last, telling);
+  const seats = seatsPresented(last, presented);
   const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  const goal = goalTold(telling, play);
-  const said = sayTelling(telling, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
+  const goal = goalPresented(presented, play);
+  const said = sayStep(presented, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
   return { ...said, seats, spoken: said.spoken.find(isShort) ?? said.spoken.at(-1) ?? '', ...(goal !== undefined && { goal }) };
 }
 
@@ -33,9 +33,9 @@ interface Telt {
 /** What is spoken may be said in fewer words, the fullest first. */
 type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
 
-function sayTelling(telling: Telling, { last, words, names, byHeads }: Telt): Worded {
+function sayStep(presented: PresentedStep, { last, words, names, byHeads }: Telt): Worded {
   const { verdicts, why, spoken } = words;
-  switch (telling) {
+  switch (presented) {
     case 'jokers':
       return { stamp: 'loses', verdict: verdicts.loses, why: why.joker, clause: 'HS-4', spoken: [spoken.loses(names)] };
     case 'battle':
@@ -52,7 +52,7 @@ function sayTelling(telling: Telling, { last, words, names, byHeads }: Telt): Wo
       return { stamp: 'out', verdict: verdicts.out, why: reason, clause, spoken: shortly };
     }
     default:
-      return telling satisfies never;
+      return presented satisfies never;
   }
 }
 

@@ -2,7 +2,7 @@ import { suitOf, type Card } from '../../../rulebook/card.ts';
 import type { Fought, Play } from '../rules/play.ts';
 import type { House } from '../rules/house.ts';
 import { DISGRACED, isOut, type Score } from '../rules/score.ts';
-import type { Telling } from '../rules/lesson.ts';
+import type { PresentedStep } from '../rules/lesson.ts';
 import { isFaceCard, isJoker } from '../rules/battle.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { SamuraiWords } from '../words/words.ts';
@@ -11,10 +11,10 @@ import { presenting, type Progress } from '../../../renderer/room/table/progress
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/mark.ts';
 import { cardsNow, cardsRevealed } from './armies-shown.ts';
-import { seatsTold } from './seats-told.ts';
-import { scoresAt, toldAt } from './told-so-far.ts';
+import { seatsPresented } from './seats-presented.ts';
+import { scoresAt, presentedAt } from './presented-so-far.ts';
 
-const STAMPS: Readonly<Record<Telling, StampKind>> = {
+const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
   jokers: 'loses',
   battle: 'head',
   'illegal suit': 'disgrace',
@@ -24,7 +24,7 @@ const STAMPS: Readonly<Record<Telling, StampKind>> = {
 
 /** The armies as far as they are revealed, and what each seat has been told. */
 export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
-  const told = toldAt(play, progress);
+  const told = presentedAt(play, progress);
   const scores = scoresAt(play, progress);
   // Heads lie in their armies as long as they are told of.
   const kept = scoresAt(play, told === undefined ? progress : presenting(0));
@@ -34,9 +34,9 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
       const total = totalOf(play, seat, told, words);
       const now = told?.at(-1);
       const stamp =
-        now !== undefined && play.last && seatsTold(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
+        now !== undefined && play.last && seatsPresented(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
       return {
-        cards: told !== undefined && play.last ? cardsTold(play.last, seat, told) : cardsNow(play, seat),
+        cards: told !== undefined && play.last ? cardsPresented(play.last, seat, told) : cardsNow(play, seat),
         ...pileOf(kept[seat]),
         marks: [disgracesOf(score, play.house, words)],
         ...(stamp !== undefined && { stamp, lit: true as const }),
@@ -48,8 +48,8 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
   };
 }
 
-function stampOf({ outcome }: Fought, telling: Telling): StampKind {
-  return telling === 'battle' && outcome.winner === null ? 'tie' : STAMPS[telling];
+function stampOf({ outcome }: Fought, presented: PresentedStep): StampKind {
+  return presented === 'battle' && outcome.winner === null ? 'tie' : STAMPS[presented];
 }
 
 function pileOf(score: Score | undefined): Pick<SeatShown, 'pile'> {
@@ -77,7 +77,7 @@ export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWo
 }
 
 /** What an army comes to once it is told; empty from its reveal until then. */
-function totalOf(play: Play, seat: Seat, told: readonly Telling[] | undefined, words: SamuraiWords): string | undefined {
+function totalOf(play: Play, seat: Seat, told: readonly PresentedStep[] | undefined, words: SamuraiWords): string | undefined {
   if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
   if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
   return told.includes('battle') ? totalIn(play.last, seat, words) : '';
@@ -90,16 +90,16 @@ function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
 }
 
 /** All cards count for what is told, and lie as they are; those it is about are lit. */
-function cardsTold(last: Fought, seat: Seat, told: readonly Telling[]): readonly CardShown[] {
+function cardsPresented(last: Fought, seat: Seat, told: readonly PresentedStep[]): readonly CardShown[] {
   const now = told.at(-1);
   return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
-    const isLit = now !== undefined && isTold(shown, { last, seat, now });
+    const isLit = now !== undefined && isPresented(shown, { last, seat, now });
     return isLit ? { ...shown, lit: true } : shown;
   });
 }
 
 /** Whether an outcome is about this card: a Joker, a head that is taken, an illegal card, a charge. */
-function isTold(shown: CardShown, of: { readonly last: Fought; readonly seat: Seat; readonly now: Telling }): boolean {
+function isPresented(shown: CardShown, of: { readonly last: Fought; readonly seat: Seat; readonly now: PresentedStep }): boolean {
   const { last, seat, now } = of;
   const card = shown.card as Card;
   switch (now) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FEATS } from '../rules/feats.ts';
+import { HIGHLIGHTS } from '../rules/highlights.ts';
 import { HANDS } from '../rules/hands.ts';
 import { HOUSE_RULES } from '../rules/house.ts';
 import { GOALS } from '../rules/lesson.ts';
@@ -77,9 +77,9 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     expect([takes(12).includes('12'), takes(1) === takes(2)]).toEqual([true, false]);
   });
 
-  it('words every goal, feat and house rule, and numbers every clause in order', () => {
+  it('words every goal, highlight and house rule, and numbers every clause in order', () => {
     for (const goal of GOALS) expect(words.goals[goal].title).not.toBe('');
-    for (const feat of FEATS) expect(words.feats[feat]).not.toBe('');
+    for (const highlight of HIGHLIGHTS) expect(words.highlights[highlight]).not.toBe('');
     const { house } = SAMURAI_CONSOLE_WORDS[language];
     for (const { key, values } of HOUSE_RULES) expect(Object.keys(house[key].values ?? {}).sort()).toEqual([...values].sort());
     const clauses = SAMURAI_RULES[language].sections.flatMap((section) => section.clauses.map(({ clause }) => clause));

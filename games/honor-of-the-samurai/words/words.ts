@@ -1,5 +1,5 @@
 import type { Suit } from '../../../rulebook/card.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Ending } from '../rules/score.ts';
 import type { Goal } from '../rules/lesson.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
@@ -82,6 +82,6 @@ export interface SamuraiWords {
   /** What a declared hand costs and gives, a sentence. */
   hand(said: HandSaid): string;
   /** What follows the figure; whose it is stands beside it. */
-  readonly feats: Readonly<Record<FeatWhat, string>>;
+  readonly highlights: Readonly<Record<HighlightWhat, string>>;
   readonly goals: Readonly<Record<Goal, Taught>>;
 }

@@ -37,7 +37,7 @@ export const NAMING: CardNaming = {
   waiting: (state) => asked(stateOf(state)).map((id) => ({ id })),
   readName: (state, written, press) => readName(stateOf(state), written, press),
   nameCommand: (id, card, confirm) => commandOf({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }),
-  isDoubt: ({ code }) => code === 'card cannot be there',
+  needsConfirmation: ({ code }) => code === 'card cannot be there',
 };
 
 export const BOOK: ConsoleBook = {

@@ -20,12 +20,12 @@ export function misplaced(state: State, id: CardId, written: string): readonly M
     ? SUIT_ORDER.map((suit) => ({ key: suit, card: `${written}${suit}` as const }))
     : RANKS.map((rank) => ({ key: rank, card: `${rank}?` as const }));
   return named.flatMap(({ key, card }) => {
-    const seen = doubt(state, id, card);
+    const seen = confirmation(state, id, card);
     return seen === undefined ? [] : [{ key, seen }];
   });
 }
 
-function doubt(state: State, id: CardId, card: Card): RefusalParams | undefined {
+function confirmation(state: State, id: CardId, card: Card): RefusalParams | undefined {
   const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
   return decided.ok || decided.refusal.code !== 'card cannot be there' ? undefined : decided.refusal.params;
 }

@@ -1,16 +1,16 @@
-import { tellingsOf } from '../rules/judgement.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { SaidOutcome } from '../../../renderer/dealer/desk/parts.ts';
-import { sayTelling } from '../table/said.ts';
+import { sayStep } from '../table/said.ts';
 
 /** Every outcome of the last opening in words, in the order told; none before the first. */
 export function sayOutcomes({ opening }: State, language: Language): readonly SaidOutcome[] {
   if (opening === undefined) return [];
   const words = ROOM_WORDS[language];
-  return tellingsOf(opening.judgement).map((telling) => {
-    const { stamp, seats, why, clause } = sayTelling(opening, telling, language);
+  return presentedStepsOf(opening.judgement).map((presented) => {
+    const { stamp, seats, why, clause } = sayStep(opening, presented, language);
     const who = words.list(seats.map((seat) => opening.players[seat]?.name ?? ''));
     return { what: stamp === undefined ? words.stays : words.stamps[stamp], who, why, clause };
   });

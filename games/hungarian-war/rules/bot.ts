@@ -21,7 +21,7 @@ export function botFace(game: Game, seat: Seat, random: (below: number) => numbe
   return FACES.find((_, i) => (left -= weights[i] ?? 0) < 0) ?? 6;
 }
 
-/** A whole number for each face, in their order. Taking the centre never weighs nothing, so the sum is above 0. */
+/** A whole number for each face, in their order. Capture the centre never weighs nothing, so the sum is above 0. */
 function weigh(game: Game, seat: Seat): readonly number[] {
   const { table, seats } = game;
   const right = rightOf(seat, seats.length);

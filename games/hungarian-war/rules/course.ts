@@ -2,7 +2,7 @@ import type { PlayerId } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf } from './cards.ts';
 import { takenIn, standingsThen, standings, winners } from './standings.ts';
 import type { CardId, Opening, State } from './types.ts';
-import { leadChanges as changesOf, type KnownFeat } from '../../../rulebook/feats.ts';
+import { leadChanges as changesOf, type KnownHighlight } from '../../../rulebook/highlights.ts';
 
 /** A game as its rounds left it, looked back upon from its last state. */
 export interface GameCourse {
@@ -15,7 +15,7 @@ export interface GameCourse {
   readonly named: boolean;
 }
 
-/** `states` as in `Retelling`; undefined where there are none. */
+/** `states` as in `Review`; undefined where there are none. */
 export function courseOf(states: readonly State[]): GameCourse | undefined {
   const now = states.at(-1);
   if (now === undefined) return undefined;
@@ -31,13 +31,13 @@ export function worth(now: State, id: CardId): number | undefined {
 }
 
 /** HW-18: how often somebody else led alone. Silent while cards without a name may change who did. */
-export function leadChanges({ points, named }: GameCourse): readonly KnownFeat<'leadChanges'>[] {
+export function leadChanges({ points, named }: GameCourse): readonly KnownHighlight<'leadChanges'>[] {
   if (!named) return [];
   return [{ what: 'leadChanges', players: [], figure: changesOf(points.map(soleLeader)) }];
 }
 
 /** HW-18: how far behind the only winner once was. Silent as above. */
-export function comeback({ now, points, named }: GameCourse): readonly KnownFeat<'comeback'>[] {
+export function comeback({ now, points, named }: GameCourse): readonly KnownHighlight<'comeback'>[] {
   const [winner, ...others] = winners(now);
   if (!named || winner === undefined || others.length > 0) return [];
   const behind = points.map((scores) => Math.max(...scores.values()) - (scores.get(winner) ?? 0));

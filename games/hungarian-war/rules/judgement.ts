@@ -3,15 +3,15 @@ import type { Ending } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** One outcome to be told by itself: a place somebody aimed at, or that players are back. */
-export type Telling = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
+export type PresentedStep = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
 
 /** What of a round is told, in the order shown: sides ascending, the centre last, then who is back. */
-export function tellingsOf({ sides, centre, rejoined }: Judgement): readonly Telling[] {
-  const tellings: Telling[] = [];
-  for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') tellings.push({ what: 'place', place: side });
-  if (centre.takers.length + centre.blockers.length > 0) tellings.push({ what: 'place', place: 'centre' });
-  if (rejoined.length > 0) tellings.push({ what: 'rejoin' });
-  return tellings;
+export function presentedStepsOf({ sides, centre, rejoined }: Judgement): readonly PresentedStep[] {
+  const presentedSteps: PresentedStep[] = [];
+  for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') presentedSteps.push({ what: 'place', place: side });
+  if (centre.takers.length + centre.blockers.length > 0) presentedSteps.push({ what: 'place', place: 'centre' });
+  if (rejoined.length > 0) presentedSteps.push({ what: 'rejoin' });
+  return presentedSteps;
 }
 
 /** How the last opening ended for each seat, by the seats it had then; empty before the first. */

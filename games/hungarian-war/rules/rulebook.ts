@@ -8,9 +8,9 @@ import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { lesson } from './lesson/lesson.ts';
 import { SEATS, seatsInGame } from './seats.ts';
-import { feats } from './feats.ts';
-import { spoils, standings, standingsThen, winners } from './standings.ts';
-import { tellingsOf, verdictsOf } from './judgement.ts';
+import { highlights } from './highlights.ts';
+import { captures, standings, standingsThen, winners } from './standings.ts';
+import { presentedStepsOf, verdictsOf } from './judgement.ts';
 import { FACES } from './types.ts';
 import type { Command, Event, Face, House, RefusalCode, Setup, State } from './types.ts';
 
@@ -45,9 +45,9 @@ export const hungarianWar: HungarianWar = {
     return { kind: 'sealed', n: state.round, seats: seatsInGame(state), faces: FACES, clause: 'HW-6' };
   },
   bot: (state, random, seat) => botFace(state, seat, random),
-  outcomes: ({ opening }) => (opening === undefined ? 0 : tellingsOf(opening.judgement).length),
+  outcomes: ({ opening }) => (opening === undefined ? 0 : presentedStepsOf(opening.judgement).length),
   verdicts: verdictsOf,
   lesson,
-  spoils,
-  retelling: { standingsThen, feats },
+  captures,
+  review: { standingsThen, highlights },
 };

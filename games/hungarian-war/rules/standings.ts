@@ -1,4 +1,4 @@
-import type { Standing, Spoils, Taking } from '../../../rulebook/rulebook.ts';
+import type { Standing, Captures, Capture } from '../../../rulebook/rulebook.ts';
 import type { PlayerId, Seat } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf, pointsRange } from './cards.ts';
 import type { Game, Pile, State, CardId, Opening } from './types.ts';
@@ -40,19 +40,19 @@ export function scoreOf(game: Game, pile: Pile): { readonly points: number; read
 }
 
 /** HW-16: the cards that go to a taker's pile, sides ascending, the centre last. No override moves a card between piles. */
-export const spoils: Spoils<State> = {
+export const captures: Captures<State> = {
   taken: (from, to) => (to.opening === undefined || to.opening === from.opening ? [] : takenIn(to.opening)),
   points: (state, card) => pointsOf(cardOf(state, card), state.house),
 };
 
 /** What the faces of one opening took. */
-export function takenIn({ judgement, table, players }: Opening): readonly Taking[] {
-  const takings: Taking[] = [];
+export function takenIn({ judgement, table, players }: Opening): readonly Capture[] {
+  const captures: Capture[] = [];
   const take = (by: Seat | undefined, card: CardId | null | undefined): void => {
     const player = by === undefined ? undefined : players[by];
-    if (by !== undefined && player !== undefined && typeof card === 'number') takings.push({ player, seat: by, card });
+    if (by !== undefined && player !== undefined && typeof card === 'number') captures.push({ player, seat: by, card });
   };
   judgement.sides.forEach(({ by }, side) => take(by, table.sides[side]));
   take(judgement.centre.by, table.centre);
-  return takings;
+  return captures;
 }

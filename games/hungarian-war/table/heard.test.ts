@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tellingsOf } from '../rules/judgement.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { hearTelling } from './heard.ts';
+import { hearStep } from './heard.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './states.ts';
 
 /** Cards that are known, cards that nobody has named, and names as long as they may be. */
@@ -16,38 +16,38 @@ const GAMES: readonly Play[] = [
 const ALL = GAMES.flatMap((play) =>
   [...playedBy(play)].flatMap((state) => {
     const { opening } = state;
-    return opening === undefined ? [] : tellingsOf(opening.judgement).map((telling, at) => ({ state, opening, telling, at }));
+    return opening === undefined ? [] : presentedStepsOf(opening.judgement).map((presented, at) => ({ state, opening, presented, at }));
   }),
 );
 
 describe.each(LANGUAGES)('by ear in %s', (language) => {
   it('every outcome is announced with why, and names nothing that is not there', () => {
     for (const { state, at } of ALL) {
-      const { announced } = hearTelling(state, at, language);
+      const { announced } = hearStep(state, at, language);
       expect(announced).toMatch(/\p{L}.*[.!] \p{L}?.*[.!]$/u);
       expect(announced).not.toMatch(/undefined|\?\?/);
     }
   });
 
   it('what changes is spoken, in four seconds; what stays as it is, is not', () => {
-    for (const { state, at, opening, telling } of ALL) {
-      const { said } = hearTelling(state, at, language);
+    for (const { state, at, opening, presented } of ALL) {
+      const { said } = hearStep(state, at, language);
       const { centre, sides, eliminated } = opening.judgement;
-      const outcome = telling.what === 'rejoin' ? undefined : telling.place === 'centre' ? centre : sides[telling.place];
+      const outcome = presented.what === 'rejoin' ? undefined : presented.place === 'centre' ? centre : sides[presented.place];
       const changes =
-        outcome?.outcome !== 'stays' || (telling.what === 'place' && telling.place === 'centre' && eliminated.length > 0);
+        outcome?.outcome !== 'stays' || (presented.what === 'place' && presented.place === 'centre' && eliminated.length > 0);
       expect(said !== '', said).toBe(changes);
       expect(said.length, said).toBeLessThanOrEqual(SPOKEN_LONGEST);
     }
   });
 
   it('stamps sound where they fall', () => {
-    const fallen = new Set(ALL.flatMap(({ state, at }) => hearTelling(state, at, language).stamps));
+    const fallen = new Set(ALL.flatMap(({ state, at }) => hearStep(state, at, language).stamps));
     expect([...fallen].sort()).toEqual(['back', 'blocks', 'discarded', 'out', 'takes']);
   });
 });
 
 it('has nothing to say of an outcome that is not there', () => {
   const [first] = ALL;
-  expect(first && hearTelling(first.state, 99, 'en')).toEqual({ stamps: [], said: '', announced: '' });
+  expect(first && hearStep(first.state, 99, 'en')).toEqual({ stamps: [], said: '', announced: '' });
 });

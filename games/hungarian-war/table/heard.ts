@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import { rankOf } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
-import { tellingsOf } from '../rules/judgement.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
@@ -12,24 +12,24 @@ import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/book.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { sayTelling, spotSaid } from './said.ts';
+import { sayStep, spotSaid } from './said.ts';
 import { stampOf } from './table-map.ts';
-import { outcomeOf } from './telling.ts';
+import { outcomeOf } from './presented.ts';
 
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
 /** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */
-export function hearTelling(state: State, at: number, language: Language): OutcomeHeard {
+export function hearStep(state: State, at: number, language: Language): OutcomeHeard {
   const { opening } = state;
-  const telling = opening && tellingsOf(opening.judgement)[at];
-  if (opening === undefined || telling === undefined) return NOTHING;
+  const presented = opening && presentedStepsOf(opening.judgement)[at];
+  if (opening === undefined || presented === undefined) return NOTHING;
   const { spoken } = HUNGARIAN_WAR_WORDS[language];
-  const { why } = sayTelling(opening, telling, language);
-  if (telling.what === 'rejoin') {
+  const { why } = sayStep(opening, presented, language);
+  if (presented.what === 'rejoin') {
     const said = sayPlayers(opening, opening.judgement.rejoined, spoken.back, spoken.manyBack);
     return { stamps: ['back'], said, announced: `${said} ${why}` };
   }
-  const { place } = telling;
+  const { place } = presented;
   const said = sayPlace(state, opening, place, spoken);
   return {
     stamps: stampsOf(opening, place),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handsLines } from '../rules/hands.ts';
-import { tellingsOf } from '../rules/judgement.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayHands } from './hands.ts';
-import { sayTelling } from './said.ts';
+import { sayStep } from './said.ts';
 import { LONG_NAMES, playedBy, SHORT_NAMES } from './states.ts';
 
 const GAMES = [2, 3, 5, 10].map((seats) => ({ names: SHORT_NAMES.slice(0, seats), seed: seats }));
@@ -12,8 +12,8 @@ describe.each(LANGUAGES)('said in %s', (language) => {
   it('gives every outcome of whole games a reason and its clause', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
-        for (const telling of opening === undefined ? [] : tellingsOf(opening.judgement)) {
-          const said = opening && sayTelling(opening, telling, language);
+        for (const presented of opening === undefined ? [] : presentedStepsOf(opening.judgement)) {
+          const said = opening && sayStep(opening, presented, language);
           expect(said?.why).toMatch(/\p{L}.*[.!]$/u);
           expect(said?.why).not.toContain('undefined');
           expect(said?.clause).toMatch(/^HW-\d+$/);
@@ -23,10 +23,10 @@ describe.each(LANGUAGES)('said in %s', (language) => {
   it('HW-10: tells how many blockers the centre card needs, and of a side card nothing of the kind', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
-        for (const telling of opening === undefined ? [] : tellingsOf(opening.judgement)) {
-          if (opening === undefined || telling.what !== 'place') continue;
-          const needed = telling.place === 'centre' ? opening.judgement.centre.needed : undefined;
-          expect(sayTelling(opening, telling, language).tally?.needed).toBe(needed);
+        for (const presented of opening === undefined ? [] : presentedStepsOf(opening.judgement)) {
+          if (opening === undefined || presented.what !== 'place') continue;
+          const needed = presented.place === 'centre' ? opening.judgement.centre.needed : undefined;
+          expect(sayStep(opening, presented, language).tally?.needed).toBe(needed);
         }
   });
 

@@ -1,11 +1,11 @@
-import type { Course, GameView, Lamp, SeatView, TableView } from '../../../host/contract/view.ts';
+import type { Course, GameView, DiskStatus, SeatView, TableView } from '../../../host/contract/view.ts';
 import { begin } from '../rules/begin.ts';
 import { botFace } from '../rules/bot.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
 import { seatsInGame } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import { tellingsOf } from '../rules/judgement.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
 import type { Command, Event, House, Opening, State } from '../rules/types.ts';
 import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
@@ -92,7 +92,7 @@ function fold(state: State | undefined, decided: Decision<Event>): State {
 /** An opening worth a picture: cards taken and not taken, and as much told as so few seats allow. */
 export function isLively({ judgement, players }: Opening): boolean {
   const outcomes = new Set([judgement.centre, ...judgement.sides].map(({ outcome }) => outcome));
-  return outcomes.has('taken') && outcomes.size >= 2 && tellingsOf(judgement).length >= Math.min(3, players.length - 1);
+  return outcomes.has('taken') && outcomes.size >= 2 && presentedStepsOf(judgement).length >= Math.min(3, players.length - 1);
 }
 
 export function gameView(state: State, course: Course, more: Partial<GameView> = {}): GameView {
@@ -117,21 +117,21 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
   };
 }
 
-export function tableView(game: GameView | undefined, lamp?: Lamp): TableView {
+export function tableView(game: GameView | undefined, diskStatus?: DiskStatus): TableView {
   return {
     who: 'table',
     version: 1,
     now: NOW,
-    lamp: lamp ?? { lamp: 'saved', at: NOW - 4_000, flushMs: 3 },
+    diskStatus: diskStatus ?? { kind: 'saved', at: NOW - 4_000, flushMs: 3 },
     night: { name: '2026-01-10' },
     ...(game !== undefined && { game }),
   };
 }
 
-/** A telling of which outcome `index` is being told at `NOW`; -1 while the dice land. */
+/** A presented of which outcome `index` is being told at `NOW`; -1 while the dice land. */
 export function shownAt(state: State, index: number): Course {
   const each = 3_000;
-  const tellings = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+  const presentedSteps = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
   const begun = NOW - (index + 1.5) * each;
-  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', shownAt: begun, toldAt: begun + (tellings + 1) * each };
+  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', shownAt: begun, presentedAt: begun + (presentedSteps + 1) * each };
 }

@@ -6,7 +6,7 @@ import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { isTold, lastTold, outcomeOf, stateOf, toldAt, type Told } from './telling.ts';
+import { isPresented, lastPresented, outcomeOf, stateOf, presentedAt, type Told } from './presented.ts';
 
 /** A place of the map as it is to be drawn. */
 export interface PlaceDrawn {
@@ -53,8 +53,8 @@ export interface MapDrawn {
 
 /** What the map shows: the table as it lies, or the last opening as far as it has been shown. */
 export function drawMap(game: GameView, progress: Progress): MapDrawn {
-  const telling = toldAt(game, progress);
-  return telling === undefined ? drawTable(game) : drawTelling(game, telling);
+  const presented = presentedAt(game, progress);
+  return presented === undefined ? drawTable(game) : drawStep(game, presented);
 }
 
 function drawTable(game: GameView): MapDrawn {
@@ -79,13 +79,13 @@ function drawTable(game: GameView): MapDrawn {
   return { places, seats, aims: [], landing: false, told: false };
 }
 
-function drawTelling(game: GameView, telling: Told): MapDrawn {
-  const { opening } = telling;
-  const last = lastTold(telling);
+function drawStep(game: GameView, presented: Told): MapDrawn {
+  const { opening } = presented;
+  const last = lastPresented(presented);
   const lit = (place: Place) => last?.what === 'place' && last.place === place;
   const places = placesOf(opening.table).map((place): PlaceDrawn => {
     const id = cardAt(opening.table, place);
-    const told = isTold(telling, place);
+    const told = isPresented(presented, place);
     return {
       place,
       card: id === null ? null : cardOf(stateOf(game), id),
@@ -100,19 +100,19 @@ function drawTelling(game: GameView, telling: Told): MapDrawn {
     const place = placeAimed(seat, face, opening.faces.length);
     return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
   });
-  return { places, seats: seatsTold(game, telling), aims, landing: telling.told.length === 0, told: true };
+  return { places, seats: seatsPresented(game, presented), aims, landing: presented.told.length === 0, told: true };
 }
 
-function seatsTold(game: GameView, telling: Told): readonly SeatDrawn[] {
-  const { opening } = telling;
+function seatsPresented(game: GameView, presented: Told): readonly SeatDrawn[] {
+  const { opening } = presented;
   const { eliminated, rejoined } = opening.judgement;
-  const centreTold = isTold(telling, 'centre');
-  const rejoinTold = telling.told.some(({ what }) => what === 'rejoin');
+  const centrePresented = isPresented(presented, 'centre');
+  const rejoinPresented = presented.told.some(({ what }) => what === 'rejoin');
   const seatStates = stateOf(game).seats;
   return opening.players.map((player, seat): SeatDrawn => {
     const after = presenceOf(seatStates[seat]);
     const changed = eliminated.includes(seat) ? 'out' : rejoined.includes(seat) ? 'back' : undefined;
-    const told = changed === 'out' ? centreTold : rejoinTold;
+    const told = changed === 'out' ? centrePresented : rejoinPresented;
     const before = changed === 'out' ? 'in' : changed === 'back' && after !== 'away' ? 'out' : after;
     return {
       seat,

@@ -4,23 +4,23 @@ import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { TableBook } from '../../../renderer/room/table/book.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
-import { sayFeat } from './feat.ts';
+import { sayHighlight } from './highlight.ts';
 import Hands from './Hands.svelte';
-import { hearTelling } from './heard.ts';
+import { hearStep } from './heard.ts';
 import { standingsAt } from './standings.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { stateOf, tellingsIn } from './telling.ts';
-import ToldOutcome from './ToldOutcome.svelte';
+import { stateOf, presentedStepsIn } from './presented.ts';
+import PresentedRound from './PresentedRound.svelte';
 
 /** Hungarian War on the table display. */
 export const table: TableBook = {
   id: 'hungarian-war',
   Map: TableMap,
-  tellings: (game) => tellingsIn(game).length,
-  heard: (game, at, language) => hearTelling(stateOf(game), at, language),
+  presentedSteps: (game) => presentedStepsIn(game).length,
+  heard: (game, at, language) => hearStep(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
-  Told: ToldOutcome,
+  Told: PresentedRound,
   Hands,
   Guide,
   round: (_, round, language) => ROOM_WORDS[language].round(round),
@@ -31,6 +31,6 @@ export const table: TableBook = {
   },
   notes: (game, language) => (mayBeLast(stateOf(game)) ? [HUNGARIAN_WAR_WORDS[language].mayBeLast] : []),
   standingsAt,
-  feat: sayFeat,
+  highlight: sayHighlight,
   presences: (game, progress) => drawMap(game, progress).seats.map(({ presence }) => presence),
 };

@@ -1,4 +1,4 @@
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Goal } from '../rules/lesson/asks.ts';
 import type { CentreReason, Face, Judgement, SideReason } from '../rules/types.ts';
@@ -67,7 +67,7 @@ interface Theft {
 }
 
 /** What follows the figure; whose it is stands beside it. */
-type FeatWords = Readonly<Record<Exclude<FeatWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
+type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
 
 /** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
 export interface HungarianWarWords {
@@ -100,7 +100,7 @@ export interface HungarianWarWords {
   take(name: string, target: HandTarget): string;
   /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
   dealer(hands: DealerHands): string;
-  readonly feats: FeatWords;
+  readonly highlights: HighlightWords;
 }
 
 /** The card that is asked for: as a hand goes for it, or the one that two neighbours share, told to both at once. */

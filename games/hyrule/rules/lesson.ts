@@ -24,7 +24,7 @@ const STRATEGY: readonly Goal[] = ['swap', 'most leads'];
 /** What came up in a turn, in the order taught. */
 export function goalsMet(turn: TurnPlayed): readonly Goal[] {
   const { taken, waited, swapped, lead } = turn;
-  const met = new Set<Goal>([goalTold(turn)]);
+  const met = new Set<Goal>([goalPresented(turn)]);
   if (isWithinSuit(turn)) met.add('highest');
   if (waited > 0 && taken > 0) met.add('waiting won');
   if (swapped !== undefined) met.add('swap');
@@ -32,8 +32,8 @@ export function goalsMet(turn: TurnPlayed): readonly Goal[] {
   return GOALS.filter((goal) => met.has(goal));
 }
 
-/** What the telling of a turn teaches. */
-export function goalTold({ cards, judged }: TurnPlayed): Goal {
+/** What the presented of a turn teaches. */
+export function goalPresented({ cards, judged }: TurnPlayed): Goal {
   if (judged.reason !== 'first suit') return judged.reason;
   return new Set(suitsOf(cards)).size > 1 ? 'first suit' : 'highest';
 }

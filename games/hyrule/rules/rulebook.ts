@@ -1,5 +1,5 @@
 import type { Change } from '../../../rulebook/rulebook.ts';
-import { type Play, earlierIn, pointsIn, tellings } from './play.ts';
+import { type Play, earlierIn, pointsIn, presentedSteps } from './play.ts';
 import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import { adjust, advance, draws, start } from './advance.ts';
@@ -7,7 +7,7 @@ import { nextQuestion } from './ask.ts';
 import { botAnswer } from './bot.ts';
 import { mostCaptured } from './captures.ts';
 import { SEATS, HOUSE_RULES, type House } from './house.ts';
-import { feats, spoils } from './feats.ts';
+import { highlights, captures } from './highlights.ts';
 import { lesson } from './lesson.ts';
 import { isCard, refuseAdjust, refuseAnswer, type Code } from './seen.ts';
 
@@ -36,12 +36,12 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   earlier: earlierIn,
   winners: (play) => (play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : []),
   round: ({ turns }) => turns.length,
-  tellings,
+  presentedSteps,
   bot: botAnswer,
   changes,
   lesson,
-  spoils,
-  feats,
+  captures,
+  highlights,
 };
 
 export const hyrule = askedRulebook(game);

@@ -11,7 +11,7 @@ const chance = { rulebook: 'hyrule', players: PLAYERS, house: { turns: 'chance' 
 const strategy = { ...chance, house: { turns: 'strategy', tallest: 1 }, stock: ['4H', '9H'], turns: [] };
 
 const told = (wanted: object) => JSON.stringify(play({ ...chance, ...wanted }, false));
-const toldOf = (wanted: object) => play({ ...strategy, ...wanted }, false) as { turns: object[]; winners: number[] };
+const reportOf = (wanted: object) => play({ ...strategy, ...wanted }, false) as { turns: object[]; winners: number[] };
 
 test('HY-4, HY-7: the whole shape of an answer by chance rules, turns left over ignored', () => {
   expect(told({ turns: TURNS.slice(0, 1) })).toBe('{"turns":[{"winner":0,"captured":[3,0,0]}],"winners":[],"ended":false}');
@@ -54,7 +54,7 @@ test('HY-6: several share the most: the one of them who captured last leads, and
     ['3S', '4C', '4D'],
     ['4S', '5C', '8S'],
   ];
-  const { turns } = toldOf({ house: { turns: 'strategy', tallest: 0 }, hands, turns: cards.map((laid) => ({ cards: laid })) });
+  const { turns } = reportOf({ house: { turns: 'strategy', tallest: 0 }, hands, turns: cards.map((laid) => ({ cards: laid })) });
   expect(turns.map((turn) => (turn as { leader: number }).leader)).toEqual([0, 0, 1, 0]);
 });
 

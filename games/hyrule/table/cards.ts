@@ -1,8 +1,8 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { House } from '../rules/house.ts';
 import type { Goal } from '../rules/lesson.ts';
-import { tellings, type Play } from '../rules/play.ts';
+import { presentedSteps, type Play } from '../rules/play.ts';
 import { HYRULE_WORDS } from '../words/languages.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import FrenchCard from '../../kit/table/FrenchCard.svelte';
@@ -16,7 +16,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   cardName: (card, language) => HYRULE_WORDS[language].card(card),
   asks: (language) => HYRULE_WORDS[language].asks,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
-  tellings: ({ play }) => tellings(play),
+  presentedSteps: ({ play }) => presentedSteps(play),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
   round: roundName,
@@ -24,7 +24,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   notes,
   points: ({ play }, progress) => pointsAt(play, progress),
   unit: (language) => HYRULE_WORDS[language].unit,
-  // The rulebook gives no other feats and goals than its own.
-  feat: ({ what }, language) => HYRULE_WORDS[language].feats[what as FeatWhat],
+  // The rulebook gives no other highlights and goals than its own.
+  highlight: ({ what }, language) => HYRULE_WORDS[language].highlights[what as HighlightWhat],
   goal: (goal, language) => HYRULE_WORDS[language].goals[goal as Goal],
 };

@@ -1,6 +1,6 @@
 import { suitOf, type Suit } from '../../../rulebook/card.ts';
 import { isOver } from '../rules/course.ts';
-import { goalTold } from '../rules/lesson.ts';
+import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { HYRULE_WORDS } from '../words/languages.ts';
@@ -17,7 +17,7 @@ export function sayTurn(play: Play, players: readonly Player[], language: Langua
   if (turn === undefined) throw new RangeError('no turn has been judged');
   const words = HYRULE_WORDS[language];
   const why = whyOf(turn, isHandOver(play));
-  const said = { why: words.why(why), clause: turn.judged.clause, goal: goalTold(turn) };
+  const said = { why: words.why(why), clause: turn.judged.clause, goal: goalPresented(turn) };
   const { winner } = turn.judged;
   if (winner === null) {
     const spoken = why.last ? words.spoken.nobodys : words.spoken.waits(turn.waited + laidIn(turn).length);

@@ -10,7 +10,7 @@ import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/roo
 export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
   const turn = play.turns.at(-1);
   return progress.kind === 'presenting' && turn !== undefined
-    ? turnTold(play, turn, progress.shown > 0, language)
+    ? turnPresented(play, turn, progress.shown > 0, language)
     : lying(play, language);
 }
 
@@ -22,7 +22,7 @@ export function pointsAt(play: Play, progress: Progress): readonly number[] {
   return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
 }
 
-function turnTold(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
+function turnPresented(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
   // What is taken lies on the table as long as it is told.
   const piles = pointsAt(play, presenting(0));

@@ -1,5 +1,5 @@
 import type { Card, Suit } from '../../../rulebook/card.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Goal } from '../rules/lesson.ts';
 import type { TurnJudged } from '../rules/judge.ts';
 import type { Lead } from '../rules/course.ts';
@@ -54,6 +54,6 @@ export interface HyruleWords {
     lead(name: string, reason: Lead['reason'], maySwap: boolean): string;
     share(names: string): string;
   };
-  readonly feats: Readonly<Record<FeatWhat, string>>;
+  readonly highlights: Readonly<Record<HighlightWhat, string>>;
   readonly goals: Readonly<Record<Goal, Taught>>;
 }

@@ -24,13 +24,13 @@ const double: CardGame<Drawn> = {
   cardName: (card) => `the ${card}`,
   asks: () => ({ ask: ({ seat = 0 }, names) => `${names[seat] ?? ''}: which card?`, option: ({ value }) => value }),
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
-  tellings: ({ said }) => said.length,
+  presentedSteps: ({ said }) => said.length,
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },
   hands: ({ hands }) => hands,
   headline: () => [],
   notes: () => [],
   unit: () => 'cards',
-  feat: () => '',
+  highlight: () => '',
   goal: () => taught,
 };
 const book = askedTable('war', double);
@@ -55,7 +55,7 @@ const state: Drawn = {
 const [begun] = playedBy({ names: SHORT_NAMES.slice(0, 3), seed: 1 });
 if (begun === undefined) throw new Error('no game has begun');
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
-const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, toldAt: 2_000 };
+const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, presentedAt: 2_000 };
 const view = (course: Course, more: Partial<GameView> = {}): GameView => ({ ...gameView(begun, course, more), state });
 
 let close: () => void = () => undefined;
@@ -196,10 +196,10 @@ describe('beside the map', () => {
   });
 
   it('counts points as far as they are told, and else the present ones', () => {
-    const telling = askedTable('war', { ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
+    const presented = askedTable('war', { ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
     const points = (of: TableBook, game: GameView) =>
       of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
-    expect([points(telling, view(SHOWN)), points(telling, view(ASKING))]).toEqual([
+    expect([points(presented, view(SHOWN)), points(presented, view(ASKING))]).toEqual([
       [0, 2, 1],
       [3, 2, 1],
     ]);

@@ -9,7 +9,7 @@ import { CARD_MAP_WIDTH } from './card-layout.ts';
 import CardGuide from './CardGuide.svelte';
 import CardHands from './CardHands.svelte';
 import CardMap from './CardMap.svelte';
-import CardTold from './CardTold.svelte';
+import PresentedCard from './PresentedCard.svelte';
 import { roundName } from './round-name.ts';
 import { marksOf } from './shown.ts';
 import { inFull } from './said.ts';
@@ -24,10 +24,10 @@ export function askedTable<State>(id: string, cards: CardGame<State>): TableBook
   return {
     id,
     Map: bound<typeof given, MapProps>(CardMap, given),
-    Told: bound<typeof given, PartProps>(CardTold, given),
+    Told: bound<typeof given, PartProps>(PresentedCard, given),
     Hands: bound<typeof given, PartProps>(CardHands, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
-    tellings: (game) => cards.tellings(stateOf(game)),
+    presentedSteps: (game) => cards.presentedSteps(stateOf(game)),
     heard: (game, at, language) => hear(cards, game, { at, language }),
     mapWidth: () => CARD_MAP_WIDTH,
     question: ({ ask, seats }, language) =>
@@ -44,7 +44,7 @@ export function askedTable<State>(id: string, cards: CardGame<State>): TableBook
       return game.standings.map((standing, seat) => ({ ...standing, points: told?.[seat] ?? standing.points }));
     },
     ...(cards.unit && { unit: (language: Language) => cards.unit?.(language) ?? '' }),
-    feat: (feat, language) => cards.feat?.(feat, language) ?? '',
+    highlight: (highlight, language) => cards.highlight?.(highlight, language) ?? '',
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
   };
@@ -57,7 +57,7 @@ function hear<State>(
   { at, language }: { readonly at: number; readonly language: Language },
 ): OutcomeHeard {
   const state = game.state as State;
-  if (at >= cards.tellings(state)) return NOTHING;
+  if (at >= cards.presentedSteps(state)) return NOTHING;
   const said = cards.say(state, at, language);
   const { stamp, verdict, seats, spoken } = said;
   const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => game.seats[seat]?.player.name ?? ''));

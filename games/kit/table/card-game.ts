@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Feat } from '../../../rulebook/rulebook.ts';
+import type { Highlight } from '../../../rulebook/rulebook.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
@@ -27,9 +27,9 @@ export interface CardGame<State> {
   asks(language: Language): AskWords;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
-  /** How many outcomes of the last round are told one by one, as the rulebook's `tellings`. */
-  tellings(state: State): number;
-  /** Outcome number `at` of the last round, from 0, below `tellings`. */
+  /** How many outcomes of the last round are told one by one, as the rulebook's `presentedSteps`. */
+  presentedSteps(state: State): number;
+  /** Outcome number `at` of the last round, from 0, below `presentedSteps`. */
   say(state: State, at: number, language: Language): Said;
   /** Who moves what with real hands before the next answer, a sentence each. */
   hands(state: State, language: Language): readonly string[];
@@ -45,8 +45,8 @@ export interface CardGame<State> {
   points?(state: State, progress: Progress): readonly number[];
   /** What is counted, as the head of its column, where it is not points: "cards", "heads". */
   unit?(language: Language): string;
-  /** In a rulebook that tells feats. */
-  feat?(feat: Feat, language: Language): string;
+  /** In a rulebook that tells highlights. */
+  highlight?(highlight: Highlight, language: Language): string;
   /** What a goal of the lesson teaches, by the rulebook's own name of it. */
   goal?(goal: string, language: Language): Taught;
 }

@@ -2,7 +2,7 @@ import type { CardQuestion, OptionQuestion, Option } from '../../../rulebook/ask
 import { UNKNOWN, suitOf, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { clash, judgeFlips, type FlipsJudged } from './battle.ts';
-import { afterClash, dueNow, isUntold, named, turning, type Play, type Playing, unknownCards, afterBattle } from './play.ts';
+import { afterClash, dueNow, isPending, named, turning, type Play, type Playing, unknownCards, afterBattle } from './play.ts';
 import { isSame, lyingThere, placed, withStack, withoutRank, knownOn } from './sight.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import { fight, type FromTheTop, DECK } from './table.ts';
@@ -25,7 +25,7 @@ export function askCard(play: Playing): CardQuestion {
     what: play.battle.clashes.length === 0 ? 'flip' : 'war',
     seat,
     rankOnly: true,
-    options: play.time === 'up' && isUntold(play) ? [{ value: 'none' }] : [],
+    options: play.time === 'up' && isPending(play) ? [{ value: 'none' }] : [],
     ...(expected !== UNKNOWN && { expected }),
     ...(counted && { counted: true as const }),
   };
@@ -65,7 +65,7 @@ export function askTaker(play: Playing): OptionQuestion {
   const options = [
     ...seats.map(optionOf),
     ...(seats.length > 1 ? [{ value: 'war' }] : []),
-    ...(play.time === 'up' && isUntold(play) ? [{ value: 'none' }] : []),
+    ...(play.time === 'up' && isPending(play) ? [{ value: 'none' }] : []),
   ];
   const [only, other] = options;
   const standard = only !== undefined && other === undefined ? { standard: only.value } : {};

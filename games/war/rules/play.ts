@@ -68,7 +68,7 @@ export function afterClash(play: Playing, table: Table, battle: Battle): Play {
 }
 
 /** Whether nothing has been said of the present battle yet. */
-export function isUntold({ battle, said }: Playing): boolean {
+export function isPending({ battle, said }: Playing): boolean {
   return battle.clashes.length === 0 && said.what === 'cards' && said.named === 0;
 }
 
@@ -86,7 +86,7 @@ export function takenIn({ battle, waiting }: Fought): number {
 }
 
 /** Each clash of the last battle is told by itself; none before the first. */
-export function tellings({ last }: Play): number {
+export function presentedSteps({ last }: Play): number {
   return last?.battle.clashes.length ?? 0;
 }
 
@@ -117,7 +117,7 @@ function hidden({ stacks, waiting }: Table): Table {
 /** Why a stack cannot be counted otherwise now: cards are taken from one seat and given to another, between battles. */
 export function refuseCount(play: Play, seat: Seat, by: number) {
   if (play.house.cards === 'dealt') return refuse('the kiosk deals', {}, 'WR-1');
-  if (play.phase === 'playing' && !isUntold(play)) return refuse('battle under way');
+  if (play.phase === 'playing' && !isPending(play)) return refuse('battle under way');
   const held = countsOf(play.table)[seat] ?? 0;
   if (by < -held) return refuse('cards not held', { held });
   return by > play.strayed ? refuse('cards not taken', { left: play.strayed }, 'WR-1') : undefined;

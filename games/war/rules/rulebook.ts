@@ -5,11 +5,11 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import type { Change } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { botAnswer } from './bot.ts';
-import { counted, refuseCount, afterBattle, cardsHeld, isUntold, startPlay, tellings, type Play, type Playing } from './play.ts';
+import { counted, refuseCount, afterBattle, cardsHeld, isPending, startPlay, presentedSteps, type Play, type Playing } from './play.ts';
 import { dealBattle, drawBattle, askCard, nameCard, nextSeat, askTaker, nameTaker } from './answers.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
-import { feats, spoils } from './feats.ts';
+import { highlights, captures } from './highlights.ts';
 import { doubtAbout, isFifth, placed } from './sight.ts';
 import { SEATS } from './table.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
@@ -40,13 +40,13 @@ const game: AskedGame<'war', WarHouse, Play, WarCode> = {
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
-  tellings,
+  presentedSteps,
   bot: botAnswer,
   timed: { minutes: minutesOf, timeUp },
   changes,
   lesson,
-  spoils,
-  feats,
+  captures,
+  highlights,
 };
 
 function askOf(play: Playing): OpenQuestion {
@@ -92,7 +92,7 @@ function isWarCard(text: string): boolean {
 /** WR-5: what the kiosk deals is never under way; at the table somebody may have turned a card nobody has named yet. */
 function timeUp(play: Play): Play {
   const up = { ...play, time: 'up' as const };
-  return play.phase === 'playing' && play.house.cards === 'dealt' && isUntold(play) ? afterBattle(up) : up;
+  return play.phase === 'playing' && play.house.cards === 'dealt' && isPending(play) ? afterBattle(up) : up;
 }
 
 /** WR-7 */

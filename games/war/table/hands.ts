@@ -1,6 +1,6 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { WarHouse } from '../rules/house.ts';
-import { cardsHeld, isUntold, turning, type Play } from '../rules/play.ts';
+import { cardsHeld, isPending, turning, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/languages.ts';
 
@@ -11,7 +11,7 @@ export function handLines({ play, players, house }: State, language: Language): 
   const words = WAR_WORDS[language].hands;
   if (house.cards === 'dealt') return [];
   const nameOf = (seat: number) => players[seat]?.name ?? '';
-  if (play.phase === 'playing' && !isUntold(play)) {
+  if (play.phase === 'playing' && !isPending(play)) {
     const begins = play.said.what === 'cards' && play.said.named === 0;
     return begins ? [words.war(turning(play).map(nameOf), house.variation)] : [];
   }

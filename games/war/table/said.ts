@@ -6,7 +6,7 @@ import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/languages.ts';
 import type { ClashWhy, WarWords } from '../words/words.ts';
 import type { Said } from '../../kit/table/said.ts';
-import { highestOf } from './told.ts';
+import { highestOf } from './presented.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
 export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): Said {

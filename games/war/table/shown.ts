@@ -7,16 +7,16 @@ import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { heldAt, toldBattle, winnerOf, type ToldBattle } from './told.ts';
+import { heldAt, presentedBattle, winnerOf, type PresentedBattle } from './presented.ts';
 
 /** The table with the presentation at `progress`: stacks, what lies before each seat, what waits in the middle. */
 export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
-  const told = toldBattle(play, progress);
+  const told = presentedBattle(play, progress);
   const held = heldAt(play, progress);
   const waiting = told === undefined ? play.table.waiting.length : told.fought.waiting;
   const goesTo = told?.ended === true ? winnerOf(told.fought.battle) : undefined;
   const seats = held.map((count, seat): SeatShown => {
-    const cards = told === undefined ? lyingNow(play, seat) : lyingTold(told, seat);
+    const cards = told === undefined ? lyingNow(play, seat) : lyingPresented(told, seat);
     const stamp = told && stampOf(told, seat);
     return {
       cards,
@@ -39,7 +39,7 @@ export function shownAt(play: Play, progress: Progress, language: Language): Car
  */
 function notInStack(of: {
   readonly cards: readonly CardShown[];
-  readonly told: ToldBattle | undefined;
+  readonly told: PresentedBattle | undefined;
   readonly seat: Seat;
 }): number {
   const { cards, told, seat } = of;
@@ -78,7 +78,7 @@ function lying(cards: readonly Card[]): readonly CardShown[] {
   return below === 0 ? [shown] : [{ card: 'back', ...(below > 1 && { count: below }) }, shown];
 }
 
-function lyingTold({ clashes, now }: ToldBattle, seat: Seat): readonly CardShown[] {
+function lyingPresented({ clashes, now }: PresentedBattle, seat: Seat): readonly CardShown[] {
   return clashes.flatMap((clash) => {
     const cards = lying(clash.laid[seat] ?? []);
     if (now === undefined) return cards;
@@ -92,7 +92,7 @@ function isHighest({ judged }: Clash, seat: Seat): boolean {
   return judged.winner === seat || tied.includes(seat);
 }
 
-function stampOf({ fought: { battle }, now, ended }: ToldBattle, seat: Seat): StampKind | undefined {
+function stampOf({ fought: { battle }, now, ended }: PresentedBattle, seat: Seat): StampKind | undefined {
   if (now === undefined) return undefined;
   if (ended && winnerOf(battle) === seat) return 'takes';
   if (!isHighest(now, seat) || (ended && battle.next.what === 'won')) return undefined;

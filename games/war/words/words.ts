@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Goal } from '../rules/lesson.ts';
-import type { FeatWhat } from '../rules/feats.ts';
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Variation } from '../rules/battle.ts';
 import type { AskWords, Taught } from '../../../words/rulebook.ts';
 
@@ -53,6 +53,6 @@ export interface WarWords {
     readonly wait: string;
     out(names: readonly string[]): string;
   };
-  readonly feats: Readonly<Record<FeatWhat, string>>;
+  readonly highlights: Readonly<Record<HighlightWhat, string>>;
   readonly goals: Readonly<Record<Goal, Taught>>;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { doorOf } from '../../games/index.ts';
+import { schemaOf } from '../../games/index.ts';
 import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { evolveNight, type GameEvent, type NightState } from '../../../rulebook/series.ts';
@@ -95,25 +95,25 @@ function playersOf(night: NightState | undefined): readonly Player[] {
 }
 
 function opens(line: StepLine): boolean {
-  return doorOf(line.rulebook).faces(eventsOf(line)) !== undefined;
+  return schemaOf(line.rulebook).faces(eventsOf(line)) !== undefined;
 }
 
-/** The fold has let these events through their rulebook's door. */
+/** The fold has let these events through their rulebook's schema. */
 function eventsOf(line: StepLine): readonly GameEvent[] {
   return line.events as readonly GameEvent[];
 }
 
 function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fault[] {
-  const door = doorOf(line.rulebook);
+  const schema = schemaOf(line.rulebook);
   const faults: Fault[] = [];
   const fault = (what: Fault['what'], message: string) => faults.push({ line: line.n + 1, what, message });
   let night = before;
   for (const event of eventsOf(line)) {
     night = evolveNight(night, event);
-    for (const broken of door.broken(night.game?.state)) fault('invariant', `after ${event.type}: ${broken}`);
+    for (const broken of schema.broken(night.game?.state)) fault('invariant', `after ${event.type}: ${broken}`);
   }
-  for (const broken of door.unsettled(night?.game?.state)) fault('invariant', broken);
-  const judged = opens(line) ? asWritten(door.shown(night?.game?.state)) : undefined;
+  for (const broken of schema.unsettled(night?.game?.state)) fault('invariant', broken);
+  const judged = opens(line) ? asWritten(schema.shown(night?.game?.state)) : undefined;
   if (!isDeepStrictEqual(line.shown, judged)) {
     fault('shown', 'the outcome as it was shown is not the outcome of these faces');
   }

@@ -2,12 +2,12 @@ import type { PadSource } from '../../sealing/pads/source.ts';
 import type { AttemptCounter } from '../../record/attempts.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type CommitmentsLine } from '../../record/line.ts';
-import type { Scribe } from './scribe.ts';
+import type { NightWriter } from './scribe.ts';
 
 /** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
 export class AttemptNumbers {
   readonly #counter: AttemptCounter;
-  readonly #scribe: Scribe;
+  readonly #nightWriter: NightWriter;
   readonly #pads: Pick<PadSource, 'highestAttempt'>;
   /** The highest number given, and the highest in the night that is open. */
   #given = 0;
@@ -15,9 +15,9 @@ export class AttemptNumbers {
   #met = 0;
   #spent = false;
 
-  constructor(counter: AttemptCounter, scribe: Scribe, pads: Pick<PadSource, 'highestAttempt'>) {
+  constructor(counter: AttemptCounter, nightWriter: NightWriter, pads: Pick<PadSource, 'highestAttempt'>) {
     this.#counter = counter;
-    this.#scribe = scribe;
+    this.#nightWriter = nightWriter;
     this.#pads = pads;
   }
 
@@ -31,7 +31,7 @@ export class AttemptNumbers {
    * rising until the host stops. Undefined where there are none any more.
    */
   reserve(): Promise<number | undefined> {
-    return this.#scribe.insist(async () => {
+    return this.#nightWriter.insist(async () => {
       const next = await this.#next();
       this.#spent = next === undefined;
       this.#given = next ?? this.#given;
@@ -60,9 +60,9 @@ export class AttemptNumbers {
   async #next(): Promise<number | undefined> {
     const above = Math.max(this.#given, this.#recorded, this.#pads.highestAttempt());
     try {
-      return await this.#scribe.try(this.#counter.next(above));
+      return await this.#nightWriter.try(this.#counter.next(above));
     } catch (error) {
-      if (this.#scribe.lamp.lamp !== 'unrecorded') throw error;
+      if (this.#nightWriter.diskStatus.kind !== 'unrecorded') throw error;
       return above < HIGHEST_ATTEMPT ? above + 1 : undefined;
     }
   }

@@ -1,4 +1,4 @@
-import type { Lamp } from '../../contract/view.ts';
+import type { DiskStatus } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
 
 /** A disk that has not answered for so long, ms, is said to be waited for. */
@@ -19,7 +19,7 @@ export class RecordFailing extends Error {
   }
 }
 
-export interface LampParts {
+export interface DiskMonitorParts {
   readonly clock: Clock;
   changed(): void;
   /** Rejects while the disk takes nothing. */
@@ -29,10 +29,10 @@ export interface LampParts {
 }
 
 /** Says whether the night is being written, by everything that is asked of the disk. */
-export class RecordLamp {
-  readonly #parts: LampParts;
-  #lamp: Lamp;
-  #saved: Lamp;
+export class DiskMonitor {
+  readonly #parts: DiskMonitorParts;
+  #diskStatus: DiskStatus;
+  #saved: DiskStatus;
   #overdue = 0;
   /** The ways to wait no more for what the disk has been asked. */
   readonly #abandon = new Set<(reason: RecordFailing) => void>();
@@ -40,13 +40,13 @@ export class RecordLamp {
   #probing = false;
   #stopped = false;
 
-  constructor(parts: LampParts) {
+  constructor(parts: DiskMonitorParts) {
     this.#parts = parts;
-    this.#lamp = this.#saved = { lamp: 'saved', at: parts.clock.now(), flushMs: 0 };
+    this.#diskStatus = this.#saved = { kind: 'saved', at: parts.clock.now(), flushMs: 0 };
   }
 
-  get now(): Lamp {
-    return this.#lamp;
+  get now(): DiskStatus {
+    return this.#diskStatus;
   }
 
   /** The disk has been asked something and is silent. */
@@ -56,10 +56,10 @@ export class RecordLamp {
 
   /** Also the beginning of another record. */
   saved(flushMs: number): void {
-    this.#lamp = this.#saved = { lamp: 'saved', at: this.#parts.clock.now(), flushMs };
+    this.#diskStatus = this.#saved = { kind: 'saved', at: this.#parts.clock.now(), flushMs };
   }
 
-  /** What the disk does, with the lamp to show it. Rejects with `RecordFailing`. */
+  /** What the disk does, with the diskStatus to show it. Rejects with `RecordFailing`. */
   async watch<Done>(doing: Promise<Done>): Promise<Done> {
     let late = false;
     const cancel = this.#after(OVERDUE, () => {
@@ -87,8 +87,8 @@ export class RecordLamp {
 
   /** Nothing is waited for any more. False where nothing fails. */
   goUnrecorded(): boolean {
-    if (this.#lamp.lamp !== 'failing') return false;
-    this.#lamp = { lamp: 'unrecorded', since: this.#lamp.since };
+    if (this.#diskStatus.kind !== 'failing') return false;
+    this.#diskStatus = { kind: 'unrecorded', since: this.#diskStatus.since };
     for (const abandon of this.#abandon) abandon(new RecordFailing(NO_ANSWER));
     return true;
   }
@@ -100,13 +100,13 @@ export class RecordLamp {
   }
 
   #fail(code: string): void {
-    const since = this.#lamp.lamp === 'failing' ? this.#lamp.since : this.#parts.clock.now();
-    if (this.#lamp.lamp !== 'unrecorded') this.#lamp = { lamp: 'failing', since, code };
+    const since = this.#diskStatus.kind === 'failing' ? this.#diskStatus.since : this.#parts.clock.now();
+    if (this.#diskStatus.kind !== 'unrecorded') this.#diskStatus = { kind: 'failing', since, code };
     this.#parts.changed();
     if (!this.#probing && !this.#stopped) this.#probeLater();
   }
 
-  /** What was refused and is not tried again leaves the lamp red until the disk is known to be well. */
+  /** What was refused and is not tried again leaves the diskStatus red until the disk is known to be well. */
   #probeLater(): void {
     this.#probing = true;
     this.#after(PROBE_EVERY, () => void this.#probe());
@@ -121,14 +121,14 @@ export class RecordLamp {
         () => false,
       ));
     this.#probing = false;
-    if (this.#lamp.lamp !== 'failing' || this.#stopped) return;
+    if (this.#diskStatus.kind !== 'failing' || this.#stopped) return;
     if (!well || !free()) return this.#probeLater();
     this.#recovered();
   }
 
   #recovered(): void {
-    if (this.#lamp.lamp !== 'failing') return;
-    this.#lamp = this.#saved;
+    if (this.#diskStatus.kind !== 'failing') return;
+    this.#diskStatus = this.#saved;
     this.#parts.changed();
   }
 

@@ -1,16 +1,16 @@
-import type { Lamp } from '../../contract/view.ts';
+import type { DiskStatus } from '../../contract/view.ts';
 import type { Entry, Line, NightRecord } from '../../record/line.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { RecordFailing, RecordLamp, type LampParts } from './record-lamp.ts';
+import { RecordFailing, DiskMonitor, type DiskMonitorParts } from './record-lamp.ts';
 
 /** ms between two tries of a line that must be written before the game goes on. */
 const RETRY_EVERY = 1000;
 
 /** Writes the night's lines, and holds what may not be shown before it is written. */
-export class Scribe {
+export class NightWriter {
   readonly #clock: Clock;
   readonly #changed: () => void;
-  readonly #lamp: RecordLamp;
+  readonly #diskStatus: DiskMonitor;
   #record: NightRecord | undefined;
   #last = 0;
   #insisted = 0;
@@ -18,26 +18,26 @@ export class Scribe {
   readonly #waiting = new Map<() => void, () => void>();
   #stopped = false;
 
-  constructor(parts: Omit<LampParts, 'held'>) {
+  constructor(parts: Omit<DiskMonitorParts, 'held'>) {
     this.#clock = parts.clock;
     this.#changed = () => parts.changed();
-    this.#lamp = new RecordLamp({ ...parts, held: () => this.#insisted > 0 });
+    this.#diskStatus = new DiskMonitor({ ...parts, held: () => this.#insisted > 0 });
   }
 
-  get lamp(): Lamp {
-    return this.#lamp.now;
+  get diskStatus(): DiskStatus {
+    return this.#diskStatus.now;
   }
 
   /** Something is being held until the disk does it, or the disk is silent: whatever came now would wait behind it. */
   get holding(): boolean {
-    return this.#insisted > 0 || this.#lamp.overdue;
+    return this.#insisted > 0 || this.#diskStatus.overdue;
   }
 
-  /** Goes on in this record, whose last line is `last`; the lamp starts anew. */
+  /** Goes on in this record, whose last line is `last`; the diskStatus starts anew. */
   use(record: NightRecord | undefined, last: number): void {
     this.#record = record;
     this.#last = last;
-    this.#lamp.saved(0);
+    this.#diskStatus.saved(0);
   }
 
   /** One try. Rejects with `RecordFailing`; nothing of the line stays. */
@@ -46,7 +46,7 @@ export class Scribe {
     try {
       const { line, flushMs } = await this.try(this.#record.append(entry, this.#clock.now()));
       this.#last = line.n;
-      this.#lamp.saved(flushMs);
+      this.#diskStatus.saved(flushMs);
       return line;
     } catch (error) {
       // The dealer has given up on a disk that may yet write this very line: it is done, as far as anything is now.
@@ -80,24 +80,24 @@ export class Scribe {
   /** The host is closed: what is being held is let go of, and neither done nor answered. */
   stop(): void {
     this.#stopped = true;
-    this.#lamp.stop();
+    this.#diskStatus.stop();
     for (const cancel of this.#waiting.values()) cancel();
   }
 
-  /** What the disk does, with the lamp to show it. Rejects with `RecordFailing`. */
+  /** What the disk does, with the diskStatus to show it. Rejects with `RecordFailing`. */
   try<Done>(doing: Promise<Done>): Promise<Done> {
-    return this.#lamp.watch(doing);
+    return this.#diskStatus.watch(doing);
   }
 
   /** From here to the end of the night nothing more is written: a line after a gap could not be replayed. */
   goUnrecorded(): boolean {
-    if (!this.#lamp.goUnrecorded()) return false;
+    if (!this.#diskStatus.goUnrecorded()) return false;
     for (const go of [...this.#waiting.keys()]) go();
     return true;
   }
 
   get #unrecorded(): boolean {
-    return this.#lamp.now.lamp === 'unrecorded';
+    return this.#diskStatus.now.kind === 'unrecorded';
   }
 
   #pause(): Promise<void> {

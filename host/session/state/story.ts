@@ -1,6 +1,6 @@
 import type { ClothView, RaceLine, StoryView, Thread } from '../../contract/story.ts';
 import { stitchesOn } from '../../../rulebook/cloth.ts';
-import type { Retelling, Standing } from '../../../rulebook/rulebook.ts';
+import type { Review, Standing } from '../../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../../rulebook/rulebooks.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import type { Chain, Step } from '../../../rulebook/timeline.ts';
@@ -19,9 +19,9 @@ const told = new WeakMap<Step<GameEvent, NightState>, Told>();
  */
 export function storyOf(done: Steps): Told | undefined {
   const game = done?.head.after.game;
-  const retelling = game && rulebookOf(game.rulebook).retelling;
-  if (done === undefined || retelling === undefined) return undefined;
-  const story = told.get(done.head) ?? tell(statesByRound(done), retelling);
+  const review = game && rulebookOf(game.rulebook).review;
+  if (done === undefined || review === undefined) return undefined;
+  const story = told.get(done.head) ?? tell(statesByRound(done), review);
   told.set(done.head, story);
   return story;
 }
@@ -39,7 +39,7 @@ function statesByRound(done: Steps): readonly unknown[] {
   return [...states.values()].reverse();
 }
 
-function tell(all: readonly unknown[], { standingsThen, feats }: Retelling<unknown>): Told {
+function tell(all: readonly unknown[], { standingsThen, highlights }: Review<unknown>): Told {
   const now = all.at(-1);
   const states = countedAlike(all, (then) => standingsThen(then, now));
   const every = Math.max(1, Math.ceil((states.length - 1) / MOST_DRAWN));
@@ -51,7 +51,7 @@ function tell(all: readonly unknown[], { standingsThen, feats }: Retelling<unkno
   });
   // What a pile that was counted holds beyond its named cards came at no round that is known.
   const counted = drawn.slice(0, -1).some((standings) => standings.some(({ open }) => open > 0));
-  return { rounds, race, counted, feats: feats(all) };
+  return { rounds, race, counted, highlights: highlights(all) };
 }
 
 /** The states from where points were last counted anew: what was had before a run-off is no part of its race. */
@@ -65,8 +65,8 @@ function countedAlike(states: readonly unknown[], standings: (then: unknown) => 
 
 /** The cloth as screens draw it; undefined before its first flower. `seed` is any whole number that stays with the night. */
 export function clothView({ cloth, game }: NightState, seed: number): ClothView | undefined {
-  const spoils = game && rulebookOf(game.rulebook).spoils;
-  const stitches = stitchesOn(cloth, (card) => spoils?.points(game?.state, card));
+  const captures = game && rulebookOf(game.rulebook).captures;
+  const stitches = stitchesOn(cloth, (card) => captures?.points(game?.state, card));
   if (stitches.length === 0) return undefined;
   const threads: Thread[] = [];
   const indices = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { PadDetails, PracticePadView, PracticeView } from '../../contract/pads.ts';
 import type { NightReport, NightView } from '../../contract/night.ts';
 import type { RoundProof } from '../../contract/proof.ts';
-import type { ConsoleView, PadView, PortView, SharingView, TableView, Turnable } from '../../contract/view.ts';
+import type { ConsoleView, PadView, PortView, SharingView, TableView, HistoryStep } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
@@ -51,7 +51,7 @@ function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
     ...(seen.practicePad && { practicePad: seen.practicePad }),
     inputs: inputsOf(now.seating, playersOf(now)),
     typed,
-    ...(underWay ? {} : turnables(now.night.timeline)),
+    ...(underWay ? {} : historySteps(now.night.timeline)),
     players: playersTonight(now),
     shell,
     ...(sharing === undefined ? {} : { sharing }),
@@ -88,12 +88,12 @@ function playersTonight(now: TableNow): readonly Player[] {
 }
 
 /** What the next undo and the next redo would do, said beforehand. */
-export function turnables(timeline: Timeline<GameEvent, NightState>): { readonly undo?: Turnable; readonly redo?: Turnable } {
+export function historySteps(timeline: Timeline<GameEvent, NightState>): { readonly undo?: HistoryStep; readonly redo?: HistoryStep } {
   const undo = peekUndo(timeline);
   const redo = peekRedo(timeline);
-  return { ...(undo && { undo: turnable(undo) }), ...(redo && { redo: turnable(redo) }) };
+  return { ...(undo && { undo: historyStep(undo) }), ...(redo && { redo: historyStep(redo) }) };
 }
 
-function turnable({ step, from, to }: Turn<GameEvent, NightState>): Turnable {
+function historyStep({ step, from, to }: Turn<GameEvent, NightState>): HistoryStep {
   return { n: step.n, what: step.events[0]?.type ?? '', effect: effectBetween(from, to) };
 }

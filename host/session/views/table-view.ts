@@ -2,7 +2,7 @@ import type {
   Correction,
   Course,
   GameView,
-  Lamp,
+  DiskStatus,
   Recalled,
   RoomSound,
   SeatView,
@@ -23,7 +23,7 @@ import { bookOf, endsAtOf, gameOf, playersOf, stateOf, scoresOf, type TableNow }
 export interface Seen {
   readonly version: number;
   readonly at: number;
-  readonly lamp: Lamp;
+  readonly diskStatus: DiskStatus;
   readonly nightName: string;
   readonly sound: RoomSound | undefined;
   readonly now: TableNow;
@@ -35,9 +35,9 @@ export interface Seen {
 
 export function tableView(seen: Seen): TableView {
   const game = gameView(seen);
-  const { version, at, lamp, nightName, sound } = seen;
+  const { version, at, diskStatus, nightName, sound } = seen;
   const night = { name: nightName };
-  return { who: 'table', version, now: at, lamp, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
+  return { who: 'table', version, now: at, diskStatus, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
 }
 
 function clothIn({ now, course }: Seen): Pick<TableView, 'cloth'> {

@@ -61,8 +61,8 @@ export class FakeReferee implements RefereePort {
   }
 
   #tableView(): TableView {
-    const lamp = { lamp: 'saved', at: 0, flushMs: 0 } as const;
-    return { who: 'table', version: this.#version, now: 0, lamp, night: { name: this.#nightName } };
+    const diskStatus = { kind: 'saved', at: 0, flushMs: 0 } as const;
+    return { who: 'table', version: this.#version, now: 0, diskStatus, night: { name: this.#nightName } };
   }
 
   #consoleView(): ConsoleView {

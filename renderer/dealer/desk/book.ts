@@ -33,7 +33,7 @@ export interface CardNaming {
   /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
   nameCommand(id: number, card: string, confirm: boolean): unknown;
   /** Whether the refusal of a name is taken back by giving the same name again. */
-  isDoubt(refusal: Refusal): boolean;
+  needsConfirmation(refusal: Refusal): boolean;
 }
 
 /** Piles that may be counted when the game is over, in a rulebook whose points can be open then. */

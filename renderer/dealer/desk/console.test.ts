@@ -275,7 +275,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('asks for each card taken, and says where a doubted one was last seen until the same key confirms it', async () => {
+  it('asks for each card taken, and says where a confirmed one was last seen until the same key confirms it', async () => {
     show(playing(CHOOSING));
     expect(seen()).toContain('took the card');
     answers.push({
@@ -430,18 +430,18 @@ describe('the desk', () => {
   it('on one screen offers undo and redo by touch, and says nothing of what has not been told yet', () => {
     const player = { id: 'p0', name: 'Anna' };
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes: [{ what: 'deck', from: 27, to: 29 } as const] };
-    const turnable = { n: 12, what: 'FacesOpened', effect };
-    show({ ...playing(CHOOSING), undo: turnable, redo: { ...turnable, n: 13 } });
+    const historyStep = { n: 12, what: 'FacesOpened', effect };
+    show({ ...playing(CHOOSING), undo: historyStep, redo: { ...historyStep, n: 13 } });
     press('F2', document.body);
     click('Redo the reveal of round 7: Anna 31 to 18, deck 27 to 29');
     expect(sent).toEqual([{ type: 'redo', n: 13 }]);
-    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, toldAt: NOW + 9_000 }), undo: turnable });
+    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, presentedAt: NOW + 9_000 }), undo: historyStep });
     expect(button('Undo the reveal of round 7').textContent).not.toMatch(/31|27/);
   });
 
   it('asks twice before it goes on unrecorded', () => {
     const view = playing(CHOOSING);
-    show({ ...view, table: { ...view.table, lamp: { lamp: 'failing', since: NOW, code: 'ENOSPC' } } });
+    show({ ...view, table: { ...view.table, diskStatus: { kind: 'failing', since: NOW, code: 'ENOSPC' } } });
     press('F8', document.body);
     expect(seen()).toContain(words.record.failingWhy.ENOSPC);
     sent = [];

@@ -8,7 +8,7 @@ import { AnswersAhead } from '../questions/answers-ahead.svelte.ts';
 import { readAsking } from '../questions/asking-keys.ts';
 import type { ConsoleBook } from './book.ts';
 import { readCounting } from './counting-keys.ts';
-import { HELD, type Action, type Desk, type Doubt, type LocalAction, type Panel, type SetUpFrom } from './desk.ts';
+import { HELD, type Action, type Desk, type Confirmation, type LocalAction, type Panel, type SetUpFrom } from './desk.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
 import { touchNaming } from './naming-keys.ts';
@@ -24,20 +24,20 @@ export interface DeskHost {
 }
 
 /** A word to the dealer until the next key. */
-export type Notice =
+export type Toast =
   { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
 
-/** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the telling. */
+/** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the presented. */
 const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 600, over: 1_500 };
 
 /** What the dealer's window keeps beside the view, and the one way from a key or a touch to the host. */
 export class DealersDesk {
   panel: Panel | undefined = $state();
   written = $state('');
-  doubt: Doubt | undefined = $state.raw();
+  confirmation: Confirmation | undefined = $state.raw();
   byHand = $state(false);
   callingOff = $state(false);
-  notice: Notice = $state.raw();
+  toast: Toast = $state.raw();
   /** Pages of the rules lie over everything: it is they that are printed. */
   reading = $state(false);
   /** Another game, other people or other rules for the next game: setup is open although a game is over. */
@@ -147,9 +147,9 @@ export class DealersDesk {
   }
 
   /** Sends a command and keeps what the host says against it. True where it was done. */
-  async send(command: ConsoleCommand, naming?: Doubt, book?: ConsoleBook): Promise<boolean> {
+  async send(command: ConsoleCommand, naming?: Confirmation, book?: ConsoleBook): Promise<boolean> {
     const looksBack = recalls(command);
-    if (!looksBack || this.doubt === undefined) this.notice = undefined;
+    if (!looksBack || this.confirmation === undefined) this.toast = undefined;
     this.callingOff = false;
     this.byHand = false;
     const { written } = this;
@@ -162,12 +162,12 @@ export class DealersDesk {
     const answer = await this.#host.command(command);
     this.#typed.answered(command, answer);
     if (answer.ok) return true;
-    this.notice = { type: 'refusal', refusal: answer.refusal };
+    this.toast = { type: 'refusal', refusal: answer.refusal };
     if (naming === undefined) return false;
     if (asks) this.ahead.refused();
     else this.passed.delete(naming.id);
-    if (isDoubt(answer.refusal, book)) {
-      this.doubt = naming;
+    if (needsConfirmation(answer.refusal, book)) {
+      this.confirmation = naming;
       // An answer is given again from its first key, a name from its last.
       if (!asks) this.written = written;
     }
@@ -204,7 +204,7 @@ export class DealersDesk {
       written: this.written,
       passed: this.passed,
       uncounted: this.uncounted,
-      doubt: this.doubt,
+      confirmation: this.confirmation,
       typedTo: this.#typed.to,
       awaiting: this.ahead.awaiting,
       kept: this.ahead.kept,
@@ -216,7 +216,7 @@ export class DealersDesk {
   }
 
   #do(view: ConsoleView, action: LocalAction, book: ConsoleBook): void {
-    this.notice = undefined;
+    this.toast = undefined;
     switch (action.type) {
       case 'panel':
         this.panel = action.panel;
@@ -228,8 +228,8 @@ export class DealersDesk {
         void this.ask({ type: 'sound', sound: action.sound });
         return;
       case 'write':
-        // The same card again is typed from its rank on: what is doubted stays while it is.
-        if (action.written === '') this.doubt = undefined;
+        // The same card again is typed from its rank on: what is confirmed stays while it is.
+        if (action.written === '') this.confirmation = undefined;
         this.written = action.written;
         return;
       case 'kept':
@@ -249,10 +249,10 @@ export class DealersDesk {
         this.uncounted.add(action.player);
         return;
       case 'unclear':
-        this.notice = { type: 'unclear', key: action.key };
+        this.toast = { type: 'unclear', key: action.key };
         return;
       case 'refused':
-        this.notice = { type: 'refusal', refusal: action.refusal };
+        this.toast = { type: 'refusal', refusal: action.refusal };
         return;
       case 'byHand':
         this.callingOff = false;
@@ -276,7 +276,7 @@ export class DealersDesk {
 
   #forgetName(): void {
     this.written = '';
-    this.doubt = undefined;
+    this.confirmation = undefined;
   }
 }
 
@@ -286,8 +286,8 @@ function turns({ type }: ConsoleCommand): boolean {
 }
 
 /** Whether the same card again is accepted. */
-function isDoubt(refusal: Refusal, book: ConsoleBook | undefined): boolean {
-  return book?.asking === undefined ? book?.naming?.isDoubt(refusal) === true : refusal.code === 'card cannot be there';
+function needsConfirmation(refusal: Refusal, book: ConsoleBook | undefined): boolean {
+  return book?.asking === undefined ? book?.naming?.needsConfirmation(refusal) === true : refusal.code === 'card cannot be there';
 }
 
 /** A look back at the last reveal: what is half written is about the present. */

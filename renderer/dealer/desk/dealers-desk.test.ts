@@ -61,7 +61,7 @@ describe('a name that is refused', () => {
     const { desk, sent } = deskWithHost([REFUSED]);
     desk.key(choosing, keyPressed('K'), false, book);
     await settle();
-    expect(desk.notice).toMatchObject({ refusal: { code: 'cannot be there' } });
+    expect(desk.toast).toMatchObject({ refusal: { code: 'cannot be there' } });
     desk.key(choosing, keyPressed('K'), false, book);
     expect(sent.at(-1)).toEqual({ type: 'table', command: { id: 4, card: 'K?', confirm: true } });
   });
@@ -102,7 +102,7 @@ describe('typing faster than the views come', () => {
 });
 
 describe('a phase that changes by itself', () => {
-  it('lets a Space meant for the telling start no count', () => {
+  it('lets a Space meant for the presented start no count', () => {
     const { desk, sent, clock } = deskWithHost();
     desk.follow(consoleView(COURSES.shown), book);
     desk.follow(consoleView({ ...COURSES.choosing, step: 8 }), book);
@@ -143,17 +143,17 @@ describe('a four-dice round, cards `taken`', () => {
   });
 });
 
-it('a look back at the last reveal leaves a half-written name, and a doubted one, as they are', async () => {
+it('a look back at the last reveal leaves a half-written name, and a confirmed one, as they are', async () => {
   const { desk, sent } = deskWithHost([REFUSED]);
   desk.key(choosing, keyPressed('K'), false, book);
   await settle();
   desk.written = 'K';
-  const { doubt, notice } = desk;
-  expect([doubt, notice]).not.toContain(undefined);
+  const { confirmation, toast } = desk;
+  expect([confirmation, toast]).not.toContain(undefined);
   desk.key(choosing, keyPressed('W'), false, book);
   await settle();
   expect(sent.at(-1)?.type).toBe('recall');
-  expect([desk.written, desk.doubt, desk.notice]).toEqual(['K', doubt, notice]);
+  expect([desk.written, desk.confirmation, desk.toast]).toEqual(['K', confirmation, toast]);
 });
 
 it('any other key takes back a first Esc', () => {
@@ -175,5 +175,5 @@ it('a seat’s key goes up and leaves nothing behind (Secrecy 2)', () => {
   expect(presses).toEqual(['KeyQ']);
   expect(sent).toEqual([]);
   expect(JSON.stringify(desk)).toBe(before);
-  expect([desk.notice, desk.written, desk.doubt, desk.panel]).toEqual([undefined, '', undefined, undefined]);
+  expect([desk.toast, desk.written, desk.confirmation, desk.panel]).toEqual([undefined, '', undefined, undefined]);
 });

@@ -12,7 +12,7 @@ export type Panel = (typeof PANELS)[number];
 export type SetUpFrom = 'shelf' | 'people';
 
 /** A card's name, or an answer to question `id`, that the host would not take at once: the same again confirms it. */
-export interface Doubt {
+export interface Confirmation {
   readonly id: number;
   readonly card: string;
 }
@@ -30,7 +30,7 @@ export interface Desk {
   readonly passed: Pick<ReadonlySet<number>, 'has'>;
   /** Whose pile is left uncounted when the game is over. */
   readonly uncounted: Pick<ReadonlySet<PlayerId>, 'has'>;
-  readonly doubt: Doubt | undefined;
+  readonly confirmation: Confirmation | undefined;
   /** How many dice are typed, counting digits on their way to the host; undefined where the view has them all. */
   readonly typedTo: number | undefined;
   /** An answer to a question is on its way to the host. */
@@ -67,7 +67,7 @@ export type LocalAction =
   | { readonly type: 'setUp'; readonly from: SetUpFrom };
 
 export type Action =
-  | { readonly type: 'command'; readonly command: ConsoleCommand; readonly naming?: Doubt }
+  | { readonly type: 'command'; readonly command: ConsoleCommand; readonly naming?: Confirmation }
   /** A seat's key in the browser shell: it goes up and is forgotten (Secrecy 2). */
   | { readonly type: 'press'; readonly code: string }
   | { readonly type: 'local'; readonly local: LocalAction }

@@ -3,7 +3,7 @@ import { winTogether } from '../../../rulebook/sides.ts';
 import type { DeskWords } from '../../../words/console.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { nameOf } from './next-thing.ts';
-import { isRetaken } from './turnable.ts';
+import { isRetaken } from './history-step.ts';
 
 /** The phase in words: what holds now, and beneath it what the dealer should know of it. */
 export interface Headline {

@@ -184,12 +184,12 @@ describe('every key', () => {
   it.each(PHASES)('that would undo or redo is done or refused in words while %s, never dropped', (phase) => {
     const effect = { round: 3, points: [], changes: [] };
     const view = { undo: { n: 12, what: 'x', effect }, redo: { n: 13, what: 'x', effect } };
-    const turnable = phase === 'choosing' || phase === 'shown' || phase === 'over';
+    const historyStep = phase === 'choosing' || phase === 'shown' || phase === 'over';
     const refusal = { code: 'round under way', params: { phase: COURSES[phase].phase } };
     const said = local({ type: 'refused', refusal });
-    expect(act(COURSES[phase], 'U', { view })).toEqual(turnable ? command({ type: 'undo', n: 12 }) : said);
+    expect(act(COURSES[phase], 'U', { view })).toEqual(historyStep ? command({ type: 'undo', n: 12 }) : said);
     const ctrlY = { ...keyPressed('Y'), ctrlKey: true };
-    expect(act(COURSES[phase], ctrlY, { view })).toEqual(turnable ? command({ type: 'redo', n: 13 }) : said);
+    expect(act(COURSES[phase], ctrlY, { view })).toEqual(historyStep ? command({ type: 'redo', n: 13 }) : said);
   });
 
   it.each(['counting', 'closed', 'opening', 'stalled'] as const)(
@@ -262,9 +262,9 @@ describe('a stalled opening', () => {
 });
 
 describe('undo and redo', () => {
-  const turnable = { n: 12, what: 'x', effect: { round: 3, points: [], changes: [] } };
+  const historyStep = { n: 12, what: 'x', effect: { round: 3, points: [], changes: [] } };
   const chord = (key: string, shiftKey = false) => ({ ...keyPressed(key), ctrlKey: true, shiftKey });
-  const view = { undo: turnable, redo: { ...turnable, n: 13 } };
+  const view = { undo: historyStep, redo: { ...historyStep, n: 13 } };
 
   it.each(['choosing', 'shown', 'over'] as const)('turn the time line while %s', (phase) => {
     expect(act(COURSES[phase], 'U', { view })).toEqual(command({ type: 'undo', n: 12 }));
@@ -287,11 +287,11 @@ describe('naming cards', () => {
     expect(act(COURSES.choosing, 'K', { book, desk: { passed } })).toMatchObject({ command: { command: { id: 5 } } });
   });
 
-  it('confirms a doubted card by the same name again, and only that one', () => {
-    const doubted = (card: string, id = 4) => act(COURSES.choosing, 'K', { book, desk: { doubt: { id, card } } });
-    expect(doubted('K?')).toMatchObject({ command: { command: { confirm: true } } });
-    expect(doubted('Q?')).toMatchObject({ command: { command: { confirm: false } } });
-    expect(doubted('K?', 5)).toMatchObject({ command: { command: { confirm: false } } });
+  it('confirms a confirmed card by the same name again, and only that one', () => {
+    const confirmed = (card: string, id = 4) => act(COURSES.choosing, 'K', { book, desk: { confirmation: { id, card } } });
+    expect(confirmed('K?')).toMatchObject({ command: { command: { confirm: true } } });
+    expect(confirmed('Q?')).toMatchObject({ command: { command: { confirm: false } } });
+    expect(confirmed('K?', 5)).toMatchObject({ command: { command: { confirm: false } } });
   });
 
   it('lets digits rest for half a second after the last die judged', () => {

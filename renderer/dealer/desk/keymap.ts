@@ -11,7 +11,7 @@ import { offersPanel } from '../panels/panels-offered.ts';
 import { newPortsOffered } from '../pads/new-ports.ts';
 import { readOpening } from './opening-keys.ts';
 import { readRecall } from './recall-keys.ts';
-import { mayTurn } from './turnable.ts';
+import { mayTurn } from './history-step.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
 export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
@@ -60,15 +60,15 @@ function readChord(view: ConsoleView, press: KeyPress): Action {
 }
 
 function undo(view: ConsoleView): Action {
-  const { undo: turnable } = view;
+  const { undo: historyStep } = view;
   if (!mayTurn(view)) return underWay(view);
-  return turnable === undefined ? refused('nothing to undo') : command({ type: 'undo', n: turnable.n });
+  return historyStep === undefined ? refused('nothing to undo') : command({ type: 'undo', n: historyStep.n });
 }
 
 function redo(view: ConsoleView): Action {
-  const { redo: turnable } = view;
+  const { redo: historyStep } = view;
   if (!mayTurn(view)) return underWay(view);
-  return turnable === undefined ? refused('nothing to redo') : command({ type: 'redo', n: turnable.n });
+  return historyStep === undefined ? refused('nothing to redo') : command({ type: 'redo', n: historyStep.n });
 }
 
 /** What the host would say: no correction is dropped without a word. */
@@ -183,7 +183,7 @@ function readSetUp(press: KeyPress): Action | undefined {
 /** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and says so. */
 function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
   if (digitOf(press) !== undefined || isEnter(press)) return undefined;
-  const naming = readNaming(view, { ...desk, written: '', doubt: undefined }, press, book);
+  const naming = readNaming(view, { ...desk, written: '', confirmation: undefined }, press, book);
   return naming?.type === 'command' || (naming?.type === 'local' && naming.local.type === 'write') ? underWay(view) : undefined;
 }
 

@@ -57,12 +57,12 @@ function readName({ course, state }: GameView, { id, naming }: Waiting, desk: De
   }
 }
 
-function erase({ written, doubt }: Desk): Action {
-  return written === '' && doubt === undefined ? HELD : local({ type: 'write', written: '' });
+function erase({ written, confirmation }: Desk): Action {
+  return written === '' && confirmation === undefined ? HELD : local({ type: 'write', written: '' });
 }
 
 /** The same name again, after the host said the card cannot be there, confirms it. */
-function named({ doubt }: Desk, id: number, card: string, naming: CardNaming): Action {
-  const confirm = doubt?.id === id && doubt.card === card;
+function named({ confirmation }: Desk, id: number, card: string, naming: CardNaming): Action {
+  const confirm = confirmation?.id === id && confirmation.card === card;
   return { type: 'command', command: { type: 'table', command: naming.nameCommand(id, card, confirm) }, naming: { id, card } };
 }

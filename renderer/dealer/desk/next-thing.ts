@@ -3,7 +3,7 @@ import type { DeskWords } from '../../../words/console.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { mayCount } from '../questions/answerer.ts';
 import type { Due } from './counting-keys.ts';
-import { isRetaken } from './turnable.ts';
+import { isRetaken } from './history-step.ts';
 
 /** The keys that the big button stands for. */
 export type BigKey = 'Space' | 'Escape' | 'Backspace' | 'Enter';

@@ -16,5 +16,5 @@ export function readRecall(view: ConsoleView, desk: Desk, press: KeyPress): Acti
   if (letterOf(press) === 'W') return recallNext(view);
   const { course, recalled } = view.table.game ?? {};
   if (press.code !== 'Escape' || course === undefined || recalled === undefined) return undefined;
-  return desk.written === '' && desk.doubt === undefined ? command({ type: 'endRecall', step: course.step }) : undefined;
+  return desk.written === '' && desk.confirmation === undefined ? command({ type: 'endRecall', step: course.step }) : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ConsoleView, Turnable } from '../../../host/contract/view.ts';
+import type { ConsoleView, HistoryStep } from '../../../host/contract/view.ts';
 import type { Effect } from '../../../rulebook/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import { roundOf } from '../../room/table/moment.ts';
@@ -13,7 +13,7 @@ export function roundNow({ table: { game } }: ConsoleView, parts: ConsoleParts, 
 export function stepSaid(
   { table: { game } }: ConsoleView,
   parts: ConsoleParts,
-  { what, effect }: Pick<Turnable, 'what' | 'effect'>,
+  { what, effect }: Pick<HistoryStep, 'what' | 'effect'>,
   language: Language,
 ): readonly [what: string, effect: Effect, round: string | undefined] {
   const round = game === undefined || effect.round === 0 ? undefined : parts.round(game.state, effect.round, language);

@@ -85,7 +85,7 @@ describe('pads at rest', () => {
     click(words.pairing.open);
     await answered();
     vi.advanceTimersByTime(3000);
-    expect(desk.notice).toMatchObject({ refusal: { code: 'no pad free' } });
+    expect(desk.toast).toMatchObject({ refusal: { code: 'no pad free' } });
   });
 
   it('take a name that is offered or typed, each at its own port', async () => {

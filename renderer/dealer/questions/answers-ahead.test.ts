@@ -132,8 +132,8 @@ describe('a card that cannot be there', () => {
 
   it('is said at once, and what was typed after it waits', () => {
     expect(table.given).toEqual(['KH']);
-    expect(table.desk.notice).toMatchObject({ type: 'refusal', refusal: { code: 'card cannot be there' } });
-    expect(table.desk.doubt).toEqual({ id: 1, card: 'KH' });
+    expect(table.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'card cannot be there' } });
+    expect(table.desk.confirmation).toEqual({ id: 1, card: 'KH' });
     expect(table.desk.ahead.kept.map(({ key }) => key)).toEqual(['2', 'C']);
   });
 

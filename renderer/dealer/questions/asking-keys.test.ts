@@ -14,7 +14,7 @@ import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 const { book } = stubParts();
 const STEP = 7;
 const COUNTED: Course = { phase: 'asking', step: STEP, counted: true };
-const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, toldAt: NOW + 5000 };
+const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, presentedAt: NOW + 5000 };
 /** What has been answered, by what is asked next. */
 const BEFORE = {
   first: [],
@@ -62,10 +62,10 @@ describe('a card', () => {
   });
 
   it('is confirmed by the same card again, and only by that one', () => {
-    const doubt = { id: 1, card: 'KH' };
-    expect(act('second', 'H', { desk: { written: 'K', doubt } })).toEqual(answer(1, 'KH', true));
-    expect(act('second', 'S', { desk: { written: 'K', doubt } })).toEqual(answer(1, 'KS'));
-    expect(act('second', 'H', { desk: { written: 'K', doubt: { id: 0, card: 'KH' } } })).toEqual(answer(1, 'KH'));
+    const confirmation = { id: 1, card: 'KH' };
+    expect(act('second', 'H', { desk: { written: 'K', confirmation } })).toEqual(answer(1, 'KH', true));
+    expect(act('second', 'S', { desk: { written: 'K', confirmation } })).toEqual(answer(1, 'KS'));
+    expect(act('second', 'H', { desk: { written: 'K', confirmation: { id: 0, card: 'KH' } } })).toEqual(answer(1, 'KH'));
   });
 
   it('half typed is erased by Backspace and by Esc', () => {
@@ -116,7 +116,7 @@ describe('Space', () => {
     expect(act('rankOnly', 'Space', { course: COUNTED })).toEqual({ type: 'held' });
   });
 
-  it('means nothing while the telling has only just ended by itself, or an answer is on its way', () => {
+  it('means nothing while the presented has only just ended by itself, or an answer is on its way', () => {
     expect(act('second', 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ type: 'held' });
     expect(act('second', 'Space', { desk: { awaiting: true } })).toEqual({ type: 'held' });
   });

@@ -111,8 +111,8 @@ function readAnswer({ ask, state }: Asked, desk: Desk, press: KeyPress, asking: 
 }
 
 /** The same card again, after it was said that it cannot be there, confirms it. */
-function answer({ n }: Ask, given: string, { doubt }: Desk): Action {
-  const confirm = doubt?.id === n && doubt.card === given;
+function answer({ n }: Ask, given: string, { confirmation }: Desk): Action {
+  const confirm = confirmation?.id === n && confirmation.card === given;
   const answered = commandOf({ type: 'answer', n, given, ...(confirm && { confirm }) });
   return { type: 'command', command: { type: 'table', command: answered }, naming: { id: n, card: given } };
 }
@@ -122,13 +122,13 @@ function keep({ kept }: Desk, press: KeyPress): Action {
 }
 
 /** Esc: what is half typed, and after it what is kept. */
-function erase({ written, doubt, kept }: Desk): Action | undefined {
-  if (written !== '' || doubt !== undefined) return local({ type: 'write', written: '' });
+function erase({ written, confirmation, kept }: Desk): Action | undefined {
+  if (written !== '' || confirmation !== undefined) return local({ type: 'write', written: '' });
   return kept.length > 0 ? local({ type: 'kept', kept: [] }) : undefined;
 }
 
 /** Backspace: the key typed last. */
-function eraseLast({ written, doubt, kept }: Desk): Action {
+function eraseLast({ written, confirmation, kept }: Desk): Action {
   if (kept.length > 0) return local({ type: 'kept', kept: kept.slice(0, -1) });
-  return written === '' && doubt === undefined ? HELD : local({ type: 'write', written: '' });
+  return written === '' && confirmation === undefined ? HELD : local({ type: 'write', written: '' });
 }

@@ -12,7 +12,7 @@ import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
 const parts = stubParts();
 const words = ASKED_WORDS.en.strip;
-const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, toldAt: NOW + 5000 };
+const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, presentedAt: NOW + 5000 };
 
 let sent: ConsoleCommand[];
 let desk: DealersDesk;
@@ -128,7 +128,7 @@ describe('a key that may mean more than one card', () => {
   const said = () => document.querySelector('[role="alert"]')?.textContent;
 
   it('is said as in a French deck', () => {
-    desk.notice = { type: 'unclear', key: '1' };
+    desk.toast = { type: 'unclear', key: '1' };
     show(stubView(stubState()));
     expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
   });
@@ -138,7 +138,7 @@ describe('a key that may mean more than one card', () => {
     if (asking === undefined) throw new Error('the stub game asks');
     const { alphabet } = asking;
     const names = (language: Language) => ({ ...alphabet.names(language), unclear: (key: string) => `${key}: which?` });
-    desk.notice = { type: 'unclear', key: 'K' };
+    desk.toast = { type: 'unclear', key: 'K' };
     show(stubView(stubState()), {
       with: { ...parts, book: { ...parts.book, asking: { ...asking, alphabet: { ...alphabet, names } } } },
     });

@@ -15,7 +15,7 @@ export function actAt({ winners, story }: Pick<GameView, 'winners' | 'story'>, n
   const acts: readonly Act[] = [
     'winner',
     ...(isRace(story.race) ? (['race'] as const) : []),
-    ...(story.feats.length > 0 ? (['figures'] as const) : []),
+    ...(story.highlights.length > 0 ? (['figures'] as const) : []),
   ];
   const turn = Math.floor(Math.max(0, now - story.since) / ACT_MS);
   return acts[turn % acts.length] ?? 'winner';

@@ -14,7 +14,7 @@ const story = {
   rounds: [0, 1, 2, 3],
   race,
   counted: false,
-  feats: [{ what: 'blocks', players: [anna], figure: 4 }],
+  highlights: [{ what: 'blocks', players: [anna], figure: 4 }],
 };
 
 describe('the acts of an ending', () => {
@@ -27,7 +27,7 @@ describe('the acts of an ending', () => {
 
   it('leave out what there is nothing of', () => {
     expect(at(5_000 + ACT_MS, { story: { ...story, race: [{ player: anna, seat: 0, points: [0, 0, 0, 20] }] } })).toBe('figures');
-    expect(at(5_000 + ACT_MS, { story: { ...story, feats: [], race: [] } })).toBe('winner');
+    expect(at(5_000 + ACT_MS, { story: { ...story, highlights: [], race: [] } })).toBe('winner');
   });
 
   it('HW-21: do not go on while it is not certain who has won', () => {

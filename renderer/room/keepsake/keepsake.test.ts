@@ -31,7 +31,7 @@ const cloth: ClothView = {
 };
 const over = lastState({ names: SHORT_NAMES.slice(0, 4), seed: 4 });
 const game = gameView(over, COURSES.over, {
-  story: { since: 0, rounds: [0], race: [], counted: false, feats: [{ what: 'blocks', players: [anna], figure: 9 }] },
+  story: { since: 0, rounds: [0], race: [], counted: false, highlights: [{ what: 'blocks', players: [anna], figure: 9 }] },
 });
 const nights = [
   { file: 'tonight.jsonl', startedAt: Date.UTC(2026, 0, 10, 19), name: 'Tina’s birthday', games: 1, current: true },

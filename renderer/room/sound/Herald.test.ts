@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
-import { tellingsOf } from '../../../games/hungarian-war/rules/judgement.ts';
+import { presentedStepsOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../../live/wire.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
@@ -11,7 +11,7 @@ const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },
   ({ opening }) => opening !== undefined && isLively(opening),
 );
-const tellings = state.opening === undefined ? 0 : tellingsOf(state.opening.judgement).length;
+const presentedSteps = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
 const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 5, late: [], naming: false };
 
 let now: number;
@@ -70,12 +70,12 @@ describe('the live regions of the table display', () => {
 
   it('announce each outcome once, with why', () => {
     show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
-    show({ phase: 'shown', step: 7, shownAt: 0, toldAt: (tellings + 1) * 1_000 }, 0);
-    pass((tellings + 1) * 1_000 + 400);
-    expect(lines()).toHaveLength(tellings);
-    expect(new Set(lines()).size).toBe(tellings);
+    show({ phase: 'shown', step: 7, shownAt: 0, presentedAt: (presentedSteps + 1) * 1_000 }, 0);
+    pass((presentedSteps + 1) * 1_000 + 400);
+    expect(lines()).toHaveLength(presentedSteps);
+    expect(new Set(lines()).size).toBe(presentedSteps);
     show({ ...choosing, step: 8 }, now + 10);
-    expect(lines()).toHaveLength(tellings);
+    expect(lines()).toHaveLength(presentedSteps);
   });
 
   it('announce who is waited for, and for whom the dealer decides since no press of theirs counts', () => {
@@ -116,15 +116,15 @@ describe('the live regions of the table display', () => {
     show({ ...choosing, step: 5 }, 10);
     show({ phase: 'opening', step: 6, stalled: [{ seat: 2, why: 'gone' }], toType: [] }, 20);
     expect(lines()).toEqual(['Waiting for Cili.']);
-    show({ phase: 'shown', step: 7, shownAt: 30, toldAt: 30_000 }, 30);
+    show({ phase: 'shown', step: 7, shownAt: 30, presentedAt: 30_000 }, 30);
     show({ ...choosing, step: 8 }, 40);
-    expect(lines()).toHaveLength(1 + tellings);
+    expect(lines()).toHaveLength(1 + presentedSteps);
     const effect = { round: 1, points: [{ player: { id: 'p0', name: 'Anna' }, from: 9, to: 4 }], changes: [] };
     const correction = { kind: 'override', steps: 1, effect, reason: 'Miscounted', from: 45, until: 9_000 } as const;
     show({ ...choosing, step: 8 }, 50, { corrections: [correction] });
     pass(400);
     show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
-    expect(lines().slice(1 + tellings)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
+    expect(lines().slice(1 + presentedSteps)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
   });
 
   it('follow the language of the window from the next sentence on', () => {

@@ -8,9 +8,9 @@ import { ROOM_WORDS } from '../../../words/rooms.ts';
 import type { TableBook } from '../table/book.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/correction-title.ts';
-import type { Beat } from './beats.ts';
+import type { SoundEvent } from './events.ts';
 
-/** A beat in words. Everything in it stands on the table display as well. */
+/** A event in words. Everything in it stands on the table display as well. */
 export interface Announcement {
   /** To be spoken, in four seconds or less; empty where nothing has changed. */
   readonly said: string;
@@ -18,29 +18,29 @@ export interface Announcement {
   readonly line: string;
 }
 
-/** What is said of a beat; undefined for one without words. The count has words of its own, `countWord`. */
-export function announce(beat: Beat, game: GameView, book: TableBook, language: Language): Announcement | undefined {
+/** What is said of a event; undefined for one without words. The count has words of its own, `countWord`. */
+export function announce(event: SoundEvent, game: GameView, book: TableBook, language: Language): Announcement | undefined {
   const words = ROOM_WORDS[language];
   const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';
-  switch (beat.what) {
+  switch (event.what) {
     case 'calledOff': {
-      const { why, seat } = beat.calledOff;
+      const { why, seat } = event.calledOff;
       return { said: '', line: words.calledOff(why, seat === undefined ? undefined : nameOf(seat)) };
     }
     case 'halted':
-      return alike(words.halted(beat.seat === undefined ? undefined : nameOf(beat.seat)));
+      return alike(words.halted(event.seat === undefined ? undefined : nameOf(event.seat)));
     case 'stalled':
-      return alike(stalledSaid(beat.stalled, words, nameOf));
+      return alike(stalledSaid(event.stalled, words, nameOf));
     case 'outcome': {
-      const { said, announced } = book.heard(game, beat.at, language);
-      return { said: beat.late ? '' : said, line: announced };
+      const { said, announced } = book.heard(game, event.at, language);
+      return { said: event.late ? '' : said, line: announced };
     }
     case 'recalled':
-      return { said: '', line: book.heard(game, beat.at, language).announced };
+      return { said: '', line: book.heard(game, event.at, language).announced };
     case 'correction':
-      return correction(beat.correction, (round) => book.round(game, round, language), words);
+      return correction(event.correction, (round) => book.round(game, round, language), words);
     case 'clock':
-      return alike(beat.left === 'up' ? words.timeUp : words.lastMinute);
+      return alike(event.left === 'up' ? words.timeUp : words.lastMinute);
     case 'over':
       return over(game, words);
     case 'ready':
@@ -48,7 +48,7 @@ export function announce(beat: Beat, game: GameView, book: TableBook, language: 
     case 'landed':
       return undefined;
     default:
-      return beat satisfies never;
+      return event satisfies never;
   }
 }
 

@@ -1,21 +1,21 @@
-import type { Cue } from './cues.ts';
-import { SCORES, type Strike } from './scores.ts';
+import type { Sound } from './sounds-of-events.ts';
+import { SOUNDS, type Strike } from './sounds.ts';
 
 /** As loud as all that may sound at once may become. */
 const HEADROOM = 0.6;
 /** An exponential glide reaches no zero. */
 const SILENCE = 0.0001;
 
-/** From one cue to the next of the same beat, seconds. */
+/** From one sound to the next of the same event, seconds. */
 const BETWEEN = 0.28;
 
-/** Plays the cues of a beat from now on, one after the other; `volume` from 0 to 1. */
-export function play(context: BaseAudioContext, cues: readonly Cue[], volume: number): void {
+/** Plays the sounds of a event from now on, one after the other; `volume` from 0 to 1. */
+export function play(context: BaseAudioContext, sounds: readonly Sound[], volume: number): void {
   const out = context.createGain();
   out.gain.value = volume * HEADROOM;
   out.connect(context.destination);
-  for (const [i, cue] of cues.entries())
-    for (const strike of SCORES[cue]) strikeAt(context, strike, context.currentTime + i * BETWEEN + strike.after, out);
+  for (const [i, sound] of sounds.entries())
+    for (const strike of SOUNDS[sound]) strikeAt(context, strike, context.currentTime + i * BETWEEN + strike.after, out);
 }
 
 function strikeAt(context: BaseAudioContext, strike: Strike, begins: number, out: AudioNode): void {

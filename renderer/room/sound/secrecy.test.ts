@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView, SeatView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
-import { beatsBetween } from './beats.ts';
-import { cuesOf } from './cues.ts';
+import { eventsBetween } from './events.ts';
+import { soundsOf } from './sounds-of-events.ts';
 import { lookAt } from './look.ts';
 
 const [state] = playedBy({ names: SHORT_NAMES.slice(0, 5), seed: 1 });
@@ -19,14 +19,14 @@ const choosing = (ready: number, more: Partial<Extract<Course, { phase: 'choosin
   ...{ phase: 'choosing', step: 3, ready, of: 5, late: [], naming: false },
   ...more,
 });
-const noTellings = () => {
+const noSteps = () => {
   throw new Error('asked for outcomes before the reveal');
 };
 
 /** All that is played from one view to the next, before any reveal. */
 function played(views: readonly GameView[], now = 0) {
-  const looks = views.map((view) => lookAt(view, now, noTellings));
-  return looks.flatMap((look, i) => beatsBetween(looks[i - 1], look).flatMap((beat) => cuesOf(beat, noTellings)));
+  const looks = views.map((view) => lookAt(view, now, noSteps));
+  return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look).flatMap((event) => soundsOf(event, noSteps)));
 }
 
 describe('before the reveal nothing is heard but how many are ready, and the count', () => {

@@ -1,4 +1,4 @@
-import type { Cue } from './cues.ts';
+import type { Sound } from './sounds-of-events.ts';
 import { play } from './play.ts';
 
 /** What a browser takes as leave to make sounds. */
@@ -41,8 +41,8 @@ export class Speaker {
   }
 
   /** `volume` from 0 to 1. */
-  play(cues: readonly Cue[], volume: number): void {
-    if (this.#context !== undefined && this.#open && volume > 0) play(this.#context, cues, volume);
+  play(sounds: readonly Sound[], volume: number): void {
+    if (this.#context !== undefined && this.#open && volume > 0) play(this.#context, sounds, volume);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameView } from '../../../host/contract/view.ts';
-import type { Feat, Standing } from '../../../rulebook/rulebook.ts';
+import type { Highlight, Standing } from '../../../rulebook/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../ui/stamps.ts';
 import type { Mark } from './mark.ts';
@@ -40,8 +40,8 @@ export interface TableBook {
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
   /** How many outcomes of the last opening are told one by one. */
-  tellings(game: GameView): number;
-  /** Outcome number `at` of the last opening, from 0, below `tellings`. */
+  presentedSteps(game: GameView): number;
+  /** Outcome number `at` of the last opening, from 0, below `presentedSteps`. */
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;
@@ -65,8 +65,8 @@ export interface TableBook {
   unit?(language: Language): string;
   /** What else is counted of each seat as far as it has been shown, for columns of their own. */
   marks?(game: GameView, progress: Progress, language: Language): readonly (readonly Mark[])[];
-  /** What the figure of a feat counts, in words; whose it is stands beside it. */
-  feat(feat: Feat, language: Language): string;
+  /** What the figure of a highlight counts, in words; whose it is stands beside it. */
+  highlight(highlight: Highlight, language: Language): string;
   /** Whether each seat is in the game, as far as it has been shown. */
   presences(game: GameView, progress: Progress): readonly Presence[];
 }

@@ -7,17 +7,17 @@ import { nextStage, NOT_PRESENTING, presenting, progressAt, shownAt } from './pr
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
 describe('the presentation', () => {
-  const shown = { phase: 'shown', step: 7, shownAt: 1_000, toldAt: 5_000 } as const;
+  const shown = { phase: 'shown', step: 7, shownAt: 1_000, presentedAt: 5_000 } as const;
 
   it('lets the dice land, then shows one outcome after the other', () => {
     expect([1_000, 1_999, 2_000, 3_500, 4_999].map((now) => shownAt(shown, 3, now))).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('has shown everything at toldAt, and nothing before shownAt', () => {
+  it('has shown everything at presentedAt, and nothing before shownAt', () => {
     expect(shownAt(shown, 3, 5_000)).toBe(3);
     expect(shownAt(shown, 3, 60_000)).toBe(3);
     expect(shownAt(shown, 3, 0)).toBe(0);
-    expect(shownAt({ shownAt: 7, toldAt: 7 }, 3, 7)).toBe(3);
+    expect(shownAt({ shownAt: 7, presentedAt: 7 }, 3, 7)).toBe(3);
   });
 
   it('is drawn anew only from one outcome to the next', () => {
@@ -41,7 +41,7 @@ describe('the next stage', () => {
     const courses = length.chain((ms) =>
       fc.constantFrom<Course>(
         { ...counting, endsAt: 10_000 + ms },
-        { phase: 'shown', step: 7, shownAt: 10_000, toldAt: 10_000 + ms },
+        { phase: 'shown', step: 7, shownAt: 10_000, presentedAt: 10_000 + ms },
       ),
     );
     fc.assert(

@@ -22,7 +22,7 @@ export function progressAt({ course, recalled }: Pick<GameView, 'course' | 'reca
   return course.phase === 'shown' ? presenting(shownAt(course, outcomes, now)) : NOT_PRESENTING;
 }
 
-type Times = Pick<Extract<Course, { phase: 'shown' }>, 'shownAt' | 'toldAt'>;
+type Times = Pick<Extract<Course, { phase: 'shown' }>, 'shownAt' | 'presentedAt'>;
 
 /**
  * How many of `outcomes` have been shown at `now` (host time). The dice get as long to land as one outcome, so that a page
@@ -33,7 +33,7 @@ export function shownAt(times: Times, outcomes: number, now: number): number {
   return each <= 0 ? outcomes : Math.min(Math.max(Math.floor((now - times.shownAt) / each), 0), outcomes);
 }
 
-function lengthOf({ shownAt: begins, toldAt: ends }: Times, outcomes: number): number {
+function lengthOf({ shownAt: begins, presentedAt: ends }: Times, outcomes: number): number {
   return (ends - begins) / (outcomes + 1);
 }
 

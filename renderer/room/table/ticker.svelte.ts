@@ -8,19 +8,19 @@ const SLOW = 250;
 
 /**
  * The host's time (ms since 1970) as a reactive value for whoever draws `game()`: with each of its views, four times a
- * second, and as a count or a telling comes to its next stage. Nothing is looked at anew with every frame.
+ * second, and as a count or a presented comes to its next stage. Nothing is looked at anew with every frame.
  */
 export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {
   const course = $derived(game()?.course);
-  const tellings = $derived.by(() => {
+  const presentedSteps = $derived.by(() => {
     const told = game();
-    return told === undefined ? 0 : TABLE_BOOKS.of(told.rulebook).tellings(told);
+    return told === undefined ? 0 : TABLE_BOOKS.of(told.rulebook).presentedSteps(told);
   });
   let value = $state(now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     value = now();
-    const next = course === undefined ? undefined : nextStage(course, tellings, value);
+    const next = course === undefined ? undefined : nextStage(course, presentedSteps, value);
     clearTimeout(timer);
     timer = setTimeout(look, next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
   };

@@ -8,7 +8,7 @@ import { openNightFolder } from '../../../host/record/nights.ts';
 import { readRecord } from '../../../host/record/reader.ts';
 import { verify } from '../../../host/record/verify/verify.ts';
 import { HurriedTime } from '../../support/hurried-time.ts';
-import { toldDisk } from './told-disk.ts';
+import { reportedDisk } from './reported-disk.ts';
 import { Tallied, type Tally } from './tally.ts';
 import type { HostParts, Socket, World } from './world.ts';
 
@@ -42,7 +42,7 @@ export class PtyWorld implements World {
     const clock = this.#time.clock();
     const folder = await openNightFolder(join(this.#folder, 'nights'), {
       app: '0.0.0',
-      disk: toldDisk((work) => this.#binding.during(work)),
+      disk: reportedDisk((work) => this.#binding.during(work)),
     });
     const pads = openPads({ paths: this.sockets.map(({ path }) => path), binding: this.#binding, clock });
     const die = async () => {

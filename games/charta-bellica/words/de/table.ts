@@ -167,7 +167,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   lastBattle: 'Das ist die letzte Schlacht.',
   lastTrick: 'Das ist der letzte Stich.',
   hands: HANDS_DE,
-  feats: {
+  highlights: {
     biggest: 'Punkte auf einen Schlag',
     streak: 'Mal in Folge gewonnen',
     jesters: 'Streiche des Narren',

@@ -166,7 +166,7 @@ export const CHARTA_BELLICA_EN: ChartaBellicaWords = {
   lastBattle: 'This is the last battle.',
   lastTrick: 'This is the last trick.',
   hands: HANDS_EN,
-  feats: {
+  highlights: {
     biggest: 'points in a single stroke',
     streak: 'times in a row',
     jesters: 'strokes of the jester',

@@ -169,7 +169,7 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   lastBattle: 'Ez az utolsó csata.',
   lastTrick: 'Ez az utolsó ütés.',
   hands: HANDS_HU,
-  feats: {
+  highlights: {
     biggest: 'pont egyetlen csapásra',
     streak: 'győzelem egymás után',
     jesters: 'ütés a bolonddal',

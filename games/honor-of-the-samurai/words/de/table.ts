@@ -133,7 +133,7 @@ export const SAMURAI_DE: SamuraiWords = {
     charge: 'Ein Sturm liegt verdeckt neben dem Heer.',
   },
   hand,
-  feats: {
+  highlights: {
     battle: 'Köpfe in einer Schlacht',
     total: 'in einem Heer, die höchste Summe',
     streak: 'Schlachten in Folge gewonnen',

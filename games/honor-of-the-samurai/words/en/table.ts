@@ -133,7 +133,7 @@ export const SAMURAI_EN: SamuraiWords = {
     charge: 'Charges lie face down beside the army.',
   },
   hand,
-  feats: {
+  highlights: {
     battle: 'heads in one battle',
     total: 'in one army, the highest total',
     streak: 'battles won in a row',

@@ -128,7 +128,7 @@ export const SAMURAI_HU: SamuraiWords = {
     charge: 'A roham lefordítva a sereg mellé kerül.',
   },
   hand,
-  feats: {
+  highlights: {
     battle: 'fej egyetlen csatában',
     total: 'egy seregben, a legnagyobb összeg',
     streak: 'megnyert csata egymás után',

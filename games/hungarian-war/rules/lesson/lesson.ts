@@ -1,7 +1,7 @@
 import type { Lesson } from '../../../../rulebook/rulebook.ts';
 import { asksFor, facesAsked, GOALS, inGame, type Ask, type Goal } from './asks.ts';
 import { judgedSeats } from '../seats.ts';
-import type { Telling } from '../judgement.ts';
+import type { PresentedStep } from '../judgement.ts';
 import { FACES, type CentreOutcome, type Judgement, type SeatsInGame, type SideReason, type State } from '../types.ts';
 
 /** What comes up next, and who is asked for what so that it does. */
@@ -29,10 +29,10 @@ export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[
 }
 
 /** What one outcome teaches, if anything: of the centre the block that failed before what became of the card. */
-export function goalTold({ sides, centre }: Judgement, telling: Telling): Goal | undefined {
-  if (telling.what === 'rejoin') return 'rejoin';
-  if (telling.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
-  const side = sides[telling.place];
+export function goalPresented({ sides, centre }: Judgement, presented: PresentedStep): Goal | undefined {
+  if (presented.what === 'rejoin') return 'rejoin';
+  if (presented.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
+  const side = sides[presented.place];
   return side === undefined ? undefined : GOAL_OF_SIDE[side.reason];
 }
 

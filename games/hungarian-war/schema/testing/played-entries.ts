@@ -3,7 +3,7 @@ import { hungarianWar } from '../../rules/rulebook.ts';
 import type { Event, Face, State } from '../../rules/types.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 import type { CommitmentsLine, Entry, StepLine } from '../../../../host/record/line.ts';
-import { shown } from '../told.ts';
+import { shown } from '../report.ts';
 
 const HOST_NONCE = '0123456789abcdef';
 const NONCE = 'fedcba9876543210';

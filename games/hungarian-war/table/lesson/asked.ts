@@ -8,7 +8,7 @@ import type { Seat } from '../../../../rulebook/seat.ts';
 import type { AskTarget } from '../../words/words.ts';
 import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/languages.ts';
 import type { Language } from '../../../../words/language.ts';
-import { stateOf } from '../telling.ts';
+import { stateOf } from '../presented.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
 export interface SeatAsked {

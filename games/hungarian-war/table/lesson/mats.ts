@@ -5,7 +5,7 @@ import type { Face, Place } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { isHinted } from '../../../../renderer/lesson/hints.ts';
 import { MAT } from '../mat.ts';
-import { stateOf } from '../telling.ts';
+import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
 
 /** What a seat's faces aim at, to be drawn before it. */

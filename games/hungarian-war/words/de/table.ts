@@ -139,7 +139,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
 
   take: (name, to) => `${name}: nimm ${target(to)}.`,
   dealer,
-  feats: {
+  highlights: {
     blocks: 'geglückte Blocks',
     timesOut: 'Mal rausgeflogen',
     stolen: ({ card: taken, from }) => `Punkte: ${card(taken)}, ${from} vor der Nase weggeschnappt`,

@@ -131,7 +131,7 @@ export const HUNGARIAN_WAR_EN: HungarianWarWords = {
 
   take: (name, to) => `${name}: take ${target(to)}.`,
   dealer,
-  feats: {
+  highlights: {
     blocks: 'blocks that worked',
     timesOut: 'times thrown out',
     stolen: ({ card: taken, from }) => `points: the ${card(taken)}, snatched from under ${from}`,

@@ -161,7 +161,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
 
   take: (name, to) => `${name}: vidd el ${target(to)}.`,
   dealer,
-  feats: {
+  highlights: {
     blocks: 'sikeres blokk',
     timesOut: 'kiesés',
     stolen: ({ card: taken, from }) => `pont: ${card(taken)}, ${from} elől elhalászva`,

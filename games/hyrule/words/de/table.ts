@@ -143,7 +143,7 @@ export const HYRULE_DE: HyruleWords = {
     lead: (name, reason, maySwap) => `${name} spielt aus: ${LEADS[reason]}.${maySwap ? ' Oder tauscht eine Karte.' : ''}`,
     share: (names) => `Vorn liegen ${names}.`,
   },
-  feats: {
+  highlights: {
     jokersCaught: 'Joker mit einer Fünf gefangen',
     haul: 'Karten in einem Zug',
     aces: 'Züge mit einem Ass gewonnen, der niedrigsten Karte',

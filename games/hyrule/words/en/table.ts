@@ -141,7 +141,7 @@ export const HYRULE_EN: HyruleWords = {
     lead: (name, reason, maySwap) => `${name} leads: ${LEADS[reason]}.${maySwap ? ' May swap a card instead.' : ''}`,
     share: (names) => `${names} share the most.`,
   },
-  feats: {
+  highlights: {
     jokersCaught: 'Jokers caught with a five',
     haul: 'cards in one turn',
     aces: 'turns won with an ace, the lowest card',

@@ -139,7 +139,7 @@ export const HYRULE_HU: HyruleWords = {
     lead: (name, reason, maySwap) => `${name} kezd: ${LEADS[reason]}.${maySwap ? ' Lapot is cserélhet helyette.' : ''}`,
     share: (names) => `Az élen: ${names}.`,
   },
-  feats: {
+  highlights: {
     jokersCaught: 'Joker ötössel elfogva',
     haul: 'lap egyetlen körben',
     aces: 'kör ásszal, a legkisebb lappal megnyerve',

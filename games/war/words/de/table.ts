@@ -131,7 +131,7 @@ export const WAR_DE: WarWords = {
     wait: 'Die Karten bleiben in der Mitte und warten.',
     out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'ist' : 'sind'} raus.`,
   },
-  feats: {
+  highlights: {
     longestWar: 'Kriege in einem Stich',
     biggestTake: 'Karten in einem Stich',
     warsWon: 'Stiche mit Krieg gewonnen',

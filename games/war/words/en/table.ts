@@ -125,7 +125,7 @@ export const WAR_EN: WarWords = {
     wait: 'Leave the cards in the middle: they wait.',
     out: (names) => `${have(names)} no cards left and ${names.length === 1 ? 'is' : 'are'} out.`,
   },
-  feats: {
+  highlights: {
     longestWar: 'wars in one battle',
     biggestTake: 'cards in one battle',
     warsWon: 'battles with a war won',

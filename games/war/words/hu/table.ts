@@ -128,7 +128,7 @@ export const WAR_HU: WarWords = {
     wait: 'A lapok középen maradnak, és várnak.',
     out: (names) => `Elfogyott a lapja, kiesett: ${LIST.format(names)}.`,
   },
-  feats: {
+  highlights: {
     longestWar: 'háború egyetlen csatában',
     biggestTake: 'lap egyetlen csatában',
     warsWon: 'háborús csata megnyerve',

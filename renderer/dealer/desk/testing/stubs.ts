@@ -17,7 +17,7 @@ export const COURSES = {
   closed: { phase: 'closed', step },
   opening: { phase: 'opening', step, stalled: [], toType: [2, 3] },
   stalled: { phase: 'opening', step, stalled: [{ seat: 2, why: 'no answer' }], toType: [] },
-  shown: { phase: 'shown', step, shownAt: NOW - 5_000, toldAt: NOW + 5_000 },
+  shown: { phase: 'shown', step, shownAt: NOW - 5_000, presentedAt: NOW + 5_000 },
   over: { phase: 'over', step },
 } as const satisfies Record<string, Course>;
 
@@ -49,7 +49,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
   const {
     version = 1,
     now = NOW,
-    lamp = { lamp: 'saved', at: NOW, flushMs: 2 },
+    diskStatus = { kind: 'saved', at: NOW, flushMs: 2 },
     night = { name: 'tonight' },
     game = course && gameView(course),
     sound,
@@ -58,7 +58,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
   } = parts;
   return {
     who: 'console',
-    table: { who: 'table', version, now, lamp, night, ...(game && { game }), ...(sound && { sound }), ...(cloth && { cloth }) },
+    table: { who: 'table', version, now, diskStatus, night, ...(game && { game }), ...(sound && { sound }), ...(cloth && { cloth }) },
     pads: [],
     ports: [],
     inputs: PEOPLE.map(() => ({ kind: 'die' })),
@@ -80,7 +80,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     written: '',
     passed: new Set(),
     uncounted: new Set(),
-    doubt: undefined,
+    confirmation: undefined,
     typedTo: undefined,
     awaiting: false,
     kept: [],
@@ -98,7 +98,7 @@ export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
     waiting: () => [{ id: 4 }, { id: 5 }],
     readName: () => undefined,
     nameCommand: (id, card, confirm) => ({ id, card, confirm }),
-    isDoubt: ({ code }) => code === 'cannot be there',
+    needsConfirmation: ({ code }) => code === 'cannot be there',
     ...more,
   };
 }

@@ -66,7 +66,7 @@ const GAME: AskedGame<string, House, Play> = {
   points: ({ players, takers }) => Array.from({ length: players }, (_, seat) => takers.filter((taker) => taker === seat).length),
   winners: () => [0],
   round: ({ takers }) => takers.length,
-  tellings: ({ takers }) => Math.min(1, takers.length),
+  presentedSteps: ({ takers }) => Math.min(1, takers.length),
   bot: () => 'none',
 };
 
@@ -84,7 +84,7 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleParts {
         option: ({ value, seat }, _ask, names) => (seat === undefined ? value : (names[seat] ?? '')),
       }),
       cardName: (card) => card,
-      tellings: ({ play }) => GAME.tellings(play),
+      presentedSteps: ({ play }) => GAME.presentedSteps(play),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
       hands: () => ['Béla: take the cards.'],
     },

@@ -1,0 +1,36 @@
+import { unsettled, violations } from '../rules/invariants.ts';
+import type { Command, Event, Setup, State } from '../rules/types.ts';
+import { check, checkAsIs } from '../../../host/games/checked.ts';
+import type { GameSchema } from '../../../host/games/game-schema.ts';
+import { violationText } from '../../../host/games/violation-text.ts';
+import { commandSchema, eventSchema, setupSchema } from './schema.ts';
+import { shown, told, reportWords } from './report.ts';
+import type { Examples } from '../../../host/games/headless.ts';
+
+export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
+  setup: (unchecked) => check(setupSchema, unchecked),
+  command: (unchecked) => check(commandSchema, unchecked),
+  event: (unchecked) => checkAsIs(eventSchema, unchecked),
+  shown,
+  faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
+  broken: (state) => violations(state).map(violationText),
+  unsettled: (state) => unsettled(state).map(violationText),
+  told,
+  words: reportWords,
+  demo: (players) => ({ players, house: { cards: 'dealt' } }),
+};
+
+export const EXAMPLES: Examples = {
+  resolve: [
+    {
+      what: 'Hungarian War: the table is the centre card, then the side cards from the one between seat 0 and seat 1 on, clockwise',
+      request: '{"players":3,"eliminated":[],"table":["KD","9C","2H","TS"],"faces":[6,1,null]}',
+    },
+  ],
+  play: [
+    {
+      what: 'Hungarian War: the first card of the deck is dealt first; each round has a face for each seat, null for who has none',
+      request: '{"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}',
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import { expect, test, it } from 'vitest';
+import { evolve } from '../rules/evolve.ts';
+import { completeHouse } from '../rules/begin.ts';
+import type { Event, State } from '../rules/types.ts';
+import { told } from './report.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { presentationTime } from '../../../host/course/pace.ts';
+
+const BEGUN: readonly Event[] = [
+  {
+    type: 'GameBegun',
+    rulebook: 'hungarian-war',
+    version: 1,
+    house: completeHouse({}),
+    players: ['Anna', 'Béla', 'Cili', 'Dani'].map((name) => ({ id: name, name })),
+    deck: 52,
+  },
+  {
+    type: 'CardsLaid',
+    cards: [
+      { place: 'centre', card: 'KD' },
+      { place: 0, card: '9C' },
+      { place: 1, card: '2H' },
+      { place: 2, card: 'TS' },
+      { place: 3, card: '4D' },
+    ],
+  },
+];
+const OPENED: readonly Event[] = [
+  ...BEGUN,
+  { type: 'FacesOpened', faces: [6, 1, 2, 5] },
+  { type: 'CardsLaid', cards: [{ place: 3, card: '??' }] },
+];
+
+function reportAfter(...events: readonly Event[]) {
+  const state = events.reduce<State | undefined>(evolve, undefined);
+  return state && told(state);
+}
+const standings = (...since: readonly Event[]) =>
+  reportAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
+
+test('what lay there, who took what, who is out', () => {
+  expect(reportAfter(...OPENED)).toMatchObject({
+    table: ['KD', '9C', '2H', 'TS', '4D'],
+    seats: [{ face: 6, took: [] }, { face: 1 }, { face: 2 }, { face: 5, took: ['4D'] }],
+  });
+  expect(standings()).toEqual(['Anna out', 'Béla in', 'Cili in', 'Dani in']);
+});
+
+test('everybody by name, also where the seats were numbered anew since', () => {
+  expect(standings({ type: 'SeatLeft', seat: 0 })).toEqual(['Anna left', 'Béla in', 'Cili in', 'Dani in']);
+  expect(standings({ type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 })).toEqual([
+    'Anna out',
+    'Béla in',
+    'Cili in',
+    'Dani away',
+  ]);
+});
+
+test('nothing before the first opening', () => {
+  expect(reportAfter(...BEGUN)).toBeUndefined();
+});
+
+/** Of one read aloud without hurry. */
+const LETTERS_A_SECOND = 18;
+
+it.each(LANGUAGES)('the teaching pace gives each outcome as long as its why is read aloud in %s', (language) => {
+  const { side, centreCard, rejoin } = HUNGARIAN_WAR_WORDS[language];
+  const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
+  const told = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
+  const longest = Math.max(...[...told, ...Object.values(rejoin)].map((why) => why.length));
+  const each = presentationTime('teaching', 2) - presentationTime('teaching', 1);
+  expect(each / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
+});

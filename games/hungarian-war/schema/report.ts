@@ -1,0 +1,58 @@
+import type { Card } from '../../../rulebook/card.ts';
+import { placesOf, cardAt } from '../rules/place.ts';
+import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/consoles.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+
+/** The last opening as an export tells it. */
+export function told(state: State): RoundReport | undefined {
+  const { opening } = state;
+  if (opening === undefined) return undefined;
+  const { judgement, players, faces, table } = opening;
+  const cardOf = (id: CardId | null): Card => (id === null ? '??' : (state.cards[id] ?? '??'));
+  const tookBy = (seat: number): Card[] => [
+    ...(judgement.centre.by === seat ? [cardOf(table.centre)] : []),
+    ...judgement.sides.flatMap((side, i) => (side.by === seat ? [cardOf(table.sides[i] ?? null)] : [])),
+  ];
+  return {
+    table: placesOf(table).map((place) => cardOf(cardAt(table, place))),
+    seats: players.map((player, seat) => ({
+      player,
+      face: faces[seat] ?? null,
+      took: tookBy(seat),
+      standing: standingOf(state, player),
+    })),
+  };
+}
+
+/** As it is now, in whatever seat: out and away are independent (HW-22). */
+function standingOf(state: State, { id }: Player): 'in' | 'out' | 'away' | 'left' {
+  const now = state.seats.find(({ player }) => player.id === id);
+  if (now === undefined) return 'left';
+  return now.presence === 'away' ? 'away' : now.standing;
+}
+
+/** Of an opening, what the record keeps beside its faces: who got what and why, who is out and who is back. */
+export function shown({ opening }: State): object | undefined {
+  if (opening === undefined) return undefined;
+  const { centre, sides, eliminated, rejoined } = opening.judgement;
+  return { centre: outcomeShown(centre), sides: sides.map(outcomeShown), eliminated, rejoined };
+}
+
+function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): object {
+  return by === undefined ? { outcome, reason } : { outcome, by, reason };
+}
+
+/** This game's part of a night that is told. */
+export function reportWords(language: Language): ReportWords {
+  const { card, faces } = HUNGARIAN_WAR_WORDS[language];
+  return {
+    name: HUNGARIAN_WAR_CONSOLE_WORDS[language].name,
+    card,
+    // An export holds only faces that have passed this rulebook's schema.
+    face: (face) => faces[face as keyof typeof faces],
+  };
+}

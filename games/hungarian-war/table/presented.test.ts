@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { AIMS } from '../rules/place.ts';
+import { presentedStepsOf } from '../rules/judgement.ts';
+import type { State } from '../rules/types.ts';
+import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
+import { standingsAt } from './standings.ts';
+import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './states.ts';
+import { drawMap } from './table-map.ts';
+import { presentedAt } from './presented.ts';
+
+const five = SHORT_NAMES.slice(0, 5);
+const wanted = (seed: number, want: (state: State) => boolean) => firstState({ names: five, seed }, want);
+const lively = wanted(7, ({ opening }) => opening !== undefined && isLively(opening));
+const game = (state: State) => gameView(state, shownAt(state, 0));
+/** Outcome number `index` is being shown, from 0; -1 while the dice land. */
+const shown = (index: number) => presenting(index + 1);
+const last = (state: State) => (state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length - 1);
+
+describe('the presented', () => {
+  it('goes through the sides in order, then the centre, then who is back', () => {
+    for (const state of playedBy({ names: five, seed: 3 })) {
+      if (state.opening === undefined) continue;
+      const { told: order } = presentedAt(game(state), shown(last(state))) ?? { told: [] };
+      const ranks = order.map((presented) => (presented.what === 'rejoin' ? 100 : presented.place === 'centre' ? 99 : presented.place));
+      expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+      expect(order).toHaveLength(last(state) + 1);
+    }
+  });
+
+  it('shows all dice at once, and no outcome, before the first is told', () => {
+    const map = drawMap(game(lively), shown(-1));
+    expect(map.seats.map(({ face }) => face)).toEqual(lively.opening?.faces);
+    expect(map.aims.map(({ seat, does }) => [seat, does])).toEqual(
+      lively.opening?.faces.flatMap((face, seat) => (face === null ? [] : [[seat, AIMS[face].does]])),
+    );
+    expect(map.places.filter(({ stamp, goesTo, lit }) => stamp !== undefined || goesTo !== undefined || lit)).toEqual([]);
+    expect(map.seats.filter(({ stamp }) => stamp !== undefined)).toEqual([]);
+  });
+
+  it('shows no die outside the presented', () => {
+    const choosing = gameView(lively, { phase: 'choosing', step: 3, ready: 5, of: 5, late: [], naming: false });
+    const map = drawMap(choosing, NOT_PRESENTING);
+    expect(map.aims).toEqual([]);
+    expect(map.seats.filter(({ face }) => face !== undefined)).toEqual([]);
+  });
+
+  it('lights one place at a time', () => {
+    for (let index = 0; index <= last(lively); index++)
+      expect(drawMap(game(lively), shown(index)).places.filter(({ lit }) => lit)).toHaveLength(1);
+  });
+
+  it('HW-12: puts players out when the centre is told, not before', () => {
+    const state = wanted(7, ({ opening }) => (opening?.judgement.eliminated.length ?? 0) > 0);
+    const { eliminated = [] } = state.opening?.judgement ?? {};
+    const presences = (index: number) => eliminated.map((seat) => drawMap(game(state), shown(index)).seats[seat]?.presence);
+    expect(new Set(presences(last(state) - 1))).toEqual(new Set(['in']));
+    expect(new Set(presences(last(state)))).toEqual(new Set(['out']));
+  });
+
+  it('HW-14: brings players back as the last thing told; until then they have no die', () => {
+    const state = wanted(2, ({ opening }) => (opening?.judgement.rejoined.length ?? 0) > 0);
+    const [seat = -1] = state.opening?.judgement.rejoined ?? [];
+    expect(drawMap(game(state), shown(last(state) - 1)).seats[seat]).toMatchObject({
+      presence: 'out',
+      stamp: undefined,
+      face: undefined,
+    });
+    expect(drawMap(game(state), shown(last(state))).seats[seat]).toMatchObject({ presence: 'in', stamp: 'back' });
+  });
+});
+
+describe('standings while outcomes are told', () => {
+  it('begin where the round before left them and end where this one does', () => {
+    const states = [...playedBy({ names: five, seed: 9 })];
+    for (const [i, state] of states.entries()) {
+      const before = states[i - 1];
+      if (before === undefined || state.opening === undefined) continue;
+      const settled = gameView(before, { phase: 'over', step: 1 });
+      expect(standingsAt(game(state), shown(-1))).toEqual(settled.standings);
+      expect(standingsAt(game(state), shown(last(state)))).toEqual(gameView(state, { phase: 'over', step: 1 }).standings);
+    }
+  });
+
+  it('HW-21: count a card nobody has named as open, once it is told', () => {
+    const state = firstState(
+      { names: five, seed: 4, house: { cards: 'taken' } },
+      ({ opening }) => opening !== undefined && isLively(opening),
+    );
+    const open = (index: number) => standingsAt(game(state), shown(index)).reduce((sum, standing) => sum + standing.open, 0);
+    expect(open(-1)).toBeLessThan(open(last(state)));
+  });
+});

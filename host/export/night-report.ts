@@ -1,0 +1,55 @@
+import { foldGood } from '../record/fold.ts';
+import type { ReadRecord } from '../record/reader.ts';
+import { playedRounds, type PlayedRound } from '../record/rounds.ts';
+import type { RulebookId } from '../../rulebook/rulebooks.ts';
+import { finishedGames, seriesScores, type FinishedGame, type SeriesScore } from '../../rulebook/series.ts';
+import { current } from '../../rulebook/timeline.ts';
+
+/** One player over the finished games of one rulebook. */
+export interface RulebookScore extends SeriesScore {
+  readonly rulebook: RulebookId;
+}
+
+/** All of a night that an export tells. No face is in it before its reveal, and none of an attempt that was called off: no record holds one. */
+export interface NightReport {
+  /** ISO 8601 in UTC; undefined where the file has no good header. */
+  readonly startedAt: string | undefined;
+  readonly name: string | undefined;
+  /** The hash of the last line, which changes with every line; undefined where the record is not good. */
+  readonly head: string | undefined;
+  /** The rounds that were not undone. */
+  readonly rounds: readonly PlayedRound[];
+  /** Over the games of each rulebook that were played to their end. */
+  readonly series: readonly RulebookScore[];
+  /** Why the record is not good from this line on, counted from 1; what stands before it is told. */
+  readonly fault?: { readonly line: number; readonly message: string };
+}
+
+export function nightReport(record: ReadRecord): NightReport {
+  const { night, fault } = foldGood(record.lines);
+  const state = current(night.timeline);
+  const problem = fault === undefined ? endProblem(record) : { line: fault.line, message: fault.message };
+  return {
+    startedAt: record.header?.startedAt,
+    name: night.name,
+    head: problem === undefined ? record.hash : undefined,
+    rounds: playedRounds(night, record.lines),
+    series: state === undefined ? [] : seriesOf(finishedGames(state)),
+    ...(problem && { fault: problem }),
+  };
+}
+
+function seriesOf(finished: readonly FinishedGame[]): readonly RulebookScore[] {
+  const rulebooks = [...new Set(finished.map(({ rulebook }) => rulebook))];
+  return rulebooks.flatMap((rulebook) => {
+    const games = finished.filter((game) => game.rulebook === rulebook);
+    return seriesScores(games, rulebook).map((score) => ({ rulebook, ...score }));
+  });
+}
+
+/** A torn last line was never accepted. */
+function endProblem({ end }: ReadRecord): NightReport['fault'] {
+  if (end.end === 'newer') return { line: 1, message: `written by a newer version, in format ${end.format}` };
+  if (end.end === 'damaged') return { line: end.line, message: `line ${end.line} is damaged (${end.problem})` };
+  return undefined;
+}

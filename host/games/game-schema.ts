@@ -1,0 +1,54 @@
+import type { Language } from '../../words/language.ts';
+import type { SetupBase } from '../../rulebook/rulebook.ts';
+import type { Player } from '../../rulebook/seat.ts';
+import type { GameEvent } from '../../rulebook/series.ts';
+import type { Checked } from './checked.ts';
+
+/** What was opened or laid in a round, for an export: the table's cards, and a line for each seat. */
+export interface RoundReport {
+  readonly table: readonly string[];
+  readonly seats: readonly {
+    readonly player: Player;
+    /** Undefined in a game without faces; null for no die. */
+    readonly face?: number | null;
+    /** Cards it laid, in a game of cards. */
+    readonly laid?: readonly string[];
+    /** Cards taken in this round. */
+    readonly took: readonly string[];
+    readonly standing: 'in' | 'out' | 'away' | 'left';
+  }[];
+}
+
+/** What an export says of a game, in one language. */
+export interface ReportWords {
+  readonly name: string;
+  card(card: string): string;
+  /** What is counted, where it is not points. */
+  readonly unit?: string;
+  /** Undefined in a game without faces. */
+  face?(face: number): string;
+}
+
+/**
+ * What every game brings so that unchecked input can reach it: one schema for each kind of input, and what only it can
+ * tell about its own states. Base code sees values behind a schema as the rulebook's own affair.
+ */
+export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command = unknown, Event = GameEvent> {
+  setup(unchecked: unknown): Checked<Setup>;
+  /** The rulebook's own commands, but for the opening of faces: those come from sealed choices and typed dice only. */
+  command(unchecked: unknown): Checked<Command>;
+  event(unchecked: unknown): Checked<Event>;
+  /** What a reveal shows, as the record keeps it beside the events; undefined before the first opening. */
+  shown(state: State): unknown;
+  /** The faces of the events of one step, by seat; undefined where they open none. */
+  faces(events: readonly Event[]): readonly (number | null)[] | undefined;
+  /** What does not hold in a state though it must after any event, in words for `verify`; empty for a sound one. */
+  broken(state: State): readonly string[];
+  /** What does not hold in a state though it must after all events of a command. */
+  unsettled(state: State): readonly string[];
+  /** The last opening of a state that has one. */
+  told(state: State): RoundReport | undefined;
+  words(language: Language): ReportWords;
+  /** A setup in which the kiosk draws every card, for bots that play by themselves. */
+  demo(players: readonly Player[]): Setup;
+}
