@@ -14,10 +14,10 @@ import { SeatKeys } from './seat-keys.ts';
 import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
 
-/** Asked to end while it opens, it waits no longer for that, ms. */
+/** How long it waits for the table to open if it is asked to quit meanwhile, ms. */
 const OPENING_MS = 5_000;
 
-/** Runs the desktop shell around the referee that `open` gives. Ends the process when the console's window is closed. */
+/** Runs the desktop shell around the referee that `open` resolves with. Exits when the console's window is closed. */
 export function runApp(open: (options: StartOptions, version: string) => Promise<RefereePort>): void {
   const parsed = parseStartOptions(process.argv.slice(app.isPackaged ? 1 : 2), true);
   if (!parsed.ok) return leave(parsed.exitCode, parsed.text);
@@ -31,17 +31,17 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
   opened
     .then(({ referee }) => show(referee, quitting))
     .catch((error: unknown) => {
-      // Windows that are closed while they open say so.
+      // Windows that are closed while they open reject, too.
       if (!quitting()) leave(SHELL_REFUSED, `${error instanceof NoTable ? error.message : String(error)}\n`);
     });
 }
 
-/** A box may ask meanwhile whether to open at all, and nobody answers it any more. */
+/** A dialog may be asking whether to take over, and nobody answers it any more. */
 function unopened(): Promise<undefined> {
   return new Promise((resolve) => void systemClock.after(OPENING_MS, () => resolve(undefined)));
 }
 
-/** The referee, with word of where it runs for whoever comes second. */
+/** The referee, with word for a second one of where it runs. */
 async function openWithWord(
   open: () => Promise<RefereePort>,
   nights: string,
@@ -59,9 +59,7 @@ async function show(referee: RefereePort, quitting: () => boolean): Promise<void
   lockSession(session.defaultSession);
   await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
   powerSaveBlocker.start('prevent-display-sleep');
-  powerMonitor.on('resume', () => {
-    referee.woke();
-  });
+  powerMonitor.on('resume', () => referee.woke());
   const keys = new SeatKeys(referee);
   const windows = await openWindows({
     isQuitting: quitting,
@@ -71,34 +69,28 @@ async function show(referee: RefereePort, quitting: () => boolean): Promise<void
       contents.on('before-input-event', (event, input) => {
         if (keys.take(input)) event.preventDefault();
       });
-      // A page that hangs is ended; it then comes back like one that crashed.
+      // A page that hangs is ended; it then reloads like one that crashed.
       wire({ contents, who, referee, clock: systemClock, onHung: () => contents.forcefullyCrashRenderer() });
     },
   });
-  windows.console.on('closed', () => {
-    app.quit();
-  });
-  app.on('second-instance', () => {
-    bringForward(windows.console);
-  });
+  windows.console.on('closed', () => app.quit());
+  app.on('second-instance', () => bringForward(windows.console));
 }
 
-/** However the app is ended, the referee closes its record first. Answers whether it is ending. */
+/** However the app is ended, the referee closes its record first. Returns a function that says whether it is ending. */
 function closeFirst(close: () => Promise<void>): () => boolean {
   let ending = false;
   app.on('before-quit', (event) => {
     event.preventDefault();
     if (ending) return;
     ending = true;
-    // What was shown is on disk already: a port or a folder that cannot be closed holds nobody up.
-    void close().then(
-      () => app.exit(0),
-      () => app.exit(0),
-    );
+    // Everything shown is on the disk already, so a port or folder that cannot be closed does not matter.
+    const exit = () => app.exit(0);
+    void close().then(exit, exit);
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Asked twice, it waits for nothing more.
+      // The second request ends it at once.
       if (ending) app.exit(EXIT.interrupted);
       else app.quit();
     });

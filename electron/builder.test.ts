@@ -10,16 +10,16 @@ const read = () => getConfig(ROOT, join(ROOT, 'electron-builder.yml'), null);
 
 /** What the packages themselves hold is asserted in `test/shipping`. */
 describe('electron-builder.yml', () => {
-  it('is one that electron-builder takes', async () => {
+  it('is accepted by electron-builder', async () => {
     await expect(validateConfiguration(await read(), new DebugLogger(false))).resolves.toBeUndefined();
   });
 
-  it('is refused where a key is wrong', async () => {
+  it('is refused if a key is wrong', async () => {
     const wrong = Object.assign(await read(), { npmRebuilds: false });
     await expect(validateConfiguration(wrong, new DebugLogger(false))).rejects.toThrow('npmRebuilds');
   });
 
-  it('makes an installer of every kind for both kinds of processor', async () => {
+  it('makes installers of every kind for both processor architectures', async () => {
     const { linux, win, mac, npmRebuild, publish } = await read();
     const both = (target: string) => ({ target, arch: ['x64', 'arm64'] });
     expect([linux, win, mac].map((platform) => platform?.target)).toEqual([
@@ -30,20 +30,20 @@ describe('electron-builder.yml', () => {
     expect({ npmRebuild, publish }).toEqual({ npmRebuild: false, publish: null });
   });
 
-  it('gives files names without spaces, and one for each platform and processor', async () => {
+  it('names files without spaces, differently for each platform and architecture', async () => {
     const { artifactName } = await read();
     for (const part of ['version', 'os', 'arch', 'ext']) expect(artifactName).toContain(`\${${part}}`);
     expect(artifactName).not.toMatch(/ |productName/);
   });
 
-  it('shows our own flower, large enough for every platform', async () => {
+  it('uses our own icon, large enough for every platform', async () => {
     const { icon } = await read();
     const png = readFileSync(join(ROOT, String(icon)));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([512, 512]);
   });
 
-  it('tells the Linux desktop what it is, in every language', async () => {
+  it('describes the program to the Linux desktop in every language', async () => {
     const { linux } = await read();
     const entry = linux?.desktop?.entry;
     for (const key of ['Name', 'Comment', 'Comment[hu]', 'Comment[de]', 'Categories']) expect(entry).toHaveProperty([key]);

@@ -1,10 +1,10 @@
 import type { Onlooker } from '../host/contract/live.ts';
 
-/** What main and preload call each other's messages. */
+/** The names of the messages between main process and preload. */
 export const CHANNELS = {
-  /** Up: the page looks on from now; views and `alive` follow. */
+  /** Up: the page is ready; views and `alive` follow. */
   watch: 'referee:watch',
-  /** Up: the page looks away. */
+  /** Up: the page wants no more. */
   leave: 'referee:leave',
   /** Down: one `DownMessage`. */
   down: 'referee:down',
@@ -14,7 +14,7 @@ export const CHANNELS = {
   command: 'referee:command',
 } as const;
 
-/** How a preload is told whose window it is in. */
+/** The argument that tells a preload whose window it is in. */
 export function windowArgument(who: Onlooker): string {
   return `--referee-window=${who}`;
 }

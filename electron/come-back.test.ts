@@ -13,14 +13,14 @@ function window() {
   return { clock, contents, crash, loads: () => loads };
 }
 
-test('a window that crashed is loaded again at once', async () => {
+test('a crashed window is reloaded at once', async () => {
   const { clock, crash, loads } = window();
   crash();
   await clock.pass(200);
   expect(loads()).toBe(1);
 });
 
-test('one that crashes whenever it is loaded is loaded ever more rarely', async () => {
+test('a window that crashes on loading is reloaded less and less often', async () => {
   const { clock, contents, crash, loads } = window();
   let last = 0;
   contents.on('render-process-gone', () => (last = clock.now()));
@@ -34,7 +34,7 @@ test('one that crashes whenever it is loaded is loaded ever more rarely', async 
   expect(clock.now() - last).toBeLessThanOrEqual(2_100);
 });
 
-test('one that has lived a while since is loaded at once again', async () => {
+test('a window that has run for a while is reloaded at once again', async () => {
   const { clock, crash, loads } = window();
   for (const pause of [200, 500, 1_000]) {
     crash();
@@ -47,7 +47,7 @@ test('one that has lived a while since is loaded at once again', async () => {
   expect(loads()).toBe(4);
 });
 
-test('one that was closed stays closed', async () => {
+test('a closed window stays closed', async () => {
   const { clock, contents, crash, loads } = window();
   crash();
   contents.destroyed = true;
@@ -55,7 +55,7 @@ test('one that was closed stays closed', async () => {
   expect(loads()).toBe(0);
 });
 
-test('nor is one loaded whose page ended by itself', async () => {
+test('a window whose page exited cleanly is not reloaded', async () => {
   const { clock, crash, loads } = window();
   crash('clean-exit');
   await clock.pass(60_000);

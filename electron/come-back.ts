@@ -1,9 +1,9 @@
 import type { WebContents } from 'electron';
 import type { Clock } from '../host/clock/clock.ts';
 
-/** ms before a window that crashed is loaded again, for each further crash in a row: one that always crashes does not spin. */
+/** ms before a crashed window is reloaded, for each crash in a row, so that one that always crashes does not spin. */
 const PAUSES = [200, 500, 1_000, 2_000] as const;
-/** A page that has lived so long, ms, did not crash by itself. */
+/** A page that has run for this long, ms, did not crash on loading. */
 const CALM = 5_000;
 
 interface ComingBack {
@@ -12,7 +12,7 @@ interface ComingBack {
   readonly load: () => void;
 }
 
-/** A window whose page crashed comes back where it was; the host does not notice. */
+/** Reloads a window whose page has crashed; the host does not notice. */
 export function comeBack({ contents, clock, load }: ComingBack): void {
   let crashes = 0;
   let cancelCalm = () => {};

@@ -9,7 +9,7 @@ const prevent = (event: Preventable): void => {
   event.preventDefault();
 };
 
-/** Pages get no permission, no device, no download, and reach nothing but each other's files. */
+/** Pages get no permissions, devices or downloads, and load nothing but our own files. */
 export function lockSession(session: Session): void {
   session.setPermissionRequestHandler((_contents, _permission, decide) => {
     decide(false);

@@ -6,15 +6,15 @@ export interface Area {
   readonly height: number;
 }
 
-/** The part of Electron's `Display` that is read here. */
+/** The part of Electron's `Display` that is used here. */
 export interface Screen {
   readonly id: number;
   readonly bounds: Area;
 }
 
 /**
- * The screen the table display fills: the largest the console is not on. Undefined with one screen only; that is the
- * console's, which shows the table itself when the dealer says that everybody looks at it.
+ * The screen for the table display: the largest one that the console is not on. Undefined if there is only one, which is
+ * the console's; it can show the table itself, if the dealer says that everybody looks at it.
  */
 export function screenOfTable(screens: readonly Screen[], consoles: Screen): Area | undefined {
   const size = ({ bounds }: Screen) => bounds.width * bounds.height;

@@ -26,18 +26,18 @@ describe('keys of seats', () => {
     expect(referee.presses).toEqual(['KeyQ']);
   });
 
-  it.each(['control', 'alt', 'meta'] as const)('press nothing together with %s, and no page sees it', (modifier) => {
+  it.each(['control', 'alt', 'meta'] as const)('press nothing together with %s, and no page sees them', (modifier) => {
     expect(keys.take({ ...down('KeyQ'), [modifier]: true })).toBe(true);
     expect(keys.take(up('KeyQ'))).toBe(true);
     expect(referee.presses).toEqual([]);
   });
 
-  it('are nobody else’s keys', () => {
+  it('do not affect other keys', () => {
     expect([down('Space'), repeat('Space'), up('Space')].map((input) => keys.take(input))).toEqual([false, false, false]);
     expect(referee.presses).toEqual([]);
   });
 
-  it('stay kept while held, when the keyboard is turned to naming meanwhile', () => {
+  it('stay kept while they are held, even if the keyboard switches to naming meanwhile', () => {
     keys.take(down('KeyQ'));
     referee.codes = new Set();
     expect([repeat('KeyQ'), up('KeyQ')].map((input) => keys.take(input))).toEqual([true, true]);
@@ -45,13 +45,13 @@ describe('keys of seats', () => {
     expect(referee.presses).toEqual(['KeyQ']);
   });
 
-  it('go through anew when their release was never seen', () => {
+  it('press again if their release was never seen', () => {
     keys.take(down('KeyQ'));
     referee.codes = new Set();
     expect([down('KeyQ'), up('KeyQ')].map((input) => keys.take(input))).toEqual([false, false]);
   });
 
-  it('held since before they were anybody’s press nothing', () => {
+  it('press nothing if they were held before they belonged to a seat', () => {
     referee.codes = new Set();
     keys.take(down('KeyQ'));
     referee.codes = new Set(['KeyQ']);

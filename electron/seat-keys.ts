@@ -11,8 +11,8 @@ interface KeyInput {
 }
 
 /**
- * The keys of seats, taken before any page sees them (Secrecy 2). One for all windows: a key may go down in one and up
- * in another.
+ * Takes the keys of seats before any page sees them (Secrecy 2). One for all windows, since a key may go down in one and
+ * up in another.
  */
 export class SeatKeys {
   readonly #referee: Pick<RefereePort, 'clusterCodes' | 'press'>;
@@ -23,9 +23,9 @@ export class SeatKeys {
   }
 
   /**
-   * Whether the key is to be kept from the page. A key taken when it went down is kept until it is up, even if the
-   * keyboard has been turned to naming meanwhile: its repeats and its release would tell which it was. A chord (Ctrl+Y)
-   * is kept too, but is the dealer's, and nobody's choice.
+   * Whether to keep the key from the page. A key that was taken when it went down is kept until it is up, even if the
+   * keyboard has switched to naming meanwhile, because its repeats and its release would reveal it. A chord (Ctrl+Y) is
+   * kept too, but it is nobody's choice.
    */
   take(input: KeyInput): boolean {
     const { type, code, isAutoRepeat } = input;

@@ -28,7 +28,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-it('a box asks in the language of the system, and its button takes over', async () => {
+it('a dialog asks in the language of the system, and its button takes over', async () => {
   pressed = 'Átveszem';
   expect(await openOrAsk(options, open(UNSURE))).toBe('open');
   expect(asked).toMatchObject([{ message: expect.stringContaining('konyha') as string, defaultId: 0, cancelId: 0 }]);
@@ -40,7 +40,7 @@ it.each(['Hagyom', 'no button: the box was closed'])('nothing is taken over with
   await expect(openOrAsk(options, open(UNSURE))).rejects.toThrow(NightsInUse);
 });
 
-it('nobody is asked about a referee that runs', async () => {
+it('the dialog does not appear if the other referee is known to run', async () => {
   await expect(openOrAsk(options, open({ kind: 'in windows', pid: 4711 }))).rejects.toThrow(NightsInUse);
   expect(asked).toEqual([]);
 });

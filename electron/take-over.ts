@@ -5,8 +5,8 @@ import { NightsInUse } from '../app/cli/open-table.ts';
 import type { StartOptions } from '../app/cli/options.ts';
 
 /**
- * Opens by these options. Where another referee may have the nights open and nothing shows that it runs, a box asks, and
- * its button takes over. Rejects as `open` does.
+ * Opens with these options. If another referee may have the nights open and nothing shows that it runs, a dialog asks,
+ * and its button takes over. Rejects as `open` does.
  */
 export async function openOrAsk<Opened>(
   options: StartOptions,

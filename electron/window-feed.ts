@@ -3,9 +3,9 @@ import type { DownMessage } from '../host/contract/view.ts';
 import type { Clock } from '../host/clock/clock.ts';
 import { CHANNELS } from './channels.ts';
 
-/** A page that reads nothing for this long hangs. */
+/** A page that has read nothing for this long hangs, ms. */
 const HUNG_MS = 5_000;
-/** Later than this after its moment, ms, our own timer was held up: by the computer's sleep, and the page with it. */
+/** If our own timer is later than this, ms, the computer was asleep, and the page with it. */
 const OVERDUE_MS = 2_000;
 
 type Send = (message: DownMessage, done: () => void) => void;
@@ -13,12 +13,12 @@ type Send = (message: DownMessage, done: () => void) => void;
 interface WindowFeedOptions {
   readonly contents: WebContents;
   readonly clock: Clock;
-  /** Begins to give messages; answers how to stop. */
+  /** Starts to send messages; returns a function that stops. */
   readonly feed: (send: Send) => () => void;
   readonly onHung: () => void;
 }
 
-/** What goes down to one window: from when its page looks until it leaves, each message until it says that it has seen it. */
+/** Sends messages to one window from when its page is ready until it leaves, and counts those it has not read. */
 export class WindowFeed {
   readonly #options: WindowFeedOptions;
   readonly #unread: (() => void)[] = [];

@@ -7,7 +7,7 @@ import { comeBack } from './come-back.ts';
 import { isPage, PAGES } from './pages.ts';
 import { screenOfTable, type Area } from './placing.ts';
 
-/** A screen comes, goes, or becomes another size. */
+/** A screen was added, removed or resized. */
 const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
 export interface Windows {
@@ -23,13 +23,13 @@ interface OpenOptions {
   readonly clock: Clock;
 }
 
-/** Opens both windows: the console with the keyboard, and the table, which is seen as long as there is a screen for it. */
+/** Opens both windows: the console, which has the keyboard, and the table, which is visible if there is a screen for it. */
 export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): Promise<Windows> {
   const windows = { console: create('console'), table: create('table') };
   for (const who of ['console', 'table'] as const) {
     prepare(who, windows[who].webContents);
     comeBack({ contents: windows[who].webContents, clock, load: () => void load(windows[who], who) });
-    // To go to about:blank is no navigation that can be prevented.
+    // A navigation to about:blank cannot be prevented.
     windows[who].webContents.on('did-navigate', (_event, url) => {
       if (!isPage(url, who)) void load(windows[who], who);
     });
@@ -37,7 +37,7 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
   windows.table.on('close', (event) => {
     if (!isQuitting()) event.preventDefault();
   });
-  // The dealer's keys must work whatever was clicked last.
+  // The dealer's keys must work, whichever window was clicked last.
   windows.table.on('focus', () => {
     windows.console.focus();
   });
@@ -67,9 +67,9 @@ function create(who: Onlooker): BrowserWindow {
       nodeIntegration: false,
       devTools: false,
       spellcheck: false,
-      // The table window never has the keyboard: no key would ever let it sound.
+      // The table window never has the keyboard, so no key press could ever permit sound.
       autoplayPolicy: 'no-user-gesture-required',
-      // The count runs on whether or not another window covers this one.
+      // The count must go on even if another window covers this one.
       backgroundThrottling: false,
     },
   });
@@ -77,7 +77,7 @@ function create(who: Onlooker): BrowserWindow {
 
 function placeTable({ console, table }: Windows): void {
   const area = screenOfTable(screen.getAllDisplays(), screen.getDisplayMatching(console.getBounds()));
-  // What changes on the console's screen alone must not make the table flicker.
+  // A change of the console's screen alone must not make the table flicker.
   if (area !== undefined && table.isVisible() && table.isKiosk() && isSame(area, table.getBounds())) return;
   table.setKiosk(false);
   if (area === undefined) {
@@ -93,7 +93,7 @@ function isSame(a: Area, b: Area): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
-/** A page whose process ends while it loads is loaded again by `comeBack`. */
+/** If the page's process ends while it loads, `comeBack` loads it again. */
 function load(window: BrowserWindow, who: Onlooker): Promise<void> {
   return window.loadURL(PAGES[who]).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ interface WireOptions {
   readonly onHung: () => void;
 }
 
-/** Brings views down to one window and, from the console's alone, commands up. Only the window's own page is heard. */
+/** Sends views to one window, and takes commands from the console's. Only the window's own page is heard. */
 export function wire({ contents, who, referee, clock, onHung }: WireOptions): void {
   const isOurs = ({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent) =>
     senderFrame !== null && senderFrame === contents.mainFrame && isPage(senderFrame.url, who);

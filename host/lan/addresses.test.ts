@@ -32,11 +32,11 @@ describe('the addresses for the room', () => {
     ['fbff::1', 0],
     ['fdff::1', 1],
     ['::ffff:8.8.8.8', 0],
-  ])('take %s as private: %d', (address, found) => {
+  ])('include %s: %d', (address, found) => {
     expect(ownAddresses({ any: [info(address)] })).toHaveLength(found);
   });
 
-  it('are the named one alone, whatever it is, if it is this computer’s', () => {
+  it('are only the named one if this computer has it', () => {
     expect(ownAddresses(LAPTOP, '203.0.113.9')).toEqual([{ address: '203.0.113.9', network: 'wan' }]);
     expect(ownAddresses(LAPTOP, '127.0.0.1')).toEqual([{ address: '127.0.0.1', network: 'lo' }]);
     expect(ownAddresses(LAPTOP, '192.168.1.6')).toEqual([]);
@@ -50,6 +50,6 @@ describe('the addresses for the room', () => {
 it.each([
   ['192.168.1.5', '192.168.1.5:4712'],
   ['fd00::4', '[fd00::4]:4712'],
-])('%s is named %s by a browser', (address, host) => {
+])('%s is %s in a Host header', (address, host) => {
   expect(hostOf(address, 4712)).toBe(host);
 });

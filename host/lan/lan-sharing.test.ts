@@ -69,11 +69,11 @@ async function screen(): Promise<{ readonly socket: WebSocket; readonly messages
 const closed = (socket: WebSocket) => new Promise<number>((resolve) => socket.on('close', resolve));
 
 describe('sharing with the room', () => {
-  it('is off until it is told', () => {
+  it('is off at first', () => {
     expect(sharing.view).toEqual({ on: false, addresses: [], screens: 0 });
   });
 
-  it('serves the table display, what it is made of, and nothing else', async () => {
+  it('serves the table display, the files it loads, and nothing else', async () => {
     await sharing.share(true);
     expect(urlOf()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[0-9a-z]{16}\/$/);
     for (const path of ['', 'assets/table-1.js', 'assets/both-2.js']) expect(await status(path), path).toBe(200);
@@ -91,7 +91,7 @@ describe('sharing with the room', () => {
     expect(await status(urlOf().slice(0, -1))).toBe(200);
   });
 
-  it('tells nobody anything who comes without the key', async () => {
+  it('tells nothing to a request without the key', async () => {
     await sharing.share(true);
     const response = await fetch(new URL('/', urlOf()));
     expect(await response.text()).toBe('');
@@ -111,7 +111,7 @@ describe('sharing with the room', () => {
     expect(referee.watchers).toBe(0);
   });
 
-  it('ends a screen at its first word', async () => {
+  it('ends a screen at its first message', async () => {
     await sharing.share(true);
     for (const word of ['{"type":"command","id":1,"command":{"type":"newNight"}}', '', Buffer.from([1])]) {
       const { socket } = await screen();
@@ -124,7 +124,7 @@ describe('sharing with the room', () => {
     expect(referee.commands).toEqual([]);
   });
 
-  it('lets a screen go that no longer answers', async () => {
+  it('drops a screen that no longer answers', async () => {
     await sharing.share(true);
     const { socket } = await screen();
     for (let beats = 0; beats < 3; beats += 1) {
@@ -143,7 +143,7 @@ describe('sharing with the room', () => {
     socket.terminate();
   });
 
-  it('has room for no more than eight screens of one device', async () => {
+  it('admits at most eight screens of one device', async () => {
     await sharing.share(true);
     const screens = await Promise.all(Array.from({ length: 8 }, screen));
     const url = new URL('live/table', urlOf());
@@ -154,7 +154,7 @@ describe('sharing with the room', () => {
     for (const { socket } of screens) socket.terminate();
   });
 
-  it('is found again where it was when it is turned off and on', async () => {
+  it('keeps its address when it is turned off and on', async () => {
     await sharing.share(true);
     const url = urlOf();
     await sharing.share(false);
@@ -175,7 +175,7 @@ describe('sharing with the room', () => {
 });
 
 describe('the key of the room', () => {
-  it('is the same after a restart, and the port too, so that screens come back by themselves', async () => {
+  it('is the same after a restart, and so is the port, so that screens reconnect by themselves', async () => {
     sharing = open({});
     await sharing.share(true);
     const url = urlOf();
@@ -186,7 +186,7 @@ describe('the key of the room', () => {
     expect(statSync(join(folder, 'room.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same after a restart at a port that was asked for', async () => {
+  it('is the same after a restart at a named port', async () => {
     await sharing.share(true);
     const { pathname } = new URL(urlOf());
     await sharing.close();
@@ -195,14 +195,14 @@ describe('the key of the room', () => {
     expect(new URL(urlOf()).pathname).toBe(pathname);
   });
 
-  it('serves the evening also where it cannot be kept', async () => {
+  it('works for the evening even if it cannot be kept', async () => {
     rmSync(join(folder, 'room.json'), { force: true });
     mkdirSync(join(folder, 'room.json', 'in the way'), { recursive: true });
     await sharing.share(true);
     expect(await status('')).toBe(200);
   });
 
-  it('can be made anew: who looks on stays outside from then on', async () => {
+  it('can be renewed, which locks out the screens that watch', async () => {
     await sharing.share(true);
     const before = urlOf();
     const { socket } = await screen();
@@ -214,13 +214,13 @@ describe('the key of the room', () => {
     expect((await fetch(urlOf())).status).toBe(200);
   });
 
-  it.each(['', '{"key":"short"}', '{"key":"../../etc/passwd"}', 'null'])('is a new one where %j was kept', async (kept) => {
+  it.each(['', '{"key":"short"}', '{"key":"../../etc/passwd"}', 'null'])('is new if the file holds %j', async (kept) => {
     writeFileSync(join(folder, 'room.json'), kept, { mode: 0o600 });
     await sharing.share(true);
     expect(urlOf()).toMatch(/\/[0-9a-z]{16}\/$/);
   });
 
-  it.skipIf(process.platform === 'win32')('is a new one where others could read the old one', async () => {
+  it.skipIf(process.platform === 'win32')('is new if other users could read the old one', async () => {
     writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}');
     chmodSync(join(folder, 'room.json'), 0o644);
     await sharing.share(true);
@@ -242,7 +242,7 @@ describe('the life of the room’s key', () => {
     await sharing.share(true);
   });
 
-  it('ends twelve hours after it was last used', async () => {
+  it('ends twelve hours after its last use', async () => {
     const url = urlOf();
     clock.sleep(12 * HOUR);
     await restart();
@@ -255,7 +255,7 @@ describe('the life of the room’s key', () => {
     await second.close();
   });
 
-  it('ends while nobody looks on, and the dealer is shown the new one', async () => {
+  it('ends while no screen watches, and the dealer sees the new key', async () => {
     const url = urlOf();
     const told = changes;
     clock.sleep(12 * HOUR + 1);
@@ -268,7 +268,7 @@ describe('the life of the room’s key', () => {
     expect((await fetch(urlOf())).status).toBe(200);
   });
 
-  it('does not end while a screen looks on', async () => {
+  it('does not end while a screen watches', async () => {
     const url = urlOf();
     const { socket } = await screen();
     for (let hours = 0; hours < 36; hours += 6) {
@@ -285,7 +285,7 @@ describe('the life of the room’s key', () => {
     expect(urlOf()).toBe(url);
   });
 
-  it('ends with the night; screens that look on stay, and are told the new one', async () => {
+  it('ends with the night; screens that watch stay and learn the new key', async () => {
     const url = urlOf();
     const { socket, messages } = await screen();
     await sharing.newNight();
@@ -298,7 +298,7 @@ describe('the life of the room’s key', () => {
     expect(socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('ends with the night while nothing is shared, and nothing is written where nothing ever was', async () => {
+  it('ends with the night even if nothing is shared, and nothing is written if nothing ever was shared', async () => {
     const url = urlOf();
     await sharing.share(false);
     await sharing.newNight();
@@ -311,7 +311,7 @@ describe('the life of the room’s key', () => {
     expect(existsSync(join(folder, 'room.json'))).toBe(false);
   });
 
-  it('is not that of an older version, whose key never ended', async () => {
+  it('is new if an older version kept one that never ended', async () => {
     await sharing.close();
     writeFileSync(join(folder, 'room.json'), '{"key":"0123456789abcdef"}', { mode: 0o600 });
     sharing = open({});
@@ -321,7 +321,7 @@ describe('the life of the room’s key', () => {
 });
 
 // Other addresses of the same computer can be had without asking only there.
-describe.runIf(process.platform === 'linux')('strangers who knock', () => {
+describe.runIf(process.platform === 'linux')('requests without the key', () => {
   const REQUESTS = ['', 'GET /0123456789abcdeg/ HTTP/1.1\r\nHost: x\r\n\r\n'];
 
   /** Of seven addresses, more often together than all may; they hold every connection that they are given. */
@@ -343,7 +343,7 @@ describe.runIf(process.platform === 'linux')('strangers who knock', () => {
     return sockets;
   }
 
-  it('keep out nobody who has the key', async () => {
+  it('keep out no request with the key', async () => {
     await sharing.share(true);
     // Time stands still: what all may have in a second is used up, and stays so.
     const sockets = await knock();
@@ -355,7 +355,7 @@ describe.runIf(process.platform === 'linux')('strangers who knock', () => {
 });
 
 describe('networks', () => {
-  it('may come, go and come again', async () => {
+  it('may come, go and come back', async () => {
     there = {};
     await sharing.share(true);
     expect(sharing.view).toEqual({ on: true, addresses: [], screens: 0 });
@@ -375,7 +375,7 @@ describe('networks', () => {
     expect(changes).toBeGreaterThanOrEqual(2);
   });
 
-  it('say why where the port cannot be had, and are served when it can', async () => {
+  it('say why a port is not available, and are served once it is', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };
@@ -388,7 +388,7 @@ describe('networks', () => {
     expect(sharing.view.refused).toBeUndefined();
   });
 
-  it('say so where the pages are not built', async () => {
+  it('say so if the pages are not built', async () => {
     sharing = open({ pages: join(folder, 'nothing') });
     await sharing.share(true);
     expect(sharing.view).toMatchObject({ addresses: [], refused: 'ENOENT' });

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { ConnectionLimit, listening, portOf, turnAway } from '../web/connections.ts';
@@ -73,15 +73,15 @@ export async function listenAt(address: string, port: number, room: Room): Promi
   // A sender of unreadable requests is told nothing either.
   server.on('clientError', (_error, socket) => socket.destroy());
   await listening(server, { host: address, port, ipv6Only: true, backlog: MOST_WAITING });
-  return {
-    port: portOf(server),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // Screens too: if this address has gone, they would never close.
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  return { port: portOf(server), close: () => closing(server, sockets) };
+}
+
+/** Closes the screens' sockets too: if their address has gone, they would never close by themselves. */
+function closing(server: Server, sockets: Iterable<Socket>): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    for (const socket of sockets) socket.destroy();
+  });
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, wanted: Wanted | undefined, room: Room): void {

@@ -57,7 +57,7 @@ describe('nothing is found', () => {
     expect(parseRequest(given, AT)).toBeUndefined();
   });
 
-  it('whatever is asked without the key', () => {
+  it('for any request without the key', () => {
     const text = fc.oneof(fc.string(), fc.webPath(), fc.webUrl(), fc.constant(undefined));
     const any = fc.record({ method: fc.constantFrom('GET', 'HEAD'), url: text, origin: text, upgrade: fc.boolean() });
     fc.assert(

@@ -43,8 +43,8 @@ async function entered(first: object): Promise<{ readonly session: string; reado
   return { session: heard[0]?.type === 'entered' ? heard[0].session : '', socket };
 }
 
-describe('a browser enters the console', () => {
-  it('with a token, and is given a session of its own before anything else', async () => {
+describe('a console is admitted', () => {
+  it('with a token, and gets its own session before anything else', async () => {
     const { session } = await entered({ type: 'enter', token: token() });
     expect(session).toMatch(/^[\w-]{32}$/);
     expect((await entered({ type: 'enter', token: token() })).session).not.toBe(session);
@@ -52,7 +52,7 @@ describe('a browser enters the console', () => {
     expect(referee.watchers).toBe(3);
   });
 
-  it('not twice with the same token', async () => {
+  it('only once with the same token', async () => {
     const used = vi.fn();
     const once = token(used);
     await entered({ type: 'enter', token: once });
@@ -61,13 +61,13 @@ describe('a browser enters the console', () => {
     expect(used).toHaveBeenCalledTimes(1);
   });
 
-  it('not with a token that was taken back', async () => {
+  it('not with a revoked token', async () => {
     const { url, revoke } = shell.consoleLink();
     revoke();
     expect(await say({ type: 'enter', token: new URL(url).hash.slice(1) }).closed).toBe(NOT_ADMITTED);
   });
 
-  it('not with a stranger’s session, or a token in its place', async () => {
+  it('not with an unknown session, or with a token in its place', async () => {
     for (const session of [WRONG, token()]) {
       const { heard, closed } = say({ type: 'resume', session });
       expect(await closed).toBe(NOT_ADMITTED);
@@ -76,7 +76,7 @@ describe('a browser enters the console', () => {
     expect(referee.watchers).toBe(0);
   });
 
-  it('is shown nothing and heard no word before', async () => {
+  it('and before that is sent nothing and can do nothing', async () => {
     const command = { type: 'command', id: 1, command: { type: 'newNight' } };
     for (const first of [command, { type: 'press', code: 'KeyQ' }, {}, 'KeyQ', '', Buffer.from([1]), { type: 'enter' }]) {
       const { heard, closed } = say(first, command);
@@ -88,12 +88,12 @@ describe('a browser enters the console', () => {
     expect([wrong.heard, referee.commands, referee.presses]).toEqual([[], [], []]);
   });
 
-  it('and what it says in the same breath is heard', async () => {
+  it('and messages that follow its first one at once are not lost', async () => {
     const { heard } = say({ type: 'enter', token: token() }, { type: 'command', id: 7, command: null });
     await vi.waitFor(() => expect(heard).toContainEqual({ type: 'answer', id: 7, answer: { ok: true } }), PATIENCE);
   });
 
-  it('or is cut off where it says nothing', async () => {
+  it('or is cut off if it sends nothing', async () => {
     const { socket, heard, closed } = say();
     await vi.waitFor(() => expect(socket.readyState).toBe(WebSocket.OPEN), PATIENCE);
     await clock.pass(5_000);
@@ -102,8 +102,8 @@ describe('a browser enters the console', () => {
   });
 });
 
-describe('strangers at the console', () => {
-  it('who guess are not looked at after ten tries in a second; sessions still are, and tokens are again', async () => {
+describe('unknown sockets', () => {
+  it('may try ten tokens a second; sessions still work meanwhile, and tokens work again afterwards', async () => {
     const { session } = await entered({ type: 'enter', token: token() });
     const guesses = Array.from({ length: 10 }, () => say({ type: 'enter', token: WRONG }).closed);
     expect(await Promise.all(guesses)).toEqual(Array.from({ length: 10 }, () => NOT_ADMITTED));
@@ -115,7 +115,7 @@ describe('strangers at the console', () => {
     await entered({ type: 'enter', token: good });
   });
 
-  it('who wait keep nobody out: the first of them goes', async () => {
+  it('that wait keep nobody out: the oldest is closed', async () => {
     const first = say();
     await vi.waitFor(() => expect(first.socket.readyState).toBe(WebSocket.OPEN), PATIENCE);
     for (let n = 0; n < 32; n += 1) say();
@@ -123,7 +123,7 @@ describe('strangers at the console', () => {
     await entered({ type: 'enter', token: token() });
   });
 
-  it('use no place of a console; the ninth that enters is asked to try again later', async () => {
+  it('do not count as consoles; the ninth console is asked to try again later', async () => {
     const { session } = await entered({ type: 'enter', token: token() });
     for (let n = 0; n < 7; n += 1) await entered({ type: 'resume', session });
     expect(await say({ type: 'resume', session }).closed).toBe(1013);

@@ -52,19 +52,19 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('pages', () => {
-  it('show the table and the console to this computer: neither holds a secret', async () => {
+  it('are served to this computer without a secret', async () => {
     expect(await get('/table')).toMatchObject({ status: 200, body: 'the table', headers: { 'content-type': /^text\/html/ } });
     expect(await get('/console')).toMatchObject({ status: 200, body: 'the console' });
     expect(await get('/')).toMatchObject({ status: 303, headers: { location: '/console' } });
   });
 
-  it('set no cookie, whatever is asked', async () => {
+  it('set no cookie', async () => {
     const token = new URL(shell.consoleLink().url).hash.slice(1);
     for (const path of ['/', '/console', '/table', `/console?key=${token}`, `/console?${token}`, `/${token}`])
       expect((await get(path)).headers, path).not.toHaveProperty('set-cookie');
   });
 
-  it('are linked with the token in the fragment, another one each time', () => {
+  it('are linked with a new token in the fragment each time', () => {
     const links = Array.from({ length: 3 }, () => shell.consoleLink().url);
     for (const link of links)
       expect(new URL(link)).toMatchObject({
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(new Set(links).size).toBe(3);
   });
 
-  it('serves files of known types with a policy that lets nothing else in', async () => {
+  it('are served with a strict policy if their type is known', async () => {
     const { status, headers } = await get('/assets/a%20b.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -106,11 +106,11 @@ describe('pages', () => {
     '/%ff.js',
     '//secret.js',
     '/nothing.js',
-  ])('has nothing at %s', async (path) => {
+  ])('are not found at %s', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: 'There is no such page.\n' });
   });
 
-  it('turns away a foreign name that leads to this computer', async () => {
+  it('refuses a foreign name that resolves to this computer', async () => {
     for (const host of ['evil.example', `evil.example:${String(shell.port)}`, '127.0.0.1']) {
       const { status, headers } = await get('/table', { host });
       expect(status, host).toBe(403);
@@ -123,7 +123,7 @@ describe('pages', () => {
   });
 });
 
-it('says when its port is taken', async () => {
+it('rejects if its port is taken', async () => {
   const again = serveWeb({ referee: new FakeReferee(), pages: folder, port: shell.port, clock: systemClock });
   await expect(again).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('sessions of the console', () => {
-  it('are each of one browser, long, and known until the host ends', async () => {
+  it('are long, differ for each browser, and are known until the host ends', async () => {
     const sessions = start();
     const some = Array.from({ length: 3 }, () => sessions.open());
     expect(new Set(some).size).toBe(3);
@@ -38,7 +38,7 @@ describe('sessions of the console', () => {
     expect(JSON.stringify(kept)).not.toContain(open);
   });
 
-  it('stay kept while a page reloads, and while one of two pages of a browser goes', async () => {
+  it('stay kept while a page reloads, and when one of two pages of a browser closes', async () => {
     const sessions = start();
     const session = sessions.open();
     const leave = sessions.connect(session);
@@ -52,7 +52,7 @@ describe('sessions of the console', () => {
   });
 });
 
-describe('the host started again', () => {
+describe('a restarted host', () => {
   /** Two browsers, of which one is open when the host ends, however it does. */
   function before() {
     const sessions = start();
@@ -62,7 +62,7 @@ describe('the host started again', () => {
     return { sessions, open, gone };
   }
 
-  it('knows a page that was open, and none that was not', async () => {
+  it('knows the pages that were open, and no others', async () => {
     const { open, gone } = before();
     await clock.pass(11_000);
     const again = start();
@@ -71,7 +71,7 @@ describe('the host started again', () => {
     expect(start().knows(open)).toBe(true);
   });
 
-  it('keeps what is open as it ends by itself, though every socket closes', async () => {
+  it('keeps the open pages when it ends, although every socket closes', async () => {
     const { sessions, open } = before();
     const leave = sessions.connect(open);
     sessions.close();
@@ -80,7 +80,7 @@ describe('the host started again', () => {
     expect(start().knows(open)).toBe(true);
   });
 
-  it('waits an hour for a page to come back, over another start too', async () => {
+  it('waits an hour for a page to reconnect, even across another restart', async () => {
     const { open } = before();
     let again = start();
     await clock.pass(HOUR - 1);
@@ -94,7 +94,7 @@ describe('the host started again', () => {
     expect(start().knows(open)).toBe(false);
   });
 
-  it('knows nobody of a host that ended long ago, and somebody of one that ran for long', async () => {
+  it('knows pages of a host that ran for long, but not of one that ended long ago', async () => {
     const { sessions, open } = before();
     await clock.pass(48 * HOUR);
     sessions.close();
@@ -104,7 +104,7 @@ describe('the host started again', () => {
   });
 });
 
-it('no more sessions are known than anybody has browsers; those that are open are never forgotten', () => {
+it('old sessions are forgotten beyond a limit, but never those that are open', () => {
   const sessions = start();
   const open = sessions.open();
   sessions.connect(open);

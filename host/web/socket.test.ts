@@ -72,18 +72,18 @@ async function opened(path: string): Promise<Window> {
   return window;
 }
 
-describe('who may look', () => {
+describe('a socket', () => {
   it.each([
     ['another site', LIVE_PATHS.table, { origin: 'https://evil.example' }, 403],
     ['another port of this computer', LIVE_PATHS.console, { origin: 'http://127.0.0.1:1' }, 403],
     ['a name that leads here', LIVE_PATHS.table, { host: 'evil.example', origin: 'http://evil.example' }, 403],
     ['no such path', '/live/other', {}, 404],
-  ])('not %s', async (_who, path, headers, status) => {
+  ])('is refused for %s', async (_who, path, headers, status) => {
     expect(await open(path, headers).ended).toBe(status);
     expect(referee.watchers).toBe(0);
   });
 
-  it('nor a client that names no origin', async () => {
+  it('is refused for a client that names no origin', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${String(shell.port)}${LIVE_PATHS.table}`);
     const status = await new Promise((resolve) =>
       socket.on('unexpected-response', (_sent, { statusCode }) => resolve(statusCode)),
@@ -91,21 +91,21 @@ describe('who may look', () => {
     expect(status).toBe(403);
   });
 
-  it('are told first, once, which build of the pages is served', async () => {
+  it('is first told, once, which build of the pages is served', async () => {
     for (const path of Object.values(LIVE_PATHS)) {
       const { hosts } = await opened(path);
       expect(hosts).toEqual([{ type: 'host', build: buildOf(await readPages(import.meta.dirname)) }]);
     }
   });
 
-  it('but the table without a word, and a trusted origin', async () => {
+  it('opens for the table display, and for a trusted origin', async () => {
     const window = open(LIVE_PATHS.table, { origin: TRUSTED });
     await vi.waitFor(() => expect(window.messages).toMatchObject([{ type: 'view', view: { who: 'table' } }]), PATIENCE);
   });
 });
 
 describe('views', () => {
-  it('come whole, at once and at every change, until the window goes', async () => {
+  it('are sent at once and at every change, until the window closes', async () => {
     const window = await opened(LIVE_PATHS.console);
     expect(window.messages[0]).toMatchObject({ type: 'view', view: { who: 'console', table: { version: 1 } } });
     referee.show();
@@ -114,7 +114,7 @@ describe('views', () => {
     await vi.waitFor(() => expect(referee.watchers).toBe(0), PATIENCE);
   });
 
-  it('are said to be live each second', async () => {
+  it('are confirmed as live each second', async () => {
     const window = await opened(LIVE_PATHS.table);
     await clock.pass(1000);
     const alive = { type: 'alive', version: 1, now: clock.now() };
@@ -127,7 +127,7 @@ describe('views', () => {
     expect(await window.ended).toBe(1001);
   });
 
-  it('reach a slow window only in their newest state', async () => {
+  it('reach a slow window in their newest state only', async () => {
     const { pause, resume, names } = await slowWindow();
     pause();
     const big = 'x'.repeat(200_000);
@@ -163,7 +163,7 @@ async function slowWindow() {
 }
 
 describe('the console', () => {
-  it('has each command answered by its id', async () => {
+  it('gets each answer with the id of its command', async () => {
     const { socket, messages } = await opened(LIVE_PATHS.console);
     const refusal = { code: 'no game', params: {} };
     referee.answer = () => Promise.resolve({ ok: false, refusal });
@@ -172,7 +172,7 @@ describe('the console', () => {
     expect(referee.commands).toEqual([{ type: 'newNight' }]);
   });
 
-  it('hears of a fault of ours, without its text', async () => {
+  it('is told of a fault of ours, without its text', async () => {
     const { socket, messages } = await opened(LIVE_PATHS.console);
     referee.answer = () => Promise.reject(new Error('face 5'));
     socket.send(JSON.stringify({ type: 'command', id: 0, command: {} }));
@@ -183,7 +183,7 @@ describe('the console', () => {
     expect(JSON.stringify(messages)).not.toContain('face');
   });
 
-  it('gets no answer to a press, and nobody else hears of it', async () => {
+  it('gets no answer to a press, and no other window learns of it', async () => {
     const spies = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) => vi.spyOn(console, name));
     const dealer = await opened(LIVE_PATHS.console);
     const table = await opened(LIVE_PATHS.table);
@@ -210,14 +210,14 @@ describe('the console', () => {
     expect(referee.commands).toEqual([]);
   });
 
-  it('is heard no more once it is closed', async () => {
+  it('is ignored once it is closed', async () => {
     const { socket, ended } = await opened(LIVE_PATHS.console);
     for (const message of ['no JSON', JSON.stringify({ type: 'press', code: 'KeyQ' })]) socket.send(message);
     expect(await ended).toBe(1008);
     expect(referee.presses).toEqual([]);
   });
 
-  it('is closed for a message too large', async () => {
+  it('is closed for a message that is too large', async () => {
     const { socket, ended } = await opened(LIVE_PATHS.console);
     socket.send(JSON.stringify({ type: 'command', id: 1, command: 'x'.repeat(70_000) }));
     expect(await ended).toBe(1009);
@@ -229,7 +229,7 @@ it.each([
   ['command', { type: 'command', id: 1, command: { type: 'newNight' } }],
   ['press', { type: 'press', code: 'KeyQ' }],
   ['word', 'hello'],
-])('the table is closed for a %s, which goes nowhere', async (_what, message) => {
+])('the table display is closed for a %s, which has no effect', async (_what, message) => {
   const { socket, ended } = await opened(LIVE_PATHS.table);
   socket.send(JSON.stringify(message));
   expect(await ended).toBe(1008);

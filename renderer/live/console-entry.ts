@@ -1,26 +1,26 @@
 import type { Entry } from '../../host/contract/entry.ts';
 
-/** Storage is per origin: no other port of this computer is given it. */
+/** Storage is per origin, so pages from other ports of this computer cannot read it. */
 const KEPT_AS = 'referee-session';
 
-/** The parts of a window that are needed to enter. */
+/** The parts of a window that are used here. */
 export type EntryWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'localStorage'>;
 
-/** How the console's page shows the host that its browser may enter: by a link's token, once, and by its session from then on. */
+/** How the console's page is admitted: with a link's token once, and with its session from then on. */
 export class ConsoleEntry {
   readonly #window: EntryWindow;
   #token: string | undefined;
-  /** Also where nothing can be stored. */
+  /** Used if nothing can be stored. */
   #session: string | undefined;
 
   constructor(window: EntryWindow) {
     this.#window = window;
     this.#takeToken();
-    // A link that is opened in a page of ours changes no more than the fragment.
+    // Opening a link in a page that is already at this address changes only the fragment.
     window.addEventListener('hashchange', () => this.#takeToken());
   }
 
-  /** What to say first on the next socket; undefined where this browser has never been let in. */
+  /** What to say first on the next socket; undefined if this browser was never admitted. */
   next(): Entry | undefined {
     if (this.#token !== undefined) return { type: 'enter', token: this.#token };
     const session = this.#stored() ?? this.#session;
@@ -33,16 +33,16 @@ export class ConsoleEntry {
     try {
       this.#window.localStorage.setItem(KEPT_AS, session);
     } catch {
-      // The browser keeps nothing for us: this page goes on, and a reload needs another link.
+      // Without storage this page goes on, and a reload needs another link.
     }
   }
 
-  /** The host does not know what it was shown. A session is kept: another host may have had the port for a while. */
+  /** The host does not accept the entry. A session is kept: another host may have had the port for a while. */
   refused(entry: Entry): void {
     if (entry.type === 'enter' && entry.token === this.#token) this.#token = undefined;
   }
 
-  /** Out of the address and of this tab's history before anybody can read it there. */
+  /** Removes the token from the address and from this tab's history before anybody can read it there. */
   #takeToken(): void {
     const { location, history } = this.#window;
     const token = /^#([\w-]{32})$/.exec(location.hash)?.[1];

@@ -1,26 +1,26 @@
 import { tableIn, type Answer, type DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
-/** A view without word for this long says that it is not live. Milliseconds. */
+/** A view is not live if the host was silent for this long, ms. */
 const STALE_AFTER = 2_000;
 const LOOK_EVERY = 200;
 
-/** This window's own time, in ms from any beginning; it never goes backwards. */
+/** This window's own time, in ms from an arbitrary start; it never goes backwards. */
 export interface WindowClock {
   now(): number;
   every(ms: number, then: () => void): () => void;
 }
 
 /**
- * The host as this window knows it: the newest view, the host's time, and whether both are still live.
- * Reactive; `View` is what the window's own feed carries.
+ * What this window knows of the host: the newest view, the host's time, and whether both are still live. Reactive;
+ * `View` is the kind of view that this window is sent.
  */
 export class Live<View> {
-  /** Undefined until the first view has come. */
+  /** Undefined until the first view has arrived. */
   view: View | undefined = $state.raw();
-  /** Host time of the last word, once there has been none for two seconds; undefined while live. */
+  /** Host time of the last message, once the host has been silent for two seconds; undefined while live. */
   notLiveSince: number | undefined = $state();
-  /** The host is there and does not let this browser in. */
+  /** The host does not admit this browser. */
   shutOut = $state(false);
 
   readonly #wire: Wire;
@@ -30,14 +30,14 @@ export class Live<View> {
   #lastWord: number | undefined;
   #build: string | undefined;
 
-  /** `renew` loads the page anew: the host that is there now has another one. */
+  /** `renew` reloads the page when the host has another build of it. */
   constructor(wire: Wire, clock: WindowClock, renew: () => void) {
     this.#wire = wire;
     this.#clock = clock;
     this.#renew = renew;
   }
 
-  /** Starts to listen. Returns the way to stop. */
+  /** Starts to listen. Returns a function that stops. */
   start(): () => void {
     const stopLooking = this.#clock.every(LOOK_EVERY, () => this.#look());
     const stopListening = this.#wire.open(
@@ -50,12 +50,12 @@ export class Live<View> {
     };
   }
 
-  /** The host's time now, ms since 1970, as far as the last word tells. */
+  /** The host's time now, ms since 1970, going by its last message. */
   hostNow(): number {
     return this.#clock.now() + this.#offset;
   }
 
-  /** Refused as `not live` where the view is not: a host that hangs would do it when nobody looks for it any more. */
+  /** Refused as `not live` if the view is not live: a hanging host would carry it out when nobody expects it any more. */
   command(command: unknown): Promise<Answer> {
     return this.notLiveSince === undefined ? this.#wire.command(command) : Promise.resolve(NOT_LIVE);
   }

@@ -3,7 +3,7 @@ import type { DownMessage } from '../../host/contract/view.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
 import { ConsoleEntry, type EntryWindow } from './console-entry.ts';
 import { Live, type WindowClock } from './live.svelte.ts';
-import { socketWire, type Entering, type Socket } from './socket-wire.ts';
+import { SocketWire, type Entering, type Socket } from './socket-wire.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 function timePassing() {
@@ -47,7 +47,7 @@ function stubWire() {
 }
 
 describe('live view', () => {
-  it('says since when it is not live after two seconds without word, and takes it back at the next', () => {
+  it('says since when it is not live after two seconds of silence, until the next message', () => {
     const time = timePassing();
     const { wire, say } = stubWire();
     const live = new Live(wire, time.clock, () => {});
@@ -61,7 +61,7 @@ describe('live view', () => {
     expect(live.notLiveSince).toBeUndefined();
   });
 
-  it('loads itself anew when a host of another build has come, once', () => {
+  it('reloads once when the host has another build', () => {
     const { wire, say } = stubWire();
     let renewed = 0;
     new Live(wire, timePassing().clock, () => (renewed += 1)).start();
@@ -71,7 +71,7 @@ describe('live view', () => {
     expect(renewed).toBe(1);
   });
 
-  it('sends nothing up while it is not live: it would be done late, or twice', async () => {
+  it('sends nothing while it is not live, since it would be done late or twice', async () => {
     const time = timePassing();
     const { wire, say } = stubWire();
     const sent: unknown[] = [];
@@ -96,7 +96,7 @@ describe('live view', () => {
     expect(sent).toEqual(['KeyQ', { type: 'newNight' }]);
   });
 
-  it('keeps the time of the host', () => {
+  it('follows the time of the host', () => {
     const time = timePassing();
     const { wire, say } = stubWire();
     const live = new Live(wire, time.clock, () => {});
@@ -140,13 +140,13 @@ function dialling(entering?: Entering, onMoved?: (key: string) => void) {
     sockets.push(socket);
     return socket;
   };
-  const wire = socketWire(connect, time.after, entering, onMoved);
+  const wire = new SocketWire(connect, time.after, entering, onMoved);
   const latest = () => sockets.at(-1) as StubSocket;
   return { time, sockets, wire, latest };
 }
 
 describe('WebSocket wire', () => {
-  it('connects anew when the socket closes, waiting longer each time, until a host answers', () => {
+  it('reconnects when the socket closes, waiting longer each time, until a host answers', () => {
     const { time, sockets, wire, latest } = dialling();
     wire.open(
       () => {},
@@ -167,7 +167,7 @@ describe('WebSocket wire', () => {
     expect(sockets).toHaveLength(4);
   });
 
-  it('gives up a socket that has fallen silent', () => {
+  it('drops a socket that has fallen silent', () => {
     const { time, sockets, wire } = dialling();
     wire.open(
       () => {},
@@ -191,7 +191,7 @@ describe('WebSocket wire', () => {
     await expect(first).resolves.toMatchObject({ refusal: { code: 'no game' } });
   });
 
-  it('refuses a command whose answer the connection took with it, and one it cannot send', async () => {
+  it('refuses a command whose answer was lost with the connection, and one that it cannot send', async () => {
     const { wire, latest } = dialling();
     wire.open(
       () => {},
@@ -203,7 +203,7 @@ describe('WebSocket wire', () => {
     await expect(wire.command({ type: 'newNight' })).resolves.toEqual(NOT_LIVE);
   });
 
-  it('never sends a press later than at once', () => {
+  it('sends a press at once or never', () => {
     const { time, wire, latest } = dialling();
     wire.open(
       () => {},
@@ -218,7 +218,7 @@ describe('WebSocket wire', () => {
   });
 });
 
-it('a screen of the room is told behind which key it is from now on', () => {
+it('a screen of the room learns the key to reconnect with', () => {
   const moved: string[] = [];
   const heard: DownMessage[] = [];
   const { wire, latest } = dialling(undefined, (key) => moved.push(key));
@@ -230,7 +230,7 @@ it('a screen of the room is told behind which key it is from now on', () => {
   expect([moved, heard]).toEqual([['0123456789abcdef'], []]);
 });
 
-describe('the console enters', () => {
+describe('the console is admitted', () => {
   const TOKEN = 't'.repeat(32);
   const SESSION = 's'.repeat(32);
   const HOST: DownMessage = { type: 'host', build: 'a' };
@@ -277,7 +277,7 @@ describe('the console enters', () => {
     return { ...at, ...stub, heard, said, shutOut: () => shutOut };
   }
 
-  it('with the token of its link, which leaves the address at once, and with its session from then on', () => {
+  it('with the token of its link, which leaves the address at once, and then with its session', () => {
     const { time, latest, said, heard, window, items } = page(`#${TOKEN}`);
     expect(window.location.hash).toBe('');
     latest().opened();
@@ -292,7 +292,7 @@ describe('the console enters', () => {
     expect([...items.values()]).toEqual([SESSION]);
   });
 
-  it('and says nothing else before the host has answered', () => {
+  it('and sends nothing else before the host has answered', () => {
     const { wire, latest, said } = page(`#${TOKEN}`);
     latest().opened();
     wire.press('KeyQ');
@@ -303,14 +303,14 @@ describe('the console enters', () => {
     expect(said()).toHaveLength(2);
   });
 
-  it('not without either: it asks no host, and says that it is shut out', () => {
+  it('only with one of them: otherwise it does not connect, and says that it is shut out', () => {
     const { sockets, shutOut, time } = page('');
     time.pass(10_000);
     expect(sockets).toEqual([]);
     expect(shutOut()).toBeGreaterThan(1);
   });
 
-  it('not with a token that was used: with the session that it has, or it says so', () => {
+  it('with its session if its token was used already, or else says that it is shut out', () => {
     const { time, latest, shutOut } = page(`#${TOKEN}`, SESSION);
     latest().opened();
     latest().drop(NOT_ADMITTED);
@@ -322,7 +322,7 @@ describe('the console enters', () => {
     expect(shutOut()).toBe(1);
   });
 
-  it('with the same token again where it was not looked at', () => {
+  it('with the same token again if the host did not look at it', () => {
     const { time, latest, said, shutOut } = page(`#${TOKEN}`);
     latest().opened();
     latest().drop(TOO_MANY_TRIES);

@@ -2,7 +2,7 @@ import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { ConsoleEntry } from './console-entry.ts';
 import { Live, type WindowClock } from './live.svelte.ts';
-import { socketWire } from './socket-wire.ts';
+import { SocketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
 
 interface ViewOf {
@@ -10,12 +10,12 @@ interface ViewOf {
   readonly table: TableView;
 }
 
-/** The host as this page reaches it: over the shell's bridge where there is one, otherwise over a WebSocket. */
+/** Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. */
 export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
   return new Live(wireOf(who), PAGE_CLOCK, renew);
 }
 
-/** A host with newer pages has come: whoever would be asked whether to leave this one has nothing to decide. */
+/** The host has newer pages: nobody needs to be asked whether to leave this one. */
 function renew(): void {
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   window.location.reload();
@@ -23,7 +23,7 @@ function renew(): void {
 
 function wireOf(who: Onlooker): Wire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
-  return socketWire(
+  return new SocketWire(
     () => new WebSocket(viewsOf(who)),
     (ms, then) => {
       const timer = setTimeout(then, ms);
@@ -34,7 +34,7 @@ function wireOf(who: Onlooker): Wire {
   );
 }
 
-/** Relative: for the room the page lies behind a key, which may be another one by now. */
+/** Relative, because the room's page is behind a key, which may have changed. */
 function viewsOf(who: Onlooker): URL {
   const url = new URL(`.${LIVE_PATHS[who]}`, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -4,121 +4,139 @@ import { NOT_ADMITTED, type Entered, type Moved } from '../../host/contract/live
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
-/** The part of a WebSocket that the wire uses. */
+/** The part of a WebSocket that is used here. */
 export interface Socket extends Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> {
   readonly readyState: number;
 }
 
+/** Calls back after `ms`; returns a function that cancels. */
+type After = (ms: number, then: () => void) => () => void;
+
 const OPEN = 1;
-/** Milliseconds before each further try to connect; the last stands for all that follow. */
+/** Before each further try to connect, ms; the last value stands for all that follow. */
 const BACKOFF = [100, 250, 500, 1_000, 2_000] as const;
-/** A host that greets nobody for this long is given up on; the view is not live by then anyway. */
+/** A host that is silent for this long is given up, ms; its view is not live by then anyway. */
 const SILENCE = 5_000;
 
-/** What a page says first on every socket, and what comes of it. */
+/** What a console says first on every socket, and what comes of it. */
 export interface Entering {
   next(): Entry | undefined;
   entered(session: string): void;
   refused(entry: Entry): void;
 }
 
-/**
- * The browser shell's wire: one WebSocket at a time, opened anew whenever it closes or falls silent. `connect` opens a
- * socket to the host; `after` calls back later (ms) and returns the way to stop; `entering` is the console's; `onMoved` is
- * told the key that the host is behind from the next connection on.
- */
-export function socketWire(
-  connect: () => Socket,
-  after: (ms: number, then: () => void) => () => void,
-  entering?: Entering,
-  onMoved: (key: string) => void = () => {},
-): Wire {
-  let socket: Socket | undefined;
-  /** The host takes the first message as the one to enter with. */
-  let inside = false;
-  let lastId = 0;
-  const waiting = new Map<number, (answer: Answer) => void>();
+/** The browser shell's wire: one WebSocket at a time, and a new one whenever it closes or falls silent. */
+export class SocketWire implements Wire {
+  readonly #connect: () => Socket;
+  readonly #after: After;
+  readonly #entering: Entering | undefined;
+  readonly #onMoved: (key: string) => void;
+  /** Commands that have not been answered, by id. */
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #onMessage: (message: DownMessage) => void = () => {};
+  #onShutOut = () => {};
+  #socket: Socket | undefined;
+  /** Whether the first message, by which a console enters, has been accepted. */
+  #inside = false;
+  #lastId = 0;
+  #failures = 0;
+  #stopTimer = () => {};
 
-  function up(message: UpMessage): boolean {
-    if (!inside || socket?.readyState !== OPEN) return false;
-    socket.send(JSON.stringify(message));
-    return true;
+  /**
+   * @param entering only for a console
+   * @param onMoved takes the key under which to reconnect from now on
+   */
+  constructor(connect: () => Socket, after: After, entering?: Entering, onMoved: (key: string) => void = () => {}) {
+    this.#connect = connect;
+    this.#after = after;
+    this.#entering = entering;
+    this.#onMoved = onMoved;
   }
 
-  function open(onMessage: (message: DownMessage) => void, onShutOut: () => void): () => void {
-    let failures = 0;
-    let stopTimer = () => {};
-
-    function watchSilence(): void {
-      stopTimer();
-      stopTimer = after(SILENCE, lost);
-    }
-    function lost(): void {
-      const old = socket;
-      socket = undefined;
-      inside = false;
-      if (old !== undefined) {
-        old.onopen = null;
-        old.onmessage = null;
-        old.onclose = null;
-        old.close();
-      }
-      for (const answer of waiting.values()) answer(NOT_LIVE);
-      waiting.clear();
-      stopTimer();
-      stopTimer = after(BACKOFF[Math.min(failures, BACKOFF.length - 1)] ?? 0, dial);
-      failures += 1;
-    }
-    function hear(text: string): void {
-      failures = 0;
-      watchSilence();
-      const message = JSON.parse(text) as DownMessage | Entered | Moved;
-      if (message.type === 'entered') return entering?.entered(message.session);
-      if (message.type === 'moved') return onMoved(message.key);
-      inside = true;
-      if (message.type === 'answer') {
-        waiting.get(message.id)?.(message.answer);
-        waiting.delete(message.id);
-      }
-      onMessage(message);
-    }
-    function dial(): void {
-      const entry = entering?.next();
-      if (entering !== undefined && entry === undefined) {
-        onShutOut();
-        lost();
-        return;
-      }
-      const opened = connect();
-      socket = opened;
-      inside = entry === undefined;
-      if (entry !== undefined) opened.onopen = () => opened.send(JSON.stringify(entry));
-      opened.onclose = ({ code }: CloseEvent) => {
-        if (entry !== undefined && code === NOT_ADMITTED) {
-          entering?.refused(entry);
-          if (entry.type === 'resume') onShutOut();
-        }
-        lost();
-      };
-      opened.onmessage = ({ data }: MessageEvent<string>) => hear(data);
-      watchSilence();
-    }
-
-    dial();
+  open(onMessage: (message: DownMessage) => void, onShutOut: () => void): () => void {
+    this.#onMessage = onMessage;
+    this.#onShutOut = onShutOut;
+    this.#failures = 0;
+    this.#dial();
     return () => {
-      lost();
-      stopTimer();
+      this.#lost();
+      this.#stopTimer();
     };
   }
 
-  return {
-    open,
-    command: (command) =>
-      new Promise((answered) => {
-        lastId += 1;
-        if (up({ type: 'command', id: lastId, command })) waiting.set(lastId, answered);
-        else answered(NOT_LIVE);
-      }),
-    press: (code) => void up({ type: 'press', code }),
-  };
+  command(command: unknown): Promise<Answer> {
+    return new Promise((answered) => {
+      this.#lastId += 1;
+      if (this.#send({ type: 'command', id: this.#lastId, command })) this.#waiting.set(this.#lastId, answered);
+      else answered(NOT_LIVE);
+    });
+  }
+
+  press(code: string): void {
+    this.#send({ type: 'press', code });
+  }
+
+  #send(message: UpMessage): boolean {
+    if (!this.#inside || this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #dial(): void {
+    const entry = this.#entering?.next();
+    if (this.#entering !== undefined && entry === undefined) {
+      this.#onShutOut();
+      this.#lost();
+      return;
+    }
+    const socket = this.#connect();
+    this.#socket = socket;
+    this.#inside = entry === undefined;
+    if (entry !== undefined) socket.onopen = () => socket.send(JSON.stringify(entry));
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (entry !== undefined && code === NOT_ADMITTED) {
+        this.#entering?.refused(entry);
+        if (entry.type === 'resume') this.#onShutOut();
+      }
+      this.#lost();
+    };
+    socket.onmessage = ({ data }: MessageEvent<string>) => this.#hear(data);
+    this.#wait(SILENCE, () => this.#lost());
+  }
+
+  #hear(text: string): void {
+    this.#failures = 0;
+    this.#wait(SILENCE, () => this.#lost());
+    const message = JSON.parse(text) as DownMessage | Entered | Moved;
+    if (message.type === 'entered') return this.#entering?.entered(message.session);
+    if (message.type === 'moved') return this.#onMoved(message.key);
+    this.#inside = true;
+    if (message.type === 'answer') {
+      this.#waiting.get(message.id)?.(message.answer);
+      this.#waiting.delete(message.id);
+    }
+    this.#onMessage(message);
+  }
+
+  /** Drops the socket and tries again after a while. */
+  #lost(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    this.#inside = false;
+    if (old !== undefined) {
+      old.onopen = null;
+      old.onmessage = null;
+      old.onclose = null;
+      old.close();
+    }
+    for (const answer of this.#waiting.values()) answer(NOT_LIVE);
+    this.#waiting.clear();
+    this.#wait(BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)] ?? 0, () => this.#dial());
+    this.#failures += 1;
+  }
+
+  #wait(ms: number, then: () => void): void {
+    this.#stopTimer();
+    this.#stopTimer = this.#after(ms, then);
+  }
 }

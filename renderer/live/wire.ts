@@ -1,23 +1,23 @@
 import type { Bridge } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 
-/** What a page sees of the host, whichever way it comes. */
+/** The connection of a page to the host. */
 export interface Wire {
   /**
-   * Calls back with every message, for as long as the page lives; reconnects by itself. `onShutOut` is called whenever the
-   * host is there and does not let this browser in. Returns the way to stop.
+   * Calls back with every message and reconnects by itself. `onShutOut` is called whenever the host does not admit this
+   * browser. Returns a function that stops.
    */
   open(onMessage: (message: DownMessage) => void, onShutOut: () => void): () => void;
-  /** The host's answer; a command that could not be brought to the host, or was not answered, is refused as `not live`. */
+  /** The host's answer; `not live` if the command could not be sent or was not answered. */
   command(command: unknown): Promise<Answer>;
-  /** A seat's key, in the browser shell only: sent at once or not at all, never kept (Secrecy 2). */
+  /** A seat's key, in the browser shell only: sent at once or not at all, never queued (Secrecy 2). */
   press(code: string): void;
 }
 
-/** Nobody knows whether the host did it: the view that comes with the next connection tells. */
+/** The host may have carried it out; the view that comes with the next connection shows that. */
 export const NOT_LIVE: Answer = { ok: false, refusal: { code: 'not live', params: {} } };
 
-/** The Electron shell's wire. Keys of seats never reach a page there. */
+/** The Electron shell's wire. There, keys of seats never reach a page. */
 export function bridgeWire(bridge: Bridge): Wire {
   return {
     open: (onMessage) => bridge.watch(onMessage),
