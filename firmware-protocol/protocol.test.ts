@@ -42,12 +42,12 @@ function apply(pad: ScriptedPad, pass: (ms: number) => void, action: Action): vo
 }
 
 describe('PROTOCOL.md', () => {
-  it('has examples of both sides', () => {
+  it('has examples for both sides', () => {
     expect(transcripts().length).toBeGreaterThanOrEqual(5);
     for (const line of transcripts().flat()) expect(line).toMatch(/^(>|<|--) /);
   });
 
-  it.each(transcripts().map((transcript) => [transcript]))('an example is what the pad says: %s', (transcript) => {
+  it.each(transcripts().map((transcript) => [transcript]))('the pad sends what the example says: %s', (transcript) => {
     expect(replayed(transcript)).toEqual(transcript);
   });
 
@@ -71,7 +71,7 @@ describe('PROTOCOL.md', () => {
     expect(refused).toHaveLength(5);
   });
 
-  it('gives true commitments', () => {
+  it('gives correct commitments', () => {
     const shown = { id: 'anna', attempt: 17, hostNonce: '0011223344556677', nonce: '89abcdef01234567' };
     const rows = tableRows('The sealed face').filter(([, text = '']) => /^[0-9a-f]{32}$/.test(text));
     expect(rows).toEqual(([1, 2, 3, 4, 5, 6] as const).map((face) => [String(face), commitment({ ...shown, face })]));

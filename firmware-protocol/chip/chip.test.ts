@@ -17,7 +17,7 @@ function onBench(seed = 1) {
 }
 
 describe('a chip that executes the pad’s program', () => {
-  it('is the same to the cycle however its time is cut', () => {
+  it('is the same to the cycle, however its running is divided', () => {
     const [whole, cut] = [onBench(), onBench()];
     for (const { chip } of [whole, cut]) {
       chip.power();
@@ -30,7 +30,7 @@ describe('a chip that executes the pad’s program', () => {
     expect(cut.said.filter(({ at }) => at <= 800 * CYCLES_PER_MS)).toEqual(whole.said);
   });
 
-  it('begins with other RAM each time power comes, and keeps it through every other reset', () => {
+  it('starts with new random RAM at every power-up, and keeps it at every other reset', () => {
     const { chip, pass } = onBench();
     chip.power();
     pass(300);
@@ -63,7 +63,7 @@ describe('a chip that executes the pad’s program', () => {
     expect(greetings).toMatchObject([{ value: { message: { reset: 'power' } } }, { value: { message: { reset: said } } }]);
   });
 
-  it('hears nothing while it boots, and loses no time without power', () => {
+  it('hears nothing while it boots, and counts time without power', () => {
     const { chip, text, pass } = onBench();
     chip.power();
     chip.receive(hello);
@@ -75,7 +75,7 @@ describe('a chip that executes the pad’s program', () => {
     expect(chip.cycles).toBe(cycles + 1000 * CYCLES_PER_MS);
   });
 
-  it('tears the byte of EEPROM that is being written when power goes, and no other', () => {
+  it('damages only the byte of EEPROM that is being written when power fails', () => {
     const { chip, pass } = onBench();
     chip.power();
     pass(60);
@@ -86,7 +86,7 @@ describe('a chip that executes the pad’s program', () => {
     expect(writes[torn[0] ?? -1]).toBe(1);
   });
 
-  it('is bitten by its watchdog when it hangs, and begins anew', () => {
+  it('is reset by its watchdog when it hangs', () => {
     const { chip, text, pass } = onBench();
     chip.power();
     pass(300);

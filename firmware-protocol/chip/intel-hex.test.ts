@@ -4,7 +4,7 @@ import { flashOf } from './firmware-image.ts';
 const END = ':00000001FF';
 
 describe('Intel HEX', () => {
-  it('puts bytes where their records say, and leaves the rest erased', () => {
+  it('puts bytes at the addresses of their records, and leaves the rest erased', () => {
     const flash = flashOf(`:0300100001020 3E7\r\n:02000200AABB97\n:0400000300000000F9\n${END}\n`.replace(' ', ''));
     expect(flash).toHaveLength(32 * 1024);
     expect([...flash.subarray(0, 6)]).toEqual([0xff, 0xff, 0xaa, 0xbb, 0xff, 0xff]);

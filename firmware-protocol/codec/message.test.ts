@@ -6,7 +6,7 @@ import { makeHostMessage, parseHostMessage, makePadMessage, parsePadMessage } fr
 import lines from './vectors/lines.json';
 
 describe('messages', () => {
-  it('come back from the wire as they were, from the host', () => {
+  it('from the host are parsed as they were made', () => {
     fc.assert(
       fc.property(framedHostMessage, (framed) => {
         const line = makeHostMessage(framed);
@@ -16,7 +16,7 @@ describe('messages', () => {
     );
   });
 
-  it('come back from the wire as they were, from the pad', () => {
+  it('from the pad are parsed as they were made', () => {
     fc.assert(
       fc.property(framedPadMessage, (framed) => {
         const line = makePadMessage(framed);
@@ -26,7 +26,7 @@ describe('messages', () => {
     );
   });
 
-  it('survive whatever was torn off before them', () => {
+  it('survive a partial frame before them', () => {
     fc.assert(
       fc.property(fc.string(), framedPadMessage, (noise, framed) => {
         expect(parsePadMessage(`${noise}${makePadMessage(framed)}\r`)).toEqual({ ok: true, value: framed });
@@ -36,9 +36,9 @@ describe('messages', () => {
 });
 
 describe('any line', () => {
-  it('is refused by code or was made by us', () => fuzzLines(20, 5000));
+  it('is refused with a code or equals what the codec makes', () => fuzzLines(20, 5000));
 
-  it('with two bits turned is never accepted', () => {
+  it('with two flipped bits is never accepted', () => {
     for (const { line, parse } of samples()) {
       const bits = line.length * 8;
       for (let first = 0; first < bits; first++) {

@@ -40,7 +40,7 @@ describe('vectors', () => {
     expect(parseFrame(frame).ok).toBe(true);
   });
 
-  it('know every message and every letter', () => {
+  it('cover every message and every letter', () => {
     const letters = (messages: readonly { line: string }[]) => new Set(messages.map(({ line }) => line[1]));
     expect(letters(lines.host).size).toBe(13);
     expect(letters(lines.pad).size).toBe(16);

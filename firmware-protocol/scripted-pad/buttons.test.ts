@@ -5,7 +5,7 @@ import { ScriptedBench } from '../testing/scripted-bench.ts';
 const CLOSE = { type: 'close', attempt: 5 } as const;
 
 describe('two buttons for 0.7 s', () => {
-  it('withdraw the seal the first one made; the one before stands', () => {
+  it('withdraw the seal that the first one made, and restore the one before', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.pad.holdTwo(1, 4);
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, seal: 2 }]);
@@ -15,7 +15,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask({ type: 'reveal', attempt: 5, seal: 1 })).toMatchObject({ face: 6 });
   });
 
-  it('leave no seal where there was none before', () => {
+  it('leave no seal if there was none before', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo();
     bench.time.pass(700);
@@ -34,7 +34,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.taken()).toEqual([]);
   });
 
-  it('are no halt when one is let go sooner', () => {
+  it('are no halt if one is released earlier', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.time.pass(699);
@@ -44,7 +44,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask(CLOSE)).toMatchObject({ seal: 1 });
   });
 
-  it('make no seal with the second, and none until all are up', () => {
+  it('make no seal with the second one, and none until all are up', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.pad.up(2);
@@ -56,7 +56,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask({ type: 'ping' })).toMatchObject({ seal: 2 });
   });
 
-  it('use the number of a withdrawn seal up', () => {
+  it('do not use the number of a withdrawn seal again', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(2, 3);
     bench.time.pass(700);
@@ -67,7 +67,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.ask({ type: 'reveal', attempt: 5, seal: 2 })).toMatchObject({ face: 4 });
   });
 
-  it('withdraw only what their own press sealed', () => {
+  it('withdraw only the seal of their own press', () => {
     const bench = new ScriptedBench().into('idle');
     bench.pad.down(1);
     bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
@@ -76,7 +76,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.taken().at(-1)).toMatchObject({ type: 'halt', seal: 0 });
   });
 
-  it('halt nothing once closed: the last seal counts, even of a press that was to be a halt', () => {
+  it('do not halt once closed: the last seal counts, even if its press was meant as a halt', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.pad.holdTwo(1, 4);
     bench.time.pass(600);
@@ -86,7 +86,7 @@ describe('two buttons for 0.7 s', () => {
     expect(bench.taken().some(({ type }) => type === 'halt')).toBe(false);
   });
 
-  it('three are a halt as well, timed from the second', () => {
+  it('halt as three buttons too, timed from the second', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo(1, 2);
     bench.time.pass(400);

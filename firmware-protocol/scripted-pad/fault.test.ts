@@ -7,7 +7,7 @@ import { FaultyLine } from './fault.ts';
 const PING = { seq: 9, message: { type: 'ping' } } as const;
 const SOUND = '|p,9,i,0,0*';
 
-describe('faults on demand', () => {
+describe('simulated faults', () => {
   it.each([
     ['drop', 'abcefg'],
     ['duplicate', 'abcddefghh'],
@@ -19,14 +19,14 @@ describe('faults on demand', () => {
     expect(carried.join('')).toBe(arriving);
   });
 
-  it('one way of the line leaves the other alone', () => {
+  it('in one direction leave the other alone', () => {
     const line = new FaultyLine('down');
     expect(line.carry(Buffer.from('abcd'), [{ kind: 'drop', way: 'up', every: 1 }])).toEqual(
       Uint8Array.from(Buffer.from('abcd')),
     );
   });
 
-  it('a byte spoilt on the way down is no command', () => {
+  it('a byte damaged on the way down makes an error', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.faults = [{ kind: 'corrupt', way: 'down', every: 5 }];
     bench.send({ seq: 200, message: { type: 'close', attempt: 5 } });
@@ -46,7 +46,7 @@ describe('faults on demand', () => {
     expect(commitment({ id: 'anna', attempt: 5, hostNonce: HOST_NONCE, face, nonce })).not.toBe(closed.commitment);
   });
 
-  it('silent: nothing is heard or said', () => {
+  it('silent: nothing is received or sent', () => {
     const bench = new ScriptedBench();
     bench.pad.faults = [{ kind: 'silent' }];
     bench.send(PING);
@@ -66,7 +66,7 @@ describe('faults on demand', () => {
     expect(bench.raw()).toContain(SOUND);
   });
 
-  it('half a line, then silence', () => {
+  it('halfLine: half a line, then silence', () => {
     const bench = new ScriptedBench();
     bench.pad.faults = [{ kind: 'halfLine' }];
     bench.send(PING);

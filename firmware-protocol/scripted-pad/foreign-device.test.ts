@@ -8,7 +8,7 @@ import { BOOT_LOG, openForeignDevice } from '../testing/fake-foreign-device.ts';
 // Processes and terminals: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 30_000 });
 
-it('a foreign device answers with its boot log, and no line of it is a pad’s', async () => {
+it('a foreign device answers with its boot log, which holds no message of a pad', async () => {
   const device = await openForeignDevice();
   const port = new SerialPort({ path: device.path, baudRate: 115200 });
   await once(port, 'open');

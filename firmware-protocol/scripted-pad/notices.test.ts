@@ -4,8 +4,8 @@ import { ScriptedBench } from '../testing/scripted-bench.ts';
 
 const types = (bench: ScriptedBench) => bench.taken().map((message) => message.type);
 
-describe('what a pad says unasked', () => {
-  it('is repeated every 250 ms until it is acknowledged', () => {
+describe('what a pad sends unasked', () => {
+  it('is repeated every 250 ms until acknowledged', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.time.pass(749);
@@ -18,7 +18,7 @@ describe('what a pad says unasked', () => {
     expect(types(bench)).toEqual([]);
   });
 
-  it('gives way to a beacon after 2 s without a word from the host, and goes on with the next', () => {
+  it('is replaced by a beacon after 2 s without a frame from the host, and resumes with the next one', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.time.pass(2499);
@@ -30,7 +30,7 @@ describe('what a pad says unasked', () => {
     expect(types(bench)).toEqual(['sealed', 'ping', 'sealed']);
   });
 
-  it('is a beacon also where nothing is to be told, so that a host that only listens finds the pad', () => {
+  it('is a beacon even if no notice waits, so that a host that only listens finds the pad', () => {
     const bench = new ScriptedBench();
     bench.time.pass(1999);
     expect(types(bench)).toEqual([]);
@@ -55,7 +55,7 @@ describe('what a pad says unasked', () => {
     expect(types(bench)).toEqual([]);
   });
 
-  it('says nothing of a halt to the attempt after it', () => {
+  it('drops a halt when the next attempt is armed', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.holdTwo();
     bench.time.pass(700);
@@ -65,7 +65,7 @@ describe('what a pad says unasked', () => {
     expect(types(bench)).toEqual([]);
   });
 
-  it('a newer seal replaces an older one', () => {
+  it('replaces an older seal by a newer one', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.pad.press(1);
@@ -74,14 +74,14 @@ describe('what a pad says unasked', () => {
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, seal: 2 }]);
   });
 
-  it('numbers events from 1 to 255 and round again', () => {
+  it('numbers events from 1 to 255 and starts over', () => {
     const bench = new ScriptedBench().into('armed');
     for (let press = 0; press < 256; press++) bench.pad.press(6);
     const events = bench.taken().map((message) => message.type === 'sealed' && message.event);
     expect(events).toEqual([...Array.from({ length: 255 }, (_, i) => i + 1), 1]);
   });
 
-  it('at boot is a hello under sequence 0, before anything else', () => {
+  it('starts at boot with a hello with sequence 0', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.reset('watchdog');
     bench.pad.press(6);
@@ -94,7 +94,7 @@ describe('what a pad says unasked', () => {
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, seal: 1 }]);
   });
 
-  it('tells a seal again that is armed over with its own nonce, and keeps the halt before it', () => {
+  it('repeats a seal after an arm with the same nonce, and keeps the halt before it', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE });
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 2, attempt: 5, seal: 1 }, { type: 'arm' }]);
@@ -107,7 +107,7 @@ describe('what a pad says unasked', () => {
     expect(bench.taken()).toMatchObject([{ type: 'arm' }, { type: 'halt', seal: 1 }]);
   });
 
-  it('tells a seal that outlived a reset again', () => {
+  it('repeats a seal that survived a reset', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.pad.reset('external');
     bench.taken();
@@ -115,7 +115,7 @@ describe('what a pad says unasked', () => {
     expect(bench.taken()).toMatchObject([{ type: 'sealed', event: 1, attempt: 5, seal: 1 }]);
   });
 
-  it('ends at boot when the host greets the pad', () => {
+  it('ends after boot when the host says hello', () => {
     const bench = new ScriptedBench();
     bench.pad.reset('external');
     bench.ask({ type: 'hello' });
@@ -143,7 +143,7 @@ describe('resets', () => {
     expect(bench.ask({ type: 'hello' })).toMatchObject({ id: 'bela', state: 'idle', attempt: 0, seal: 0, reset: 'power' });
   });
 
-  it('without power nothing is heard, said or pressed', () => {
+  it('without power nothing is received, sent or pressed', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.powerOff();
     bench.pad.press(6);

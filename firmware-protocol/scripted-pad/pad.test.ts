@@ -10,7 +10,7 @@ const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 const CLOSE = { type: 'close', attempt: 5 } as const;
 
 describe('sealing', () => {
-  it.each(FACES)('face %s opens as it was sealed', (face) => {
+  it.each(FACES)('face %s is revealed as it was sealed', (face) => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(face);
     const [sealed] = bench.taken();
@@ -23,7 +23,7 @@ describe('sealing', () => {
     expect(closed).toMatchObject({ type: 'close', seal: 1, commitment: binding });
   });
 
-  it('every press seals afresh, also the same face', () => {
+  it('every press makes a new seal, even of the same face', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.pad.press(6);
@@ -49,7 +49,7 @@ describe('sealing', () => {
     expect(bench.ask({ type: 'reveal', attempt: 5, seal: 1 })).toEqual({ type: 'error', code: 'seal' });
   });
 
-  it('sends the same bytes at the same moments whatever the face, but for commitment and checksum', () => {
+  it('sends the same bytes at the same times for every face, except commitment and checksum', () => {
     const shapes = FACES.map((face) => {
       const bench = new ScriptedBench().into('armed');
       bench.pad.press(face);
@@ -64,7 +64,7 @@ describe('sealing', () => {
 });
 
 describe('sequences', () => {
-  it('the same one again repeats the answer, and does nothing twice', () => {
+  it('a repeated one repeats the answer, and executes nothing twice', () => {
     const bench = new ScriptedBench().into('armed');
     const first = bench.askAs(77, { type: 'ping' });
     bench.pad.press(3);
@@ -73,7 +73,7 @@ describe('sequences', () => {
     expect(bench.askAs(78, { type: 'ping' })).toMatchObject({ state: 'sealed' });
   });
 
-  it('a hello is answered afresh and forgets what was asked before', () => {
+  it('a hello is always answered anew, and clears the last command', () => {
     const bench = new ScriptedBench().into('armed');
     const first = bench.askAs(77, { type: 'hello' });
     bench.askAs(78, { type: 'ping' });
@@ -95,7 +95,7 @@ describe('what is no command', () => {
     expect(bench.raw().startsWith(error)).toBe(true);
   });
 
-  it('is passed over outside a frame', () => {
+  it('is ignored outside a frame', () => {
     const bench = new ScriptedBench();
     bench.type('hello there\r\n\u0000\u00ff\n*0000\n');
     expect(bench.raw()).toBe('');
@@ -104,7 +104,7 @@ describe('what is no command', () => {
 });
 
 describe('LEDs', () => {
-  it('follow an attempt, and a fresh seal changes nothing', () => {
+  it('follow an attempt, and a new seal changes nothing', () => {
     const bench = new ScriptedBench().into('armed');
     bench.ask({ type: 'nudge', attempt: 5 });
     bench.pad.press(6);
@@ -118,7 +118,7 @@ describe('LEDs', () => {
     expect(bench.lights).toEqual(['choose', 'nudged', 'ready', 'took', 'choose']);
   });
 
-  it('show halting and identifying for a while', () => {
+  it('show a halt and identify for a while', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'halted', attempt: 5 });
     bench.time.pass(1000);
@@ -127,7 +127,7 @@ describe('LEDs', () => {
     expect(bench.lights).toEqual(['choose', 'ready', 'halted', 'ready', 'identify', 'ready']);
   });
 
-  it('say ready only while the host has the seal', () => {
+  it('show ready only while the host has the seal', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     expect(bench.pad.light).toBe('choose');
@@ -142,21 +142,21 @@ describe('LEDs', () => {
     expect(bench.pad.light).toBe('ready');
   });
 
-  it('are dark where the host never heard of the seal that was closed', () => {
+  it('are dark if the host never acknowledged the closed seal', () => {
     const bench = new ScriptedBench().into('armed');
     bench.pad.press(6);
     bench.ask(CLOSE);
     expect(bench.pad.light).toBe('dark');
   });
 
-  it('are dark where the host had heard only of the seal before the one that was closed', () => {
+  it('are dark if the host acknowledged only the seal before the closed one', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.pad.press(1);
     bench.ask(CLOSE);
     expect(bench.pad.light).toBe('dark');
   });
 
-  it('do not nudge a player who has chosen', () => {
+  it('do not show a nudge once a seal is acknowledged', () => {
     const bench = new ScriptedBench().into('sealed');
     bench.ask({ type: 'nudge', attempt: 5 });
     expect(bench.pad.light).toBe('ready');
@@ -171,7 +171,7 @@ describe('a count that the pad ends by itself', () => {
     return bench;
   };
 
-  it('closes as close does, and nothing seals after it', () => {
+  it('closes like the command, and nothing seals after it', () => {
     const bench = counting();
     bench.time.pass(2999);
     bench.pad.press(2);
@@ -183,7 +183,7 @@ describe('a count that the pad ends by itself', () => {
     expect(bench.ask({ type: 'arm', attempt: 5, hostNonce: HOST_NONCE })).toEqual({ type: 'error', code: 'attempt' });
   });
 
-  it('is begun anew by another closeIn', () => {
+  it('is restarted by another closeIn', () => {
     const bench = counting();
     bench.time.pass(2000);
     bench.ask(CLOSE_IN);
@@ -209,4 +209,4 @@ describe('a count that the pad ends by itself', () => {
   });
 });
 
-it('opens nothing but what it closed, whatever happens to it', () => fuzzPad(17, 600));
+it('reveals only the closed seal, whatever happens', () => fuzzPad(17, 600));

@@ -39,7 +39,7 @@ describe('a pseudo-terminal under the real serial bindings', () => {
     await Promise.all(ptys.splice(0).map((pty) => pty.unplug()));
   });
 
-  it('carries every byte both ways unchanged', async () => {
+  it('carries every byte unchanged in both directions', async () => {
     const [up, down] = [collector(MUCH.length), collector(MUCH.length)];
     const pty = await open(down.take);
     const port = await openPort(pty.path);
@@ -53,7 +53,7 @@ describe('a pseudo-terminal under the real serial bindings', () => {
   });
 
   // Whether the open port says so by itself is not asserted: unplugged right after its opening, it never does.
-  it('is gone when it is unplugged, and swallows what is still written to it', async () => {
+  it('closes when it is unplugged, and ignores later writes', async () => {
     const pty = await open(() => undefined);
     const port = await openPort(pty.path);
     await access(pty.path);

@@ -6,7 +6,7 @@ import { FrameReader, OVERRUN } from './wire.ts';
 const bytes = (text: string) => Buffer.from(text, 'latin1');
 
 describe('the receiver', () => {
-  it.each(lines.host.map(({ line }) => line))('reads %s in whatever pieces it comes', (line) => {
+  it.each(lines.host.map(({ line }) => line))('reads %s in any pieces', (line) => {
     const whole = bytes(`${line}\r\n`);
     expect(new FrameReader().read(whole)).toEqual([line]);
     const reader = new FrameReader();
@@ -17,7 +17,7 @@ describe('the receiver', () => {
     expect(new FrameReader().read(bytes(`${line}\n`)).at(-1)).toBe(frame);
   });
 
-  it('gives up what is too long, and reads on at the next beginning', () => {
+  it('drops a frame that is too long, and reads the next one', () => {
     const flood = `|${'x'.repeat(100_000)}`;
     expect(new FrameReader().read(bytes(`${flood}\n|P,1*4b6c\n`))).toEqual([OVERRUN, '|P,1*4b6c']);
   });

@@ -21,7 +21,7 @@ describe.each(written)('%s', (command, ...outcomes) => {
     expect(bench.pad.state).toBe(code === undefined ? outcome : state);
   });
 
-  it.each(STATES)('%s: asked again under a new sequence, it leads nowhere else', (state) => {
+  it.each(STATES)('%s: repeated with a new sequence, it changes nothing more', (state) => {
     const bench = new ScriptedBench().into(state);
     bench.ask(message);
     const reached = bench.pad.state;
@@ -30,7 +30,7 @@ describe.each(written)('%s', (command, ...outcomes) => {
   });
 });
 
-it('arming over another nonce wipes the seal and goes on counting', () => {
+it('an arm with another nonce wipes the seal and keeps counting', () => {
   const bench = new ScriptedBench().into('sealed');
   bench.ask(arm(5, OTHER_NONCE));
   expect(bench.ask({ type: 'ping' })).toMatchObject({ state: 'armed', seal: 0 });
@@ -38,7 +38,7 @@ it('arming over another nonce wipes the seal and goes on counting', () => {
   expect(bench.ask({ type: 'ping' })).toMatchObject({ state: 'sealed', seal: 2 });
 });
 
-it.each(STATES.filter((state) => state !== 'idle'))('attempt 5 called off while %s', (state) => {
+it.each(STATES.filter((state) => state !== 'idle'))('an abort of attempt 5 while %s', (state) => {
   const bench = new ScriptedBench().into(state);
   bench.ask({ type: 'abort', attempt: 5 });
   const again = bench.ask(arm(5));
@@ -46,7 +46,7 @@ it.each(STATES.filter((state) => state !== 'idle'))('attempt 5 called off while 
   else expect(again).toEqual({ type: 'error', code: 'attempt' });
 });
 
-it('an attempt that is over is never armed again', () => {
+it('an ended attempt is never armed again', () => {
   const bench = new ScriptedBench().into('revealed');
   bench.ask({ type: 'result', attempt: 5, verdict: 'nothing' });
   expect(bench.ask(arm(5))).toEqual({ type: 'error', code: 'attempt' });
@@ -54,7 +54,7 @@ it('an attempt that is over is never armed again', () => {
   expect(bench.ask(arm(6))).toEqual({ type: 'arm', attempt: 6 });
 });
 
-it('a pad without an id plays only when it has been given one', () => {
+it('a pad without an id plays only after it was given one', () => {
   const bench = new ScriptedBench({});
   expect(bench.ask({ type: 'hello' })).toMatchObject({ id: '?' });
   expect(bench.ask(arm(5))).toEqual({ type: 'error', code: 'store' });

@@ -34,14 +34,14 @@ describe('a scripted pad behind a pseudo-terminal', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('leaves no terminal behind where its link cannot be made', async () => {
+  it('leaves no terminal behind if its link cannot be created', async () => {
     const virtual = new VirtualPad({ id: 'anna', link: join(folder, 'nowhere', 'anna') });
     await expect(virtual.plug()).rejects.toMatchObject({ code: 'ENOENT' });
     expect(virtual.path).toBeUndefined();
     await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap'), 20_000);
   });
 
-  it('answers, goes when unplugged, and is back under the same link', async () => {
+  it('answers, is gone when unplugged, and returns at the same link', async () => {
     const link = join(folder, 'anna');
     const virtual = new VirtualPad({ id: 'anna', link });
     expect(virtual.path).toBeUndefined();
