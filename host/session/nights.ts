@@ -178,7 +178,8 @@ export class Nights {
 
   /** For the next start. Where the disk refuses it, that goes by the nights' headers. */
   async #keepOpen(): Promise<void> {
-    if (this.#nightWriter.diskStatus.kind !== 'unrecorded') await this.#nightWriter.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
+    if (this.#nightWriter.diskStatus.kind !== 'unrecorded')
+      await this.#nightWriter.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
   }
 
   async #load(file: string): Promise<void> {

@@ -28,11 +28,12 @@ const asking = (house: Partial<House>, wanted: (state: State) => boolean) => (na
 };
 
 /** While this outcome of a battle is told. */
-const presented = (house: Partial<House>, told: PresentedStep, wanted: (state: State) => boolean) => (names: readonly string[]) => {
-  const isPresented = (state: State) => isFresh(state) && presentedSteps(state).includes(told) && wanted(state);
-  const state = first(names, house, isPresented);
-  return state && { state, course: stepAt(presentedSteps(state).indexOf(told), presentedSteps(state).length) };
-};
+const presented =
+  (house: Partial<House>, told: PresentedStep, wanted: (state: State) => boolean) => (names: readonly string[]) => {
+    const isPresented = (state: State) => isFresh(state) && presentedSteps(state).includes(told) && wanted(state);
+    const state = first(names, house, isPresented);
+    return state && { state, course: stepAt(presentedSteps(state).indexOf(told), presentedSteps(state).length) };
+  };
 
 function first(names: readonly string[], house: Partial<House>, wanted: (state: State) => boolean): State | undefined {
   for (let seed = 1; seed < GAMES; seed += 1)

@@ -16,7 +16,9 @@ function* documented(): Generator<Shot> {
   );
   const { opening } = state;
   const centre =
-    opening === undefined ? -1 : presentedStepsOf(opening.judgement).findIndex((one) => one.what === 'place' && one.place === 'centre');
+    opening === undefined
+      ? -1
+      : presentedStepsOf(opening.judgement).findIndex((one) => one.what === 'place' && one.place === 'centre');
   yield { name: 'docs/revealed-round', query: 'lang=en', view: tableView(gameView(state, shownAt(state, centre))) };
   yield {
     name: 'docs/winner',

@@ -1,5 +1,12 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import { leadChanges, longestRun, mostRemarkable, whoseMost, type HighlightScale, type KnownHighlight } from '../../../rulebook/highlights.ts';
+import {
+  leadChanges,
+  longestRun,
+  mostRemarkable,
+  whoseMost,
+  type HighlightScale,
+  type KnownHighlight,
+} from '../../../rulebook/highlights.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { House } from './house.ts';

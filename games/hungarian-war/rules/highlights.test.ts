@@ -27,7 +27,8 @@ function game(
   return states;
 }
 
-const highlight = (states: readonly State[], what: string): Highlight | undefined => highlights(states).find((each) => each.what === what);
+const highlight = (states: readonly State[], what: string): Highlight | undefined =>
+  highlights(states).find((each) => each.what === what);
 const names = (found: Highlight | undefined) => found?.players.map(({ name }) => name);
 const times = <T>(count: number, item: T): readonly T[] => Array.from({ length: count }, () => item);
 
@@ -63,7 +64,11 @@ describe('the figures of a game', () => {
     expect(highlight(states, 'stolen')).toBeUndefined();
     const now = states.at(-1) as State;
     const named = evolve(now, { type: 'CardNamed', id: 3, card: 'K?' } as Event);
-    expect(highlight([...states.slice(0, -1), named], 'stolen')).toMatchObject({ figure: 13, card: 'K?', from: [{ name: 'Cili' }] });
+    expect(highlight([...states.slice(0, -1), named], 'stolen')).toMatchObject({
+      figure: 13,
+      card: 'K?',
+      from: [{ name: 'Cili' }],
+    });
   });
 
   it('HW-12: who was out most often', () => {

@@ -16,7 +16,9 @@ const GAMES: readonly Play[] = [
 const ALL = GAMES.flatMap((play) =>
   [...playedBy(play)].flatMap((state) => {
     const { opening } = state;
-    return opening === undefined ? [] : presentedStepsOf(opening.judgement).map((presented, at) => ({ state, opening, presented, at }));
+    return opening === undefined
+      ? []
+      : presentedStepsOf(opening.judgement).map((presented, at) => ({ state, opening, presented, at }));
   }),
 );
 

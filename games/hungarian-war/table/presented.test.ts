@@ -21,7 +21,9 @@ describe('the presented', () => {
     for (const state of playedBy({ names: five, seed: 3 })) {
       if (state.opening === undefined) continue;
       const { told: order } = presentedAt(game(state), shown(last(state))) ?? { told: [] };
-      const ranks = order.map((presented) => (presented.what === 'rejoin' ? 100 : presented.place === 'centre' ? 99 : presented.place));
+      const ranks = order.map((presented) =>
+        presented.what === 'rejoin' ? 100 : presented.place === 'centre' ? 99 : presented.place,
+      );
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       expect(order).toHaveLength(last(state) + 1);
     }

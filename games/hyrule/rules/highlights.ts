@@ -1,5 +1,12 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import { leadChanges, longestRun, mostRemarkable, whoseMost, type HighlightScale, type KnownHighlight } from '../../../rulebook/highlights.ts';
+import {
+  leadChanges,
+  longestRun,
+  mostRemarkable,
+  whoseMost,
+  type HighlightScale,
+  type KnownHighlight,
+} from '../../../rulebook/highlights.ts';
 import type { Highlight, Captures, Capture } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';

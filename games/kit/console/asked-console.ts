@@ -53,7 +53,8 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
       const { what, who, why, clause } = saidAt(state, at, language);
       return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
     },
-    outcomes: (state, language) => Array.from({ length: table.presentedSteps(stateOf(state)) }, (_, at) => saidAt(state, at, language)),
+    outcomes: (state, language) =>
+      Array.from({ length: table.presentedSteps(stateOf(state)) }, (_, at) => saidAt(state, at, language)),
     Corrections,
     rules: game.rules,
   };

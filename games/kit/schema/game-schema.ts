@@ -6,7 +6,10 @@ import type { GameSchema } from '../../../host/games/game-schema.ts';
 import { askedCommandSchema, askedEventSchema, askedSetupSchema } from './schema.ts';
 
 /** What a game that asks says of itself at its schema. */
-export interface QuestionsSchema<House, Play> extends Pick<GameSchema<AskedSetup<House>, AskedState<House, Play>>, 'told' | 'words'> {
+export interface QuestionsSchema<House, Play> extends Pick<
+  GameSchema<AskedSetup<House>, AskedState<House, Play>>,
+  'told' | 'words'
+> {
   readonly rulebook: Pick<Rulebook, 'id' | 'house' | 'seats'>;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken(play: Play): readonly string[];
@@ -21,7 +24,12 @@ export function questionsSchema<House, Play>({
   told,
   words,
   demo,
-}: QuestionsSchema<House, Play>): GameSchema<AskedSetup<House>, AskedState<House, Play>, AskedCommand, AskedEvent<string, House>> {
+}: QuestionsSchema<House, Play>): GameSchema<
+  AskedSetup<House>,
+  AskedState<House, Play>,
+  AskedCommand,
+  AskedEvent<string, House>
+> {
   const setup = askedSetupSchema(entriesOf(house, (value) => v.exactOptional(value)));
   const event = askedEventSchema(
     id,

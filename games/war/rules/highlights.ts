@@ -24,7 +24,9 @@ export function highlights(states: readonly State[]): readonly Highlight[] {
     warsWon: players.map((_, seat) => won.filter(({ battle, by }) => by === seat && warsIn(battle) > 0).length),
     streak: longestRuns(players, states),
   };
-  return (Object.keys(LEAST) as HighlightWhat[]).flatMap((what) => highlight(what, players, figures[what])).slice(0, MOST_HIGHLIGHTS);
+  return (Object.keys(LEAST) as HighlightWhat[])
+    .flatMap((what) => highlight(what, players, figures[what]))
+    .slice(0, MOST_HIGHLIGHTS);
 }
 
 function highlight(what: HighlightWhat, players: readonly Player[], figures: readonly number[]): readonly Highlight[] {

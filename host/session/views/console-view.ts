@@ -88,7 +88,10 @@ function playersTonight(now: TableNow): readonly Player[] {
 }
 
 /** What the next undo and the next redo would do, said beforehand. */
-export function historySteps(timeline: Timeline<GameEvent, NightState>): { readonly undo?: HistoryStep; readonly redo?: HistoryStep } {
+export function historySteps(timeline: Timeline<GameEvent, NightState>): {
+  readonly undo?: HistoryStep;
+  readonly redo?: HistoryStep;
+} {
   const undo = peekUndo(timeline);
   const redo = peekRedo(timeline);
   return { ...(undo && { undo: historyStep(undo) }), ...(redo && { redo: historyStep(redo) }) };

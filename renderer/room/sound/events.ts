@@ -30,7 +30,8 @@ export function eventsBetween(before: Look | undefined, after: Look): readonly S
 
 function choosing(before: Look, after: Look): readonly SoundEvent[] {
   const events: SoundEvent[] = [];
-  if (before.step === after.step && after.ready !== undefined && after.ready > (before.ready ?? 0)) events.push({ what: 'ready' });
+  if (before.step === after.step && after.ready !== undefined && after.ready > (before.ready ?? 0))
+    events.push({ what: 'ready' });
   if (before.step === after.step) return events;
   if (after.calledOff !== undefined) events.push({ what: 'calledOff', calledOff: after.calledOff });
   if (after.halted !== undefined) events.push({ what: 'halted', seat: after.halted.seat });

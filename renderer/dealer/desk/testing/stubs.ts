@@ -58,7 +58,16 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
   } = parts;
   return {
     who: 'console',
-    table: { who: 'table', version, now, diskStatus, night, ...(game && { game }), ...(sound && { sound }), ...(cloth && { cloth }) },
+    table: {
+      who: 'table',
+      version,
+      now,
+      diskStatus,
+      night,
+      ...(game && { game }),
+      ...(sound && { sound }),
+      ...(cloth && { cloth }),
+    },
     pads: [],
     ports: [],
     inputs: PEOPLE.map(() => ({ kind: 'die' })),
