@@ -14,3 +14,15 @@ export function parseLanguage(tag: string | null | undefined): Language {
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * What every language says, from what English says: the same names, and sentences that are given the same values. Only
+ * words are widened; a list of anything else keeps its type.
+ */
+export type Worded<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Said
+    ? (...given: Given) => Worded<Said>
+    : T extends readonly (infer Element)[]
+      ? readonly (Element extends string ? string : Element)[]
+      : { readonly [Name in keyof T]: Worded<T[Name]> };

@@ -1,5 +1,10 @@
+import type { Refusal } from '../rulebook/refusal.ts';
 import type { Ask, Option } from '../rulebook/ask.ts';
-import type { RefusalParams } from './refusal.ts';
+
+export type RefusalParams = Refusal['params'];
+
+/** A sentence for each code, from the values that came with it. */
+export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: RefusalParams) => string>>;
 
 /** What a rulebook that asks says of its questions. `names` by seat. */
 export interface AskWords {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Change } from '../rulebook/rulebook.ts';
-import { CONSOLE_WORDS } from './consoles.ts';
-import { stepInShort } from './effect.ts';
-import { EFFECT_EN } from './en/effect.ts';
+import { CONSOLE_WORDS } from './console/words.ts';
+import { stepInShort } from './effect/effect.ts';
+import { EFFECT_EN } from './effect/en.ts';
 import { LANGUAGES, parseLanguage } from './language.ts';
-import { ROOM_WORDS } from './rooms.ts';
+import { ROOM_WORDS } from './room/words.ts';
 
 describe.each(LANGUAGES)('the table display in %s', (language) => {
   const words = ROOM_WORDS[language];

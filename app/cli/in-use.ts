@@ -2,7 +2,7 @@ import { seenOnly } from '../../host/contract/unseen.ts';
 import { findHolder } from '../../host/record/lock.ts';
 import { answersAs } from '../../host/web/who.ts';
 import { parseLanguage, type Language } from '../../words/language.ts';
-import { HOLDER_WORDS } from '../../words/refusals.ts';
+import { HOLDER_WORDS } from '../../words/refusals/words.ts';
 import { readWord } from './whereabouts.ts';
 
 /** What is known of the referee that has a folder of nights open. Only an `unsure` one may be taken over. */

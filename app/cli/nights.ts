@@ -1,5 +1,5 @@
-import { REFUSALS_EN } from '../../words/en/refusals.ts';
-import { refusalSentence } from '../../words/refusal.ts';
+import { REFUSALS_EN } from '../../words/refusals/en.ts';
+import { refusalSentence } from '../../words/refusals/words.ts';
 import { Catalogue } from '../../host/record/catalogue.ts';
 import type { NightFolder, NightSummary } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';

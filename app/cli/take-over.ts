@@ -1,4 +1,4 @@
-import { HOLDER_WORDS } from '../../words/refusals.ts';
+import { HOLDER_WORDS } from '../../words/refusals/words.ts';
 import { NightsInUse } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 import { sayOnStderr } from './process.ts';

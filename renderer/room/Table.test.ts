@@ -4,7 +4,7 @@ import type { Correction, Course, DownMessage, Stall, TableView } from '../../ho
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
 import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
-import { ROOM_WORDS } from '../../words/rooms.ts';
+import { ROOM_WORDS } from '../../words/room/words.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../live/wire.ts';
 import {

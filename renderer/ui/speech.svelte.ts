@@ -1,9 +1,9 @@
 import { createContext } from 'svelte';
-import type { ConsoleWords } from '../../words/console.ts';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import type { ConsoleWords } from '../../words/console/en.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import type { Language } from '../../words/language.ts';
-import type { HostRefusalSentences } from '../../words/refusal.ts';
-import { REFUSAL_WORDS } from '../../words/refusals.ts';
+import type { HostRefusalSentences } from '../../words/refusals/en.ts';
+import { REFUSAL_WORDS } from '../../words/refusals/words.ts';
 
 /** The language of this window; kept for the next time it opens. */
 export class Speech {

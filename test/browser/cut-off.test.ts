@@ -13,7 +13,7 @@ import { Sessions, type KeptSessions } from '../../host/web/sessions.ts';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { clockTime } from '../../renderer/ui/time.ts';
-import { REFUSALS_EN } from '../../words/en/refusals.ts';
+import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { findBrowser } from '../support/browser.ts';
 import { CuttableLine } from './cuttable-line.ts';
 import { Dealer } from './dealer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RANKS, suitOf, type Rank } from '../../rulebook/card.ts';
-import { ROOM_EN } from '../../words/en/room.ts';
-import { CONSOLE_EN } from '../../words/en/console.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
 import { referee } from '../support/headless.ts';
 import { PhysicalTable, rankKey, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import { sized } from '../support/sized.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
-import { ROOM_EN } from '../../words/en/room.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];

@@ -5,7 +5,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { CONSOLE_EN } from '../../words/en/console.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
 import { findBrowser } from '../support/browser.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGE_NAMES, type Language } from '../../words/language.ts';
-import { ROOM_WORDS } from '../../words/rooms.ts';
+import { ROOM_WORDS } from '../../words/room/words.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { LESSON_EN } from '../../words/en/lesson.ts';
+import { LESSON_EN } from '../../words/lesson/en.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];

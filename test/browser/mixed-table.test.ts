@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import { CONSOLE_EN } from '../../words/en/console.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en/table.ts';
-import { ROOM_EN } from '../../words/en/room.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';

@@ -7,7 +7,7 @@ import { keyPressed } from '../../renderer/dealer/desk/key-press.ts';
 import { actionOf } from '../../renderer/dealer/desk/keymap.ts';
 import { nextThing } from '../../renderer/dealer/desk/next-thing.ts';
 import { BOOK, NAMING } from '../../games/hungarian-war/console/book.ts';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 
 /** What a dealer may have left on the desk: a panel open, a name or a figure half typed, a card confirmed. */

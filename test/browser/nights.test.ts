@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beginCommand, bot } from '../../host/session/testing/memory-table.ts';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const { nights: words, proof: proofWords } = CONSOLE_WORDS.en;

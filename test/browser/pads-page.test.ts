@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
-import { CONSOLE_EN } from '../../words/en/console.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla'];

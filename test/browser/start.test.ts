@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
-import { CONSOLE_EN } from '../../words/en/console.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
 import { findBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';

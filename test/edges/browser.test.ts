@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONSOLE_EN } from '../../words/en/console.ts';
-import { ROOM_EN } from '../../words/en/room.ts';
+import { CONSOLE_EN } from '../../words/console/en.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
 import { findBrowser } from '../support/browser.ts';
 import { everyCommand } from './every-command.ts';
 import { OTHER_NAME, OtherSite } from './other-site.ts';

@@ -7,7 +7,7 @@ import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { electronHere } from '../support/electron.ts';
 import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
 

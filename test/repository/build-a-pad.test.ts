@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
-import { CONSOLE_WORDS } from '../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGES } from '../../words/language.ts';
 
 const root = join(import.meta.dirname, '../..');

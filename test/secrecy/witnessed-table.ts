@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
-import { ROOM_EN } from '../../words/en/room.ts';
+import { ROOM_EN } from '../../words/room/en.ts';
 import { findBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';

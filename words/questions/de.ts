@@ -1,4 +1,4 @@
-import type { AskedWords } from './words.ts';
+import type { AskedWords } from './en.ts';
 
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 

@@ -1,4 +1,17 @@
-import type { AskedWords } from './words.ts';
+import type { AskedCode, AskedEvent } from '../../rulebook/questions/types.ts';
+import type { RefusalSentences, RulebookConsoleWords } from '../rulebook.ts';
+import type { Worded } from '../language.ts';
+
+/** The keys of a game's own. */
+export interface DeckKeys {
+  /** Those that a card begins with, in short, and what those of them mean that do not say it. */
+  readonly first: string;
+  readonly legend: string;
+  /** Undefined where no suit is ever asked for. */
+  readonly suits?: { readonly keys: string; readonly legend: string };
+  /** Those of answers that are no cards. */
+  readonly options: string;
+}
 
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
@@ -7,35 +20,44 @@ function lies(name: string | number | undefined): string {
   return name === undefined || name === '' ? 'it is somewhere else already' : `${name} has it`;
 }
 
-export const ASKED_EN: AskedWords = {
+const refusals: RefusalSentences<AskedCode> = {
+  seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
+  'same player twice': ({ name }) => `${name} is already at the table.`,
+  'name missing': ({ seat }) => `Seat ${seatNumber(seat)} has no name.`,
+  'house value': ({ key, given }) => `“${given}” is no value for the house rule “${key}”.`,
+  'game over': () => 'The game is over.',
+  'already answered': () => 'That question has been answered. The one on the screen is next.',
+  'no such answer': ({ given }) => `“${given}” answers nothing that is asked now.`,
+  'card cannot be there': ({ name }) =>
+    `That card cannot be there: ${lies(name)}. The same card once more, and it counts all the same.`,
+  'no such player': () => 'Nobody of that name plays tonight.',
+  points: ({ given }) => `${given} cannot be given or taken.`,
+  'no clock': () => 'This game is played without a clock.',
+  'reason missing': () => 'Say why: everybody can read the reason.',
+};
+
+/** What every game of questions and answers says alike on the dealer's console. */
+export const ASKED_EN = {
   steps: {
     GameBegun: 'the beginning of the game',
     Answered: 'the last answer',
     PointsAdjusted: 'the correction of the score',
     TimeCalled: 'the end of the time',
-  },
-  refusals: {
-    seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
-    'same player twice': ({ name }) => `${name} is already at the table.`,
-    'name missing': ({ seat }) => `Seat ${seatNumber(seat)} has no name.`,
-    'house value': ({ key, given }) => `“${given}” is no value for the house rule “${key}”.`,
-    'game over': () => 'The game is over.',
-    'already answered': () => 'That question has been answered. The one on the screen is next.',
-    'no such answer': ({ given }) => `“${given}” answers nothing that is asked now.`,
-    'card cannot be there': ({ name }) =>
-      `That card cannot be there: ${lies(name)}. The same card once more, and it counts all the same.`,
-    'no such player': () => 'Nobody of that name plays tonight.',
-    points: ({ given }) => `${given} cannot be given or taken.`,
-    'no clock': () => 'This game is played without a clock.',
-    'reason missing': () => 'Say why: everybody can read the reason.',
-  },
-  absence: { out: 'out', away: 'away' },
+  } satisfies Record<AskedEvent<string, unknown>['type'], string>,
+  refusals,
+  absence: { out: 'out', away: 'away' } satisfies RulebookConsoleWords['absence'],
   strip: {
-    suitOf: (rank) => `${rank} of which suit?`,
+    /** A rank is typed and its suit is still to come. */
+    suitOf: (rank: string) => `${rank} of which suit?`,
+    /** Before the keys that were typed while an answer was on its way. */
     kept: 'Then:',
-    thinking: (name) => `${name} is playing …`,
+    /** The seat of a bot answers by itself. */
+    thinking: (name: string) => `${name} is playing …`,
+    /** The bots play alone. */
     alone: 'The bots play.',
+    /** Everybody may turn the cards at once before the dealer types them. */
     mayCount: 'Space counts, and all turn their cards at once. Or type them.',
+    /** Accepts the card that all seen so far say must come, without naming it. */
     asExpected: 'the card that must come',
   },
   corrections: {
@@ -43,11 +65,12 @@ export const ASKED_EN: AskedWords = {
     by: 'By how much',
     reason: 'Why?',
     reasonHint: 'Everybody can read the reason; it can be undone.',
-    give: (name, by) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
+    give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
+    /** Reasons at hand. */
     reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
   },
-  help: ({ first, legend, suits, options }) => [
-    { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the presented, next game' },
+  help: ({ first, legend, suits, options }: DeckKeys) => [
+    { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the telling, next game' },
     { keys: first, does: `The rank of the card asked for${legend === '' ? '' : `: ${legend}`}` },
     ...(suits === undefined
       ? []
@@ -58,3 +81,4 @@ export const ASKED_EN: AskedWords = {
     { keys: 'F3 F6 F8 F9', does: 'Seats, corrections, record, the table for the room' },
   ],
 };
+export type AskedWords = Worded<typeof ASKED_EN>;

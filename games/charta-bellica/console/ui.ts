@@ -1,5 +1,5 @@
 import { chartaBellica } from '../rules/rulebook.ts';
-import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from '../words/consoles.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import DeckFigure from '../table/deck/DeckFigure.svelte';

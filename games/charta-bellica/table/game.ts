@@ -4,7 +4,7 @@ import type { Goal } from '../rules/lesson.ts';
 import { lastOf, presentedSteps } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/words.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';

@@ -2,7 +2,7 @@ import { leadersOf, partnersOf } from '../rules/alliances.ts';
 import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
 import type { HandsWords } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { namesOf, type State } from './state.ts';

@@ -1,5 +1,5 @@
 import { nationOf } from '../rules/seen.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/languages.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardsShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';

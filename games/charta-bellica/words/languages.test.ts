@@ -3,9 +3,10 @@ import { NATIONS, RANKS } from '../rules/card.ts';
 import { KINDS } from '../rules/kind.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { nameCard, type BattleSaid } from './words.ts';
-import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from './consoles.ts';
-import { CHARTA_BELLICA_WORDS } from './languages.ts';
+import { nameCard } from './table/card-name.ts';
+import type { BattleSaid } from './table/en.ts';
+import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from './console/words.ts';
+import { CHARTA_BELLICA_WORDS } from './table/words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 /** Of four lines on the table display. */

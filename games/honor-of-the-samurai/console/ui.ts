@@ -2,7 +2,7 @@ import type { House } from '../rules/house.ts';
 import type { Play } from '../rules/play.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { isOut } from '../rules/score.ts';
-import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from '../words/consoles.ts';
+import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';

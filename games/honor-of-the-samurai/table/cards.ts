@@ -1,7 +1,7 @@
 import type { HighlightWhat } from '../rules/highlights.ts';
 import { type Goal, presentedSteps } from '../rules/lesson.ts';
 import type { State } from '../rules/rulebook.ts';
-import { SAMURAI_WORDS } from '../words/languages.ts';
+import { SAMURAI_WORDS } from '../words/table/words.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import FrenchCard from '../../kit/table/FrenchCard.svelte';
 import { handLines, headline, notes } from './hands.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { House } from '../rules/house.ts';
 import { adjusted, begun, botsPlaying, on } from '../rules/testing/played.ts';
-import { SAMURAI_WORDS } from '../words/languages.ts';
+import { SAMURAI_WORDS } from '../words/table/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { seeded } from '../../hungarian-war/table/states.ts';
 import { samuraiCards } from './cards.ts';

@@ -1,10 +1,10 @@
 import { goalPresented, presentedStepsOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
-import { SAMURAI_WORDS } from '../words/languages.ts';
+import { SAMURAI_WORDS } from '../words/table/words.ts';
 import type { SamuraiWords } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { Said } from '../../kit/table/said.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { highestOf, seatsPresented } from './seats-presented.ts';

@@ -5,8 +5,8 @@ import { HOUSE_RULES } from '../rules/house.ts';
 import { GOALS } from '../rules/lesson.ts';
 import { ASKS } from '../rules/questions.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from './consoles.ts';
-import { SAMURAI_WORDS } from './languages.ts';
+import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from './console/words.ts';
+import { SAMURAI_WORDS } from './table/words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const choice = { kind: 'option', n: 0, options: [] } as const;

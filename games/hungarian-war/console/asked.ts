@@ -1,7 +1,7 @@
 import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
 import type { CardId, Place, State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import type { HungarianWarConsoleWords } from '../words/console.ts';
+import type { HungarianWarConsoleWords } from '../words/console/en.ts';
 
 /** A place as people find it, in words. */
 export function placeWords(place: Place, players: readonly Player[], words: HungarianWarConsoleWords): string {

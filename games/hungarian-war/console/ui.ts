@@ -1,6 +1,6 @@
 import type { ConsoleParts } from '../../../renderer/dealer/desk/parts.ts';
-import { HUNGARIAN_WAR_RULES } from '../words/consoles.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { allRules } from '../../../renderer/lesson/rules/rules-pages.ts';
 import TablePage from './rules/TablePage.svelte';
 import { sayHands } from '../table/hands.ts';

@@ -4,8 +4,8 @@ import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.t
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/consoles.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/console/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 
 /** The last opening as an export tells it. */
 export function told(state: State): RoundReport | undefined {

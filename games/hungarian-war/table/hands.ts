@@ -2,7 +2,7 @@ import { handsLines, type HandsLine, type Spot } from '../rules/hands.ts';
 import type { State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import type { HandTarget, Lay, PlaceSaid } from '../words/words.ts';
 
 /** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */

@@ -1,8 +1,8 @@
 import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 
 /** What the figure of a highlight counts, in words. */
 export function sayHighlight({ what, card = '??', from = [] }: Highlight, language: Language): string {

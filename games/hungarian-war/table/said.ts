@@ -2,9 +2,9 @@ import type { Opening, Place, State } from '../rules/types.ts';
 import { presentedStepsOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import type { PlaceSaid } from '../words/words.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { stampOf } from './table-map.ts';
 

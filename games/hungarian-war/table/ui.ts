@@ -1,6 +1,6 @@
 import { mayBeLast } from '../rules/hands.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/languages.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableBook } from '../../../renderer/room/table/book.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson/asks.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_RULES } from './consoles.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from './languages.ts';
+import { HUNGARIAN_WAR_RULES } from './console/words.ts';
+import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from './table/words.ts';
 
 const AIMS = { takers: 'Anna', blockers: 'Béla', blocked: 2, needed: 2 };
 

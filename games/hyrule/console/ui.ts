@@ -2,7 +2,7 @@ import type { House } from '../rules/house.ts';
 import type { Play } from '../rules/play.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { seenIn } from '../rules/seen.ts';
-import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from '../words/consoles.ts';
+import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';

@@ -3,7 +3,7 @@ import type { HighlightWhat } from '../rules/highlights.ts';
 import type { House } from '../rules/house.ts';
 import type { Goal } from '../rules/lesson.ts';
 import { presentedSteps, type Play } from '../rules/play.ts';
-import { HYRULE_WORDS } from '../words/languages.ts';
+import { HYRULE_WORDS } from '../words/table/words.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import FrenchCard from '../../kit/table/FrenchCard.svelte';
 import { handLines, headline, notes, roundName } from './hands.ts';

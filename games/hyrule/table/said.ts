@@ -3,7 +3,7 @@ import { isOver } from '../rules/course.ts';
 import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/languages.ts';
+import { HYRULE_WORDS } from '../words/table/words.ts';
 import type { TurnWhy } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Said } from '../../kit/table/said.ts';

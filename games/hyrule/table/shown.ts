@@ -1,7 +1,7 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { pointsIn, type Play, type TurnPlayed } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/languages.ts';
+import { HYRULE_WORDS } from '../words/table/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';

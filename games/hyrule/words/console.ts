@@ -1,6 +1,6 @@
 import type { House } from '../rules/house.ts';
 import type { Code } from '../rules/seen.ts';
-import type { RefusalParams } from '../../../words/refusal.ts';
+import type { RefusalParams } from '../../../words/rulebook.ts';
 import type { AskedConsoleWords, HouseRuleWords } from '../../../words/rulebook.ts';
 
 export interface HyruleConsoleWords extends AskedConsoleWords {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from './consoles.ts';
-import { HYRULE_WORDS } from './languages.ts';
+import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from './console/words.ts';
+import { HYRULE_WORDS } from './table/words.ts';
 
 describe.each(LANGUAGES)('Hyrule in %s', (language) => {
   const words = HYRULE_WORDS[language];

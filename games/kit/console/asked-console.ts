@@ -1,9 +1,9 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { ASKED_WORDS } from '../../../words/questions/languages.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { HouseValues } from '../../../renderer/dealer/setup/draft.ts';
 import { inFull } from '../table/said.ts';
 import { roundName } from '../table/round-name.ts';

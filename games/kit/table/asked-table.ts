@@ -1,7 +1,7 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../../../renderer/room/table/book.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
 import type { CardGame } from './card-game.ts';

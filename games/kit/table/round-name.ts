@@ -1,5 +1,5 @@
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { CardGame } from './card-game.ts';
 
 /** What a game calls a round: by its own word, or as every game does that has none. */

@@ -1,6 +1,6 @@
 import type { WarCode } from '../rules/rulebook.ts';
 import type { WarHouse } from '../rules/house.ts';
-import type { RefusalParams } from '../../../words/refusal.ts';
+import type { RefusalParams } from '../../../words/rulebook.ts';
 import type { AskedConsoleWords, HouseRuleWords } from '../../../words/rulebook.ts';
 
 export interface WarConsoleWords extends AskedConsoleWords {

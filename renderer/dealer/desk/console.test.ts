@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { standings } from '../../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../../games/hungarian-war/rules/types.ts';

@@ -1,6 +1,6 @@
 import type { ConsoleView, GameView, Stall } from '../../../host/contract/view.ts';
 import { winTogether } from '../../../rulebook/sides.ts';
-import type { DeskWords } from '../../../words/console.ts';
+import type { DeskWords } from '../../../words/console/en.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { nameOf } from './next-thing.ts';
 import { isRetaken } from './history-step.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS } from '../../../host/contract/keys.ts';
 import type { Course, SeatInput } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { ConsoleBook } from './book.ts';
 import { PANELS, type Desk } from './desk.ts';
 import { headline } from './headline.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import type { DeskWords } from '../../../words/console.ts';
+import type { DeskWords } from '../../../words/console/en.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { mayCount } from '../questions/answerer.ts';
 import type { Due } from './counting-keys.ts';

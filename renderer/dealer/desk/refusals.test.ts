@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { HostRefusalSentences } from '../../../words/refusals/en.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HOST_REFUSAL_CODES, refusalSentence } from '../../../words/refusal.ts';
-import { REFUSAL_WORDS } from '../../../words/refusals.ts';
+import { REFUSAL_WORDS, refusalSentence } from '../../../words/refusals/words.ts';
 
+const CODES = Object.keys(REFUSAL_WORDS.en) as (keyof HostRefusalSentences)[];
 const PARAMS = { field: 'x', problem: 'y', seat: 1, other: 2, pad: '5f21', cluster: 0, digit: 8, given: 3, seats: 4 };
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(HOST_REFUSAL_CODES)('“%s” is a whole sentence', (code) => {
+  it.each(CODES)('“%s” is a whole sentence', (code) => {
     expect(REFUSAL_WORDS[language][code](PARAMS)).toMatch(/^\S.{8,}[.?]$/u);
   });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 import PadsPanelInSpeech from './PadsPanelInSpeech.test.svelte';

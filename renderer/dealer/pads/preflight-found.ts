@@ -1,6 +1,6 @@
 import type { PadFace, PreflightPad } from '../../../host/contract/pads.ts';
 import type { PadView } from '../../../host/contract/view.ts';
-import type { PadsWords } from '../../../words/console.ts';
+import type { PadsWords } from '../../../words/pads/en.ts';
 
 /** In the order in which a hand meets them. */
 export const FACES = [5, 6, 4, 2, 1, 3] as const satisfies readonly PadFace[];

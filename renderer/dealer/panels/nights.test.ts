@@ -5,7 +5,7 @@ import { commandSchema, type ConsoleCommand } from '../../../host/contract/comma
 import type { NightReport, NightTrouble, NightView } from '../../../host/contract/night.ts';
 import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';

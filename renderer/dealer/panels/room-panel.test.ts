@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { SharingView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import RoomPanelInSpeech from './RoomPanelInSpeech.test.svelte';
 import { consoleView } from '../desk/testing/stubs.ts';

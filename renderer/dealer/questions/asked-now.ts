@@ -1,5 +1,5 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { ASKED_WORDS } from '../../../words/questions/languages.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { ConsoleBook } from '../desk/book.ts';
 import { nameOf, type AskedNow } from '../desk/next-thing.ts';

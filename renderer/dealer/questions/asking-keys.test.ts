@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Course } from '../../../host/contract/view.ts';
 import { ASKED_EN } from '../../../words/questions/en.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Desk } from '../desk/desk.ts';
 import { headline } from '../desk/headline.ts';
 import { keyPressed } from '../desk/key-press.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASKED_WORDS } from '../../../words/questions/languages.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { deckKeys, firstKeys } from './deck-keys.ts';
 import { frenchDeck } from './french-deck.ts';

@@ -1,4 +1,4 @@
-import type { DeckKeys } from '../../../words/questions/words.ts';
+import type { DeckKeys } from '../../../words/questions/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { AskingBook } from './asking-book.ts';
 import { inShort } from './in-short.ts';

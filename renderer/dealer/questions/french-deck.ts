@@ -1,8 +1,8 @@
 import { RANKS, type Rank, type Suit } from '../../../rulebook/card.ts';
-import type { CardNames } from '../../../words/cards.ts';
-import { CARDS_DE } from '../../../words/de/cards.ts';
-import { CARDS_EN } from '../../../words/en/cards.ts';
-import { CARDS_HU } from '../../../words/hu/cards.ts';
+import type { CardNames } from '../../../words/cards/cards.ts';
+import { CARDS_DE } from '../../../words/cards/de.ts';
+import { CARDS_EN } from '../../../words/cards/en.ts';
+import { CARDS_HU } from '../../../words/cards/hu.ts';
 import type { Language } from '../../../words/language.ts';
 import { SUIT_INKS, SUIT_PATHS } from '../../ui/suits.ts';
 import type { CardAlphabet } from './alphabet.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, Course, DownMessage, PortView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import Console from '../desk/Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';

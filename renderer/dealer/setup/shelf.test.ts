@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { CONSOLE_WORDS } from '../../../words/consoles.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/key-press.ts';

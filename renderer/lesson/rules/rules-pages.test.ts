@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LESSON_WORDS } from '../../../words/lessons.ts';
+import { LESSON_WORDS } from '../../../words/lesson/words.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
 import { rulesPages } from './rules-pages.ts';
 

@@ -1,10 +1,10 @@
 import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { winTogether } from '../../../rulebook/sides.ts';
-import { effectPhrases } from '../../../words/effect.ts';
+import { effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
-import type { RoomWords } from '../../../words/room.ts';
-import { ROOM_WORDS } from '../../../words/rooms.ts';
+import type { RoomWords } from '../../../words/room/en.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableBook } from '../table/book.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/correction-title.ts';

@@ -6,7 +6,7 @@ import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import type { AskTarget } from '../../words/words.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/languages.ts';
+import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/table/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
 

@@ -1,6 +1,6 @@
 import type { Card } from '../../../../rulebook/card.ts';
-import { nameCard } from '../../../../words/cards.ts';
-import { CARDS_EN } from '../../../../words/en/cards.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_EN } from '../../../../words/cards/en.ts';
 import { titled } from '../../../../words/language.ts';
 import type {
   AskTarget,

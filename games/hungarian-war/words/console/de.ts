@@ -1,0 +1,165 @@
+import { CARDS_DE } from '../../../../words/cards/de.ts';
+import type { HungarianWarConsoleWords } from './en.ts';
+
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+/** Where a card was last seen; `name` is whose pile it is. */
+export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
+  switch (where) {
+    case 'table':
+      return 'sie liegt auf dem Tisch';
+    case 'pile':
+      return `${name} hat sie`;
+    case 'discard':
+      return 'sie wurde abgelegt';
+    default:
+      return 'dieser Stapel hat keine solche mehr';
+  }
+}
+
+const HUNGARIAN_WAR_REFUSALS_DE: HungarianWarConsoleWords['refusals'] = {
+  seats: ({ least, most, given }) => `Dieses Spiel hat ${least} bis ${most} Plätze, nicht ${given}.`,
+  'same player twice': ({ name }) => `${name} sitzt schon am Tisch.`,
+  'name missing': ({ seat }) => `Platz ${seatNumber(seat)} hat keinen Namen.`,
+  'house value': ({ key, given }) => `„${given}“ ist kein Wert für die Hausregel „${key}“.`,
+  'deck size': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} gehören dazu.`,
+  'game over': () => 'Das Spiel ist aus.',
+  'faces count': ({ given, seats }) => `${given} Würfel für ${seats} Plätze.`,
+  'face of a seat not in the game': ({ name, seat }) =>
+    `${name ?? `Platz ${seatNumber(seat)}`} ist nicht im Spiel und hat nichts zu zeigen.`,
+  'no such face': ({ seat, given }) => `Platz ${seatNumber(seat)}: Ein Würfel zeigt kein „${given}“.`,
+  'nobody in the game': () => 'Niemand wäre mehr im Spiel.',
+  'no such card': () => 'Diese Karte gibt es an diesem Tisch nicht.',
+  'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
+  'no such player': () => 'Niemand dieses Namens spielt heute.',
+  'no such place': () => 'Diese Stelle gibt es auf dem Tisch nicht.',
+  'card cannot be there': ({ where, name }) =>
+    `Diese Karte kann das nicht sein: ${lastSeen(where, name)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
+  'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stöße gezählt.',
+  'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
+  'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
+  points: ({ given }) => `${given} ist keine Punktzahl.`,
+  'already away': ({ name }) => `${name} ist schon weg.`,
+  'not away': ({ name }) => `${name} ist nicht weg.`,
+  'standing is already so': ({ name }) => `So steht es um ${name} schon.`,
+  'would leave nobody in the game': ({ name }) => `Nur ${name} ist noch im Spiel und kann jetzt nicht gehen.`,
+  'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
+  'too few seats': ({ least }) => `Es braucht mindestens ${least} Plätze.`,
+  'no card for a new seat': () => 'Der Stapel hat keine Karte mehr für einen neuen Platz.',
+  'reason missing': () => 'Sag, warum: Alle können den Grund lesen.',
+};
+
+const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`);
+
+export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
+  name: 'Ungarischer Krieg',
+  players: '2 bis 10 Personen',
+  minutes: '30 bis 60 Minuten',
+  line: 'Alle verbergen eine von sechs Würfelseiten: eine Karte nehmen oder blocken, und alle Hände gehen zugleich hoch.',
+  deck: 'Französisches Blatt, 52 Karten',
+  house: {
+    cards: {
+      label: 'Karten',
+      values: {
+        taken: 'Genannt, wenn genommen',
+        entered: 'Alle genannt beim Legen',
+        dealt: 'Der Bildschirm gibt',
+        untracked: 'Am Ende gezählt',
+      },
+    },
+    lastTable: {
+      label: 'Wenn der Stapel leer ist',
+      values: { leave: 'Das Spiel endet', play: 'Ein voller Tisch wird noch gespielt' },
+    },
+    decks: { label: 'Kartenspiele' },
+    jokers: { label: 'Joker' },
+    rulesCards: { label: 'Regelkarten' },
+    jokerValue: { label: 'Punkte eines Jokers' },
+    rulesCardValue: { label: 'Punkte einer Regelkarte' },
+  },
+  steps: {
+    GameBegun: 'Spielbeginn',
+    CardsLaid: 'Karten gelegt',
+    CardsSwapped: 'Tausch',
+    FacesOpened: 'Würfel gezeigt',
+    CardNamed: 'Karte genannt',
+    DeckCounted: 'Stapel gezählt',
+    PileCounted: 'Stoß gezählt',
+    PointsAdjusted: 'Punkte geändert',
+    StandingSet: 'raus oder dabei',
+    PlayerWentAway: 'weggegangen',
+    PlayerCameBack: 'zurückgekommen',
+    SeatJoined: 'dazugekommen',
+    SeatLeft: 'gegangen',
+    CircleTurned: 'Kreis umgedreht',
+  },
+  refusals: HUNGARIAN_WAR_REFUSALS_DE,
+  absence: { out: 'raus', away: 'weg' },
+  naming: {
+    takenBy: (name, place) => `${name} nahm die Karte ${place}. Welcher Wert?`,
+    nextTaken: 'Die nächste genommene Karte: welcher Wert?',
+    discardedFrom: (place) => `Die Karte ${place} wurde abgelegt. Welcher Wert?`,
+    liesAt: (place) => `Welche Karte liegt ${place}?`,
+    more: (count) => (count === 1 ? 'danach noch eine' : `danach noch ${count}`),
+    suitOf: (rank) => `${rank}: welche Farbe?`,
+    rankOnly: 'Farbe unbekannt',
+    ranks: CARDS_DE.letters,
+    suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
+    joker: 'Joker',
+    rulesCard: 'Regelkarte',
+  },
+  counting: {
+    question: (name) => `Stoß von ${name}: wie viele Punkte?`,
+    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
+    values: (joker, rulesCard) =>
+      [
+        'A 1 · 2–10 · B 11 · D 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Regelkarte ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Gezählt',
+    skip: 'Bleibt offen',
+    orName: 'Oder die Karten nennen',
+  },
+  place: { centre: 'in der Mitte', between: (one, other) => `zwischen ${one} und ${other}` },
+  cards: {
+    table: 'Auf dem Tisch',
+    pileOf: (name) => `Stoß von ${name}`,
+    discard: 'Abgelegt',
+    choose: 'Eine Karte drücken, um sie zu nennen oder zu ändern.',
+    deck: (left) => (left === 1 ? 'Noch 1 Karte im Stapel' : `Noch ${left} Karten im Stapel`),
+    swap: 'Diese Karte kam in die Mitte',
+  },
+  points: {
+    reason: 'Warum?',
+    reasonHint: 'Alle können den Grund lesen; es lässt sich rückgängig machen.',
+    adjust: 'Punkte geben oder nehmen',
+    by: 'Punkte',
+    give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
+    standing: 'Raus oder dabei',
+    putOut: (name) => `${name} ist raus`,
+    takeIn: (name) => `${name} ist dabei`,
+    deck: 'Der Stapel',
+    deckLeft: 'Karten übrig',
+    deckEmpty: 'Leer gebliebene Stellen',
+    setDeck: (left) => (left === 0 ? 'Der Stapel ist leer' : `Der Stapel hat ${left}`),
+    reasons: ['Verzählt', 'Karte falsch benannt', 'Würfel falsch getippt', 'Eine Hand kam zu spät', 'Alle sind einig'],
+  },
+  audit: {
+    title: 'Die Stöße zählen',
+    hint: 'Der echte Stoß zählt. Was niemand bezweifelt, muss niemand zählen.',
+    screen: (cards, points) => `${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${pointsOf(points)}`,
+    given: (by) => `und ${by > 0 ? '+' : '−'}${Math.abs(by)} durch Berichtigung`,
+    counted: (points) => `Gezählt: ${points}`,
+    points: (name) => `Punkte im Stoß von ${name}`,
+    enter: 'Gezählt',
+    verdicts: {
+      same: 'Wie auf dem Bildschirm',
+      named: (by) =>
+        `${pointsOf(Math.abs(by))} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
+      open: (by, cards) => `${by} für ${cards === 1 ? 'die Karte' : `die ${cards} Karten`} ohne Namen`,
+      cannot: (least, most) => `Kann nicht sein: Mit den Karten ohne Namen sind es ${least} bis ${most}`,
+    },
+  },
+};

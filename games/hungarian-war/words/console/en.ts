@@ -1,0 +1,179 @@
+import type { Event, House, RefusalCode } from '../../rules/types.ts';
+import type { HouseRuleWords, RefusalParams, RefusalSentences } from '../../../../words/rulebook.ts';
+import { CARDS_EN } from '../../../../words/cards/en.ts';
+import type { Worded } from '../../../../words/language.ts';
+
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+/** Where a card was last seen; `name` is whose pile it is. */
+export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
+  switch (where) {
+    case 'table':
+      return 'it lies on the table';
+    case 'pile':
+      return `${name} has it`;
+    case 'discard':
+      return 'it was discarded';
+    default:
+      return 'this deck holds no more of it';
+  }
+}
+
+const HUNGARIAN_WAR_REFUSALS_EN: RefusalSentences<RefusalCode> = {
+  seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
+  'same player twice': ({ name }) => `${name} is already at the table.`,
+  'name missing': ({ seat }) => `Seat ${seatNumber(seat)} has no name.`,
+  'house value': ({ key, given }) => `“${given}” is no value for the house rule “${key}”.`,
+  'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} belong to it.`,
+  'game over': () => 'The game is over.',
+  'faces count': ({ given, seats }) => `${given} faces for ${seats} seats.`,
+  'face of a seat not in the game': ({ name, seat }) =>
+    `${name ?? `Seat ${seatNumber(seat)}`} is not in the game and has no face to show.`,
+  'no such face': ({ seat, given }) => `Seat ${seatNumber(seat)}: a die has no face “${given}”.`,
+  'nobody in the game': () => 'Nobody would be in the game.',
+  'no such card': () => 'There is no such card at this table.',
+  'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
+  'no such player': () => 'Nobody of that name plays tonight.',
+  'no such place': () => 'There is no such place on the table.',
+  'card cannot be there': ({ where, name }) =>
+    `That card cannot be there: ${lastSeen(where, name)}. The same key again names it all the same.`,
+  'cards are not named in this game': () => 'In this game no card is named; the piles are counted at the end.',
+  'not swappable': () => 'Those two cards cannot swap.',
+  'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
+  points: ({ given }) => `${given} is no number of points.`,
+  'already away': ({ name }) => `${name} is already away.`,
+  'not away': ({ name }) => `${name} is not away.`,
+  'standing is already so': ({ name }) => `That is how ${name} stands already.`,
+  'would leave nobody in the game': ({ name }) => `${name} is the last one in the game and cannot go now.`,
+  'table full': ({ most }) => `The table is full: ${most} seats.`,
+  'too few seats': ({ least }) => `At least ${least} seats are needed.`,
+  'no card for a new seat': () => 'The deck has no card left for a new seat.',
+  'reason missing': () => 'Say why: everybody can read the reason.',
+};
+
+const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
+
+export const HUNGARIAN_WAR_CONSOLE_EN = {
+  name: 'Hungarian War',
+  players: '2 to 10 players',
+  minutes: '30 to 60 minutes',
+  line: 'Everybody hides one of six faces: take a card or block it, and all hands go up at once.',
+  deck: '52-card French deck',
+  house: {
+    cards: {
+      label: 'Cards',
+      values: {
+        taken: 'Named when taken',
+        entered: 'All named when laid',
+        dealt: 'The screen deals',
+        untracked: 'Counted at the end',
+      },
+    },
+    lastTable: {
+      label: 'When the deck is empty',
+      values: { leave: 'The game ends', play: 'A full table is played once more' },
+    },
+    decks: { label: 'Decks' },
+    jokers: { label: 'Jokers' },
+    rulesCards: { label: 'Rules Cards' },
+    jokerValue: { label: 'Points of a Joker' },
+    rulesCardValue: { label: 'Points of a Rules Card' },
+  } satisfies Record<keyof House, HouseRuleWords>,
+  steps: {
+    GameBegun: 'the beginning of the game',
+    CardsLaid: 'the laying of cards',
+    CardsSwapped: 'the swap',
+    FacesOpened: 'the reveal',
+    CardNamed: 'the naming of a card',
+    DeckCounted: 'the count of the deck',
+    PileCounted: 'the count of a pile',
+    PointsAdjusted: 'the points given',
+    StandingSet: 'the word on who is out',
+    PlayerWentAway: 'the break',
+    PlayerCameBack: 'the return',
+    SeatJoined: 'the new seat',
+    SeatLeft: 'the leaving',
+    CircleTurned: 'the turning of the circle',
+  } satisfies Record<Event['type'], string>,
+  refusals: HUNGARIAN_WAR_REFUSALS_EN,
+  absence: { out: 'out', away: 'away' },
+  naming: {
+    /** The card a player took in a round, asked for by its rank. */
+    takenBy: (name: string, place: string) => `${name} took the card ${place}. Which rank?`,
+    /** The same while the outcomes are still being told. */
+    nextTaken: 'The next card taken: which rank?',
+    discardedFrom: (place: string) => `The card ${place} was discarded. Which rank?`,
+    liesAt: (place: string) => `Which card lies ${place}?`,
+    more: (count: number) => (count === 1 ? 'one more after it' : `${count} more after it`),
+    suitOf: (rank: string) => `${rank} of which suit?`,
+    rankOnly: 'Suit unknown',
+    ranks: CARDS_EN.letters,
+    suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+    /** A card that cannot be there, with where it was last seen. */
+    misplaced: (card: string, { where, name }: RefusalParams) => `${card}: ${lastSeen(where, name)}`,
+    joker: 'Joker',
+    rulesCard: 'Rules Card',
+  },
+  counting: {
+    /** How many points the real pile holds, asked when the game is over (HW-21). */
+    question: (name: string) => `${name}’s pile: how many points?`,
+    cards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
+    /** HW-4 in one line; a Joker or a Rules Card only where the deck has one. */
+    values: (joker: number | undefined, rulesCard: number | undefined) =>
+      [
+        'A 1 · 2–10 · J 11 · Q 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Rules Card ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Counted',
+    skip: 'Leave it open',
+    orName: 'Or name the cards',
+  },
+  place: { centre: 'in the centre', between: (one: string, other: string) => `between ${one} and ${other}` },
+  cards: {
+    table: 'On the table',
+    pileOf: (name: string) => `${name}’s pile`,
+    discard: 'Discarded',
+    choose: 'Press a card to name it or to correct its name.',
+    deck: (left: number) => (left === 1 ? '1 card left in the deck' : `${left} cards left in the deck`),
+    swap: 'I swapped this card into the centre',
+  },
+  points: {
+    reason: 'Why?',
+    reasonHint: 'Everybody can read the reason; it can be undone.',
+    adjust: 'Give or take points',
+    by: 'Points',
+    give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
+    standing: 'Out or in',
+    putOut: (name: string) => `${name} is out`,
+    takeIn: (name: string) => `${name} is in`,
+    deck: 'The deck',
+    deckLeft: 'Cards left',
+    deckEmpty: 'Places left empty',
+    setDeck: (left: number) => (left === 0 ? 'The deck is empty' : `The deck holds ${left}`),
+    /** Reasons at hand for an override. */
+    reasons: ['Miscounted', 'A card was named wrongly', 'A die was typed wrongly', 'A hand came too late', 'All agree'],
+  },
+  /** The real piles counted, against what the screen has of them (HW-21). */
+  audit: {
+    title: 'Count the piles',
+    hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
+    screen: (cards: number, points: number) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${pointsOf(points)}`,
+    /** Points the dealer gave or took beside the pile. */
+    given: (by: number) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
+    counted: (points: number) => `Counted: ${points}`,
+    points: (name: string) => `Points in ${name}’s pile`,
+    enter: 'Counted',
+    verdicts: {
+      same: 'As on the screen',
+      /** So many points beside what the named cards come to, and all are named. */
+      named: (by: number) =>
+        `${pointsOf(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+      /** So many points fall to the cards without a name, and may. */
+      open: (by: number, cards: number) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
+      /** The cards without a name cannot make up the difference. */
+      cannot: (least: number, most: number) => `Cannot be: with the cards without a name it is ${least} to ${most}`,
+    },
+  },
+};
+export type HungarianWarConsoleWords = Worded<typeof HUNGARIAN_WAR_CONSOLE_EN>;

@@ -1,0 +1,163 @@
+import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import type { HungarianWarConsoleWords } from './en.ts';
+
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+/** Where a card was last seen; `name` is whose pile it is. */
+export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
+  switch (where) {
+    case 'table':
+      return 'az asztalon fekszik';
+    case 'pile':
+      return `már elvitték (${name})`;
+    case 'discard':
+      return 'már eldobták';
+    default:
+      return 'ebben a pakliban nincs több ilyen';
+  }
+}
+
+const HUNGARIAN_WAR_REFUSALS_HU: HungarianWarConsoleWords['refusals'] = {
+  seats: ({ least, most, given }) => `Ezt a játékot ${least}–${most} ember játssza, nem ${given}.`,
+  'same player twice': ({ name }) => `Már itt ül: ${name}.`,
+  'name missing': ({ seat }) => `Nincs neve ennek a helynek: ${seatNumber(seat)}.`,
+  'house value': ({ key, given }) => `Ez nem értéke a házi szabálynak („${key}”): „${given}”.`,
+  'deck size': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} tartozik hozzá.`,
+  'game over': () => 'Vége a játéknak.',
+  'faces count': ({ given, seats }) => `${given} kocka jutna ${seats} helyre.`,
+  'face of a seat not in the game': ({ name, seat }) =>
+    `Nincs játékban, nincs mit mutatnia: ${name ?? `${seatNumber(seat)}. hely`}.`,
+  'no such face': ({ seat, given }) => `${seatNumber(seat)}. hely: nincs ilyen oldala a kockának: „${given}”.`,
+  'nobody in the game': () => 'Senki sem maradna játékban.',
+  'no such card': () => 'Nincs ilyen lap ennél az asztalnál.',
+  'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
+  'no such player': () => 'Ma senki sem játszik ezen a néven.',
+  'no such place': () => 'Nincs ilyen hely az asztalon.',
+  'card cannot be there': ({ where, name }) =>
+    `Ez a lap nem lehet ott: ${lastSeen(where, name)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
+  'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
+  'not swappable': () => 'Ez a két lap nem cserélhető.',
+  'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
+  points: ({ given }) => `Ez nem pontszám: ${given}.`,
+  'already away': ({ name }) => `Már nincs itt: ${name}.`,
+  'not away': ({ name }) => `Nem ment el: ${name}.`,
+  'standing is already so': ({ name }) => `Már így áll: ${name}.`,
+  'would leave nobody in the game': ({ name }) => `Egyedül van játékban, most nem mehet el: ${name}.`,
+  'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
+  'too few seats': ({ least }) => `Legalább ${least} hely kell.`,
+  'no card for a new seat': () => 'A pakliban nincs több lap egy új helynek.',
+  'reason missing': () => 'Mondd meg, miért: az okot mindenki olvashatja.',
+};
+
+export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
+  name: 'Magyar háború',
+  players: '2–10 játékos',
+  minutes: '30–60 perc',
+  line: 'Mindenki titokban választ a kocka hat oldala közül: elviszi vagy blokkolja a lapot, és egyszerre emelkedik minden kéz.',
+  deck: '52 lapos francia kártya',
+  house: {
+    cards: {
+      label: 'Lapok',
+      values: {
+        taken: 'Elvitelkor megnevezve',
+        entered: 'Mind megnevezve kirakáskor',
+        dealt: 'A képernyő oszt',
+        untracked: 'A végén megszámolva',
+      },
+    },
+    lastTable: {
+      label: 'Ha elfogy a pakli',
+      values: { leave: 'Vége a játéknak', play: 'A teli asztalt még lejátsszuk' },
+    },
+    decks: { label: 'Paklik' },
+    jokers: { label: 'Jokerek' },
+    rulesCards: { label: 'Szabálykártyák' },
+    jokerValue: { label: 'Egy Joker pontja' },
+    rulesCardValue: { label: 'Egy Szabálykártya pontja' },
+  },
+  steps: {
+    GameBegun: 'a játék kezdete',
+    CardsLaid: 'lapok kirakása',
+    CardsSwapped: 'csere',
+    FacesOpened: 'felfedés',
+    CardNamed: 'lap megnevezése',
+    DeckCounted: 'pakli megszámolása',
+    PileCounted: 'kupac megszámolása',
+    PointsAdjusted: 'pontok módosítása',
+    StandingSet: 'kiesett vagy játékban',
+    PlayerWentAway: 'elment',
+    PlayerCameBack: 'visszajött',
+    SeatJoined: 'leült',
+    SeatLeft: 'végleg elment',
+    CircleTurned: 'a kör megfordítása',
+  },
+  refusals: HUNGARIAN_WAR_REFUSALS_HU,
+  absence: { out: 'kiesett', away: 'nincs itt' },
+  naming: {
+    takenBy: (name, place) => `${name} vitte el, ami ${place} volt. Mi az értéke?`,
+    nextTaken: 'A következő elvitt lap: mi az értéke?',
+    discardedFrom: (place) => `Eldobva, ami ${place} volt. Mi az értéke?`,
+    liesAt: (place) => `Melyik lap fekszik ${place}?`,
+    more: (count) => `utána még ${count}`,
+    suitOf: (rank) => `${rank}: milyen színű?`,
+    rankOnly: 'Nem tudni',
+    ranks: CARDS_HU.letters,
+    suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
+    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
+    joker: 'Joker',
+    rulesCard: 'Szabálykártya',
+  },
+  counting: {
+    question: (name) => `${name} kupaca: hány pont?`,
+    cards: (cards) => `${cards} lap`,
+    values: (joker, rulesCard) =>
+      [
+        'Á 1 · 2–10 · B 11 · D 12 · K 13',
+        ...(joker === undefined ? [] : [`Joker ${joker}`]),
+        ...(rulesCard === undefined ? [] : [`Szabálykártya ${rulesCard}`]),
+      ].join(' · '),
+    enter: 'Ennyi',
+    skip: 'Nyitva marad',
+    orName: 'Vagy nevezd meg a lapokat',
+  },
+  place: { centre: 'középen', between: (one, other) => `${one} és ${other} között` },
+  cards: {
+    table: 'Az asztalon',
+    pileOf: (name) => `${name} kupaca`,
+    discard: 'Eldobva',
+    choose: 'Nyomj meg egy lapot, hogy megnevezd vagy javítsd.',
+    deck: (left) => `${left} lap van a pakliban`,
+    swap: 'Ezt cseréltem középre',
+  },
+  points: {
+    reason: 'Miért?',
+    reasonHint: 'Az okot mindenki olvashatja; visszavonható.',
+    adjust: 'Pont adása vagy levonása',
+    by: 'Pont',
+    give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
+    standing: 'Kiesett vagy játékban',
+    putOut: (name) => `${name} kiesett`,
+    takeIn: (name) => `${name} játékban van`,
+    deck: 'A pakli',
+    deckLeft: 'Maradt lap',
+    deckEmpty: 'Üresen maradt helyek',
+    setDeck: (left) => (left === 0 ? 'Üres a pakli' : `A pakliban ${left} van`),
+    reasons: ['Elszámoltuk', 'Rossz lapnév', 'Rosszul beírt kocka', 'Későn ment fel egy kéz', 'Mind egyetértünk'],
+  },
+  audit: {
+    title: 'Kupacok megszámolása',
+    hint: 'A valódi kupac számít. Amit senki sem vitat, azt nem kell megszámolni.',
+    screen: (cards, points) => `${cards} lap, ${points} pont`,
+    given: (by) => `és ${by > 0 ? '+' : '−'}${Math.abs(by)} javítás`,
+    counted: (points) => `Megszámolva: ${points}`,
+    points: (name) => `${name} kupacának pontjai`,
+    enter: 'Megszámoltuk',
+    verdicts: {
+      same: 'Ugyanannyi, mint a képernyőn',
+      named: (by) =>
+        `${Math.abs(by)} ponttal ${by > 0 ? 'több' : 'kevesebb'}, mint a megnevezett lapok: egy név rossz, vagy a kupac nem olyan, ahogy elvitték`,
+      open: (by, cards) => `${by} pont jut ${cards} név nélküli lapra`,
+      cannot: (least, most) => `Nem lehet: a név nélküli lapokkal ${least}–${most} pont`,
+    },
+  },
+};

@@ -1,0 +1,204 @@
+import type { Card } from '../../../../rulebook/card.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { withArticle } from '../../../../words/grammar/de.ts';
+import { titled } from '../../../../words/language.ts';
+import type {
+  AskTarget,
+  CardSpoken,
+  CentreAims,
+  DealerHands,
+  HandTarget,
+  HungarianWarLessonWords,
+  HungarianWarWords,
+  Lay,
+  PlaceSaid,
+  SpokenWords,
+} from './en.ts';
+
+const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
+const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
+
+function spokenCard(spoken: CardSpoken, inCase: 'nominative' | 'accusative'): string {
+  switch (spoken.at) {
+    case 'known':
+      return withArticle(nameCard(spoken.card, CARDS_DE), inCase);
+    case 'centre':
+      return 'die mittlere Karte';
+    case 'next to':
+      return `die Karte neben ${spoken.neighbour}`;
+    case 'somewhere':
+      return 'eine Karte';
+    default:
+      return spoken satisfies never;
+  }
+}
+
+const SPOKEN_DE: SpokenWords = {
+  takes: (name, taken) => `${name} nimmt ${spokenCard(taken, 'accusative')}.`,
+  blocks: (name, taken) => `${name} blockt und nimmt ${spokenCard(taken, 'accusative')}.`,
+  discarded: (gone) => `${titled(spokenCard(gone, 'nominative'))} wird abgelegt.`,
+  out: (names) => `${are(names)} raus.`,
+  manyOut: (players) => `${players} sind raus.`,
+  back: (names) => `${are(names)} wieder dabei.`,
+  manyBack: (players) => `${players} sind wieder dabei.`,
+};
+
+const card = (code: Card) => nameCard(code, CARDS_DE);
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'die mittlere Karte';
+    case 'between':
+      return `die Karte zwischen ${said.names[0]} und ${said.names[1]}`;
+    case 'left':
+      return `die linke Karte von ${said.name}`;
+    default:
+      return said satisfies never;
+  }
+}
+
+/** The card a hand goes to, as the object of a sentence. */
+export function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'die mittlere Karte';
+    case 'between':
+      return `die Karte zwischen dir und ${to.neighbour}`;
+    case 'left':
+      return 'die Karte links von dir';
+    case 'right':
+      return 'die Karte rechts von dir';
+    default:
+      return to satisfies never;
+  }
+}
+
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `${lay.cards} legen${lay.centreFirst && lay.cards > 1 ? ', Mitte zuerst' : ''}`;
+  const others = lay.seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn';
+  return `${lay.seats + 1} legen, eine in die Mitte und je eine ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`${discard.map(place).join(', ')} ablegen`);
+  if (lay !== undefined) steps.push(laid(lay));
+  if (swap !== undefined) steps.push(`${swap === '??' ? 'die größte Karte' : card(swap)} in die Mitte tauschen`);
+  return steps.length === 0 ? '' : `Geber: ${steps.join('; dann ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} geblockt, ${needed} nötig: Der Block hält nicht.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} geblockt, ${needed} nötig: Der Block hält`;
+
+export const HUNGARIAN_WAR_DE: HungarianWarWords = {
+  faces: {
+    1: 'Mitte blocken',
+    2: 'links blocken',
+    3: 'rechts blocken',
+    4: 'rechts nehmen',
+    5: 'links nehmen',
+    6: 'Mitte nehmen',
+  },
+  aims: { take: 'nehmen', block: 'blocken' },
+  left: 'links',
+  right: 'rechts',
+  centre: 'Mitte',
+  card,
+  place,
+  deck: (left) => `${left} im Stapel`,
+  lastRound: 'Letzte Runde',
+  mayBeLast: 'Das kann die letzte Runde sein',
+  needed: (blockers) => `${blockers} nötig`,
+
+  side: {
+    nobody: () => 'Niemand wollte sie.',
+    'lone taker': ({ takers }) => `Nur ${takers} wollte sie.`,
+    'two takers': ({ takers }) => `${takers} wollten sie: Niemand bekommt sie.`,
+    'blocker wins': ({ takers, blockers }) => `${takers} wollte sie, ${blockers} blockte: Wer blockt, bekommt sie.`,
+    'lone blocker': ({ blockers }) => `${blockers} blockte, aber niemand wollte sie.`,
+    'two blockers': ({ blockers }) => `${blockers} blockten beide.`,
+  },
+  centreCard: {
+    'everybody blocks': () => 'Alle im Spiel haben geblockt: Die Karte geht weg, niemand ist raus.',
+    'block stands, takers out': (aims) => `${stands(aims)}. Wer nehmen wollte, ist raus.`,
+    'block stands, blockers out': (aims) => `${stands(aims)}, doch niemand wollte nehmen: Wer blockte, ist raus.`,
+    'lone taker': (aims) => `Nur ${aims.takers} wollte sie.${failed(aims)}`,
+    'several takers': (aims) => `${aims.takers} wollten sie: Niemand bekommt sie.${failed(aims)}`,
+    'nobody takes': (aims) => (aims.blocked === 0 ? 'Niemand wollte sie.' : failed(aims).trim()),
+  },
+  rejoin: {
+    'nobody blocked': 'Niemand hat die Mitte geblockt: Wer raus war, ist wieder dabei.',
+    'everybody blocked': 'Alle haben die Mitte geblockt: Wer raus war, ist wieder dabei.',
+    'block attempted': 'Die Mitte wurde geblockt: Wer raus ist, bleibt raus.',
+  },
+
+  spoken: SPOKEN_DE,
+
+  take: (name, to) => `${name}: nimm ${target(to)}.`,
+  dealer,
+  highlights: {
+    blocks: 'geglückte Blocks',
+    timesOut: 'Mal rausgeflogen',
+    stolen: ({ card: taken, from }) => `Punkte: ${card(taken)}, ${from} vor der Nase weggeschnappt`,
+    drought: 'Runden in Folge ohne Karte',
+    streak: 'Runden in Folge mit Karte',
+    clashes: 'Mal wollten sie dieselbe Karte',
+    leadChanges: 'Mal wechselte die Führung',
+    comeback: 'Punkte zurück und doch gewonnen',
+  },
+};
+
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'die Karte zwischen euch' : target(to));
+
+export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
+  goals: {
+    'lone taker': { title: 'Einer will eine Seitenkarte', rule: 'Wer eine Seitenkarte als Einziger will, bekommt sie.' },
+    'two takers': { title: 'Beide wollen sie', rule: 'Wollen beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
+    'blocker wins': {
+      title: 'Einer will, einer blockt',
+      rule: 'Wer eine Seitenkarte blockt, die der Nachbar will, bekommt sie.',
+    },
+    'lone blocker': { title: 'Ein Block umsonst', rule: 'Eine Seitenkarte zu blocken, die niemand will, bewirkt nichts.' },
+    'two blockers': { title: 'Beide blocken', rule: 'Blocken beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
+    'centre taker': {
+      title: 'Einer will die Mitte',
+      rule: 'Wer die mittlere Karte als Einziger will, bekommt sie, wenn kein Block hält.',
+    },
+    'centre takers': {
+      title: 'Mehrere wollen die Mitte',
+      rule: 'Wollen mehrere die mittlere Karte und hält kein Block, wird sie abgelegt.',
+    },
+    'block fails': {
+      title: 'Zu wenige blocken',
+      rule: 'Ein Block der Mitte braucht etwa ein Drittel derer, die im Spiel sind. Weniger zählen wie keiner.',
+    },
+    'takers out': {
+      title: 'Der Block hält',
+      rule: 'Blocken genug die Mitte, sind alle raus, die sie nehmen wollten.',
+      ruling: 'Die Karte bleibt liegen.',
+    },
+    rejoin: {
+      title: 'Wer raus ist, kommt zurück',
+      rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren.',
+      ruling: 'Auch ein Block, der nicht hält, lässt sie draußen.',
+    },
+    'blockers out': {
+      title: 'Ein Block gegen niemanden',
+      rule: 'Blocken genug die Mitte und niemand wollte sie, sind die Blocker raus.',
+      ruling: 'Die Karte bleibt liegen.',
+    },
+    'everybody blocks': {
+      title: 'Alle blocken',
+      rule: 'Blocken alle im Spiel die Mitte, wird die Karte abgelegt.',
+      ruling: 'Niemand ist raus.',
+    },
+  },
+  take: (to, many) => `${many ? 'nehmt' : 'nimm'} ${asked(to)}`,
+  block: (to, many) => `${many ? 'blockt' : 'blocke'} ${asked(to)}`,
+  leave: (to, many) => `${many ? 'lasst' : 'lass'} ${asked(to)} liegen`,
+  notBlockCentre: () => 'alles, nur nicht die Mitte blocken',
+  chooseFreely: (many) => (many ? 'wählt, was ihr wollt' : 'wähle, was du willst'),
+};

@@ -1,0 +1,267 @@
+import type { Card } from '../../../../rulebook/card.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { titled, type Worded } from '../../../../words/language.ts';
+import type { HighlightWhat } from '../../rules/highlights.ts';
+import type { Goal } from '../../rules/lesson/asks.ts';
+import type { CentreReason, Face, Judgement, SideReason } from '../../rules/types.ts';
+import type { Taught } from '../../../../words/rulebook.ts';
+
+/** Who aimed at a side card, as lists of names; empty where nobody did. */
+interface SideAims {
+  readonly takers: string;
+  readonly blockers: string;
+}
+
+/** Who aimed at the centre card and how the block was counted (HW-10). */
+export interface CentreAims extends SideAims {
+  readonly blocked: number;
+  readonly needed: number;
+}
+
+/** Which card a player's hand goes for: the centre card, the one shared with a neighbour, or with two seats a side. */
+export type HandTarget =
+  { readonly at: 'centre' } | { readonly at: 'between'; readonly neighbour: string } | { readonly at: 'left' | 'right' };
+
+/** A place as everybody sees it: a side card by the two names it lies between, with two seats by whose left card it is. */
+export type PlaceSaid =
+  | { readonly at: 'centre' }
+  | { readonly at: 'between'; readonly names: readonly [string, string] }
+  | { readonly at: 'left'; readonly name: string };
+
+/** What the dealer lays: the first table of a game, or cards into places that have emptied (HW-3). */
+export type Lay =
+  | { readonly what: 'table'; readonly seats: number }
+  | { readonly what: 'refill'; readonly cards: number; readonly centreFirst: boolean };
+
+/** What the dealer does before a choice. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
+export interface DealerHands {
+  readonly discard: readonly PlaceSaid[];
+  readonly lay: Lay | undefined;
+  readonly swap: Card | undefined;
+}
+
+/** A card as it is spoken of in passing: by its rank where that is known, else by where it lies, and seen from whom. */
+export type CardSpoken =
+  | { readonly at: 'known'; readonly card: Card }
+  | { readonly at: 'centre' }
+  | { readonly at: 'next to'; readonly neighbour: string }
+  | { readonly at: 'somewhere' };
+
+/** The card that was taken, and whose hand it slipped from. */
+interface Theft {
+  readonly card: Card;
+  readonly from: string;
+}
+
+/** What follows the figure; whose it is stands beside it. */
+type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
+
+/** The card that is asked for: as a hand goes for it, or the one that two neighbours share, told to both at once. */
+export type AskTarget = HandTarget | { readonly at: 'shared' };
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'is' : 'are'}`;
+
+function spokenCard(spoken: CardSpoken): string {
+  switch (spoken.at) {
+    case 'known':
+      return `the ${nameCard(spoken.card, CARDS_EN)}`;
+    case 'centre':
+      return 'the centre card';
+    case 'next to':
+      return `the card next to ${spoken.neighbour}`;
+    case 'somewhere':
+      return 'a card';
+    default:
+      return spoken satisfies never;
+  }
+}
+
+/** What an outcome changes, as it is spoken. */
+const SPOKEN_EN = {
+  /** "Anna takes the ten" */
+  takes: (name: string, taken: CardSpoken) => `${name} takes ${spokenCard(taken)}.`,
+  /** The same by blocking it (HW-9). */
+  blocks: (name: string, taken: CardSpoken) => `${name} blocks and takes ${spokenCard(taken)}.`,
+  discarded: (gone: CardSpoken) => `${titled(spokenCard(gone))} is discarded.`,
+  /** "Béla and Cili are out" */
+  out: (names: readonly string[]) => `${are(names)} out.`,
+  /** The same where the names would take too long. */
+  manyOut: (players: number) => `${players} players are out.`,
+  back: (names: readonly string[]) => `${are(names)} back.`,
+  manyBack: (players: number) => `${players} players are back.`,
+};
+export type SpokenWords = Worded<typeof SPOKEN_EN>;
+
+const card = (code: Card) => nameCard(code, CARDS_EN);
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'the centre card';
+    case 'between':
+      return `the card between ${said.names[0]} and ${said.names[1]}`;
+    case 'left':
+      return `the left card of ${said.name}`;
+    default:
+      return said satisfies never;
+  }
+}
+
+/** The card a hand goes to, as the object of a sentence. */
+export function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'the centre card';
+    case 'between':
+      return `the card between you and ${to.neighbour}`;
+    case 'left':
+      return 'the card on your left';
+    case 'right':
+      return 'the card on your right';
+    default:
+      return to satisfies never;
+  }
+}
+
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `lay ${lay.cards}${lay.centreFirst && lay.cards > 1 ? ', centre first' : ''}`;
+  const others = lay.seats === 2 ? 'one on either side of it' : 'one between every two neighbours';
+  return `lay ${lay.seats + 1}, one in the centre and ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`discard ${discard.map(place).join(', ')}`);
+  if (lay !== undefined) steps.push(laid(lay));
+  if (swap !== undefined) steps.push(`swap the ${swap === '??' ? 'largest card' : card(swap)} into the centre`);
+  return steps.length === 0 ? '' : `Dealer: ${steps.join('; then ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} blocked, ${needed} needed: the block fails.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} blocked, ${needed} needed: the block stands`;
+
+const side: Readonly<Record<SideReason, (aims: SideAims) => string>> = {
+  nobody: () => 'Nobody wanted it.',
+  'lone taker': ({ takers }) => `Only ${takers} wanted it.`,
+  'two takers': ({ takers }) => `${takers} both wanted it: nobody gets it.`,
+  'blocker wins': ({ takers, blockers }) => `${takers} wanted it, ${blockers} blocked: it goes to the blocker.`,
+  'lone blocker': ({ blockers }) => `${blockers} blocked, but nobody wanted it.`,
+  'two blockers': ({ blockers }) => `${blockers} both blocked it.`,
+};
+
+const centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>> = {
+  'everybody blocks': () => 'Everybody in the game blocked: the card goes, nobody is out.',
+  'block stands, takers out': (aims) => `${stands(aims)}. Who wanted to take is out.`,
+  'block stands, blockers out': (aims) => `${stands(aims)}, but nobody wanted to take: the blockers are out.`,
+  'lone taker': (aims) => `Only ${aims.takers} wanted it.${failed(aims)}`,
+  'several takers': (aims) => `${aims.takers} wanted it: nobody gets it.${failed(aims)}`,
+  'nobody takes': (aims) => (aims.blocked === 0 ? 'Nobody wanted it.' : failed(aims).trim()),
+};
+
+/** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
+export const HUNGARIAN_WAR_EN = {
+  faces: {
+    1: 'block centre',
+    2: 'block left',
+    3: 'block right',
+    4: 'take right',
+    5: 'take left',
+    6: 'take centre',
+  } satisfies Record<Face, string>,
+  /** What a face does to the card it aims at. */
+  aims: { take: 'take', block: 'block' },
+  left: 'left',
+  right: 'right',
+  centre: 'centre',
+  /** By its code, as far as it is known. */
+  card,
+  place,
+  deck: (left: number) => `${left} in the deck`,
+  lastRound: 'Last round',
+  /** HW-17: the deck may not last beyond this round's refill. */
+  mayBeLast: 'This may be the last round',
+  /** HW-10: how many blockers a card needs. */
+  needed: (blockers: number) => `${blockers} needed`,
+
+  /** Why a side card's outcome is what it is (HW-9). */
+  side,
+  /** Why the centre card's outcome is what it is (HW-10 to HW-13). */
+  centreCard,
+  /** Why who was out rejoins, or not (HW-14). */
+  rejoin: {
+    'nobody blocked': 'Nobody blocked the centre: who was out is back.',
+    'everybody blocked': 'Everybody blocked the centre: who was out is back.',
+    'block attempted': 'The centre was blocked: who is out stays out.',
+  } satisfies Record<Judgement['rejoin'], string>,
+
+  spoken: SPOKEN_EN,
+
+  /** "Anna: take the centre card." */
+  take: (name: string, to: HandTarget) => `${name}: take ${target(to)}.`,
+  /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
+  dealer,
+  highlights: {
+    blocks: 'blocks that worked',
+    timesOut: 'times thrown out',
+    stolen: ({ card: taken, from }) => `points: the ${card(taken)}, snatched from under ${from}`,
+    drought: 'rounds in a row without a card',
+    streak: 'rounds in a row with a card',
+    clashes: 'times they wanted the same card',
+    leadChanges: 'times the lead changed hands',
+    comeback: 'points behind, and still won',
+  } satisfies HighlightWords,
+};
+export type HungarianWarWords = Worded<typeof HUNGARIAN_WAR_EN>;
+
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'the card between you' : target(to));
+
+const goals: Readonly<Record<Goal, Taught>> = {
+  'lone taker': { title: 'One wants a side card', rule: 'Who alone wants a side card gets it.' },
+  'two takers': { title: 'Both want it', rule: 'If both neighbours want a side card, it is discarded.' },
+  'blocker wins': { title: 'One wants it, one blocks', rule: 'Who blocks a side card that the neighbour wants gets it.' },
+  'lone blocker': { title: 'A block for nothing', rule: 'To block a side card nobody wants does nothing.' },
+  'two blockers': { title: 'Both block', rule: 'If both neighbours block a side card, it is discarded.' },
+  'centre taker': { title: 'One wants the centre', rule: 'Who alone wants the centre card gets it, unless a block stands.' },
+  'centre takers': {
+    title: 'Several want the centre',
+    rule: 'If several want the centre card and no block stands, it is discarded.',
+  },
+  'block fails': {
+    title: 'Too few block',
+    rule: 'A block of the centre needs about a third of the players in the game. Fewer blockers count for nothing.',
+  },
+  'takers out': {
+    title: 'The block stands',
+    rule: 'When enough block the centre, everybody who wanted it is out.',
+    ruling: 'the card stays.',
+  },
+  rejoin: {
+    title: 'Who is out comes back',
+    rule: 'When nobody blocks the centre, or everybody does, all who were out are back.',
+    ruling: 'a block that fails still keeps them out.',
+  },
+  'blockers out': {
+    title: 'A block with nobody to stop',
+    rule: 'When enough block the centre and nobody wanted it, the blockers are out.',
+    ruling: 'the card stays.',
+  },
+  'everybody blocks': {
+    title: 'Everybody blocks',
+    rule: 'When everybody in the game blocks the centre, it is discarded.',
+    ruling: 'nobody is out.',
+  },
+};
+
+/** What the lesson of Hungarian War says. An ask follows the names of whom it is put to; `many`: to several at once. */
+export const HUNGARIAN_WAR_LESSON_EN = {
+  goals,
+  take: (to: AskTarget, _many: boolean) => `take ${asked(to)}`,
+  block: (to: AskTarget, _many: boolean) => `block ${asked(to)}`,
+  leave: (to: AskTarget, _many: boolean) => `leave ${asked(to)} alone`,
+  notBlockCentre: (_many: boolean) => 'anything but block the centre',
+  chooseFreely: (_many: boolean) => 'choose as you like',
+};
+export type HungarianWarLessonWords = Worded<typeof HUNGARIAN_WAR_LESSON_EN>;

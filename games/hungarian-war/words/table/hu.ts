@@ -1,0 +1,226 @@
+import type { Card } from '../../../../rulebook/card.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
+import type {
+  AskTarget,
+  CardSpoken,
+  CentreAims,
+  DealerHands,
+  HandTarget,
+  HungarianWarLessonWords,
+  HungarianWarWords,
+  Lay,
+  PlaceSaid,
+  SpokenWords,
+} from './en.ts';
+
+const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
+
+/** A card as what is taken or discarded; undefined where only some card can be said, which takes another verb. */
+function spokenCard(spoken: CardSpoken): string | undefined {
+  switch (spoken.at) {
+    case 'known':
+      return withArticle(accusative(nameCard(spoken.card, CARDS_HU)));
+    case 'centre':
+      return 'a középső lapot';
+    case 'next to':
+      return article(spoken.neighbour) === undefined ? undefined : `${withArticle(spoken.neighbour)} felőli lapot`;
+    case 'somewhere':
+      return undefined;
+    default:
+      return spoken satisfies never;
+  }
+}
+
+/** "elviszi a hetest", but "elvisz egy lapot". */
+const takes = (taken: CardSpoken) => {
+  const object = spokenCard(taken);
+  return object === undefined ? 'elvisz egy lapot' : `elviszi ${object}`;
+};
+
+const SPOKEN_HU: SpokenWords = {
+  takes: (name, taken) => `${name} ${takes(taken)}.`,
+  blocks: (name, taken) => `${name} blokkol, és ${takes(taken)}.`,
+  discarded(gone) {
+    const object = spokenCard(gone);
+    return object === undefined ? 'Eldobunk egy lapot.' : `Eldobjuk ${object}.`;
+  },
+  out: (names) => `${NAMES.format(names)} kiesett.`,
+  manyOut: (players) => `${players} játékos kiesett.`,
+  back: (names) => `${NAMES.format(names)} visszatér.`,
+  manyBack: (players) => `${players} játékos visszatér.`,
+};
+
+const card = (code: Card) => nameCard(code, CARDS_HU);
+
+function place(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'középső lap';
+    case 'between':
+      return `${said.names[0]} és ${said.names[1]} közti lap`;
+    case 'left':
+      return `bal oldali lap (${said.name})`;
+    default:
+      return said satisfies never;
+  }
+}
+
+/** The card a hand goes to, as the object of a sentence. */
+export function target(to: HandTarget): string {
+  switch (to.at) {
+    case 'centre':
+      return 'a középső lapot';
+    case 'between':
+      return `a lapot közted és ${to.neighbour} között`;
+    case 'left':
+      return 'a bal oldali lapot';
+    case 'right':
+      return 'a jobb oldali lapot';
+    default:
+      return to satisfies never;
+  }
+}
+
+function discarded(said: PlaceSaid): string {
+  switch (said.at) {
+    case 'centre':
+      return 'a középső lapot';
+    case 'between':
+      return `${withArticle(said.names[0])} és ${said.names[1]} közti lapot`;
+    case 'left':
+      return `a bal oldali lapot (${said.name})`;
+    default:
+      return said satisfies never;
+  }
+}
+
+function laid(lay: Lay): string {
+  if (lay.what === 'refill') return `ossz ${lay.cards} lapot${lay.centreFirst && lay.cards > 1 ? ', az elsőt középre' : ''}`;
+  const others = lay.seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé';
+  return `ossz ${lay.seats + 1} lapot, egyet középre és egyet-egyet ${others}`;
+}
+
+function dealer({ discard, lay, swap }: DealerHands): string {
+  const steps: string[] = [];
+  if (discard.length > 0) steps.push(`dobd el ${discard.map(discarded).join(', ')}`);
+  if (lay !== undefined) steps.push(laid(lay));
+  if (swap !== undefined)
+    steps.push(`cseréld középre ${swap === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(swap)))}`);
+  return steps.length === 0 ? '' : `Osztó: ${steps.join('; aztán ')}.`;
+}
+
+const failed = ({ blocked, needed }: CentreAims) =>
+  blocked === 0 ? '' : ` ${blocked} blokkolt, ${needed} kellett volna: a blokk nem sikerült.`;
+const stands = ({ blocked, needed }: CentreAims) => `${blocked} blokkolt, ${needed} kellett: a blokk sikerült`;
+
+export const HUNGARIAN_WAR_HU: HungarianWarWords = {
+  faces: {
+    1: 'középső blokkolása',
+    2: 'bal blokkolása',
+    3: 'jobb blokkolása',
+    4: 'jobb elvitele',
+    5: 'bal elvitele',
+    6: 'középső elvitele',
+  },
+  aims: { take: 'elviszi', block: 'blokkol' },
+  left: 'bal oldali',
+  right: 'jobb oldali',
+  centre: 'középső',
+  card,
+  place,
+  deck: (left) => `${left} lap a pakliban`,
+  lastRound: 'Utolsó kör',
+  mayBeLast: 'Ez lehet az utolsó kör',
+  needed: (blockers) => `${blockers} kell`,
+
+  side: {
+    nobody: () => 'Senki sem akarta.',
+    'lone taker': ({ takers }) => `Csak ${takers} akarta.`,
+    'two takers': ({ takers }) => `${takers} is akarta: senki sem kapja meg.`,
+    'blocker wins': ({ takers, blockers }) => `${takers} akarta, ${blockers} blokkolt: a blokkolóé a lap.`,
+    'lone blocker': ({ blockers }) => `${blockers} blokkolt, de senki sem akarta.`,
+    'two blockers': ({ blockers }) => `${blockers} is blokkolta.`,
+  },
+  centreCard: {
+    'everybody blocks': () => 'Aki játékban van, mind blokkolt: a lapot eldobjuk, senki sem esik ki.',
+    'block stands, takers out': (aims) => `${stands(aims)}. Aki el akarta vinni, kiesik.`,
+    'block stands, blockers out': (aims) => `${stands(aims)}, de senki sem akarta elvinni: a blokkolók esnek ki.`,
+    'lone taker': (aims) => `Csak ${aims.takers} akarta.${failed(aims)}`,
+    'several takers': (aims) => `${aims.takers} is akarta: senki sem kapja meg.${failed(aims)}`,
+    'nobody takes': (aims) => (aims.blocked === 0 ? 'Senki sem akarta.' : failed(aims).trim()),
+  },
+  rejoin: {
+    'nobody blocked': 'Középen senki sem blokkolt: aki kiesett, visszatér.',
+    'everybody blocked': 'Középen mindenki blokkolt: aki kiesett, visszatér.',
+    'block attempted': 'Középen volt blokk: aki kiesett, kint marad.',
+  },
+
+  spoken: SPOKEN_HU,
+
+  take: (name, to) => `${name}: vidd el ${target(to)}.`,
+  dealer,
+  highlights: {
+    blocks: 'sikeres blokk',
+    timesOut: 'kiesés',
+    stolen: ({ card: taken, from }) => `pont: ${card(taken)}, ${from} elől elhalászva`,
+    drought: 'kör egymás után lap nélkül',
+    streak: 'kör egymás után, mindig lappal',
+    clashes: 'alkalommal akarták ugyanazt a lapot',
+    leadChanges: 'alkalommal cserélt gazdát a vezetés',
+    comeback: 'pont hátrányból lett győzelem',
+  },
+};
+
+const asked = (to: AskTarget): string => (to.at === 'shared' ? 'a köztetek lévő lapot' : target(to));
+
+export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
+  goals: {
+    'lone taker': { title: 'Egy akarja a szélső lapot', rule: 'Aki egyedül akar egy szélső lapot, megkapja.' },
+    'two takers': { title: 'Mindkettő akarja', rule: 'Ha mindkét szomszéd akarja a szélső lapot, el kell dobni.' },
+    'blocker wins': {
+      title: 'Egy viszi, egy blokkol',
+      rule: 'Aki blokkolja a szélső lapot, amit a szomszéd akar, az kapja meg.',
+    },
+    'lone blocker': { title: 'Blokk hiába', rule: 'Ha senki sem akarja a szélső lapot, a blokkolása semmit sem ér.' },
+    'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja a szélső lapot, el kell dobni.' },
+    'centre taker': {
+      title: 'Egy akarja a középsőt',
+      rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
+    },
+    'centre takers': {
+      title: 'Többen akarják a középsőt',
+      rule: 'Ha többen akarják a középső lapot, és nem sikerül a blokk, el kell dobni.',
+    },
+    'block fails': {
+      title: 'Kevesen blokkolnak',
+      rule: 'Középen a blokkhoz nagyjából a játékban lévők harmada kell. Kevesebb blokkoló annyi, mint semennyi.',
+    },
+    'takers out': {
+      title: 'Sikerül a blokk',
+      rule: 'Ha elegen blokkolják a középsőt, mindenki kiesik, aki el akarta vinni.',
+      ruling: 'a lap marad.',
+    },
+    rejoin: {
+      title: 'Aki kiesett, visszatér',
+      rule: 'Ha középen senki sem blokkol, vagy mindenki blokkol, minden kieső visszatér.',
+      ruling: 'a sikertelen blokk is kint tartja őket.',
+    },
+    'blockers out': {
+      title: 'Nincs kit blokkolni',
+      rule: 'Ha elegen blokkolják a középsőt, de senki sem akarta elvinni, a blokkolók esnek ki.',
+      ruling: 'a lap marad.',
+    },
+    'everybody blocks': {
+      title: 'Mindenki blokkol',
+      rule: 'Ha mindenki blokkolja a középsőt, aki játékban van, a lapot el kell dobni.',
+      ruling: 'senki sem esik ki.',
+    },
+  },
+  take: (to, many) => `${many ? 'vigyétek el' : 'vidd el'} ${asked(to)}`,
+  block: (to, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${asked(to)}`,
+  leave: (to, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${asked(to)}`,
+  notBlockCentre: () => 'bármit, csak a középső blokkolását ne',
+  chooseFreely: (many) => (many ? 'válasszatok szabadon' : 'válassz szabadon'),
+};

@@ -1,0 +1,156 @@
+import type { Ask } from '../../../../rulebook/ask.ts';
+import type { Lead } from '../../rules/course.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { withArticle } from '../../../../words/grammar/de.ts';
+import type { HyruleWords, TurnWhy } from './en.ts';
+
+const HYRULE_GOALS_DE: HyruleWords['goals'] = {
+  'first suit': {
+    title: 'Die stärkere Farbe',
+    rule: 'Karo schlägt Kreuz und Pik, Kreuz schlägt Pik und Herz, Pik schlägt Herz.',
+  },
+  highest: {
+    title: 'In einer Farbe',
+    rule: 'Von der Farbe, die gewinnt, gewinnt die höchste Karte: Das Ass ist 1, der König 13.',
+  },
+  'heart beats diamond': {
+    title: 'Herz gegen Karo',
+    rule: 'Liegen Herz und Karo beide da, gewinnt das höchste Herz, was auch sonst da liegt.',
+  },
+  joker: { title: 'Ein Joker', rule: 'Ein Joker schlägt alles außer einer Fünf.' },
+  'five beats joker': {
+    title: 'Die Fünf schlägt den Joker',
+    rule: 'Gegen einen Joker gewinnt eine Fünf: Herz vor Pik, Kreuz, Karo. Ohne Joker ist sie eine Karte wie jede andere.',
+  },
+  'two jokers': {
+    title: 'Zwei Joker',
+    rule: 'Kein Joker schlägt den anderen.',
+    ruling: 'niemand gewinnt, und die Karten warten, wer als Nächstes gewinnt.',
+  },
+  'waiting won': { title: 'Karten, die warteten', rule: 'Wer den nächsten Zug gewinnt, nimmt auch die Karten, die warteten.' },
+  swap: {
+    title: 'Ein Tausch',
+    rule: 'Wer ausspielt, darf stattdessen eine Karte mit dem Stapel tauschen, außer gleich nach einem Tausch. Dann spielt der Nächste aus.',
+  },
+  'most leads': {
+    title: 'Wer führt, spielt aus',
+    rule: 'Wer die meisten Karten hat, spielt aus. Solange alle gleich stehen, wer am größten ist.',
+    ruling: 'von mehreren mit den meisten, wer zuletzt gewonnen hat.',
+  },
+};
+
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
+
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
+  const name = names[seat] ?? '';
+  const typed = kind === 'card';
+  switch (what) {
+    case 'tallest':
+      return 'Wer ist am größten?';
+    case 'tallest in run-off':
+      return 'Stechen: Wer von ihnen ist am größten?';
+    case 'run-off':
+      return 'Gleichstand. Stechen?';
+    case 'discard':
+      return `${name} tauscht: Welche Karte geht?`;
+    case 'lead':
+      return typed ? `${name} spielt aus: welche Karte?` : `${name} spielt aus`;
+    case 'follow':
+      return typed ? `${name} folgt: welche Karte?` : `${name} folgt`;
+    default:
+      if (!typed) return 'Für alle eine Karte';
+      return counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`;
+  }
+}
+
+function option(value: string, { what }: Ask): string {
+  switch (value) {
+    case 'swap':
+      return 'Tauschen';
+    case 'no swap':
+      return 'Doch nicht tauschen';
+    case 'play off':
+      return 'Stechen';
+    case 'share':
+      return 'Sieg teilen';
+    default:
+      return what === 'turned' ? 'Aufdecken' : 'Legen';
+  }
+}
+
+function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
+  const card = nameCard(winning, CARDS_DE);
+  const suits = LIST.format(beaten.map((suit) => CARDS_DE.suits[suit]));
+  const suit = CARDS_DE.suits[winning.charAt(1) as keyof typeof CARDS_DE.suits];
+  const the = withArticle(card, 'nominative');
+  switch (reason) {
+    case 'five beats joker':
+      return several ? `Nur eine Fünf schlägt den Joker, und die beste ist ${the}.` : `Nur eine Fünf schlägt den Joker: ${the}.`;
+    case 'joker':
+      return 'Keine Fünf liegt da, also gewinnt der Joker.';
+    case 'two jokers':
+      return `Zwei Joker und keine Fünf: Niemand gewinnt. Die Karten ${last ? 'gehören niemandem' : 'warten, wer als Nächstes gewinnt'}.`;
+    case 'heart beats diamond':
+      return several
+        ? `Herz und Karo liegen beide da: Das höchste Herz gewinnt, ${the}.`
+        : `Herz und Karo liegen beide da: Das Herz gewinnt, ${the}.`;
+    case 'first suit':
+      if (suits === '') return `Alles ${suit}: Die höchste Karte gewinnt, ${the}.`;
+      return several ? `${suit} schlägt ${suits}. Am höchsten ist ${the}.` : `${suit} schlägt ${suits}.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+const LEADS: Readonly<Record<Lead['reason'], string>> = {
+  tallest: 'am größten, denn alle stehen gleich',
+  'most captured': 'die meisten Karten',
+  'captured last': 'von den Besten zuletzt gewonnen',
+  'after swap': 'als Nächstes nach dem Tausch',
+};
+
+export const HYRULE_DE: HyruleWords = {
+  card: (code) => nameCard(code, CARDS_DE),
+  asks: { ask, option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')) },
+  takes: (cards) => `nimmt ${cardsOf(cards)}`,
+  nobody: 'niemand gewinnt',
+  why,
+  spoken: {
+    takes: (name, cards) => `${name} nimmt ${cardsOf(cards)}.`,
+    waits: (cards) => `Zwei Joker: Niemand gewinnt. ${cardsOf(cards)} warten.`,
+    nobodys: 'Zwei Joker: Niemand gewinnt.',
+  },
+  unit: 'Karten',
+  turn(number, runOff) {
+    if (runOff === 0) return `Zug ${number}`;
+    return `Zug ${number} des ${runOff === 1 ? 'Stechens' : `${runOff}. Stechens`}`;
+  },
+  turnsLeft: (turns) => (turns === 1 ? 'letzter Zug' : `noch ${turns} Züge`),
+  stock: (cards) => `Stapel ${cards}`,
+  waiting: (cards) => `${cardsOf(cards)} warten, wer als Nächstes gewinnt.`,
+  leads: 'spielt aus',
+  hands: {
+    deal(turns, to) {
+      const deal = `Geber: alle 54 Karten mischen, ${to === 'them' ? 'ihnen je' : 'jedem'} sieben geben.`;
+      return turns === 'chance' ? deal : `${deal} Der Rest ist der Stapel.`;
+    },
+    runOff: (names) => `Stechen: ${names}.`,
+    take: (name, cards) => `${name}: nimm die ${cardsOf(cards)}.`,
+    wait: 'Die Karten bleiben in der Mitte und warten.',
+    draw: (name, discarded) => `${name}: ${discarded} ist abgelegt, zieh eine vom Stapel.`,
+    lead: (name, reason, maySwap) => `${name} spielt aus: ${LEADS[reason]}.${maySwap ? ' Oder tauscht eine Karte.' : ''}`,
+    share: (names) => `Vorn liegen ${names}.`,
+  },
+  highlights: {
+    jokersCaught: 'Joker mit einer Fünf gefangen',
+    haul: 'Karten in einem Zug',
+    aces: 'Züge mit einem Ass gewonnen, der niedrigsten Karte',
+    streak: 'Züge in Folge gewonnen',
+    hearts: 'Mal schlug ein Herz Karo',
+    leadChanges: 'Mal wechselte die Führung',
+    comeback: 'Karten zurück und doch gewonnen',
+  },
+  goals: HYRULE_GOALS_DE,
+};

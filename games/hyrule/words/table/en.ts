@@ -1,0 +1,186 @@
+import type { Ask } from '../../../../rulebook/ask.ts';
+import type { Lead } from '../../rules/course.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { titled, type Worded } from '../../../../words/language.ts';
+import type { Card, Suit } from '../../../../rulebook/card.ts';
+import type { HighlightWhat } from '../../rules/highlights.ts';
+import type { Goal } from '../../rules/lesson.ts';
+import type { TurnJudged } from '../../rules/judge.ts';
+import type { AskWords, Taught } from '../../../../words/rulebook.ts';
+
+/** What decided a turn, as far as its sentence needs it (HY-2, HY-3). */
+export interface TurnWhy {
+  readonly reason: TurnJudged['reason'];
+  /** The card that won; undefined where nobody did. */
+  readonly winning: Card | undefined;
+  /** The other suits that lie there, the strongest first. */
+  readonly beaten: readonly Suit[];
+  /** More than one card of the winning suit, or more than one five beside a Joker. */
+  readonly several: boolean;
+  /** The hand is over with this turn: what waits is nobody's. */
+  readonly last: boolean;
+}
+
+const HYRULE_GOALS_EN: Readonly<Record<Goal, Taught>> = {
+  'first suit': {
+    title: 'The stronger suit',
+    rule: 'Diamonds beat clubs and spades, clubs beat spades and hearts, spades beat hearts.',
+  },
+  highest: { title: 'Within a suit', rule: 'Of the suit that wins, the highest card does: the ace is 1, the king 13.' },
+  'heart beats diamond': {
+    title: 'Hearts against diamonds',
+    rule: 'Where hearts and diamonds are both there, the highest heart wins, whatever else is.',
+  },
+  joker: { title: 'A Joker', rule: 'A Joker beats everything but a five.' },
+  'five beats joker': {
+    title: 'A five beats a Joker',
+    rule: 'Against a Joker a five wins: the five of hearts before spades, clubs, diamonds. Without one it is a card like any other.',
+  },
+  'two jokers': {
+    title: 'Two Jokers',
+    rule: 'Neither Joker beats the other.',
+    ruling: 'nobody wins, and the cards wait for the next winner.',
+  },
+  'waiting won': { title: 'Cards that waited', rule: 'Who wins the next turn takes the cards that waited as well.' },
+  swap: {
+    title: 'A swap',
+    rule: 'Who leads may swap a card for one from the stock instead of laying, unless somebody just did. Then the next one leads.',
+  },
+  'most leads': {
+    title: 'Who has most leads',
+    rule: 'Who has captured most leads. While all are even, the tallest does.',
+    ruling: 'of several with the most, who captured last.',
+  },
+};
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
+
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
+  const name = names[seat] ?? '';
+  const typed = kind === 'card';
+  switch (what) {
+    case 'tallest':
+      return 'Who is the tallest?';
+    case 'tallest in run-off':
+      return 'Run-off: who of them is the tallest?';
+    case 'run-off':
+      return 'A draw. A run-off?';
+    case 'discard':
+      return `${name} swaps: which card goes?`;
+    case 'lead':
+      return typed ? `${name} leads: which card?` : `${name} leads`;
+    case 'follow':
+      return typed ? `${name} follows: which card?` : `${name} follows`;
+    default:
+      if (!typed) return 'A card for everybody';
+      return counted ? 'Everybody: one card face down' : `${name}: which card?`;
+  }
+}
+
+function option(value: string, { what }: Ask): string {
+  switch (value) {
+    case 'swap':
+      return 'Swap a card';
+    case 'no swap':
+      return 'No swap after all';
+    case 'play off':
+      return 'Run-off';
+    case 'share':
+      return 'Share the win';
+    default:
+      return what === 'turned' ? 'Turn over' : 'Lay';
+  }
+}
+
+function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
+  const card = nameCard(winning, CARDS_EN);
+  const suits = LIST.format(beaten.map((suit) => CARDS_EN.suits[suit]));
+  const suit = CARDS_EN.suits[winning.charAt(1) as keyof typeof CARDS_EN.suits];
+  switch (reason) {
+    case 'five beats joker':
+      return several
+        ? `Only a five beats a Joker, and the best of them is the ${card}.`
+        : `Only a five beats a Joker: the ${card}.`;
+    case 'joker':
+      return 'No five is there, so the Joker wins.';
+    case 'two jokers':
+      return `Two Jokers and no five: nobody wins. The cards ${last ? 'are nobody’s' : 'wait for the next winner'}.`;
+    case 'heart beats diamond':
+      return several
+        ? `Hearts and diamonds are both there: the highest heart wins, the ${card}.`
+        : `Hearts and diamonds are both there: the heart wins, the ${card}.`;
+    case 'first suit':
+      if (suits === '') return `All ${suit}: the highest wins, the ${card}.`;
+      return several ? `${titled(suit)} beat ${suits}. The highest is the ${card}.` : `${titled(suit)} beat ${suits}.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+const LEADS: Readonly<Record<Lead['reason'], string>> = {
+  tallest: 'the tallest, as all are even',
+  'most captured': 'most cards captured',
+  'captured last': 'level with the best, and captured last',
+  'after swap': 'next after the swap',
+};
+
+/** What Hyrule says at the table. Names stand as they are; lists of names are joined already. */
+export const HYRULE_EN = {
+  /** By its code, as far as it is known. */
+  card: (code: string) => nameCard(code, CARDS_EN),
+  asks: {
+    ask,
+    option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')),
+  } satisfies AskWords,
+  /** The verdict of a turn. */
+  takes: (cards: number) => `takes ${cardsOf(cards)}`,
+  nobody: 'nobody wins',
+  why,
+  spoken: {
+    takes: (name: string, cards: number) => `${name} takes ${cardsOf(cards)}.`,
+    waits: (cards: number) => `Two Jokers: nobody wins. ${cardsOf(cards)} wait.`,
+    nobodys: 'Two Jokers: nobody wins.',
+  },
+  /** The head of the column of standings. */
+  unit: 'cards',
+  /** What a round is called; `runOff` is 0 in the first hand, then the number of the run-off. */
+  turn(number: number, runOff: number) {
+    if (runOff === 0) return `turn ${number}`;
+    return `turn ${number} of ${runOff === 1 ? 'the run-off' : `run-off ${runOff}`}`;
+  },
+  /** Beside the turn's number. */
+  turnsLeft: (turns: number) => (turns === 1 ? 'last turn' : `${turns} turns left`),
+  stock: (cards: number) => `stock ${cards}`,
+  /** While cards wait in the middle (HY-3). */
+  waiting: (cards: number) => `${cardsOf(cards)} wait for the next winner.`,
+  /** Of the seat that leads, in one short word. */
+  leads: 'leads',
+  hands: {
+    /** `them` are those of the run-off, just named. */
+    deal(turns: 'chance' | 'strategy', to: 'all' | 'them') {
+      const deal = `Dealer: shuffle all 54 cards, deal ${to === 'them' ? 'them ' : ''}seven each.`;
+      return turns === 'chance' ? deal : `${deal} The rest is the stock.`;
+    },
+    runOff: (names: string) => `Run-off between ${names}.`,
+    take: (name: string, cards: number) => `${name}: take the ${cardsOf(cards)}.`,
+    wait: 'Leave the cards in the middle: they wait.',
+    draw: (name: string, discarded: string) => `${name}: the ${discarded} is discarded, draw one from the stock.`,
+    /** `maySwap`: HY-5 lets the leader swap a card instead. */
+    lead: (name: string, reason: Lead['reason'], maySwap: boolean) =>
+      `${name} leads: ${LEADS[reason]}.${maySwap ? ' May swap a card instead.' : ''}`,
+    share: (names: string) => `${names} share the most.`,
+  },
+  highlights: {
+    jokersCaught: 'Jokers caught with a five',
+    haul: 'cards in one turn',
+    aces: 'turns won with an ace, the lowest card',
+    streak: 'turns won in a row',
+    hearts: 'times a heart beat diamonds',
+    leadChanges: 'times the lead changed hands',
+    comeback: 'cards behind, and still won',
+  } satisfies Record<HighlightWhat, string>,
+  goals: HYRULE_GOALS_EN,
+};
+export type HyruleWords = Worded<typeof HYRULE_EN>;

@@ -1,0 +1,152 @@
+import type { Ask } from '../../../../rulebook/ask.ts';
+import type { Lead } from '../../rules/course.ts';
+import { nameCard } from '../../../../words/cards/cards.ts';
+import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { withArticle } from '../../../../words/grammar/hu.ts';
+import { titled } from '../../../../words/language.ts';
+import type { HyruleWords, TurnWhy } from './en.ts';
+
+const HYRULE_GOALS_HU: HyruleWords['goals'] = {
+  'first suit': {
+    title: 'Az erősebb szín',
+    rule: 'A káró veri a treffet és a pikket, a treff a pikket és a kőrt, a pikk a kőrt.',
+  },
+  highest: { title: 'Egy színen belül', rule: 'A nyerő színből a legnagyobb lap nyer: az ász 1, a király 13.' },
+  'heart beats diamond': {
+    title: 'Kőr a káró ellen',
+    rule: 'Ha kőr is van, káró is, a legnagyobb kőr nyer, akármi van mellettük.',
+  },
+  joker: { title: 'Joker', rule: 'A Joker mindent ver, csak az ötöst nem.' },
+  'five beats joker': {
+    title: 'Az ötös veri a Jokert',
+    rule: 'Joker ellen az ötös nyer: elsőnek a kőr, aztán a pikk, a treff, a káró. Joker nélkül olyan lap, mint a többi.',
+  },
+  'two jokers': {
+    title: 'Két Joker',
+    rule: 'Egyik Joker sem veri a másikat.',
+    ruling: 'senki sem nyer, és a lapok a következő nyertesre várnak.',
+  },
+  'waiting won': { title: 'Várakozó lapok', rule: 'Aki a következő kört nyeri, a várakozó lapokat is elviszi.' },
+  swap: {
+    title: 'Csere',
+    rule: 'Aki kezd, letevés helyett cserélhet egy lapot a talonból, ha előtte nem volt csere. Akkor a következő kezd.',
+  },
+  'most leads': {
+    title: 'Aki vezet, kezd',
+    rule: 'Az kezd, akinél a legtöbb lap van. Amíg egyenlő az állás, a legmagasabb.',
+    ruling: 'több élen álló közül, aki utoljára nyert.',
+  },
+};
+
+const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
+
+function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
+  const name = names[seat] ?? '';
+  const typed = kind === 'card';
+  switch (what) {
+    case 'tallest':
+      return 'Ki a legmagasabb?';
+    case 'tallest in run-off':
+      return 'Rájátszás: ki köztük a legmagasabb?';
+    case 'run-off':
+      return 'Döntetlen. Legyen rájátszás?';
+    case 'discard':
+      return `${name} cserél: melyik lap megy?`;
+    case 'lead':
+      return typed ? `${name} kezd: melyik lappal?` : `${name} kezd`;
+    case 'follow':
+      return typed ? `${name} jön: melyik lappal?` : `${name} jön`;
+    default:
+      if (!typed) return 'Mindenkinek egy lap';
+      return counted ? 'Mindenki: egy lap, lefordítva' : `${name}: melyik lap?`;
+  }
+}
+
+function option(value: string, { what }: Ask): string {
+  switch (value) {
+    case 'swap':
+      return 'Csere';
+    case 'no swap':
+      return 'Mégsem cserél';
+    case 'play off':
+      return 'Rájátszás';
+    case 'share':
+      return 'Közös győzelem';
+    default:
+      return what === 'turned' ? 'Fordítás' : 'Lapot tesz';
+  }
+}
+
+function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
+  const card = nameCard(winning, CARDS_HU);
+  const suits = LIST.format(beaten.map((suit) => withArticle(CARDS_HU.suits[suit])));
+  const suit = CARDS_HU.suits[winning.charAt(1) as keyof typeof CARDS_HU.suits];
+  switch (reason) {
+    case 'five beats joker':
+      return several ? `Jokert csak ötös ver, és itt a legjobb ötös: ${card}.` : `Jokert csak ötös ver: ${card}.`;
+    case 'joker':
+      return 'Nincs köztük ötös, így a Joker nyer.';
+    case 'two jokers':
+      return `Két Joker, és nincs ötös: senki sem nyer. A lapok ${last ? 'senkié' : 'a következő nyertesre várnak'}.`;
+    case 'heart beats diamond':
+      return several ? `Kőr is van, káró is: a legnagyobb kőr nyer: ${card}.` : `Kőr is van, káró is: a kőr nyer: ${card}.`;
+    case 'first suit':
+      if (suits === '') return `Csupa ${suit}: a legnagyobb nyer: ${card}.`;
+      return several
+        ? `${titled(withArticle(suit))} erősebb, mint ${suits}. A legnagyobb: ${card}.`
+        : `${titled(withArticle(suit))} erősebb, mint ${suits}.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+const LEADS: Readonly<Record<Lead['reason'], string>> = {
+  tallest: 'a legmagasabb, mert egyenlő az állás',
+  'most captured': 'nála van a legtöbb lap',
+  'captured last': 'az élen állók közül ő nyert utoljára',
+  'after swap': 'csere után ő következik',
+};
+
+export const HYRULE_HU: HyruleWords = {
+  card: (code) => nameCard(code, CARDS_HU),
+  asks: { ask, option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')) },
+  takes: (cards) => `elvisz ${cards} lapot`,
+  nobody: 'senki sem nyer',
+  why,
+  spoken: {
+    takes: (name, cards) => `${name} elvisz ${cards} lapot.`,
+    waits: (cards) => `Két Joker: senki sem nyer. ${cards} lap vár.`,
+    nobodys: 'Két Joker: senki sem nyer.',
+  },
+  unit: 'lap',
+  turn(number, runOff) {
+    if (runOff === 0) return `${number}. kör`;
+    return `${runOff === 1 ? 'a' : withArticle(`${runOff}.`)} rájátszás ${number}. köre`;
+  },
+  turnsLeft: (turns) => (turns === 1 ? 'utolsó kör' : `még ${turns} kör`),
+  stock: (cards) => `talon ${cards}`,
+  waiting: (cards) => `${cards} lap vár a következő nyertesre.`,
+  leads: 'kezd',
+  hands: {
+    deal(turns, to) {
+      const deal = `Osztó: keverd meg mind az 54 lapot, ossz ${to === 'them' ? 'nekik hetet-hetet' : 'mindenkinek hetet'}.`;
+      return turns === 'chance' ? deal : `${deal} A többi a talon.`;
+    },
+    runOff: (names) => `Rájátszás: ${names}.`,
+    take: (name, cards) => `${name}: vidd el mind ${withArticle(String(cards))} lapot.`,
+    wait: 'A lapok középen maradnak, és várnak.',
+    draw: (name, discarded) => `${name}: eldobva ${discarded}, húzz egyet a talonból.`,
+    lead: (name, reason, maySwap) => `${name} kezd: ${LEADS[reason]}.${maySwap ? ' Lapot is cserélhet helyette.' : ''}`,
+    share: (names) => `Az élen: ${names}.`,
+  },
+  highlights: {
+    jokersCaught: 'Joker ötössel elfogva',
+    haul: 'lap egyetlen körben',
+    aces: 'kör ásszal, a legkisebb lappal megnyerve',
+    streak: 'kör zsinórban megnyerve',
+    hearts: 'alkalommal verte kőr a kárót',
+    leadChanges: 'alkalommal cserélt gazdát a vezetés',
+    comeback: 'lap hátrányból lett győzelem',
+  },
+  goals: HYRULE_GOALS_HU,
+};

@@ -1,0 +1,141 @@
+import type { Ask, Option } from '../../../../rulebook/ask.ts';
+import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { CARDS_DE } from '../../../../words/cards/de.ts';
+import { withArticle } from '../../../../words/grammar/de.ts';
+import { titled } from '../../../../words/language.ts';
+import type { ClashWhy, WarWords } from './en.ts';
+
+const WAR_GOALS_DE: WarWords['goals'] = {
+  battle: {
+    title: 'Ein Stich',
+    rule: 'Die höchste Karte nimmt alle aufgedeckten. Das Ass ist am höchsten, die Zwei am niedrigsten; die Farbe zählt nicht.',
+  },
+  war: {
+    title: 'Krieg',
+    rule: 'Wer gleich liegt, legt drei Karten verdeckt und deckt eine vierte auf. Die höchste nimmt alles.',
+    ruling: 'nur ein Gleichstand der höchsten Karten ist Krieg.',
+  },
+  'war within a war': {
+    title: 'Krieg im Krieg',
+    rule: 'Wieder gleich: Dieselben führen noch einmal Krieg, bis eine Karte höher ist.',
+  },
+  'short stack': {
+    title: 'Ein kleiner Stapel',
+    rule: 'Wer für den Krieg keine vier Karten hat, legt alle bis auf eine verdeckt und deckt die letzte auf.',
+  },
+  forfeit: {
+    title: 'Keine Karte für den Krieg',
+    rule: 'Wer keine Karte mehr hat, scheidet aus dem Krieg aus. Hat nur noch jemand Karten, nimmt der alles.',
+  },
+  'waiting cards': {
+    title: 'Karten, die warten',
+    rule: 'Hat von denen, die gleich liegen, niemand mehr eine Karte, gewinnt niemand.',
+    ruling: 'Die Karten warten in der Mitte auf den nächsten Stich.',
+  },
+};
+
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
+const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
+
+/** Once the time is up a question may be answered with "no battle". */
+const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
+
+function ask(asked: Ask, names: readonly string[]): string {
+  const { what, kind, seat = 0, options } = asked;
+  const name = names[seat] ?? '';
+  if (isLast(asked)) return kind === 'card' ? `Läuft noch ein Stich? Karte von ${name}?` : 'Wer nimmt den letzten Stich?';
+  switch (what) {
+    case 'deal':
+      return 'Der nächste Stich';
+    case 'battle':
+      return 'Wer nimmt die Karten?';
+    case 'tied':
+      return options.some(({ value }) => value === 'done') ? 'Krieg! Wer noch?' : 'Krieg! Zwischen wem?';
+    case 'war':
+      return kind === 'card' ? `Krieg! Karte von ${name}?` : 'Krieg! Wer nimmt alles?';
+    default:
+      return `Karte von ${name}?`;
+  }
+}
+
+function option({ value, seat }: Option, names: readonly string[]): string {
+  if (seat !== undefined) return names[seat] ?? '';
+  switch (value) {
+    case 'war':
+      return 'Krieg!';
+    case 'done':
+      return 'Sonst niemand';
+    case 'none':
+      return 'Kein Stich';
+    default:
+      return 'Aufdecken';
+  }
+}
+
+function sentence(why: ClashWhy): string {
+  switch (why.what) {
+    case 'highest': {
+      const card = why.card === undefined ? 'Die höchste Karte' : titled(withArticle(nameRank(why.card, CARDS_DE), 'nominative'));
+      return why.war ? `${card} gewinnt den Krieg.` : `${card} schlägt alle anderen.`;
+    }
+    case 'tie': {
+      const card = why.card === undefined ? 'die höchste Karte' : withArticle(nameRank(why.card, CARDS_DE), 'accusative');
+      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} keine Karte mehr dafür.`;
+      return `Mehr als einer hat ${card}: drei verdeckt, die vierte aufgedeckt.${out}`;
+    }
+    case 'forfeit':
+      return `Gleichstand, und ${have(why.forfeits)} keine Karte mehr für den Krieg: ${why.winner} nimmt alles.`;
+    case 'waits':
+      return why.over
+        ? `Gleichstand zwischen ${LIST.format(why.tied)}, und niemand kann mehr aufdecken: unentschieden.`
+        : `${LIST.format(why.tied)} liegen gleich und haben keine Karte mehr: Die Karten warten auf den nächsten Stich.`;
+    case 'alone':
+      return `Nur ${why.winner} hat noch Karten.`;
+    default:
+      return why satisfies never;
+  }
+}
+
+export const WAR_DE: WarWords = {
+  card: (code) => nameCard(code, CARDS_DE),
+  asks: { ask, option: (one, _ask, names) => option(one, names) },
+  war: 'Krieg!',
+  takes: (cards) => `nimmt ${cardsOf(cards)}`,
+  nobody: 'niemand gewinnt',
+  why: (why, waited) =>
+    `${sentence(why)}${waited === 0 ? '' : waited === 1 ? ' 1 wartende Karte geht mit.' : ` ${waited} wartende Karten gehen mit.`}`,
+  spoken: {
+    war: (names) => `Krieg: ${LIST.format(names)}.`,
+    takes: (name, cards) => `${name} nimmt ${cardsOf(cards)}.`,
+    waits: (cards) => `Niemand gewinnt. ${cardsOf(cards)} warten.`,
+    drawn: 'Nichts geht mehr: unentschieden.',
+  },
+  unit: 'Karten',
+  battle: (number) => `Stich ${number}`,
+  variations: { 'three-card': 'drei Karten', suicide: 'mit Wahl' },
+  waiting: (cards) => (cards === 1 ? '1 Karte wartet' : `${cards} Karten warten`),
+  hands: {
+    deal: (first) => `Geber: mischen und alle Karten verdeckt austeilen, die erste an ${first}.`,
+    lay: (variation) =>
+      ({
+        classic: 'Alle: die oberste Karte aufdecken.',
+        'three-card': 'Alle: zwei Karten verdeckt, die dritte aufdecken.',
+        suicide: 'Alle: eine Karte wählen und verdeckt hinlegen.',
+      })[variation],
+    war: (names, variation) =>
+      variation === 'suicide'
+        ? `${LIST.format(names)}: drei Karten verdeckt wählen, und eine vierte.`
+        : `${LIST.format(names)}: drei verdeckt, die vierte aufdecken.`,
+    take: (name) => `${name}: die Karten unter den Stapel, zuerst die eigenen, dann im Uhrzeigersinn.`,
+    wait: 'Die Karten bleiben in der Mitte und warten.',
+    out: (names) => `${have(names)} keine Karten mehr und ${names.length === 1 ? 'ist' : 'sind'} raus.`,
+  },
+  highlights: {
+    longestWar: 'Kriege in einem Stich',
+    biggestTake: 'Karten in einem Stich',
+    warsWon: 'Stiche mit Krieg gewonnen',
+    streak: 'Stiche in Folge gewonnen',
+  },
+  goals: WAR_GOALS_DE,
+};

@@ -1,0 +1,165 @@
+import type { Ask, Option } from '../../../../rulebook/ask.ts';
+import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { CARDS_EN } from '../../../../words/cards/en.ts';
+import type { Card } from '../../../../rulebook/card.ts';
+import type { Goal } from '../../rules/lesson.ts';
+import type { HighlightWhat } from '../../rules/highlights.ts';
+import type { Variation } from '../../rules/battle.ts';
+import type { AskWords, Taught } from '../../../../words/rulebook.ts';
+import type { Worded } from '../../../../words/language.ts';
+
+/** Why a clash came out as it did. `card` is what decided it, undefined where nobody named the cards. */
+export type ClashWhy =
+  /** WR-2, WR-3: one has the highest card. */
+  | { readonly what: 'highest'; readonly card: Card | undefined; readonly war: boolean }
+  /** WR-3: several have it, and go to war; those who have no card left for it drop out (WR-4). */
+  | { readonly what: 'tie'; readonly card: Card | undefined; readonly forfeits: readonly string[] }
+  /** WR-4: of those who tie one alone has a card left. */
+  | { readonly what: 'forfeit'; readonly forfeits: readonly string[]; readonly winner: string }
+  /** WR-4: none of them has. */
+  | { readonly what: 'waits'; readonly tied: readonly string[]; readonly over: boolean }
+  /** WR-4: nobody else has cards. */
+  | { readonly what: 'alone'; readonly winner: string };
+
+const WAR_GOALS_EN: Readonly<Record<Goal, Taught>> = {
+  battle: {
+    title: 'A battle',
+    rule: 'The highest card takes all that were flipped. Aces are high, twos low; suits do not count.',
+  },
+  war: {
+    title: 'War',
+    rule: 'Who ties lays three cards face down and flips a fourth. The highest takes everything.',
+    ruling: 'only a tie for the highest card is a war.',
+  },
+  'war within a war': { title: 'A war within a war', rule: 'Tied again, the same ones go to war again, until one is highest.' },
+  'short stack': {
+    title: 'A short stack',
+    rule: 'Who has fewer than four cards for a war lays all but one face down and flips the last.',
+  },
+  forfeit: {
+    title: 'No card for the war',
+    rule: 'Who has no card left for a war is out of it. If one alone has cards, that one takes everything.',
+  },
+  'waiting cards': {
+    title: 'Cards that wait',
+    rule: 'When none of those who tie has a card left, nobody wins.',
+    ruling: 'the cards wait in the middle for the winner of the next battle.',
+  },
+};
+
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
+const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'}`;
+
+/** Once the time is up a question may be answered with "no battle". */
+const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
+
+function ask(asked: Ask, names: readonly string[]): string {
+  const { what, kind, seat = 0, options } = asked;
+  const name = names[seat] ?? '';
+  if (isLast(asked)) return kind === 'card' ? `Is a battle under way? ${name}’s card?` : 'Who takes the last battle?';
+  switch (what) {
+    case 'deal':
+      return 'The next battle';
+    case 'battle':
+      return 'Who takes the cards?';
+    case 'tied':
+      return options.some(({ value }) => value === 'done') ? 'War! Who else is in it?' : 'War! Between whom?';
+    case 'war':
+      return kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?';
+    default:
+      return `${name}’s card?`;
+  }
+}
+
+function option({ value, seat }: Option, names: readonly string[]): string {
+  if (seat !== undefined) return names[seat] ?? '';
+  switch (value) {
+    case 'war':
+      return 'War!';
+    case 'done':
+      return 'Nobody else';
+    case 'none':
+      return 'No battle';
+    default:
+      return 'Flip';
+  }
+}
+
+function sentence(why: ClashWhy): string {
+  switch (why.what) {
+    case 'highest': {
+      const card = why.card && `The ${nameRank(why.card, CARDS_EN)}`;
+      return why.war ? `${card ?? 'The highest card'} wins the war.` : `${card ?? 'The highest card'} beats all others.`;
+    }
+    case 'tie': {
+      const card = why.card && `the ${nameRank(why.card, CARDS_EN)}`;
+      const out = why.forfeits.length === 0 ? '' : ` ${have(why.forfeits)} no card left and may not.`;
+      return `More than one has ${card ?? 'the highest card'}: three face down, a fourth flipped.${out}`;
+    }
+    case 'forfeit':
+      return `A tie, and ${have(why.forfeits)} no card left for the war: ${why.winner} takes everything.`;
+    case 'waits':
+      return why.over
+        ? `${LIST.format(why.tied)} tie, and nobody can flip another card: a draw.`
+        : `${LIST.format(why.tied)} tie and have no card left for the war: the cards wait for the next winner.`;
+    case 'alone':
+      return `Only ${why.winner} still has cards.`;
+    default:
+      return why satisfies never;
+  }
+}
+
+/** What War says at the table. Names stand as they are, never with an ending. */
+export const WAR_EN = {
+  /** By its code, as far as it is known. */
+  card: (code: string) => nameCard(code, CARDS_EN),
+  asks: { ask, option: (one, _ask, names) => option(one, names) } satisfies AskWords,
+  /** The verdicts. */
+  war: 'War!',
+  takes: (cards: number) => `takes ${cardsOf(cards)}`,
+  nobody: 'nobody wins',
+  /** In one sentence or two; `waited` cards from before go to the winner as well. */
+  why: (why: ClashWhy, waited: number) => `${sentence(why)}${waited === 0 ? '' : ` ${cardsOf(waited)} that waited go along.`}`,
+  spoken: {
+    war: (names: readonly string[]) => `War: ${LIST.format(names)}.`,
+    takes: (name: string, cards: number) => `${name} takes ${cards}.`,
+    waits: (cards: number) => `Nobody wins. ${cardsOf(cards)} wait.`,
+    drawn: 'Nobody can go on: a draw.',
+  },
+  /** The head of the column of standings. */
+  unit: 'cards',
+  /** What a round is called. */
+  battle: (number: number) => `battle ${number}`,
+  /** Beside the battle's number. */
+  variations: { 'three-card': 'Three-Card War', suicide: 'Suicide War' } satisfies Record<Exclude<Variation, 'classic'>, string>,
+  /** Below the cards that wait in the middle. */
+  waiting: (cards: number) => (cards === 1 ? '1 card waits' : `${cards} cards wait`),
+  /** Who moves what. */
+  hands: {
+    /** WR-1: `first` gets the first card, and one more than others where the cards do not come out even. */
+    deal: (first: string) => `Dealer: shuffle, and deal all the cards face down, the first to ${first}.`,
+    lay: (variation: Variation) =>
+      ({
+        classic: 'Everybody: flip your top card.',
+        'three-card': 'Everybody: two cards face down, flip the third.',
+        suicide: 'Everybody: choose a card and lay it face down.',
+      })[variation],
+    war: (names: readonly string[], variation: Variation) =>
+      variation === 'suicide'
+        ? `${LIST.format(names)}: choose three to lay face down, and a fourth.`
+        : `${LIST.format(names)}: three face down, flip a fourth.`,
+    /** WR-2: who took the cards puts them below the stack. */
+    take: (name: string) => `${name}: put the cards below your stack, your own first, then clockwise.`,
+    wait: 'Leave the cards in the middle: they wait.',
+    out: (names: readonly string[]) => `${have(names)} no cards left and ${names.length === 1 ? 'is' : 'are'} out.`,
+  },
+  highlights: {
+    longestWar: 'wars in one battle',
+    biggestTake: 'cards in one battle',
+    warsWon: 'battles with a war won',
+    streak: 'battles won in a row',
+  } satisfies Record<HighlightWhat, string>,
+  goals: WAR_GOALS_EN,
+};
+export type WarWords = Worded<typeof WAR_EN>;

@@ -1,0 +1,138 @@
+import type { Ask, Option } from '../../../../rulebook/ask.ts';
+import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import { withArticle } from '../../../../words/grammar/hu.ts';
+import { titled } from '../../../../words/language.ts';
+import type { ClashWhy, WarWords } from './en.ts';
+
+const WAR_GOALS_HU: WarWords['goals'] = {
+  battle: {
+    title: 'Csata',
+    rule: 'A legnagyobb lap elviszi az összes felfordítottat. Az ász a legnagyobb, a kettes a legkisebb; a szín nem számít.',
+  },
+  war: {
+    title: 'Háború',
+    rule: 'Aki egyenlő, három lapot letesz képpel lefelé, és felfordít egy negyediket. A legnagyobb mindent visz.',
+    ruling: 'csak a legnagyobb lapok egyenlősége háború.',
+  },
+  'war within a war': {
+    title: 'Háború a háborúban',
+    rule: 'Ha megint egyenlő, ugyanazok újra háborúznak, amíg egyikük nagyobb nem lesz.',
+  },
+  'short stack': {
+    title: 'Kevés a lap',
+    rule: 'Akinek négynél kevesebb lapja van a háborúhoz, az utolsót fordítja fel, a többit lefelé teszi.',
+  },
+  forfeit: {
+    title: 'Nincs lap a háborúhoz',
+    rule: 'Akinek nincs több lapja, kimarad a háborúból. Ha csak egynek maradt, ő visz mindent.',
+  },
+  'waiting cards': {
+    title: 'Várakozó lapok',
+    rule: 'Ha az egyenlők közül senkinek sincs több lapja, senki sem nyer.',
+    ruling: 'a lapok középen várnak a következő csata nyertesére.',
+  },
+};
+
+const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
+
+/** Once the time is up a question may be answered with "no battle". */
+const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
+
+function ask(asked: Ask, names: readonly string[]): string {
+  const { what, kind, seat = 0, options } = asked;
+  const name = names[seat] ?? '';
+  if (isLast(asked)) return kind === 'card' ? `Folyik még csata? ${name} lapja?` : 'Ki viszi az utolsó csatát?';
+  switch (what) {
+    case 'deal':
+      return 'A következő csata';
+    case 'battle':
+      return 'Ki viszi a lapokat?';
+    case 'tied':
+      return options.some(({ value }) => value === 'done') ? 'Háború! Ki még?' : 'Háború! Kik között?';
+    case 'war':
+      return kind === 'card' ? `Háború! ${name} lapja?` : 'Háború! Ki visz mindent?';
+    default:
+      return `${name} lapja?`;
+  }
+}
+
+function option({ value, seat }: Option, names: readonly string[]): string {
+  if (seat !== undefined) return names[seat] ?? '';
+  switch (value) {
+    case 'war':
+      return 'Háború!';
+    case 'done':
+      return 'Más nem';
+    case 'none':
+      return 'Nincs csata';
+    default:
+      return 'Fordítás';
+  }
+}
+
+function sentence(why: ClashWhy): string {
+  switch (why.what) {
+    case 'highest': {
+      const card = titled(withArticle(why.card === undefined ? 'legnagyobb lap' : nameRank(why.card, CARDS_HU)));
+      return why.war ? `${card} megnyeri a háborút.` : why.card === undefined ? `${card} nyer.` : `${card} a legnagyobb.`;
+    }
+    case 'tie': {
+      const card = why.card === undefined ? 'A legnagyobb lapból' : `A legnagyobb lapból (${nameRank(why.card, CARDS_HU)})`;
+      const out = why.forfeits.length === 0 ? '' : ` Nincs több lapja: ${LIST.format(why.forfeits)}.`;
+      return `${card} több van: három lefelé, a negyedik felfelé.${out}`;
+    }
+    case 'forfeit':
+      return `Egyenlő, de a háborúhoz nincs több lapja: ${LIST.format(why.forfeits)}. Mindent ${why.winner} visz.`;
+    case 'waits':
+      return why.over
+        ? `Egyenlő: ${LIST.format(why.tied)}. Senki sem tud több lapot fordítani: döntetlen.`
+        : `Egyenlő, de a háborúhoz egyiküknek sincs lapja: ${LIST.format(why.tied)}. A lapok a következő nyertesre várnak.`;
+    case 'alone':
+      return `Már csak egy játékosnak van lapja: ${why.winner}.`;
+    default:
+      return why satisfies never;
+  }
+}
+
+export const WAR_HU: WarWords = {
+  card: (code) => nameCard(code, CARDS_HU),
+  asks: { ask, option: (one, _ask, names) => option(one, names) },
+  war: 'Háború!',
+  takes: (cards) => `elvisz ${cards} lapot`,
+  nobody: 'senki sem nyer',
+  why: (why, waited) => `${sentence(why)}${waited === 0 ? '' : ` A ${waited} várakozó lap is vele megy.`}`,
+  spoken: {
+    war: (names) => `Háború: ${LIST.format(names)}.`,
+    takes: (name, cards) => `${name} elvisz ${cards} lapot.`,
+    waits: (cards) => `Senki sem nyer. ${cards} lap vár.`,
+    drawn: 'Nincs tovább: döntetlen.',
+  },
+  unit: 'lap',
+  battle: (number) => `${number}. csata`,
+  variations: { 'three-card': 'háromlapos', suicide: 'választós' },
+  waiting: (cards) => `${cards} lap vár`,
+  hands: {
+    deal: (first) => `Osztó: keverj, és oszd ki az összes lapot képpel lefelé. Az első lapot ${first} kapja.`,
+    lay: (variation) =>
+      ({
+        classic: 'Mindenki: fordítsd fel a felső lapodat.',
+        'three-card': 'Mindenki: két lap lefelé, a harmadik felfelé.',
+        suicide: 'Mindenki: válassz egy lapot, és tedd le lefordítva.',
+      })[variation],
+    war: (names, variation) =>
+      variation === 'suicide'
+        ? `${LIST.format(names)}: válassz három lapot lefelé és egy negyediket.`
+        : `${LIST.format(names)}: három lap lefelé, a negyedik felfelé.`,
+    take: (name) => `${name}: tedd a lapokat a paklid aljára, előbb a sajátodat, aztán sorban az óramutató járása szerint.`,
+    wait: 'A lapok középen maradnak, és várnak.',
+    out: (names) => `Elfogyott a lapja, kiesett: ${LIST.format(names)}.`,
+  },
+  highlights: {
+    longestWar: 'háború egyetlen csatában',
+    biggestTake: 'lap egyetlen csatában',
+    warsWon: 'háborús csata megnyerve',
+    streak: 'csata zsinórban megnyerve',
+  },
+  goals: WAR_GOALS_HU,
+};

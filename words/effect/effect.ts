@@ -1,0 +1,44 @@
+import type { Change, Effect } from '../../rulebook/rulebook.ts';
+
+/** What a step of the time line changes, in words, for the dealer beforehand and for the room afterwards. */
+export interface EffectWords {
+  /** "Anna 31 to 18" */
+  points(name: string, from: number, to: number): string;
+  change(change: Change): string;
+}
+
+/** A step of the time line as a button of two lines says it. */
+interface StepInShort {
+  /** What is turned: whose answer it was, or the step by its own name. */
+  readonly what: string;
+  /** The first things that it changes, as many as there is room for; empty where nothing changes. */
+  readonly changes: string;
+}
+
+/** So many letters of changes fit beside what is turned. */
+const ROOM = 42;
+
+/** `named` is the step by its own name. What did not fit is an ellipsis after the changes. */
+export function stepInShort(
+  named: string,
+  { points, changes }: Pick<Effect, 'points' | 'changes'>,
+  words: EffectWords,
+): StepInShort {
+  const answer = changes.find(({ what }) => what === 'answer');
+  const what = answer === undefined ? named : words.change(answer);
+  const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
+  let told = first;
+  for (const phrase of others) {
+    if (told.length + phrase.length > ROOM) return { what, changes: `${told} …` };
+    told = `${told}, ${phrase}`;
+  }
+  return { what, changes: told };
+}
+
+/** One phrase for each thing that changes, points first. */
+export function effectPhrases({ points, changes }: Pick<Effect, 'points' | 'changes'>, words: EffectWords): readonly string[] {
+  return [
+    ...points.map(({ player, from, to }) => words.points(player.name, from, to)),
+    ...changes.map((change) => words.change(change)),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Worded } from '../language.ts';
+
+/** How a night is told to be read: on paper, in a message, years later. Names and cards stand as they are, never with an ending. */
+export const NIGHT_REPORT_EN = {
+  noRound: 'No round was played.',
+  game: (game: number, rulebook: string) => `Game ${game}: ${rulebook}`,
+  /** `cards` lie on the table, in a game that has such. */
+  round: (round: number, cards: readonly string[]) =>
+    [`Round ${round}`, ...(cards.length === 0 ? [] : [cards.join(', ')])].join(': '),
+  noDie: 'no die',
+  laid: (cards: readonly string[]) => `laid ${cards.join(', ')}`,
+  took: (cards: readonly string[]) => `took ${cards.join(', ')}`,
+  /** Of a player who is not simply in the game. */
+  standing: { out: 'out', away: 'away', left: 'left the game' },
+  /** `open` cards have no name and count nothing yet. */
+  points: (name: string, points: number, open: number) => `${name} ${points}${open === 0 ? '' : ` (and ${open} not named)`}`,
+  /** Heads what each has, where points are counted. */
+  score: 'Points',
+  /** `together` where they have won as one side. */
+  winners(names: readonly string[], together: boolean) {
+    if (names.length === 1) return `Winner: ${names.join()}`;
+    return `${together ? 'Winners' : 'The win is shared'}: ${names.join(', ')}`;
+  },
+  /** Heads the points of several games of one rulebook. */
+  series: 'All games together',
+  /** Heads how many games of whichever rulebook each has won. */
+  gamesWon: 'Games won',
+  total: (name: string, points: number, gamesWon: number) =>
+    `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,
+  /** Of the seals of a round, as people note it. */
+  fingerprint: (fingerprint: string) => `fingerprint: ${fingerprint}`,
+  /** Of the last line of the record: its fingerprint, and the whole hash. */
+  head: (fingerprint: string, hash: string) => `Head of the record: ${fingerprint} (${hash})`,
+  /** The record is not good from this line on, counted from 1. */
+  upTo: (line: number) => `The record is not good from line ${line} on; this is what stands before it.`,
+};
+export type NightReportWords = Worded<typeof NIGHT_REPORT_EN>;

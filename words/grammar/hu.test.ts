@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { RANKS } from '../../rulebook/card.ts';
+import { CARDS_HU } from '../cards/hu.ts';
+import { accusative, article, dative, withArticle } from './hu.ts';
+
+describe('a and az', () => {
+  it.each([
+    ...['ász', 'ötös', 'Anna', 'Edit', 'Imre', 'Ödön', 'Őrsike', 'Ügyes', 'Űrhajós', 'Élő', 'Óra'].map((word) => [word, 'az']),
+    ...['hetes', 'kilences', 'tízes', 'király', 'Béla', 'Gyuri', 'Zsófi', 'Cili', 'Jenő'].map((word) => [word, 'a']),
+    // Names from elsewhere, by their sound.
+    ...['Åsa', 'Élodie', 'Ägidius', 'Yvonne', 'Ysolde', 'Irène'].map((word) => [word, 'az']),
+    ...['Yorick', 'Çelik', 'Šárka', 'Ñusta', 'Wolfgang', 'Hildegard von Bingen'].map((word) => [word, 'a']),
+    // Numbers as they are read: egy, öt, ezer, egymillió, but tíz, száz, tizenötezer.
+    ...['1', '5', '50', '51', '500', '1000', '1999', '5000', '1000000', '05'].map((word) => [word, 'az']),
+    ...['0', '2', '10', '15', '100', '115', '10000', '150000', '3', '4', '9'].map((word) => [word, 'a']),
+    // Letters by their names: ef, em, iksz; but bé, té.
+    ...['F3', 'F8', 'M', 'X', 'Y', 'N', 'A'].map((word) => [word, 'az']),
+    ...['B', 'T', 'K', 'Z', 'J'].map((word) => [word, 'a']),
+  ])('before %s is %s', (word, the) => {
+    expect(article(word ?? '')).toBe(the);
+    expect(withArticle(word ?? '')).toBe(`${the} ${word}`);
+  });
+
+  it.each(['王小明', 'دانيال', 'Ирина', '👩‍🚀', ''])('are left out before %s, which Hungarian letters do not spell', (word) => {
+    expect(withArticle(word)).toBe(word);
+  });
+});
+
+it('every card is taken with the right article and ending', () => {
+  expect(RANKS.map((rank) => withArticle(accusative(CARDS_HU.ranks[rank])))).toEqual([
+    'az ászt',
+    'a kettest',
+    'a hármast',
+    'a négyest',
+    'az ötöst',
+    'a hatost',
+    'a hetest',
+    'a nyolcast',
+    'a kilencest',
+    'a tízest',
+    'a bubit',
+    'a dámát',
+    'a királyt',
+  ]);
+  expect([CARDS_HU.joker, CARDS_HU.extraCard].map(accusative)).toEqual(['Jokert', 'Szabálykártyát']);
+});
+
+describe('to whom', () => {
+  it.each([
+    ['Anna', 'Annának'],
+    ['Béla', 'Bélának'],
+    ['Cili', 'Cilinek'],
+    ['Kati', 'Katinak'],
+    ['Dávid', 'Dávidnak'],
+    ['Ágnes', 'Ágnesnek'],
+    ['Noémi', 'Noéminek'],
+    ['Tamásné', 'Tamásnénak'],
+    ['Gergő', 'Gergőnek'],
+    ['György', 'Györgynek'],
+    ['Mátyás', 'Mátyásnak'],
+    ['Bence', 'Bencének'],
+    ['Szabó Imre', 'Szabó Imrének'],
+    ['Nagy-Kis Ottó', 'Nagy-Kis Ottónak'],
+    ['Hugo', 'Hugónak'],
+    ['Andrea', 'Andreának'],
+    ['Erik', 'Eriknek'],
+  ])('%s: %s', (name, given) => {
+    expect(dative(name)).toBe(given);
+  });
+
+  it.each(['Mike', 'Charlotte', 'Louis', 'Sarah', 'Kelly', 'Xavér', 'Anna B', 'Zoë', 'Björk W', '王小明', 'Bot 3', 'Szf', ''])(
+    '%s has no ending that is certain',
+    (name) => {
+      expect(dative(name)).toBeUndefined();
+    },
+  );
+});

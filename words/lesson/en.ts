@@ -1,0 +1,40 @@
+import type { Worded } from '../language.ts';
+
+/** What a lesson says whatever the game: on the table display, and to the dealer who gives it. */
+export const LESSON_EN = {
+  /** Heads what is suggested. */
+  title: 'First game',
+  /** So many of all things have come up. */
+  progress: (met: number, of: number) => `${met} of ${of}`,
+  /** Everything has come up. */
+  done: 'Now you know the game.',
+  doneHint: 'Everything has come up once. Play on as you like!',
+  /** Heads the titles of what has not come up yet, where it comes by the cards. */
+  stillToCome: 'Still to come up:',
+  /** Everybody who can choose. */
+  everybody: 'Everybody',
+  others: 'The others',
+  /** Marks what a ruling says, and not the author's rule. */
+  ruling: 'Ruling',
+  /** Said once above all the rules of a game. */
+  rulingIs: 'The rules are told in our words. Where they are silent, a ruling of this referee decides, and is marked as one.',
+  /** The dealer's panel. */
+  panel: {
+    begin: 'Teach the game while you play',
+    beginHint:
+      'The screen suggests who chooses what, so that every rule comes up once. Whatever is chosen counts and is explained.',
+    stop: 'Stop the lesson',
+    /** In a game without faces. */
+    beginHintByCards: 'The screen says what there is to learn, and explains each thing when the cards bring it.',
+    stopHint: 'The game goes on. The lesson can be taken up again at any time.',
+    show: 'Show what each face aims at',
+    hide: 'Hide what each face aims at',
+    hints: 'Drawn at every seat before the choice. At the learning pace it rests after three rounds a player.',
+    rules: 'All the rules',
+    card: 'One page for the table',
+    pages: 'To read, or to print on A4.',
+    print: 'Print',
+    back: 'Back',
+  },
+};
+export type LessonWords = Worded<typeof LESSON_EN>;

@@ -1,0 +1,97 @@
+import type { NightsWords, ProofWords } from './en.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const NIGHTS_DE: NightsWords = {
+  title: 'Abende',
+  begin: 'Neuen Abend beginnen',
+  open: 'Öffnen',
+  openNow: 'Jetzt offen',
+  games: (games) => counted(games, 'Spiel', 'Spiele'),
+  more: 'Mehr',
+  none: 'Noch ist kein Abend aufgehoben.',
+  trouble: {
+    damaged: (line) => `beschädigt in Zeile ${line}`,
+    newer: (format) => `von einer neueren Version (Format ${format})`,
+    foreign: 'kein Abend dieses Schiedsrichters',
+    unreadable: (code) => `nicht lesbar (${code})`,
+  },
+  remedy: {
+    damaged: 'Was vor der Zeile steht, ist gut. Es lässt sich als eigener Abend öffnen; diese Datei bleibt, wie sie ist.',
+    headless: 'Die erste Zeile ist hin, darum ist auf nichts darin Verlass. Die Datei bleibt, wie sie ist.',
+    newer: 'Zum Öffnen den Schiedsrichter erneuern. Die Datei bleibt, wie sie ist.',
+    foreign: 'Ein anderes Programm hat sie hierher gelegt. Der Schiedsrichter lässt sie in Ruhe.',
+    unreadable: 'Das System lässt sie nicht lesen. Die Rechte der Datei oder die Platte ansehen.',
+  },
+  salvage: 'Den guten Teil öffnen',
+  name: 'Name',
+  nameHint: 'Etwa „Tinas Geburtstag“. Leer: Das Datum ist der Name.',
+  giveName: 'So soll er heißen',
+  verify: 'Prüfen',
+  exportAs: { csv: 'Als Tabelle sichern (CSV)', json: 'Als Daten sichern (JSON)', text: 'Als Text sichern' },
+  remove: 'Löschen …',
+  removeQuestion: (night) =>
+    `„${night}“ löschen? Der Abend kommt in den Ordner der gelöschten und lässt sich von dort zurückholen.`,
+  removeYes: 'Ja, löschen',
+  removeNo: 'Behalten',
+  cannotRemoveOpen: 'Dieser Abend ist offen. Zum Löschen erst einen anderen beginnen oder öffnen.',
+  deletedTitle: 'Gelöschte Abende',
+  deletedWhere: 'Der Schiedsrichter löscht nichts endgültig. Was für immer weg soll, wird von Hand aus dem Ordner gelöscht.',
+  restore: 'Zurückholen',
+  sound: (games, rounds, ofPads, ofHost) =>
+    `In Ordnung, in sich stimmig: ${counted(games, 'Spiel', 'Spiele')}, ${counted(rounds, 'Runde', 'Runden')}; ${counted(ofPads, 'Siegel', 'Siegel')} von Pads und ${ofHost} vom Schiedsrichter selbst passen.`,
+  head: (fingerprint) =>
+    `Sein Ende ist ${fingerprint}. Auch ein ganz neu geschriebenes Protokoll ist in Ordnung: Das zeigt nur ein Ende oder ein Fingerabdruck, den jemand vorher notiert hat.`,
+  unproven: (typed, byHand) =>
+    `Nicht versiegelt: ${counted(typed, 'echter Würfel', 'echte Würfel')}, ${byHand} vom Geber gegeben.`,
+  unsound: (faults) => `NICHT IN ORDNUNG: ${faults} Fehler.`,
+  fault: {
+    file: (line) => `Zeile ${line}: Von hier an ist die Datei beschädigt.`,
+    fold: (line) => `Zeile ${line}: Das kann nicht auf das Vorige folgen.`,
+    invariant: (line) => `Zeile ${line}: So kann der Tisch danach nicht sein.`,
+    shown: (line) => `Zeile ${line}: Gezeigt wurde nicht, was diese Würfel ergeben.`,
+    proof: (line) => `Zeile ${line}: Siegel und Würfel gehören nicht zusammen.`,
+  },
+  faultOfSeat: (seat) => `Platz ${seat + 1}.`,
+  moreFaults: (faults) => `Und ${faults} weitere Fehler.`,
+  exported: (rounds, path) => `${counted(rounds, 'Runde', 'Runden')} geschrieben nach ${path}`,
+  exportedBefore: (line) => `Das Protokoll ist ab Zeile ${line} nicht gut: Geschrieben wurde nur, was davor steht.`,
+  removed: (night, path) => `„${night}“ liegt jetzt in ${path} und lässt sich unten zurückholen.`,
+  restored: (night) => `„${night}“ ist wieder da.`,
+};
+
+export const PROOF_DE: ProofWords = {
+  open: 'Siegel der letzten Runde',
+  none: 'Noch wurde keine Runde gezeigt. Die Siegel einer Runde stehen hier, sobald ihre Würfel offen sind.',
+  round: (game, round) => `Spiel ${game}, Runde ${round}`,
+  committed: (line, at) => `Die Siegel stehen in Zeile ${line}, ${at}`,
+  revealed: (line, at) => `Die Würfel stehen in Zeile ${line}, ${at}`,
+  nothingSealed: 'In dieser Runde war nichts versiegelt: Alle Würfel waren echt oder vom Geber gegeben.',
+  unrecorded: 'Der Abend geht ohne Protokoll weiter: Diese Zeilen stehen in keiner Datei.',
+  face: (face) => `Würfel ${face}`,
+  noFace: 'kein Würfel',
+  holds: {
+    pad: 'das Siegel des Pads hält',
+    host: 'das eigene Siegel des Schiedsrichters hält: Gegen den Schiedsrichter bindet es niemanden',
+  },
+  fails: 'DAS SIEGEL HÄLT NICHT',
+  fingerprint: (fingerprint) => `Fingerabdruck ${fingerprint}`,
+  held: 'Er stand auf der Anzeige, bevor nach einem Würfel gefragt wurde. Notieren oder fotografieren: Auch ein ganz neu geschriebenes Protokoll ist in sich stimmig, passt aber nicht zu einem Fingerabdruck, den jemand hat. Später vergleicht diese Zeile beide:',
+  die: 'ein echter Würfel, vom Geber getippt: Er lag offen, nichts war versiegelt',
+  hand: 'vom Geber gegeben: nichts war versiegelt',
+  handSealed: 'vom Geber gegeben: Das Siegel wurde nicht geöffnet',
+  noDie: 'kein Würfel, oder nicht im Spiel',
+  check: (name) => `${name} prüfen`,
+  fields: {
+    by: 'Versiegelt von',
+    attempt: 'Versuch',
+    hostNonce: 'Zufallszahl des Schiedsrichters',
+    nonce: 'Zufallszahl des Platzes',
+    commitment: 'Siegel',
+    bytes: 'Die 45 Bytes in Hex',
+  },
+  why: 'Ein Siegel entsteht aus dem Würfel und zwei Zufallszahlen. Vorher verrät es nichts vom Würfel, und nachher ergibt kein anderer Würfel dasselbe Siegel.',
+  how: 'Diese Zeile in ein Terminal kopieren (Linux, Mac; unter Windows das von Git oder WSL). Die ersten 32 Buchstaben und Ziffern müssen das Siegel sein:',
+  elsewhere: 'Ohne Terminal: Jedes Programm für SHA-256, das Hex annimmt, macht dasselbe aus den 45 Bytes.',
+  order: 'Die zwei Zeilen des Protokolls, die Siegel zuerst:',
+};

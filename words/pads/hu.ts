@@ -1,0 +1,152 @@
+import type { PadsWords } from './en.ts';
+
+const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
+const list = (names: readonly string[]) => CONJUNCTION.format(names);
+
+export const PADS_HU: PadsWords = {
+  none: 'Még egy pad sem válaszolt. Dugj be egyet, és engedélyezd a csatlakozóját.',
+  free: 'Szabad',
+  ofSeat: (name) => name,
+  link: { live: 'Válaszol', lost: 'Elveszett: dugd be újra, bármelyik csatlakozó jó' },
+  identify: 'Melyik az?',
+  doing: { round: 'A helye most ezzel választ', practice: 'Éppen kipróbáljátok' },
+  trouble: {
+    'same id twice': 'Két pad viseli ezt a nevet; az játszik, amelyik előbb jött. Adj más nevet a másiknak.',
+    'protocol version': 'Ez a pad más változatot beszél, nem játszhat. Legyen másik pad, billentyűk vagy valódi kocka (F3).',
+    'store corrupt': 'Ennek a padnek nincs neve, vagy elfelejtette; így nem játszhat. Adj neki nevet.',
+  },
+  unnamed: 'Új pad',
+  second: 'Egy másik ugyanezzel a névvel',
+  firmware: (version) => `program: ${version}`,
+  heard: (time) => `utoljára hallva ${time}`,
+  ping: (ms) => (ms < 1 ? 'azonnal válaszol' : `${ms} ms alatt válaszol`),
+  line: ({ good, bad, retries, resets }) => {
+    const kinds = [
+      [bad.crc, 'ellenőrző összeg'],
+      [bad.syntax, 'alak'],
+      [bad.unknown, 'ismeretlen'],
+      [bad.overrun, 'túl hosszú'],
+    ] as const;
+    const damaged = kinds.reduce((sum, [count]) => sum + count, 0);
+    const which = kinds.filter(([count]) => count > 0).map(([count, kind]) => `${kind} ${count}`);
+    const damage = damaged === 0 ? 'sérült nincs' : `${damaged} sérült (${which.join(', ')})`;
+    return `${good} jó válasz, ${damage}, ${retries} újra kérdezve, ${resets} újraindulás`;
+  },
+  notCounted: 'Amíg a helyek választanak, a padjeik vonalát nem számoljuk: elárulná, ki gondolja meg magát.',
+  booting: 'Bedugás után a padnek akár két másodperc is kell, mire válaszol.',
+  rename: {
+    open: 'Átnevezés…',
+    openNew: 'Kapjon nevet…',
+    field: (pad) => (pad === '' ? 'Az új pad neve' : `A pad új neve (most: ${pad})`),
+    allowed: '1–16 jel: A–Z ékezet nélkül, számjegy, - és _. A pad végleg megőrzi; írd rá a dobozra.',
+    store: 'Tárolás a padben',
+    cancel: 'Mégse',
+  },
+  buttons: {
+    5: 'elviszi a balt',
+    6: 'elviszi a középsőt',
+    4: 'elviszi a jobbot',
+    2: 'blokkolja a balt',
+    1: 'blokkolja a középsőt',
+    3: 'blokkolja a jobbot',
+  },
+  pairing: {
+    open: 'Párosítás: mindenki nyom egy gombot',
+    ask: (name) => `${name}: nyomj meg a padeden bármilyen gombot`,
+    hint: 'Mindegy, melyik gombot; nem is nézzük. Az a pad villog, amelyiket megnyomták.',
+    skip: 'Kihagyás',
+    back: 'Vissza',
+    done: 'Kész',
+    cancel: 'Párosítás vége',
+    takenBy: (pad, name) => `Ez a pad (${pad}) már foglalt: ${name}. Nyomj meg egy másikat.`,
+    over: 'Mindenki sorra került.',
+    without: 'nincs pad',
+    nobody: 'Most minden hely a padjével választ. Párosíts a játék végén, vagy cserélj helyenként (F3).',
+  },
+  preflight: {
+    open: 'Próba: minden gomb sorra',
+    warning:
+      'Ez a képernyő mutatni fogja, ki melyik gombot nyomja, és mindenki látja. Semmi sem számít belőle. Csak akkor indítsd, ha most senki sem játszik.',
+    start: 'Indulhat, látszhatnak a gombok',
+    notNow: 'Most nem',
+    press: 'Mindenki: nyomjátok meg mind a hat gombot, bármilyen sorrendben. Ami működik, itt kigyullad.',
+    hold: 'Most tartsatok lenyomva bármelyik két gombot egy másodpercig, ha akartok: az megállítja a számolást.',
+    halt: 'Állj',
+    finish: 'Befejezés',
+    close: 'Eltesszük',
+    inRound: 'A helye most ezzel választ: békén hagyjuk. Adj előbb valódi kockát annak a helynek (F3).',
+    lost: 'Nem válaszol. Dugd be újra, bármelyik csatlakozó jó; aztán próbálj más kábelt (docs/build-a-pad.md, „The console does not list the pad”).',
+    lied: 'Más gombot nyitott fel, mint amit lepecsételt. Ne játsszatok vele: írd rá újra a programot (docs/build-a-pad.md, „Flash”).',
+    allWork: 'Mind a hat gomb működik.',
+    silent: 'Egy gomb sem jött. Talán beragadt egy, vagy a fekete nincs a GND-n (docs/build-a-pad.md, „A press does nothing”).',
+    missing: (buttons) =>
+      `Nem jött: ${list(buttons)}. Nézd meg azt a gombot és a vezetékét (docs/build-a-pad.md, „A press does nothing”).`,
+    remedy:
+      'Másik gomb gyullad ki, mint amit nyomtatok? Két vezeték felcserélődött (docs/build-a-pad.md, „A press gives the wrong face”).',
+    worked: (pad, faces) => `Pad ${pad}: 6-ból ${faces} gomb működik`,
+  },
+  practicePad: {
+    offer: 'Nincs kéznél hardver? Gyakorolj egy paddel a képernyőn.',
+    plug: 'Gyakorlópad bedugása',
+    unplug: 'Kihúzás',
+    title: 'Gyakorlópad',
+    caution: 'Aki ezt a képernyőt látja, azt is látja, mit nyomnak rajta: gyakorlásra való, nem játékra.',
+    halt: 'Kettő együtt',
+    lights: {
+      dark: 'Sötét: most semmi dolga',
+      choose: 'A zöld villog: válassz gombot',
+      nudged: 'Mindkettő gyorsan villog: rád várnak',
+      ready: 'A zöld világít: kész',
+      halted: 'A sárga világít: megállították a számolást',
+      identify: 'Mindkettő villan: ez az',
+      nothing: 'Sötét: nem lett belőle semmi',
+      took: 'A zöld kettőt villan: elvitte',
+      blocked: 'A sárga kettőt villan: blokkolt',
+      out: 'A sárga világít: kiesett',
+      back: 'Mindkettő világít: visszatért',
+    },
+  },
+  ports: 'Csatlakozók',
+  noPorts: 'Ez a gép nem jelez soros csatlakozót.',
+  unlisted: (code) => `A rendszer nem sorolja fel a soros csatlakozókat (${code}). Indítás: --port ÚTVONAL minden padhez.`,
+  newPorts: {
+    offer: (count) =>
+      count === 1 ? '1 új csatlakozó padnek látszik: használjuk' : `${count} új csatlakozó padnek látszik: használjuk őket`,
+    short: (count) => `${count} új csatlakozó`,
+    key: 'Insert',
+    notNow: 'Most nem',
+    means:
+      'Egy csatlakozót sem nyitunk meg, amíg nem engedélyezed, mert ettől a legtöbb panel újraindul. Semmit sem küldünk, amíg nem szólal meg rajta egy pad.',
+    use: 'Használjuk',
+    unmarked: 'nincs sorozatszáma, ezért legközelebb újra megkérdezzük',
+  },
+  port: {
+    new: 'Új, nincs megnyitva.',
+    listening: 'Figyeljük, megszólal-e egy pad…',
+    silent: 'Semmi olyat nem mond, amit egy pad mondana; nem küldünk neki semmit. Húzd ki, és dugd be újra.',
+    pad: (pad) => `Pad: ${pad}`,
+    older: (pad, version) =>
+      `Pad${pad === undefined ? '' : ` (${pad})`} régi programmal (${version}. protokoll): írd rá az új programot, lásd docs/build-a-pad.md, „Flash”.`,
+    newer: (pad, version) =>
+      `Pad${pad === undefined ? '' : ` (${pad})`} újabb programmal (${version}. protokoll), mint ez a játékvezető: ebből kell az újabb.`,
+    foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, dugd be újra, és engedélyezd.',
+    refused: {
+      EACCES:
+        'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
+      EPERM:
+        'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
+      EBUSY: (program) =>
+        program === undefined
+          ? 'Más program tartja: egy soros monitor vagy a ModemManager. Zárd be; utána magától újra próbáljuk.'
+          : `Ez a program tartja: „${program}”. Zárd be; utána magától újra próbáljuk.`,
+      ENOENT: 'Nincs ide dugva semmi. Dugd be a padet; magától meglesz.',
+      ENODEV: 'Eltűnt mögüle az eszköz. Húzd ki, és dugd be újra.',
+      ENOTTY: 'Ez nem soros csatlakozó. Indításkor soros csatlakozó útvonalát add meg.',
+      EIO: 'Hibákkal válaszol. Próbálj más kábelt vagy csatlakozót.',
+      EMFILE: 'A rendszer nem enged több fájlt megnyitni. Zárj be más programokat, és indítsd újra.',
+      ETIMEDOUT: 'Nem nyílik meg. Húzd ki, és dugd be újra.',
+      'same id': 'Be van dugva egy másik pad ugyanezzel a névvel, az játszik. Nevezd át az egyiket.',
+      other: (code) => `Nem nyitható meg (${code}). Húzd ki, és dugd be újra.`,
+    },
+  },
+};

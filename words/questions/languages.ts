@@ -1,7 +1,0 @@
-import type { Language } from '../language.ts';
-import { ASKED_DE } from './de.ts';
-import { ASKED_EN } from './en.ts';
-import { ASKED_HU } from './hu.ts';
-import type { AskedWords } from './words.ts';
-
-export const ASKED_WORDS: Readonly<Record<Language, AskedWords>> = { en: ASKED_EN, hu: ASKED_HU, de: ASKED_DE };

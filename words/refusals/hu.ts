@@ -1,0 +1,79 @@
+import type { HolderWords, HostRefusalSentences } from './en.ts';
+
+/** Seats are numbered from 0 inside and from 1 at the table. */
+const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+
+export const REFUSALS_HU: HostRefusalSentences = {
+  'not a command': ({ field, problem }) => `Ez nem volt parancs: ${field}: ${problem}. Semmi sem történt.`,
+  'no game': () => 'Nem megy játék. Előbb állíts össze egyet.',
+  'wrong phase': () => 'Most nem: a kör már továbbment.',
+  'step has passed': () => 'Elkésett: a kör már továbbment. Semmi sem történt.',
+  'round under way': () => 'Éppen megy egy kör. Előbb állítsd meg a számolást, vagy fújd le a felfedést (Esc).',
+  'too soon': () => 'Ez túl közel volt az utolsó kockához, így nem nevezett meg lapot. Nyomd meg újra.',
+  'no such digit': ({ digit }) => `Nincs ilyen szám a kockán: ${digit}. Írj 1–6 közti számot, vagy 0, ha nincs kocka.`,
+  'nothing to recall': () => 'Ebben a játékban még nincs mit újra megmutatni.',
+  'nobody to type': () => 'Minden kocka be van írva.',
+  'nothing typed': () => 'Még egy kocka sincs beírva.',
+  'another die is next': ({ seat, next }) =>
+    `Ez a kocka ide szólt: ${seatNumber(seat)}. hely, de most ez jön: ${seatNumber(next)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
+  'another die was last': ({ seat, last }) =>
+    `Az utoljára beírt kocka nem ezé: ${seatNumber(seat)}. hely, hanem ezé: ${seatNumber(last)}. hely. Valaki más is ír. Nézd meg, aztán folytasd.`,
+  'seat not stalled': ({ seat }) => `A felfedés nem erre a helyre vár: ${seatNumber(seat)}.`,
+  'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
+  'no such rulebook': ({ given }) => `Nincs ilyen szabálykönyv: „${given}”.`,
+  'inputs count': ({ given, seats }) => `${given} bemenet jutna ${seats} helyre. Minden helynek egy kell.`,
+  'pad twice': ({ pad, seat, other }) =>
+    `Két helynek is jutott ez a pad (${pad}): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+  'cluster twice': ({ cluster, seat, other }) =>
+    `Két helynek is jutott ez a billentyűcsoport (${seatNumber(cluster)}.): ${seatNumber(seat)} és ${seatNumber(other)}. Csak egyet szolgálhat.`,
+  'no such input': ({ kind }) => `Ez a játék nem játszható ezzel: ${kind}.`,
+  'no such pad': ({ pad }) => `Nem válaszolt ilyen pad: ${pad}. Be van dugva?`,
+  'no such port': ({ port }) => `Ezen a csatlakozón már nem válaszol pad: ${port}. Dugd be újra.`,
+  'port gone': () => 'Ez a csatlakozó eltűnt: kihúzták, ami benne volt. Dugd be újra, és engedélyezd újból.',
+  'pad in round': ({ pad }) =>
+    `Ezzel a paddel éppen választ valaki: ${pad}. Adj előbb valódi kockát annak a helynek (F3), vagy várd meg a játék végét.`,
+  'id taken': ({ id }) => `Egy másik padet már így hívnak: ${id}. Válassz másik nevet.`,
+  'pad silent': ({ port }) => `Nem válaszolt a pad itt: ${port}. Dugd be újra, és próbáld meg még egyszer.`,
+  'pad refuses': ({ port, code }) =>
+    `A pad ezt most nem teszi meg itt: ${port} (${code}). Dugd be újra, és próbáld meg még egyszer.`,
+  'no pad free': () => 'Nincs szabad pad: egy sem válaszol, vagy mind kell a körhöz. Dugj be egyet, vagy várd meg a játék végét.',
+  'no practice pad': () => 'Ennek a játékvezetőnek nincs gyakorlópadja.',
+  'no seat plays by keys': () => 'Egy hely sem játszik billentyűvel, a billentyűzet a tiéd.',
+  'nothing to undo': () => 'Nincs mit visszavonni.',
+  'nothing to redo': () => 'Nincs mit újra megtenni.',
+  'another step is next': () => 'Közben más történt. Nézd meg, most mit vonna vissza.',
+  'attempts spent': () =>
+    'Elfogytak a próbálkozások sorszámai, ezért sem pad, sem billentyű, sem bot nem választhat. Játsszatok tovább valódi kockával (F3); vagy zárd be a játékvezetőt, áramtalaníts egy pillanatra minden padot, és indítsd üres mappával (--nights MAPPA): ott 1-től számol.',
+  'record failing': ({ code }) =>
+    `A lemez nem ír (${code}), ezért semmi sem történt. Szabadíts fel helyet, vagy játsszatok tovább napló nélkül.`,
+  'record not failing': () => 'A napló íródik; nincs miért lemondani róla.',
+  'cannot share': () => 'Ez a játékvezető nem tudja megosztani az asztal képét.',
+  'no such night': ({ file }) => `Nincs ilyen este: „${file}”.`,
+  'is a link': ({ file }) =>
+    `Máshová mutató hivatkozás: „${file}”. Az esték mappájában a játékvezető nem követ hivatkozásokat. Semmi sem változott.`,
+  'night in use': ({ file }) => `Másik játékvezető tartja nyitva: „${file}”. Előbb azt zárd be.`,
+  'night open': ({ file }) => `Ez az este van nyitva: „${file}”. Előbb kezdj vagy nyiss egy másikat; ez csak utána mehet.`,
+  'night damaged': ({ file, line, problem }) => `Sérült fájl: „${file}”, ${line}. sor (${problem}). Úgy maradt, ahogy volt.`,
+  'night too new': ({ file, format, newest }) =>
+    `Újabb változat írta: „${file}” (${format}. formátum; ez legfeljebb ezt olvassa: ${newest}). Frissíts a megnyitásához.`,
+  'folder refuses': ({ code }) => `A rendszer ezt nem engedi az esték mappájában (${code}). Semmi sem változott.`,
+  'host fault': () => 'Valami elromlott a játékvezetőben. A parancs nem történt meg; a napló ép.',
+  'not live': () => 'A játékvezető nem válaszolt. Nézz az asztalra, mielőtt újra megnyomod.',
+};
+
+export const HOLDER_HU: HolderWords = {
+  answers: (url, pid, folder) =>
+    `A játékvezető már fut a böngészőben: ${url} (folyamat: ${String(pid)}, az esték mappája: ${folder}).`,
+  inWindows: (pid, folder) => `A játékvezető már fut a saját ablakaiban (folyamat: ${String(pid)}, az esték mappája: ${folder}).`,
+  silent: (pid, folder) =>
+    `Egy játékvezető nyitva tartja az estéket (${folder}, folyamat: ${String(pid)}), de nem válaszol. Állítsd le azt a folyamatot, aztán indíts újra.`,
+  unsure: (pid, host, since, folder) =>
+    `Egy játékvezető nyitva tartja az estéket (${folder}${host === undefined ? '' : `, számítógép: ${host}`}, folyamat: ${String(pid)}, kezdete: ${since}). Nem látni, fut-e még.`,
+  gone: (folder) => `Eddig egy másik játékvezető tartotta nyitva az estéket (${folder}). Indíts újra.`,
+
+  takingOver: 'Ha átveszed, a másik semmit sem ír többé, ha fut is még.',
+  takeOver: 'Átveszem',
+  leave: 'Hagyom',
+  pressKey: (key) => `Átvétel: ${key}; bármely más billentyű: marad, ahogy van.`,
+  startWith: (option) => `Átvételhez indítsd így: ${option}.`,
+};

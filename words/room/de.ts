@@ -1,0 +1,122 @@
+import type { EndingWords, RoomWords } from './en.ts';
+import { EFFECT_DE } from '../effect/de.ts';
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const ENDING_DE: EndingWords = {
+  notCertain: 'Noch nicht sicher',
+  race: 'So lief das Rennen',
+  countedAtEnd: 'Unbenannte Karten zählen erst am Schluss.',
+  raceLine: (name, points) => `${name}: ${points}`,
+  figures: 'Das Spiel in Zahlen',
+
+  cloth: (number, flowers) =>
+    number === 1 ? counted(flowers, 'Blüte', 'Blüten') : `Tuch ${number}: ${counted(flowers, 'Blüte', 'Blüten')}`,
+  earlierFlowers: (flowers) => `und ${counted(flowers, 'Blüte', 'Blüten')} auf den Tüchern davor`,
+
+  print: 'Andenken drucken',
+  printKey: 'Strg+P',
+  keepsake: 'Das Tischtuch des Abends',
+  head: (fingerprint) => `Ende des Protokolls: ${fingerprint}`,
+  players: 'Am Tisch',
+  points: 'Punkte',
+  gamesWon: 'Gewonnene Spiele',
+  flowersHead: 'Blüten',
+  games: (games) => counted(games, 'Spiel', 'Spiele'),
+  notYetWon: 'Noch nicht zu Ende',
+};
+
+const names = new Intl.ListFormat('de', { type: 'conjunction' });
+const CORRECTIONS = { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' } as const;
+
+export const ROOM_DE: RoomWords = {
+  title: 'Schiedsrichter',
+  settingUp: 'Der Geber bereitet das Spiel vor',
+  connecting: 'Verbinden …',
+  notLive: (since) => `nicht live seit ${since}`,
+  soundWaits: 'Der Ton wartet auf eine Taste oder Berührung',
+
+  stamps: {
+    takes: 'nimmt',
+    blocks: 'blockt',
+    discarded: 'abgelegt',
+    out: 'raus',
+    back: 'wieder dabei',
+    tie: 'gleich',
+    waits: 'wartet',
+    swap: 'Tausch',
+    head: 'Kopf',
+    disgrace: 'Schande',
+    loses: 'verliert',
+  },
+  stays: 'bleibt',
+  away: 'weg',
+  padLost: 'Pad verloren',
+  dealer: 'Geber',
+
+  round: (round) => `Runde ${round}`,
+  again: (round, at, of) => `Noch einmal ${round}: ${at} von ${of}`,
+  rose: (places) => `${places} höher`,
+  game: (game) => `Spiel ${game}`,
+  choose: 'Wählt!',
+  readyCount: (ready, of) => `${ready} von ${of} bereit`,
+  late: (late) => `Noch offen: ${late.join(', ')}`,
+  naming: 'Die Tastatur benennt gerade Karten: Mit Tasten kann niemand wählen.',
+  calledOff(why, name) {
+    switch (why) {
+      case 'dealer':
+        return 'Der Geber hat abgebrochen. Wählt neu!';
+      case 'mismatch':
+        return `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`;
+      case 'sleep':
+        return 'Abgebrochen: Der Computer schlief oder seine Uhr wurde gestellt. Wählt neu!';
+      default:
+        return why satisfies never;
+    }
+  },
+  halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
+
+  turnTogether: (turning) =>
+    turning === undefined
+      ? 'Bei „Hoch!“ drehen alle ihre Karten zugleich um.'
+      : `Bei „Hoch!“ drehen ${names.format(turning)} ihre Karten zugleich um.`,
+  faceDown: (cards) => (cards === 1 ? 'verdeckt' : `${cards} Karten verdeckt`),
+  pile: (cards) => `${cards} im Stapel`,
+  timeLeft: (time) => `noch ${time}`,
+  timeUp: 'Die Zeit ist um. Was begonnen hat, wird noch zu Ende gespielt.',
+  lastMinute: 'Noch eine Minute.',
+
+  up: 'Hoch!',
+  fingerprint: 'Fingerabdruck',
+  typing: 'Würfel auf dem Tisch: Der Geber tippt sie ein.',
+  unjudged: 'Der Schiedsrichter ist an dieser Runde gescheitert. Nichts ist verloren; der Geber lässt euch neu wählen.',
+  waitingFor: 'Wir warten auf',
+  dealerDecides: 'Der Geber entscheidet für',
+  stalled: {
+    'no answer': 'Das Pad antwortet nicht.',
+    'no seal': 'Nicht rechtzeitig gewählt.',
+    'seal lost': 'Die Wahl ging verloren.',
+    gone: 'Das Pad ist weg.',
+  },
+
+  open: (cards) => (cards === 1 ? '1 Karte offen' : `${cards} Karten offen`),
+  pointsOpen: 'Noch sind Punkte offen',
+  countPiles: 'Zählt die Stöße!',
+  leadsSoFar: 'Bisher vorn',
+  winner: 'Gewonnen hat',
+  winners: 'Es gewinnen',
+  sharedWin: 'Geteilter Sieg',
+  series: 'Gesamt',
+  seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,
+
+  correction({ kind, steps, round }) {
+    const where = steps > 1 ? `${steps} Schritte` : round;
+    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
+  },
+  effect: EFFECT_DE,
+
+  recordFailing: (since) => `Seit ${since} wird nichts gespeichert`,
+  unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,
+
+  list: (list) => names.format(list),
+};

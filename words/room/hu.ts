@@ -1,0 +1,121 @@
+import { titled } from '../language.ts';
+import type { EndingWords, RoomWords } from './en.ts';
+import { EFFECT_HU } from '../effect/hu.ts';
+
+export const ENDING_HU: EndingWords = {
+  notCertain: 'Még nem biztos',
+  race: 'Így alakult a verseny',
+  countedAtEnd: 'A meg nem nevezett lapok csak a végén számítanak.',
+  raceLine: (name, points) => `${name}: ${points}`,
+  figures: 'A játék számokban',
+
+  cloth: (number, flowers) => (number === 1 ? `${flowers} virág` : `${number}. terítő: ${flowers} virág`),
+  earlierFlowers: (flowers) => `és ${flowers} virág a korábbi terítőkön`,
+
+  print: 'Emléklap nyomtatása',
+  printKey: 'Ctrl+P',
+  keepsake: 'Az est terítője',
+  head: (fingerprint) => `A napló vége: ${fingerprint}`,
+  players: 'Az asztalnál',
+  points: 'Pont',
+  gamesWon: 'Megnyert játék',
+  flowersHead: 'Virág',
+  games: (games) => `${games} játék`,
+  notYetWon: 'Még tart',
+};
+
+const names = new Intl.ListFormat('hu', { type: 'conjunction' });
+const CORRECTIONS = { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' } as const;
+
+export const ROOM_HU: RoomWords = {
+  title: 'Játékvezető',
+  settingUp: 'Az osztó előkészíti a játékot',
+  connecting: 'Kapcsolódás …',
+  notLive: (since) => `${since} óta nincs kapcsolat`,
+  soundWaits: 'A hang egy billentyűre vagy érintésre vár',
+
+  stamps: {
+    takes: 'elviszi',
+    blocks: 'blokkol',
+    discarded: 'eldobva',
+    out: 'kiesett',
+    back: 'visszatér',
+    tie: 'egyenlő',
+    waits: 'vár',
+    swap: 'csere',
+    head: 'fej',
+    disgrace: 'szégyen',
+    loses: 'veszít',
+  },
+  stays: 'marad',
+  away: 'nincs itt',
+  padLost: 'Elveszett pad',
+  dealer: 'osztó',
+
+  round: (round) => `${round}. kör`,
+  again: (round, at, of) => `${titled(round)} újra: ${at}/${of}`,
+  rose: (places) => `${places} hellyel feljebb`,
+  game: (game) => `${game}. játék`,
+  choose: 'Válasszatok!',
+  readyCount: (ready, of) => `${ready} / ${of} kész`,
+  late: (late) => `Még választ: ${late.join(', ')}`,
+  naming: 'A billentyűzet most lapokat nevez meg: azzal senki sem választhat.',
+  calledOff(why, name) {
+    switch (why) {
+      case 'dealer':
+        return 'Az osztó lefújta. Válasszatok újra!';
+      case 'mismatch':
+        return `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`;
+      case 'sleep':
+        return 'Lefújva: a gép elaludt, vagy átállították az óráját. Válasszatok újra!';
+      default:
+        return why satisfies never;
+    }
+  },
+  halted: (name) =>
+    name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
+
+  turnTogether: (turning) =>
+    turning === undefined
+      ? 'A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.'
+      : `A „Fel!” szóra egyszerre fordítja fel a lapját: ${names.format(turning)}.`,
+  faceDown: (cards) => (cards === 1 ? 'képpel lefelé' : `${cards} lap képpel lefelé`),
+  pile: (cards) => `${cards} lap a pakliban`,
+  timeLeft: (time) => `hátravan: ${time}`,
+  timeUp: 'Lejárt az idő. Ami elkezdődött, azt még lejátsszuk.',
+  lastMinute: 'Még egy perc.',
+
+  up: 'Fel!',
+  fingerprint: 'ujjlenyomat',
+  typing: 'Kockák az asztalon: az osztó beírja őket.',
+  unjudged: 'A játékvezető elakadt ezzel a körrel. Semmi sem veszett el; az osztó újraválasztást indít.',
+  waitingFor: 'Még hiányzik:',
+  dealerDecides: 'Az osztó dönt:',
+  stalled: {
+    'no answer': 'A pad nem válaszol.',
+    'no seal': 'Nem volt időben választás.',
+    'seal lost': 'A választás elveszett.',
+    gone: 'A pad nincs meg.',
+  },
+
+  open: (cards) => `${cards} lap nyitott`,
+  pointsOpen: 'Még vannak nyitott pontok',
+  countPiles: 'Számoljátok meg a kupacokat!',
+  leadsSoFar: 'Eddig az élen',
+  winner: 'A győztes',
+  winners: 'A győztesek',
+  sharedWin: 'Holtverseny',
+  series: 'Összesen',
+  seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
+
+  correction({ kind, steps, round }) {
+    const where = steps > 1 ? `${steps} lépés` : round;
+    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
+  },
+  effect: EFFECT_HU,
+
+  recordFailing: (since) => `${since} óta nincs mentés`,
+  unrecorded: (since) => `${since} óta napló nélkül`,
+
+  list: (list) => names.format(list),
+};
