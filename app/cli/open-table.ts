@@ -15,7 +15,7 @@ import { RecordRefused } from '../../host/record/refused.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { systemRandom } from '../../host/session/random.ts';
-import type { OpenSharing } from '../../host/session/sharing.ts';
+import type { OpenSharing } from '../../host/session/port.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
 import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';

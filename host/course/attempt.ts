@@ -4,12 +4,7 @@ import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import { LateWatch } from './late.ts';
 import type { Readiness } from './phase.ts';
 import { seatsAsked, type RoundTable } from './round-table.ts';
-import type { ClosedSeal } from './sealed-seat.ts';
-
-export interface CommittedSeal extends ClosedSeal {
-  readonly attempt: number;
-  readonly hostNonce: string;
-}
+import type { ClosedSeal, CommittedSeal } from './sealed-seat.ts';
 
 interface ArmedSeat {
   readonly sealer: Sealer;

@@ -3,7 +3,7 @@ import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Ask, Question } from '../../rulebook/ask.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
-import type { CommittedSeal } from './attempt.ts';
+import type { CommittedSeal } from './sealed-seat.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Opened } from './opened.ts';
 

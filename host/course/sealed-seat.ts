@@ -12,6 +12,12 @@ export interface ClosedSeal {
   readonly answered: number;
 }
 
+/** A closed seal with the number and the host nonce that it was made under. */
+export interface CommittedSeal extends ClosedSeal {
+  readonly attempt: number;
+  readonly hostNonce: string;
+}
+
 type Place =
   | { readonly at: 'closing'; readonly asked: AbortController }
   | { readonly at: 'closed'; readonly seal: ClosingSeal; readonly answered: number }

@@ -29,6 +29,11 @@ export class RoundProofs {
     return hash === undefined || hash === '' ? undefined : makeFingerprint(hash);
   }
 
+  /** The reveal in line `n`; undefined where that line is none. */
+  reveal(n: number): StepLine | undefined {
+    return this.#reveals.get(n);
+  }
+
   /** Of the last reveal that was not undone. */
   last({ done }: Timeline<GameEvent, NightState>): RoundProof | undefined {
     const link = this.#revealAt(done);

@@ -3,14 +3,13 @@ import type { Answer, RoomSound } from '../contract/view.ts';
 import type { Round } from '../course/round.ts';
 import { answerTo, DONE, refused } from './answer.ts';
 import type { Command, CommandOf } from './checked-command.ts';
-import { turn } from './history.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
 import type { NightWriter } from './disk/scribe.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
-import type { Sharing } from './sharing.ts';
+import type { Sharing } from './port.ts';
 import type { Table } from './table.ts';
-import { tableCommand } from './table-command.ts';
+import { tableCommand, turn } from './table-command.ts';
 
 /** Everything that does what commands ask. */
 export interface Receivers extends PadDesk {

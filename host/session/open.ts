@@ -6,7 +6,7 @@ import { systemClock, type Clock } from '../clock/clock.ts';
 import type { RefereePort } from './port.ts';
 import { systemRandom, type Random } from './random.ts';
 import { Referee } from './referee.ts';
-import type { OpenSharing } from './sharing.ts';
+import type { OpenSharing } from './port.ts';
 
 export interface RefereeOptions {
   /** The folder of all nights; made where it is not there. */

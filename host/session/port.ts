@@ -1,4 +1,4 @@
-import type { Answer, ConsoleView, TableView } from '../contract/view.ts';
+import type { Answer, ConsoleView, SharingView, TableView } from '../contract/view.ts';
 
 /** The running table as a shell sees it: views down, commands up, nothing else. */
 export interface RefereePort {
@@ -15,3 +15,18 @@ export interface RefereePort {
   woke(): void;
   close(): Promise<void>;
 }
+
+/** The table display shared with the room. The referee passes on what the dealer wants and shows what came of it. */
+export interface Sharing {
+  readonly view: SharingView;
+  /** Resolves when it is so, or when `view` says why not. */
+  share(on: boolean): Promise<void>;
+  /** A new key: screens that look on now stay outside from now on. */
+  renew(): Promise<void>;
+  /** A new key for screens that do not look on now; those that do go on. */
+  newNight(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** How a shell shares `table`; `changed` says that the view is another. */
+export type OpenSharing = (table: Pick<RefereePort, 'watch'>, changed: () => void) => Sharing;

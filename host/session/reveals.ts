@@ -1,5 +1,5 @@
-import type { CommitmentsLine, Line, StepLine } from '../record/line.ts';
-import type { CommittedSeal } from '../course/attempt.ts';
+import type { CommitmentsLine, StepLine } from '../record/line.ts';
+import type { CommittedSeal } from '../course/sealed-seat.ts';
 import type { Opened } from '../course/opened.ts';
 import { schemaOf } from '../games/index.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
@@ -44,21 +44,10 @@ export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[
   };
 }
 
-/** How the faces of each reveal with real dice came, by the number of its line: an undo returns to its typing. */
-export class Reveals {
-  readonly #opened = new Map<number, Opened>();
-
-  /** Call with every line that was folded. */
-  note(line: Line): void {
-    if (line.kind !== 'step' || line.typed === undefined) return;
-    // The fold has let these events through their rulebook's schema.
-    const faces = schemaOf(line.rulebook).faces(line.events as readonly GameEvent[]);
-    if (faces === undefined) return;
-    const nonces = line.proof?.nonces ?? faces.map(() => null);
-    this.#opened.set(line.n, { attempt: line.proof?.attempt ?? 0, faces, nonces, typed: line.typed });
-  }
-
-  of(n: number): Opened | undefined {
-    return this.#opened.get(n);
-  }
+/** How the faces of a reveal with real dice came, to which an undo returns; undefined for any other line. */
+export function openedIn({ rulebook, events, typed, proof }: StepLine): Opened | undefined {
+  // The fold has let these events through their rulebook's schema.
+  const faces = typed && schemaOf(rulebook).faces(events as readonly GameEvent[]);
+  if (typed === undefined || faces === undefined) return undefined;
+  return { attempt: proof?.attempt ?? 0, faces, nonces: proof?.nonces ?? faces.map(() => null), typed };
 }

@@ -9,7 +9,7 @@ import { RoundProofs } from '../record/round-proofs.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Opened } from '../course/opened.ts';
 import { Round } from '../course/round.ts';
-import type { CommittedSeal } from '../course/attempt.ts';
+import type { CommittedSeal } from '../course/sealed-seat.ts';
 import type { Judged, RoundTable } from '../course/round-table.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import { sealerOf } from '../sealing/sealer-of.ts';
@@ -24,7 +24,7 @@ import { facesAsked } from './state/lesson.ts';
 import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
-import { commitmentsEntry, revealEntry, Reveals, withShown } from './reveals.ts';
+import { commitmentsEntry, openedIn, revealEntry, withShown } from './reveals.ts';
 import type { NightWriter } from './disk/scribe.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
@@ -68,7 +68,6 @@ export class Table implements RoundTable {
   readonly #numbers: AttemptNumbers;
   readonly #gameClock: GameClock;
   #now: TableNow = EMPTY_TABLE;
-  #reveals = new Reveals();
   #proofs = new RoundProofs();
   /** Of the last line; empty before the first, and for a line that was not written. */
   #hash = '';
@@ -99,7 +98,6 @@ export class Table implements RoundTable {
   /** What these lines come to, nothing running on it yet. Throws `FoldError`, and then nothing has changed. */
   restore(lines: readonly Line[]): void {
     const now = lines.reduce(foldTable, EMPTY_TABLE);
-    this.#reveals = new Reveals();
     this.#proofs = new RoundProofs();
     this.#hash = '';
     this.#numbers.begin();
@@ -157,7 +155,8 @@ export class Table implements RoundTable {
 
   /** How the faces of the reveal in line `n` came, where real dice were typed in it. */
   reveal(n: number): Opened | undefined {
-    return this.#reveals.of(n);
+    const line = this.#proofs.reveal(n);
+    return line && openedIn(line);
   }
 
   /** Host time has jumped, by ms either way. */
@@ -341,7 +340,6 @@ export class Table implements RoundTable {
   }
 
   #note(line: Line): void {
-    this.#reveals.note(line);
     this.#proofs.note(line);
     this.#hash = line.hash;
     if (line.kind === 'commitments') this.#numbers.used(line);

@@ -5,7 +5,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { FakeClock } from '../../clock/testing/fake-clock.ts';
 import type { Opened } from '../opened.ts';
 import { Round } from '../round.ts';
-import type { CommittedSeal } from '../attempt.ts';
+import type { CommittedSeal } from '../sealed-seat.ts';
 import type { Refused } from '../../contract/refusal.ts';
 import type { Judged, RoundTable } from '../round-table.ts';
 
