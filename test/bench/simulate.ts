@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Io } from '../../app/cli/io.ts';
 import { simulate } from '../../app/cli/simulate.ts';
-import { cpuSeconds, median, type Measure } from './measure.ts';
+import { cpuSeconds, median, TABLES, type Measure } from './measure.ts';
 
 const PROMISED = 200_000;
 const GAMES = 500;
@@ -26,7 +26,7 @@ export const simulating: Measure = {
   name: 'simulate with bots, one core',
   promise: '200,000 rounds a second',
   by: 'test/bench/simulate.ts',
-  seats: [3, 5, 10],
+  seats: TABLES,
   async run(seats) {
     for (let run = 0; run < 3; run++) await rate(seats, run);
     const rates: number[] = [];
