@@ -62,11 +62,11 @@ const untracked = { cards: 'untracked' } as const;
 export const WAR_STATES: States = {
   'war: before the first battle': staged((names) => new TableOfWar(names).state, asking),
   'war: half typed': staged(
-    first({}, (play) => play.phase === 'playing' && play.battles === 3 && named(play).length === 1),
+    first({}, (play) => play.phase === 'playing' && play.brought.length === 3 && named(play).length === 1),
     asking,
   ),
   'war: told': staged(
-    first({}, (play) => play.battles > 2 && wars(play) === 0),
+    first({}, (play) => play.brought.length > 2 && wars(play) === 0),
     toldLast,
   ),
   'war: a war told': staged(
@@ -88,7 +88,7 @@ export const WAR_STATES: States = {
     asking,
   ),
   'war: the clock runs': staged(
-    first({ minutes: '15' }, (play) => play.battles === 4),
+    first({ minutes: '15' }, (play) => play.brought.length === 4),
     asking,
     { endsAt: NOW + 754_000 },
   ),

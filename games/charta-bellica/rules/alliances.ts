@@ -18,7 +18,7 @@ type Laid = InPhase<'leading' | 'aiding' | 'drawing' | 'won'>;
 /** CB-1: everybody has dealt, and the lot is drawn. */
 export function startAlliances(house: House): AlliancePlay {
   const holdings = Array.from({ length: ALLIES }, () => ({ pile: SEVEN, hand: SEVEN, back: [] }));
-  return { phase: 'lots', house, holdings, given: holdings.map(() => 0) };
+  return { kind: 'no alliances yet', phase: 'lots', house, holdings, given: holdings.map(() => 0) };
 }
 
 /** CB-2: who shows a card from the pile in the battle under way, by alliance; the others are their partners. */
@@ -64,7 +64,8 @@ export function chosen(play: InPhase<'lots' | 'allying'>, seat: Seat): AllianceP
     [first, seat],
     [at(around, 0), at(around, 1)],
   ] as const;
-  return { phase: 'leading', house, holdings, given, alliances, gathered: [[], []], battles: 0, last: null, shown: [] };
+  const begun = { battles: 0, last: null, gathered: [[], []], shown: [] } as const;
+  return { kind: 'alliances', phase: 'leading', house, holdings, given, alliances, ...begun };
 }
 
 /** A card was shown, laid or drawn. */
@@ -108,7 +109,7 @@ function judged(play: InPhase<'drawing'>, last: ByAlliance<Card>): AlliancePlay 
     const lying: readonly Aside[] = last.map((card, i) => ({ seat: at(partners, i), card }));
     return { ...play, aside: [...aside, ...lying] };
   }
-  return settled(play, { leaders: leadersOf(play), partners, pairs, aside, outcome });
+  return settled(play, { kind: 'battle', leaders: leadersOf(play), partners, pairs, aside, outcome });
 }
 
 /** CB-2, CB-3: the cards go where they belong, and the other two lead. */

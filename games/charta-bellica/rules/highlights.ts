@@ -53,7 +53,7 @@ export function highlights(states: readonly State[]): readonly Highlight[] {
 function wonIn(play: Play): Won | undefined {
   const last = lastOf(play);
   if (last === undefined) return undefined;
-  return 'gains' in last ? trickWon(last) : battleWon(last);
+  return last.kind === 'trick' ? trickWon(last) : battleWon(last);
 }
 
 function battleWon({ outcome, leaders, partners, pairs }: Fought): Won | undefined {
@@ -73,7 +73,7 @@ function trickWon({ outcome, gains }: Played): Won | undefined {
 /** Allies have their figures together. */
 function most({ players, play }: State, what: HighlightWhat, of: (seat: Seat) => number): readonly Known[] {
   const figures = players.map((_, seat) => of(seat));
-  return whoseMost(what, players, figures, 'alliances' in play ? 2 : 1);
+  return whoseMost(what, players, figures, play.kind === 'alliances' ? 2 : 1);
 }
 
 function soleLeader(states: readonly State[], { play }: State): string | undefined {

@@ -44,7 +44,7 @@ export function goalShown(play: Play): Goal | undefined {
 export function goalsMet(play: Play): readonly Goal[] {
   const last = lastOf(play);
   if (last === undefined) return [];
-  return 'pairs' in last ? metInBattle(last) : metInTrick(last);
+  return last.kind === 'battle' ? metInBattle(last) : metInTrick(last);
 }
 
 function metInBattle({ outcome, aside }: Fought): readonly Goal[] {

@@ -18,6 +18,7 @@ interface Table {
 
 /** A battle that has been fought (CB-2, CB-3, CB-5, CB-6). */
 export interface Fought {
+  readonly kind: 'battle';
   readonly leaders: ByAlliance<Seat>;
   readonly partners: ByAlliance<Seat>;
   /** The leader's card first, then what was laid or drawn last beside it. */
@@ -29,6 +30,7 @@ export interface Fought {
 }
 
 export interface AlliedTable extends Table {
+  readonly kind: 'alliances';
   /** In each, who leads in the first battle comes first (CB-2). */
   readonly alliances: ByAlliance<readonly [Seat, Seat]>;
   readonly gathered: ByAlliance<readonly Card[]>;
@@ -38,8 +40,8 @@ export interface AlliedTable extends Table {
 
 /** The simple and the combined line (CB-1 to CB-6). */
 export type AlliancePlay =
-  | (Table & { readonly phase: 'lots' })
-  | (Table & { readonly phase: 'allying'; readonly first: Seat })
+  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'lots' })
+  | (Table & { readonly kind: 'no alliances yet'; readonly phase: 'allying'; readonly first: Seat })
   /** The leaders show the top cards of their piles, in the order of the alliances. */
   | (AlliedTable & { readonly phase: 'leading'; readonly shown: readonly Card[] })
   /** Their partners lay a card from the hand beside it. */
@@ -75,12 +77,14 @@ export interface TrickCourse {
 
 /** A trick that is over (CB-7 to CB-9). */
 export interface Played extends TrickCourse {
+  readonly kind: 'trick';
   readonly outcome: TrickOutcome;
   /** What each seat scores of it. */
   readonly gains: readonly (readonly Card[])[];
 }
 
 export interface BellumTable extends Table {
+  readonly kind: 'bellum';
   /** By seat. */
   readonly tricksOf: readonly (readonly Card[])[];
   readonly tricks: number;
@@ -100,7 +104,7 @@ export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phas
 
 /** The last battle or trick; undefined before the first. */
 export function lastOf(play: Play): Fought | Played | undefined {
-  return 'last' in play ? (play.last ?? undefined) : undefined;
+  return play.kind === 'no alliances yet' ? undefined : (play.last ?? undefined);
 }
 
 /** The last battle or trick is told as one outcome; none before the first. */

@@ -7,15 +7,15 @@ import type { House } from './house.ts';
 
 /** CB-4, CB-10: by seat. Allies have the points of their alliance, and what the dealer gives one counts for both. */
 export function pointsOf(play: Play): readonly number[] {
-  if ('tricksOf' in play) return play.tricksOf.map((cards, seat) => worth(cards) + (play.given[seat] ?? 0));
-  if (!('alliances' in play)) return play.given;
+  if (play.kind === 'bellum') return play.tricksOf.map((cards, seat) => worth(cards) + (play.given[seat] ?? 0));
+  if (play.kind !== 'alliances') return play.given;
   const totals = play.gathered.map((cards, alliance) => worth(cards) + givenTo(play, alliance));
   return play.given.map((_, seat) => totals[allianceOf(play, seat)] ?? 0);
 }
 
 /** CB-1: the alliances, once they are made. */
 export function sidesOf(play: Play): readonly (readonly Seat[])[] {
-  return 'alliances' in play ? play.alliances.map((allies) => allies.toSorted((one, other) => one - other)) : [];
+  return play.kind === 'alliances' ? play.alliances.map((allies) => allies.toSorted((one, other) => one - other)) : [];
 }
 
 /** CB-4, CB-10: who has most; all of them where several do. */
@@ -45,7 +45,7 @@ const DECK: readonly Card[] = NATIONS.flatMap((nation) => RANKS.map((rank): Card
 
 /** What each seat took of a battle or a trick; an alliance's cards come to its leader of that battle (CB-2). */
 export function gainsOf(last: Fought | Played, seats: number): readonly (readonly Card[])[] {
-  if ('gains' in last) return last.gains;
+  if (last.kind === 'trick') return last.gains;
   const { outcome, pairs, leaders } = last;
   const of = (seat: Seat): readonly Card[] => {
     const alliance = leaders.indexOf(seat);

@@ -30,7 +30,7 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   refuseHouse: refuseLine,
   start: (players, house) => (house.line === 'bellum' ? startBellum(players, house) : startAlliances(house)),
   next(play) {
-    const question = 'tricksOf' in play ? askBellum(play) : askAlliances(play);
+    const question = play.kind === 'bellum' ? askBellum(play) : askAlliances(play);
     return question && withKnown(play, question);
   },
   isCard,
@@ -77,8 +77,8 @@ function seatNamed({ options }: OpenQuestion, given: string): Seat {
 }
 
 function roundOf(play: Play): number {
-  if ('tricks' in play) return play.tricks;
-  return 'battles' in play ? play.battles : 0;
+  if (play.kind === 'bellum') return play.tricks;
+  return play.kind === 'alliances' ? play.battles : 0;
 }
 
 /** Charta Bellica, CB-1 to CB-10. */

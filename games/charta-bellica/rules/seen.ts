@@ -72,8 +72,8 @@ export function seenIn(play: Play): readonly Seen[] {
 }
 
 function wonIn(play: Play): readonly Seen[] {
-  if ('tricksOf' in play) return play.tricksOf.flatMap((cards, seat) => lying('won', seat, cards));
-  if (!('gathered' in play)) return [];
+  if (play.kind === 'bellum') return play.tricksOf.flatMap((cards, seat) => lying('won', seat, cards));
+  if (play.kind === 'no alliances yet') return [];
   return play.gathered.flatMap((cards, alliance) => lying('won', play.alliances[alliance]?.[0] ?? 0, cards));
 }
 

@@ -11,7 +11,8 @@ import type { BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './pla
 export function startBellum(players: number, house: House): BellumPlay {
   const holdings = Array.from({ length: players }, () => ({ pile: 0, hand: RANKS.length, back: [] }));
   const none = holdings.map(() => []);
-  return { phase: 'turning', house, holdings, given: holdings.map(() => 0), tricksOf: none, tricks: 0, last: null, turned: [] };
+  const given = holdings.map(() => 0);
+  return { kind: 'bellum', phase: 'turning', house, holdings, given, tricksOf: none, tricks: 0, last: null, turned: [] };
 }
 
 export function askBellum(play: BellumPlay): OpenQuestion | undefined {
@@ -74,13 +75,13 @@ function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly
 
 /** CB-7 to CB-9: the trick as its last fight decides it, or who draws next. */
 function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
-  const { house, holdings, given, tricksOf, tricks, last } = play;
+  const { kind, house, holdings, given, tricksOf, tricks, last } = play;
   const outcome = outcomeOf(trick, house, holdings.length);
   if (outcome.outcome !== 'draw') return settled(play, trick, outcome);
   // CB-9: the cards drawn instead of horses belong to the same fight, for which the others have dropped one.
   const droppers = outcome.reason === 'horse met horse' ? [] : others(play, outcome.seats);
   const fight = { owners: outcome.seats, droppers, drawn: [], dropped: [] };
-  return { phase: 'fighting', house, holdings, given, tricksOf, tricks, last, trick, fight };
+  return { kind, phase: 'fighting', house, holdings, given, tricksOf, tricks, last, trick, fight };
 }
 
 /** What a trick has come to after its fights. */
@@ -94,7 +95,7 @@ export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house
 
 /** CB-7, CB-9: the trick goes where it belongs, horses that met return, and the next one begins. */
 function settled(
-  { house, holdings: before, given, ...play }: BellumTable,
+  { kind, house, holdings: before, given, ...play }: BellumTable,
   trick: TrickCourse,
   outcome: TrickOutcome,
 ): BellumPlay {
@@ -106,7 +107,8 @@ function settled(
   });
   const holdings = withBack(before, horses);
   const tricksOf = play.tricksOf.map((cards, seat) => [...cards, ...(gains[seat] ?? [])]);
-  const next = { house, holdings, given, tricksOf, tricks: play.tricks + 1, last: { ...trick, outcome, gains } };
+  const last = { kind: 'trick', ...trick, outcome, gains } as const;
+  const next = { kind, house, holdings, given, tricksOf, tricks: play.tricks + 1, last };
   return holdings.some(({ hand }) => hand > 0) ? { ...next, phase: 'turning', turned: [] } : { ...next, phase: 'counted' };
 }
 

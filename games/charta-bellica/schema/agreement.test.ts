@@ -14,7 +14,7 @@ it.each(LINES)('every battle and trick of whole games ends as `resolve` says: %s
     for (const { play } of botsPlaying(4, { line, horse: HORSE }, seededRandom(seed))) {
       const last = lastOf(play);
       if (last === null || !isNew(play) || drawsIn(last) > 1) continue;
-      const { winner } = resolve('gains' in last ? trickOf(last) : battleOf(line, last), true) as { winner: number | null };
+      const { winner } = resolve(last.kind === 'trick' ? trickOf(last) : battleOf(line, last), true) as { winner: number | null };
       const { outcome } = last;
       expect(winner).toBe('winner' in outcome ? outcome.winner : outcome.outcome === 'taken' ? outcome.by : null);
       seen[winner === null ? 'undecided' : 'decided'] += 1;
@@ -37,7 +37,7 @@ function battleOf(line: Line, { pairs }: Fought): unknown {
 
 /** How often cards were drawn for equal ones: a request tells of one draw. */
 function drawsIn(last: Fought | Played): number {
-  return 'gains' in last ? last.fights.length - (last.attacker === null ? 0 : 1) : 0;
+  return last.kind === 'trick' ? last.fights.length - (last.attacker === null ? 0 : 1) : 0;
 }
 
 function trickOf({ turned, left, attacker, fights }: Played): unknown {

@@ -48,7 +48,7 @@ export function told({ play, players }: AskedState<House, Play>): RoundReport | 
     table: [],
     seats: players.map((player, seat) => ({
       player,
-      laid: 'pairs' in last ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(card) === seat),
+      laid: last.kind === 'battle' ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(card) === seat),
       took: gains[seat] ?? [],
       standing: 'in',
     })),

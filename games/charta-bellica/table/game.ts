@@ -68,7 +68,7 @@ function pointsAt({ play, players }: State, progress: Progress): readonly number
   if (progress.kind === 'none' || progress.shown > 0 || last === undefined) return points;
   const gains = gainsOf(last, players.length).map(worth);
   const brought = (seat: number): number =>
-    'alliances' in play
+    play.kind === 'alliances'
       ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
       : (gains[seat] ?? 0);
   return points.map((count, seat) => count - brought(seat));

@@ -41,11 +41,11 @@ export function sayHands(state: State, language: Language): readonly string[] {
 function taken(state: State, words: HandsWords): readonly string[] {
   const last = lastOf(state.play);
   if (last === undefined) return [];
-  const { outcome } = last;
-  if ('winner' in outcome) {
-    if (outcome.winner === null || !('leaders' in last)) return [words.takeOwn];
-    return [words.take(namesOf(state, [last.leaders[outcome.winner], last.partners[outcome.winner]]))];
+  if (last.kind === 'battle') {
+    const { winner } = last.outcome;
+    return [winner === null ? words.takeOwn : words.take(namesOf(state, [last.leaders[winner], last.partners[winner]]))];
   }
+  const { outcome } = last;
   return [outcome.outcome === 'taken' ? words.take(namesOf(state, [outcome.by])) : words.takeOwn];
 }
 

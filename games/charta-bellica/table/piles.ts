@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 /** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
 export function keeperOf(play: Play, seat: Seat): Seat {
-  if (!('alliances' in play)) return seat;
+  if (play.kind !== 'alliances') return seat;
   return play.alliances.find((alliance) => alliance.includes(seat))?.[0] ?? seat;
 }
 
@@ -16,8 +16,8 @@ export function pilesAt(state: State, progress: Progress): readonly (number | un
   const last = progress.kind === 'presenting' ? lastOf(play) : undefined;
   const gains = last && gainsOf(last, players.length);
   return players.map((_, seat) => {
-    if ('tricksOf' in play) return (play.tricksOf[seat]?.length ?? 0) - (gains?.[seat]?.length ?? 0);
-    if (!('alliances' in play)) return undefined;
+    if (play.kind === 'bellum') return (play.tricksOf[seat]?.length ?? 0) - (gains?.[seat]?.length ?? 0);
+    if (play.kind !== 'alliances') return undefined;
     const alliance = play.alliances.findIndex(([keeper]) => keeper === seat);
     if (alliance < 0) return undefined;
     const gained = gains?.filter((_, other) => keeperOf(play, other) === seat).flat().length ?? 0;

@@ -16,7 +16,7 @@ export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);
   if (last === undefined) throw new RangeError('nothing has been played');
   const words = CHARTA_BELLICA_WORDS[language];
-  const said = 'gains' in last ? sayTrick(last, words) : sayBattle(last, words);
+  const said = last.kind === 'trick' ? sayTrick(last, words) : sayBattle(last, words);
   const goal = goalShown(state.play);
   const { seats, points, ...rest } = said;
   if (seats.length === 0) return { ...rest, seats, spoken: words.equal, ...(goal !== undefined && { goal }) };

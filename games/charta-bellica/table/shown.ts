@@ -15,12 +15,12 @@ export function shownAt(state: State, progress: Progress, language: Language): C
   const piles = pilesAt(state, progress);
   const labels = players.map((_, seat) => words.card.nations[nationOf(seat)]);
   const told = progress.kind === 'presenting' && progress.shown > 0;
-  if ('tricksOf' in play) {
+  if (play.kind === 'bellum') {
     return progress.kind === 'presenting' && play.last !== null
       ? playedShown(play, play.last, { piles, labels, told })
       : trickShown(play, piles, labels);
   }
-  if (!('alliances' in play)) return nationsShown(piles, labels);
+  if (play.kind !== 'alliances') return nationsShown(piles, labels);
   return progress.kind === 'presenting' && play.last !== null
     ? foughtShown(play, play.last, { piles, told }, words)
     : battleShown(play, piles, words);

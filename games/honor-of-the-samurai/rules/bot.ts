@@ -4,14 +4,15 @@ import { unseen } from '../../../rulebook/deck.ts';
 import { known, nextPlace, withCard } from './armies.ts';
 import { DECK } from './house.ts';
 import { type AskWhat, TURN } from './questions.ts';
-import type { Play } from './play.ts';
+import { revealedIn, type Play } from './play.ts';
 import { isFaceCard, isJoker } from './battle.ts';
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import { HANDS, handsPossible, type HandWord } from './hands.ts';
 
 /** The cards that may turn up where this is asked: none that was seen, and no face card or Joker from a hand that is clean (HS-2). */
 export function poolOf(play: Play, what: string): readonly Card[] {
-  const left = unseen(DECK, 'revealed' in play ? known(play.revealed) : []);
+  const revealed = revealedIn(play);
+  const left = unseen(DECK, revealed === undefined ? [] : known(revealed));
   const fromHand = (['charge', 'replacement'] satisfies AskWhat[] as string[]).includes(what);
   return fromHand ? left.filter((card) => !isFaceCard(card) && !isJoker(card)) : left;
 }

@@ -1,5 +1,5 @@
 import { ARMY } from './house.ts';
-import type { Play } from './play.ts';
+import { revealedIn, type Play } from './play.ts';
 import { seatsIn } from './score.ts';
 
 /** What does not hold of a game though it must after every event; empty where all does. */
@@ -12,7 +12,7 @@ export function violations(play: Play): readonly string[] {
   if (phase !== 'over' && left < 2) found.push(`HS-5: the game goes on with ${left} who are not out`);
   if (phase === 'over' && play.ending.winners.length === 0) found.push('HS-5: over without a winner');
   if ((last === undefined) !== (battles === 0)) found.push(`HS-5: the last of ${battles} battles is not what is told`);
-  const revealed = 'revealed' in play ? play.revealed : last?.revealed;
+  const revealed = revealedIn(play) ?? last?.revealed;
   for (const [seat, army] of revealed?.armies.entries() ?? [])
     if ((army !== null) !== revealed?.fighting.includes(seat) || (army?.length ?? 0) > ARMY)
       found.push(`HS-1: the army of seat ${seat} is ${army?.join(' ') ?? 'none'}`);

@@ -118,3 +118,8 @@ export type In<Phase extends Now['phase']> = Common & Extract<Now, { readonly ph
 export function commonOf({ house, scores, king, hands, battles, last }: Common): Common {
   return { house, scores, king, hands, battles, last };
 }
+
+/** The armies that lie revealed now; undefined before the battle. */
+export function revealedIn(play: Play): Armies | undefined {
+  return play.phase === 'armies' || play.phase === 'army appeal' ? play.revealed : undefined;
+}

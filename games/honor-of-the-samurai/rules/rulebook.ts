@@ -8,7 +8,7 @@ import { changesBetween, pointsOf } from './score.ts';
 import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
 import { highlights, captures } from './highlights.ts';
 import { lesson, presentedSteps } from './lesson.ts';
-import type { Play } from './play.ts';
+import { revealedIn, type Play } from './play.ts';
 import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
@@ -25,10 +25,11 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   start,
   next: nextQuestion,
   isCard,
-  refuse: (play, { question, given, confirm }) =>
-    !confirm && question.kind === 'card' && 'revealed' in play && !mayBeThere(play.revealed, given)
-      ? refuse('card cannot be there', { card: given }, 'HS-1')
-      : undefined,
+  refuse(play, { question, given, confirm }) {
+    const revealed = revealedIn(play);
+    if (confirm || question.kind !== 'card' || revealed === undefined || mayBeThere(revealed, given)) return undefined;
+    return refuse('card cannot be there', { card: given }, 'HS-1');
+  },
   draws,
   advance,
   adjust,

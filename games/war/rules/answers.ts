@@ -2,7 +2,18 @@ import type { CardQuestion, OptionQuestion, Option } from '../../../rulebook/ask
 import { UNKNOWN, suitOf, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { clash, judgeFlips, type FlipsJudged } from './battle.ts';
-import { afterClash, dueNow, isPending, named, turning, type Play, type Playing, unknownCards, afterBattle } from './play.ts';
+import {
+  afterClash,
+  dueNow,
+  isPending,
+  named,
+  turning,
+  type Play,
+  type Playing,
+  unknownCards,
+  afterBattle,
+  takenIn,
+} from './play.ts';
 import { isSame, lyingThere, placed, withStack, withoutRank, knownOn } from './sight.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import { fight, type FromTheTop, DECK } from './table.ts';
@@ -113,7 +124,7 @@ export function dealBattle(play: Playing, drawn: readonly Card[]): Play {
   const left = [...drawn];
   const { battle, table } = fight(play.table, fromTheTop(play), (card) => (card === UNKNOWN ? (left.shift() ?? card) : card));
   const last = { battle, waiting: play.table.waiting.length };
-  return afterBattle({ ...play, table, battles: play.battles + 1, last });
+  return afterBattle({ ...play, table, brought: [...play.brought, takenIn(last)], last });
 }
 
 function fromTheTop({ house: { variation } }: Playing): FromTheTop {

@@ -56,15 +56,13 @@ function longestRuns(players: readonly Player[], states: readonly State[]): read
   return longest;
 }
 
-/** Cards change hands all the time: what is won is a battle. Its number holds how many cards it brought, 52 at most. */
-const PER_BATTLE = 100;
-
+/** Cards change hands all the time, so what is won is a battle, numbered from 0. */
 export const captures: Captures<AskedState<WarHouse, Play>> = {
   taken({ play: from }, { play: to, players }) {
     const next = to.last?.battle.next;
-    if (to.last === undefined || to.battles <= from.battles || next?.what !== 'won') return [];
+    if (to.last === undefined || to.brought.length <= from.brought.length || next?.what !== 'won') return [];
     const player = players[next.winner];
-    return player ? [{ player, seat: next.winner, card: to.battles * PER_BATTLE + takenIn(to.last) }] : [];
+    return player ? [{ player, seat: next.winner, card: to.brought.length - 1 }] : [];
   },
-  points: (_, battle) => battle % PER_BATTLE,
+  points: ({ play }, battle) => play.brought[battle],
 };

@@ -19,7 +19,8 @@ interface SoFar {
   readonly table: Table;
   /** Cards that the dealer took out of the count and has given to nobody yet: with them there are always 52. */
   readonly strayed: number;
-  readonly battles: number;
+  /** By battle of this game, how many cards its winner took; 0 if nobody won it. */
+  readonly brought: readonly number[];
   readonly last?: Fought;
   /** WR-5: once it is up, the battle under way is the last. */
   readonly time: 'runs' | 'up';
@@ -47,12 +48,12 @@ export type Play = Playing | Over;
 export function startPlay(players: number, house: WarHouse): Play {
   const size = deckSize(DECK);
   const stacks = Array.from({ length: players }, (_, seat) => unknownCards(Math.ceil((size - seat) / players)));
-  return afterBattle({ house, table: { stacks, waiting: [] }, strayed: 0, battles: 0, time: 'runs' });
+  return afterBattle({ house, table: { stacks, waiting: [] }, strayed: 0, brought: [], time: 'runs' });
 }
 
 /** The next battle is to begin: the game is over when somebody has won it, nobody can flip, or the time is up. */
-export function afterBattle({ house, table, strayed, battles, last, time }: SoFar): Play {
-  const kept: SoFar = { house, table, strayed, battles, time, ...(last && { last }) };
+export function afterBattle({ house, table, strayed, brought, last, time }: SoFar): Play {
+  const kept: SoFar = { house, table, strayed, brought, time, ...(last && { last }) };
   const ending = endingOf(table, last?.battle) ?? (time === 'up' ? endingByTime(table) : undefined);
   if (ending !== undefined) return { ...kept, phase: 'over', ending };
   return { ...kept, phase: 'playing', battle: beginBattle(countsOf(table), house.variation), said: NOTHING_SAID };
@@ -64,7 +65,7 @@ export function afterClash(play: Playing, table: Table, battle: Battle): Play {
   const settled = settle(table, battle);
   const kept = play.house.variation === 'suicide' ? hidden(settled) : settled;
   const last = { battle, waiting: table.waiting.length };
-  return afterBattle({ ...play, table: kept, battles: play.battles + 1, last });
+  return afterBattle({ ...play, table: kept, brought: [...play.brought, takenIn(last)], last });
 }
 
 /** Whether nothing has been said of the present battle yet. */

@@ -49,7 +49,7 @@ const game: AskedGame<'war', WarHouse, Play, WarCode> = {
   adjust: counted,
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
-  round: ({ battles }) => battles,
+  round: ({ brought }) => brought.length,
   presentedSteps,
   bot: botAnswer,
   timed: { minutes: minutesOf, timeUp },

@@ -91,7 +91,7 @@ export function playReal(
   for (let fought = 0; fought < battles && table.play.phase === 'playing'; fought += 1) {
     const { variation } = table.play.house;
     if (variation === 'suicide') throw new Error('cards are chosen');
-    while (table.play.phase === 'playing' && table.play.battles === fought) {
+    while (table.play.phase === 'playing' && table.play.brought.length === fought) {
       const seat = nextSeat(table.play);
       const at = (laidIn(table.play.battle)[seat]?.length ?? 0) + (dueNow(table.play)[seat] ?? 0) - 1;
       table.answers(real.stacks[seat]?.[at] ?? UNKNOWN);
