@@ -7,7 +7,7 @@ const HELD = 40 * CYCLES_PER_MS;
 const RESTS = 40 * CYCLES_PER_MS;
 
 /** How a contact closes or opens: the cycles between its changes, an even number of them. */
-export type Bounce = readonly number[];
+type Bounce = readonly number[];
 const CLEAN: Bounce = [];
 
 /** Presses the buttons of a chip. */

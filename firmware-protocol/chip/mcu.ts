@@ -19,7 +19,7 @@ export class WatchdogReset extends Error {
   override readonly name = 'WatchdogReset';
 }
 
-export interface ResetState {
+interface ResetState {
   /** Words of the program, from address 0. */
   readonly flash: Uint16Array;
   readonly eeprom: Eeprom;

@@ -3,7 +3,7 @@ import type { After } from './notices.ts';
 
 const HALT_MS = 700;
 
-export interface ButtonsListener {
+interface ButtonsListener {
   /** A button went down while all were up. Returns the number of the seal it made; 0 for none. */
   press(face: Face): number;
   /** Two buttons have been down together for 0.7 s; `seal` is the one that the first press made. */

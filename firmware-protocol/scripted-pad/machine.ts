@@ -41,7 +41,7 @@ export interface Memory {
 }
 
 /** The commands that may change the memory. */
-export type StateCommand = Exclude<HostMessage, { readonly type: 'hello' | 'ping' | 'identify' | 'ack' }>;
+type StateCommand = Exclude<HostMessage, { readonly type: 'hello' | 'ping' | 'identify' | 'ack' }>;
 
 interface Executed {
   readonly memory: Memory;

@@ -16,7 +16,7 @@ interface Notice {
   readonly message: () => PadMessage;
 }
 
-export interface NoticesListener {
+interface NoticesListener {
   send(message: PadMessage): void;
   /** What a resting pad sends. */
   beacon(): PadMessage;

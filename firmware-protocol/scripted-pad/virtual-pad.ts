@@ -10,7 +10,7 @@ const realTime: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-export interface VirtualOptions extends PadOptions {
+interface VirtualOptions extends PadOptions {
   /** A link to the terminal that stays the same after a replug, as `/dev/serial/by-id` does for real devices. */
   readonly link?: string;
   readonly nonce?: () => string;

@@ -8,7 +8,7 @@ interface Seal extends ClosingSeal, OpenedFace {}
 
 type Armed = { readonly attempt: number; readonly hostNonce: string };
 
-export interface SealMaker {
+interface SealMaker {
   readonly clock: Pick<Clock, 'now'>;
   /** 16 fresh hex digits. */
   nonce(): string;

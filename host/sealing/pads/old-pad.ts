@@ -1,7 +1,7 @@
 import { crc16 } from '../../../firmware-protocol/codec/frame.ts';
 
 /** What a pad with protocol 1 says about itself. */
-export interface OldPad {
+interface OldPad {
   readonly version: 1;
   /** `?` if it has none. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock/clock.ts';
 
 const POLL_MS = 1000;
 
-export interface PortWatcherListener {
+interface PortWatcherListener {
   appeared(path: string, device: UsbDevice): void;
   /** Unplugged, or replaced by another device, which will appear next. */
   vanished(path: string): void;

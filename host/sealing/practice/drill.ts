@@ -15,7 +15,7 @@ export interface PracticeTable {
 }
 
 /** What a pad did in an attempt of a drill. */
-export type DrillEvent = Extract<PadEvent, { readonly type: 'sealed' | 'halt' }>['type'];
+type DrillEvent = Extract<PadEvent, { readonly type: 'sealed' | 'halt' }>['type'];
 
 /** One attempt of one pad. */
 export interface DrillAttempt {

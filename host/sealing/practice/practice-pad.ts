@@ -7,7 +7,7 @@ import type { PadSource } from '../pads/source.ts';
 const PORT = 'practice pad';
 const ID = 'practice-pad';
 
-export interface PracticePadParts {
+interface PracticePadParts {
   readonly clock: { after(ms: number, then: () => void): () => void };
   /** 16 fresh hex digits. */
   readonly nonce: () => string;
