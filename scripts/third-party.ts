@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 
 /** A package by others that is shipped, and its licence in full where it brings one. */
-export interface Shipped {
+interface Shipped {
   readonly name: string;
   readonly version: string;
   readonly licence: string;

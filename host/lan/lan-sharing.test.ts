@@ -325,7 +325,7 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
   const REQUESTS = ['', 'GET /0123456789abcdeg/ HTTP/1.1\r\nHost: x\r\n\r\n'];
 
   /** Of seven addresses, more often together than all may; they hold every connection that they are given. */
-  async function knock(): Promise<readonly Socket[]> {
+  async function flood(): Promise<readonly Socket[]> {
     const { port } = new URL(urlOf());
     const dial = (stranger: number) => {
       const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: `127.0.1.${stranger + 1}` });
@@ -346,7 +346,7 @@ describe.runIf(process.platform === 'linux')('requests without the key', () => {
   it('keep out no request with the key', async () => {
     await sharing.share(true);
     // Time stands still: what all may have in a second is used up, and stays so.
-    const sockets = await knock();
+    const sockets = await flood();
     for (const path of ['', 'assets/table-1.js', 'assets/both-2.js']) expect(await status(path), path).toBe(200);
     const { socket } = await screen();
     expect(socket.readyState).toBe(WebSocket.OPEN);

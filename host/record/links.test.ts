@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
 import { openNightFolder } from './nights.ts';
-import { readPrivate, writePrivate } from './private-file.ts';
+import { PrivateFile, readPrivate } from './private-file.ts';
 import { recordText } from './testing/record-text.ts';
 
 const AT = Date.UTC(2026, 10, 21, 20, 4, 33);
@@ -107,11 +107,11 @@ describe('what is kept beside the nights', () => {
 
   test('is not read through a link, and replaces the link instead of what it leads to', async () => {
     const path = join(folder, 'console-access.json');
-    await writePrivate(secret, { key: 'theirs' });
+    await new PrivateFile(secret).save({ key: 'theirs' });
     await symlink(secret, path);
     await symlink(secret, `${path}.new`);
     expect(await readPrivate(path, schema)).toBeUndefined();
-    await writePrivate(path, { key: 'ours' });
+    await new PrivateFile(path).save({ key: 'ours' });
     expect(await readPrivate(path, schema)).toEqual({ key: 'ours' });
     expect(await readPrivate(secret, schema)).toEqual({ key: 'theirs' });
   });
@@ -139,7 +139,7 @@ describe('what is kept beside the nights', () => {
         return systemDisk.syncFolder(path);
       },
     };
-    await writePrivate(join(folder, 'console-access.json'), { key: 'x' }, watched);
+    await new PrivateFile(join(folder, 'console-access.json'), watched).save({ key: 'x' });
     expect(done).toEqual(['content', 'name', 'folder']);
   });
 });

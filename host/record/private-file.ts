@@ -29,12 +29,10 @@ export async function readPrivate<Schema extends v.GenericSchema>(
   }
 }
 
-/** Writes beside the file, flushes and renames: a kill or a power cut leaves the old file or the new one, whole. */
-export function writePrivate(path: string, value: object, disk: Disk = systemDisk): Promise<void> {
-  return replaceFile(disk, dirname(path), basename(path), Buffer.from(`${JSON.stringify(value)}\n`));
-}
-
-/** Keeps a private file up to date. What the disk refuses is lost at the next start, and nothing else is disturbed. */
+/**
+ * Keeps a private file up to date. A kill or a power cut leaves the old file or the new one, whole. What the disk refuses
+ * is lost at the next start, and nothing else is disturbed.
+ */
 export class PrivateFile {
   readonly #path: string;
   readonly #disk: Disk;
@@ -59,6 +57,7 @@ export class PrivateFile {
   }
 
   async #write(): Promise<void> {
-    await writePrivate(this.#path, this.#newest, this.#disk).catch(() => undefined);
+    const content = Buffer.from(`${JSON.stringify(this.#newest)}\n`);
+    await replaceFile(this.#disk, dirname(this.#path), basename(this.#path), content).catch(() => undefined);
   }
 }
