@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../app/cli/build.ts';
 import { seededRandom } from '../../app/cli/chance.ts';
@@ -14,7 +14,7 @@ import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { clockTime } from '../../renderer/ui/time.ts';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { CuttableLine } from './cuttable-line.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
@@ -28,11 +28,6 @@ const BEGIN = beginCommand([die, die], {
   house: { cards: 'untracked' },
   choices: { ...STANDARD_CHOICES, count: 9, pace: 'teaching' },
 });
-
-function launch(...more: readonly string[]): Promise<Browser> {
-  const { executablePath, args, env } = findBrowser();
-  return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
-}
 
 const isLive = (page: Page) => page.evaluate(() => document.querySelector('.stale') === null);
 const live = (page: Page, is: boolean) => vi.waitFor(async () => expect(await isLive(page)).toBe(is), PATIENT);
@@ -49,7 +44,7 @@ describe('pages whose host is out of reach', () => {
     const { port } = new URL(host.tableUrl);
     line = await CuttableLine.to(Number(port));
     // The pages have the host's own address, and a line to it that can be cut.
-    browser = await launch(`--host-resolver-rules=MAP 127.0.0.1:${port} 127.0.0.1:${String(line.port)}`);
+    browser = await launchBrowser(`--host-resolver-rules=MAP 127.0.0.1:${port} 127.0.0.1:${String(line.port)}`);
     const open = async (url: string) => {
       const page = await (await browser.newContext({ locale: 'en' })).newPage();
       await page.goto(url);
@@ -188,7 +183,7 @@ describe('a host of another version', () => {
       return serveWeb({ referee: new FakeReferee(), pages, port, clock: systemClock, sessions });
     };
     const first = await serve(0);
-    const browser = await launch();
+    const browser = await launchBrowser();
     const open: Page[] = [];
     for (const url of [first.consoleLink().url, first.tableUrl]) {
       const page = await browser.newPage();

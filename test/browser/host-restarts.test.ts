@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ConsoleView, Course } from '../../host/contract/view.ts';
 import { readRecord } from '../../host/record/reader.ts';
@@ -6,7 +6,7 @@ import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
 import { WatchedHost } from './watched-host.ts';
@@ -32,8 +32,7 @@ describe('the host killed and started again under open browsers', () => {
 
   beforeAll(async () => {
     await host.start();
-    const { executablePath, args, env } = findBrowser();
-    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    browser = await launchBrowser();
     const open = async (url: string) => {
       const page = await (await browser.newContext({ locale: 'en' })).newPage();
       await page.goto(url);

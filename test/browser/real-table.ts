@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { buildStale } from '../../app/cli/build.ts';
 import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
@@ -11,7 +11,7 @@ import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { openReferee } from '../../host/session/open.ts';
 import type { RefereePort } from '../../host/session/port.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { HurriedTime, type HurriedClock } from '../support/hurried-time.ts';
 import { SHORT_DECK, type PhysicalTable } from '../support/physical-table.ts';
 import { Dealer } from './dealer.ts';
@@ -63,8 +63,7 @@ export class RealTable {
     const pages = join(ROOT, 'dist/renderer');
     // A clock of its own: that the host is alive is told while the round is held.
     const shell = await serveWeb({ referee, pages, port: 0, clock: at.time.clock() });
-    const { executablePath, args, env } = findBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const browser = await launchBrowser();
     const open = async (url: string, screen: BrowserContextOptions) => {
       const context = await browser.newContext({ ...screen, reducedMotion, locale: 'en' });
       await beforePages?.(context);

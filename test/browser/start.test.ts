@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOT_ADMITTED } from '../../host/contract/live.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
@@ -26,8 +26,7 @@ describe('npm start in the browser', () => {
     running = start([...OPTIONS, '--nights', nights]);
     consoleUrl = await consoleLink(running);
     tableUrl = (await running.waitFor(/http\S+\/table(?=\n)/))[0];
-    const { executablePath, args, env } = findBrowser();
-    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    browser = await launchBrowser();
   });
 
   afterAll(async () => {
@@ -148,8 +147,7 @@ describe('npm run dev', () => {
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     port = await freePort();
     await run();
-    const { executablePath, args, env } = findBrowser();
-    browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    browser = await launchBrowser();
   });
   afterAll(async () => {
     await browser.close();

@@ -1,8 +1,8 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { everyCommand } from './every-command.ts';
 import { OTHER_NAME, OtherSite } from './other-site.ts';
 import { UnderAttack } from './under-attack.ts';
@@ -24,9 +24,8 @@ const complaints: string[] = [];
 beforeAll(async () => {
   at = await UnderAttack.begin();
   other = await OtherSite.open();
-  const { executablePath, args, env } = findBrowser();
   const names = `--host-resolver-rules=MAP ${OTHER_NAME} 127.0.0.1`;
-  browser = await chromium.launch({ executablePath, args: [...args, names], env: { ...env } });
+  browser = await launchBrowser(names);
   context = await browser.newContext({ locale: 'en' });
   link = await at.consoleLink();
   dealer = await open(link);

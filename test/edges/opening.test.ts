@@ -12,9 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { enterConsole, sessionOf } from '../support/console-access.ts';
 import { start, type Started } from '../support/start.ts';
 
@@ -73,8 +72,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
   it('finds the console by that file, and keeps no trace of the token', async () => {
     const file = await told();
     const [token = ''] = /(?<=#)[\w-]{32}/.exec(readFileSync(file, 'utf8')) ?? [];
-    const { executablePath, args, env } = findBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const browser = await launchBrowser();
     const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href);
     await page.locator('[data-kit]').first().waitFor(PATIENT);

@@ -1,7 +1,7 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
 import { consoleGeometry, rulesFor } from './console-geometry.ts';
 import { ConsolePage } from './console-page.ts';
@@ -25,8 +25,7 @@ const EVERY = sized({ sample: 3, whole: 1 });
 let browser: Browser;
 
 beforeAll(async () => {
-  const { executablePath, args, env } = findBrowser();
-  browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,9 +1,8 @@
 /** `tsx test/screens/icon.ts`: draws the app's icon from our flowers, `electron/icons/icon.svg` and `icon.png`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { flowerOf, type Ring } from '../../renderer/ui/flowers.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 
 const SIZE = 512;
 const ROOT = join(import.meta.dirname, '../..');
@@ -52,8 +51,7 @@ function icon(): string {
 
 const svg = icon();
 writeFileSync(join(ROOT, 'electron/icons/icon.svg'), svg);
-const { executablePath, args, env } = findBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+const browser = await launchBrowser();
 try {
   const page = await browser.newPage({ viewport: { width: SIZE, height: SIZE } });
   await page.setContent(`<style>body { margin: 0 }</style>${svg}`);

@@ -1,8 +1,7 @@
 import '../support/games.ts';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { ConsolePage } from './console-page.ts';
 import { consoleShotsTaken } from './console-pairs.ts';
 import { judgedTable } from './judges.ts';
@@ -23,8 +22,7 @@ const folder = join(import.meta.dirname, '../../.cache/screens');
 const parts = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const { executablePath, args, env } = findBrowser();
-const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+const browser = await launchBrowser();
 const pages = await servePages();
 try {
   // Each has a page of its own, and they do not wait for each other.

@@ -1,6 +1,6 @@
-import { chromium, type Browser } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { sized } from '../support/sized.ts';
 import { judgedTable } from './judges.ts';
 import { TableStage } from './table-stage.ts';
@@ -21,8 +21,7 @@ let browser: Browser;
 let stage: TableStage;
 
 beforeAll(async () => {
-  const { executablePath, args, env } = findBrowser();
-  browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+  browser = await launchBrowser();
   const pages = { url: inject('pages'), judge: inject('judge') };
   stage = await TableStage.open(browser, pages, ({ message }) => errors.push(message));
 });

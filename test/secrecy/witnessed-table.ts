@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
-import { findBrowser } from '../support/browser.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';
 import { start, type Started } from '../support/start.ts';
@@ -28,8 +28,7 @@ export class WitnessedTable {
     const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', at.#nights, ...ports]);
     const consoleUrl = await consoleLink(running);
     const [tableUrl] = await running.waitFor(/http\S+\/table(?=\n)/);
-    const { executablePath, args, env } = findBrowser();
-    const browser = await chromium.launch({ executablePath, args: [...args], env: { ...env } });
+    const browser = await launchBrowser();
     const open = async (url: string, who: string) => {
       const page = await (await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en' })).newPage();
       at.witness.watch(page, who);

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
 
 /** What Playwright's `chromium.launch` needs. */
-export interface Browser {
+export interface BrowserFound {
   readonly executablePath: string;
   readonly args: readonly string[];
   /** In place of `process.env`. */
@@ -27,7 +28,7 @@ const ARGS = [
 ];
 
 /** A Chromium: `CHROMIUM_PATH`, one the system has, or the one that came with the packages, unpacked once to `.cache/`. */
-export function findBrowser(): Browser {
+export function findBrowser(): BrowserFound {
   const env = Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
@@ -42,6 +43,12 @@ export function findBrowser(): Browser {
     // A bare machine lacks the libraries and has no font, and without one nothing is drawn.
     env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontsOf(folder) },
   };
+}
+
+/** Starts it with these arguments besides its own. */
+export function launchBrowser(...more: readonly string[]): Promise<Browser> {
+  const { executablePath, args, env } = findBrowser();
+  return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
 }
 
 /** Unpacks beside and then renames, so that nobody meets half a browser. */
