@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
-import { stillDue } from '../../renderer/dealer/desk/counting-keys.ts';
-import { PANELS, type Desk, type LocalAction } from '../../renderer/dealer/desk/desk.ts';
+import { PANELS, type Action, type Desk } from '../../renderer/dealer/desk/desk.ts';
 import { keyPressed } from '../../renderer/dealer/desk/key-press.ts';
 import { actionOf } from '../../renderer/dealer/desk/keymap.ts';
 import { nextThing } from '../../renderer/dealer/desk/next-thing.ts';
-import { BOOK, NAMING } from '../../games/hungarian-war/console/book.ts';
+import { COUNTING, NAMING } from '../../games/hungarian-war/console/deeds.ts';
+import { stubUi } from '../../renderer/dealer/desk/testing/stubs.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
+
+const ui = stubUi({ naming: NAMING, counting: COUNTING });
 
 /** What a dealer may have left on the desk: a panel open, a name or a figure half typed, a card confirmed. */
 const desks = fc.record({
@@ -62,7 +64,7 @@ class KeyDesk {
   get #now(): Desk {
     const now = this.#table.clock.now();
     const nothing = { panel: undefined, written: '', confirmation: undefined, typedTo: undefined };
-    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, kept: [], portsPassed: 0 };
+    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, waiting: [], portsPassed: 0 };
     return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }
 
@@ -75,24 +77,23 @@ class KeyDesk {
       if (course.stalled.length > 0) return course.toType.length > 0 ? '3' : 'Enter';
       if (course.toType.length > 0) return '3';
     }
-    const due = stillDue(console, this.#now, BOOK);
-    return nextThing(console, CONSOLE_WORDS.en.desk, due).code ?? 'Delete';
+    return nextThing({ view: console, desk: this.#now, ui }, CONSOLE_WORDS.en.desk).press?.key ?? 'Delete';
   }
 
   async press(key: string): Promise<void> {
     // A panel takes every key but Space for itself: whoever types dice is at the table again.
     if (key !== 'Space') this.#desk = { ...this.#desk, panel: undefined, onControl: false };
-    const action = actionOf(this.#table.console, this.#now, keyPressed(key), BOOK);
-    if (action.type === 'command') await this.#table.ask(action.command);
-    if (action.type === 'local') this.#do(action.local);
-    if (key === 'Space' && action.type !== 'none') this.#desk = { ...this.#desk, panel: undefined };
-    if (action.type === 'command') this.#desk = {};
+    const action = actionOf(this.#table.console, this.#now, keyPressed(key), ui);
+    if (action.kind === 'command') await this.#table.ask(action.command);
+    this.#do(action);
+    if (key === 'Space' && action.kind !== 'none') this.#desk = { ...this.#desk, panel: undefined };
+    if (action.kind === 'command') this.#desk = {};
   }
 
-  #do(action: LocalAction): void {
-    if (action.type === 'nextGame') this.asksForNextGame = true;
-    if (action.type === 'byHand') this.#desk = { byHand: action.on };
-    if (action.type === 'passPile') this.#uncounted.add(action.player);
-    if (action.type === 'passNames') for (const { id } of NAMING.waiting(this.#table.game.state)) this.#passed.add(id);
+  #do(action: Action): void {
+    if (action.kind === 'nextGame') this.asksForNextGame = true;
+    if (action.kind === 'byHand') this.#desk = { byHand: action.on };
+    if (action.kind === 'passPile') this.#uncounted.add(action.player);
+    if (action.kind === 'passNames') for (const { id } of NAMING.waiting(this.#table.game.state)) this.#passed.add(id);
   }
 }

@@ -54,7 +54,7 @@ describe('base code', () => {
     "  | { readonly what: 'centre' }",
     "  | { readonly what: 'circle' }",
     '/** A night of games (HW-19). */',
-    "import { hungarianWar } from './hungarian-war/rulebook.ts';",
+    "import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';",
     "if (game.rulebook === 'war') return;",
     'the tablecloth: a flower in its taker’s thread',
   ])('is found out by the test above with this line in it: %s', (line) => {

@@ -9,7 +9,7 @@ import type { SamuraiWords } from '../words/words.ts';
 import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
 import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import type { Mark } from '../../../renderer/room/table/mark.ts';
+import type { Mark } from '../../../renderer/room/table/ui.ts';
 import { cardsNow, cardsRevealed } from './armies-shown.ts';
 import { seatsPresented } from './seats-presented.ts';
 import { scoresAt, presentedAt } from './presented-so-far.ts';

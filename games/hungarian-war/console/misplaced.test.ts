@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consoleView, COURSES, stubBook } from '../../../renderer/dealer/desk/testing/stubs.ts';
+import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/testing/stubs.ts';
 import { dealerPlays } from '../../../renderer/dealer/desk/dealer-plays.ts';
 import type { State } from '../rules/types.ts';
 import { firstState } from '../table/states.ts';
@@ -39,13 +39,13 @@ describe('a dealer who plays', () => {
   const game = view.table.game ?? expect.fail('no game');
 
   it('is told nothing that a player would have to remember, in the game or out of it for a while', () => {
-    expect(dealerPlays(view, stubBook())).toBe(true);
-    expect(dealerPlays(view, stubBook({ absence: () => 'out' }))).toBe(true);
+    expect(dealerPlays(view, stubUi())).toBe(true);
+    expect(dealerPlays(view, stubUi({ absence: () => 'out' }))).toBe(true);
   });
 
   it('is not one who is away, or a bot', () => {
-    expect(dealerPlays(view, stubBook({ absence: () => 'away' }))).toBe(false);
+    expect(dealerPlays(view, stubUi({ absence: () => 'away' }))).toBe(false);
     const seats = game.seats.map((seat) => ({ ...seat, input: 'bot' as const }));
-    expect(dealerPlays({ ...view, table: { ...view.table, game: { ...game, seats } } }, stubBook())).toBe(false);
+    expect(dealerPlays({ ...view, table: { ...view.table, game: { ...game, seats } } }, stubUi())).toBe(false);
   });
 });

@@ -4,11 +4,20 @@ import type { House, State } from '../rules/types.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { keyPressed } from '../../../renderer/dealer/desk/key-press.ts';
 import { firstState } from '../table/states.ts';
-import { readName } from './name-keys.ts';
-import { wordsIn } from './speech.ts';
+import { partOf, withPart } from '../../../renderer/dealer/questions/card-keys.ts';
+import type { KeyPress } from '../../../renderer/dealer/desk/key-press.ts';
+import { readingOf } from './name-keys.ts';
+import { wordsIn } from './typed.ts';
 
 const stateWith = (house: Partial<House>): State =>
   firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house }, ({ round }) => round === 0);
+
+/** What the name comes to with one more key. */
+function readName(state: State, written: string, press: KeyPress) {
+  const reading = readingOf(state);
+  const part = partOf(reading, written, press);
+  return part && withPart(reading, written, part);
+}
 
 const taken = stateWith({ cards: 'taken' });
 const entered = stateWith({ cards: 'entered' });
@@ -40,7 +49,7 @@ describe('a rank key', () => {
   });
 
   it('1 is nothing: it begins a 10 for one dealer and is the ace for another', () => {
-    expect(readName(taken, '', keyPressed('1'))).toEqual({ type: 'unclear' });
+    expect(readName(taken, '', keyPressed('1'))).toEqual({ type: 'unclear', key: '1' });
   });
 
   it('is read by its place where the layout has no Latin letters', () => {

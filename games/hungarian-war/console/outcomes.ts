@@ -2,7 +2,7 @@ import { presentedStepsOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { SaidOutcome } from '../../../renderer/dealer/desk/parts.ts';
+import type { SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import { sayStep } from '../table/said.ts';
 
 /** Every outcome of the last opening in words, in the order told; none before the first. */

@@ -1,22 +1,37 @@
-import type { ConsoleParts } from '../../../renderer/dealer/desk/parts.ts';
+import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
+import { HOUSE_RULES } from '../rules/begin.ts';
+import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { allRules } from '../../../renderer/lesson/rules/rules-pages.ts';
 import TablePage from './rules/TablePage.svelte';
 import { sayHands } from '../table/hands.ts';
 import { sayRecalled } from '../table/said.ts';
-import { BOOK, stateOf } from './book.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
 import { sayOutcomes } from './outcomes.ts';
-import { wordsIn } from './speech.ts';
+import { stateOf, wordsIn } from './typed.ts';
+import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
 
-/** What Hungarian War brings to the console. */
-export const console: ConsoleParts = {
-  id: BOOK.id,
-  book: BOOK,
+/** What Hungarian War brings to the dealer's console. */
+export const console: ConsoleUi = {
+  id: 'hungarian-war',
+  seats: SEATS,
+  house: HOUSE_RULES,
+  teaches: true,
+  kits: ['pads', 'dice', 'nothing'],
+  houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
+  houseOf: (state) => ({ ...stateOf(state).house }),
+  absence(state, seat) {
+    const seated = stateOf(state).seats[seat];
+    if (seated?.presence === 'away') return 'away';
+    return seated?.standing === 'out' ? 'out' : undefined;
+  },
+  naming: NAMING,
+  counting: COUNTING,
+  people: PEOPLE,
   words: wordsIn,
   round: (_, round, language) => ROOM_WORDS[language].round(round),
   hands: (state, language) => sayHands(stateOf(state), language),

@@ -10,7 +10,7 @@ import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import type { CardSpoken, SpokenWords } from '../words/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
-import type { OutcomeHeard } from '../../../renderer/room/table/book.ts';
+import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { sayStep, spotSaid } from './said.ts';
 import { stampOf } from './table-map.ts';

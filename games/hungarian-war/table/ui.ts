@@ -1,7 +1,7 @@
 import { mayBeLast } from '../rules/hands.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { TableBook } from '../../../renderer/room/table/book.ts';
+import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
 import { sayHighlight } from './highlight.ts';
@@ -14,7 +14,7 @@ import { stateOf, presentedStepsIn } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
 /** Hungarian War on the table display. */
-export const table: TableBook = {
+export const table: TableUi = {
   id: 'hungarian-war',
   Map: TableMap,
   presentedSteps: (game) => presentedStepsIn(game).length,

@@ -7,12 +7,12 @@ import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { HouseValues } from '../../../renderer/dealer/setup/draft.ts';
 import { inFull } from '../table/said.ts';
 import { roundName } from '../table/round-name.ts';
-import type { ConsoleParts, SaidOutcome } from '../../../renderer/dealer/desk/parts.ts';
+import type { ConsoleUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import type { ConsoleGame } from './console-game.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 
 /** The console's whole part of a game of questions and answers. */
-export function askedConsole<House extends object, Play>(game: ConsoleGame<House, Play>): ConsoleParts {
+export function askedConsole<House extends object, Play>(game: ConsoleGame<House, Play>): ConsoleUi {
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<House, Play>;
   const { rulebook, table } = game;
@@ -24,22 +24,19 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
   };
   return {
     id: rulebook.id,
-    book: {
-      id: rulebook.id,
-      seats: rulebook.seats,
-      house: rulebook.house,
-      teaches: rulebook.lesson !== undefined,
-      kits: ['cards', 'nothing'],
-      houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
-      houseOf: (state) => valuesOf(rulebook.house, { ...stateOf(state).house }),
-      absence: (state, seat) => game.absence?.(stateOf(state), seat),
-      asking: {
-        alphabet: game.alphabet,
-        optionKeys: game.optionKeys ?? {},
-        gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
-        words: (language) => table.asks(language),
-        cardName: (card, language) => table.cardName(card, language),
-      },
+    seats: rulebook.seats,
+    house: rulebook.house,
+    teaches: rulebook.lesson !== undefined,
+    kits: ['cards', 'nothing'],
+    houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
+    houseOf: (state) => valuesOf(rulebook.house, { ...stateOf(state).house }),
+    absence: (state, seat) => game.absence?.(stateOf(state), seat),
+    asking: {
+      alphabet: game.alphabet,
+      optionKeys: game.optionKeys ?? {},
+      gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
+      words: (language) => table.asks(language),
+      cardName: (card, language) => table.cardName(card, language),
     },
     words(language) {
       const { steps, refusals, absence } = ASKED_WORDS[language];

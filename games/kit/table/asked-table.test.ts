@@ -2,7 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/states.ts';
-import type { TableBook } from '../../../renderer/room/table/book.ts';
+import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
 import { askedTable } from './asked-table.ts';
 import type { CardGame } from './card-game.ts';
@@ -197,7 +197,7 @@ describe('beside the map', () => {
 
   it('counts points as far as they are told, and else the present ones', () => {
     const presented = askedTable('war', { ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
-    const points = (of: TableBook, game: GameView) =>
+    const points = (of: TableUi, game: GameView) =>
       of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
     expect([points(presented, view(SHOWN)), points(presented, view(ASKING))]).toEqual([
       [0, 2, 1],

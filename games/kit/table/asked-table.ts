@@ -2,7 +2,7 @@ import type { GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { MapProps, OutcomeHeard, PartProps, TableBook } from '../../../renderer/room/table/book.ts';
+import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
 import type { CardGame } from './card-game.ts';
 import { CARD_MAP_WIDTH } from './card-layout.ts';
@@ -17,7 +17,7 @@ import { inFull } from './said.ts';
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
 /** The table display of a game of questions and answers. */
-export function askedTable<State>(id: string, cards: CardGame<State>): TableBook {
+export function askedTable<State>(id: string, cards: CardGame<State>): TableUi {
   /** The state in a view: the host sends it as it is. */
   const stateOf = (game: GameView) => game.state as State;
   const given = { cards: cards as CardGame<unknown> };

@@ -1,23 +1,26 @@
-import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { createContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
+import { newPortsOffered } from '../pads/new-ports.ts';
+import { answerWith, eraseLast, readAsking, type AnswerInput } from '../questions/asking-keys.ts';
 import { makeNextGame } from '../setup/next-game.ts';
-import { AnswersAhead } from '../questions/answers-ahead.svelte.ts';
-import { readAsking } from '../questions/asking-keys.ts';
-import type { ConsoleBook } from './book.ts';
-import { readCounting } from './counting-keys.ts';
-import { HELD, type Action, type Desk, type Confirmation, type LocalAction, type Panel, type SetUpFrom } from './desk.ts';
+import { countWith, type CountInput } from './counting-keys.ts';
+import { HELD, type Action, type Desk, type Confirmation, type Panel, type SetUpFrom } from './desk.ts';
+import { InputBuffer } from './input-buffer.svelte.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
-import { touchNaming } from './naming-keys.ts';
-import { newPortsOffered } from '../pads/new-ports.ts';
-import { readOpening } from './opening-keys.ts';
-import { TypedAhead } from './typed-ahead.ts';
+import { nameWith, type NameInput } from './naming-keys.ts';
+import type { NextThing } from './next-thing.ts';
+import { backOut, giveByHand, giveDie, takeBack, type Opening } from './opening-keys.ts';
+import { consoleUiOf, type ConsoleUi } from './ui.ts';
 
-/** How the desk reaches the host. */
+/** What the desk is connected to. */
 export interface DeskHost {
+  /** Undefined until the first view has come. */
+  view(): ConsoleView | undefined;
   hostNow(): number;
   command(command: ConsoleCommand): Promise<Answer>;
   press(code: string): void;
@@ -27,10 +30,10 @@ export interface DeskHost {
 export type Toast =
   { readonly type: 'refusal'; readonly refusal: Refusal } | { readonly type: 'unclear'; readonly key: string } | undefined;
 
-/** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the presented. */
+/** A round that comes back to choosing or asking, or a game that ends, by itself may meet a Space meant for the presentation. */
 const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 600, over: 1_500 };
 
-/** What the dealer's window keeps beside the view, and the one way from a key or a touch to the host. */
+/** The view of the dealer's window with what the window keeps beside it, and the one way from a key or a button to the host. */
 export class DealersDesk {
   panel: Panel | undefined = $state();
   written = $state('');
@@ -44,129 +47,176 @@ export class DealersDesk {
   settingUp: SetUpFrom | undefined = $state();
   /** The game taken from the shelf for it. */
   offShelf: string | undefined = $state();
-  /** Cards that are not asked for: passed over, or sent to the host a moment ago. */
-  readonly passed = new SvelteMap<number, 'passed' | 'sent'>();
-  /** Whose pile the dealer leaves uncounted. */
-  readonly uncounted = new SvelteSet<PlayerId>();
-
   /** New ports up to this number are to be left alone for now. */
   portsPassed = $state(0);
-
-  /** Answers to questions, typed before they are asked. */
-  readonly ahead = new AnswersAhead();
-  readonly #typed = new TypedAhead();
+  readonly buffer = new InputBuffer();
+  /** Whether the table is shown large in this window. */
+  readonly screens: { showsTable: boolean };
+  /** Cards that the dealer has passed over. */
+  readonly #passed = new SvelteSet<number>();
+  /** Whose pile the dealer leaves uncounted. */
+  readonly uncounted = new SvelteSet<PlayerId>();
   readonly #host: DeskHost;
-  readonly #screens: { showsTable: boolean };
+  readonly #uiOf: (id: string | undefined) => ConsoleUi;
   #step: number | undefined;
   #phase: Course['phase'] | undefined;
   #game: number | undefined;
   #settlesAt = 0;
 
-  constructor(host: DeskHost, screens: { showsTable: boolean }) {
+  constructor(host: DeskHost, screens: { showsTable: boolean }, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.#host = host;
-    this.#screens = screens;
+    this.screens = screens;
+    this.#uiOf = uiOf;
+  }
+
+  /** The newest view. Nothing that needs one is drawn, and no key is read, before the first has come. */
+  get view(): ConsoleView {
+    const view = this.#host.view();
+    if (view === undefined) throw new Error('no view has come');
+    return view;
+  }
+
+  /** A game is being set up. */
+  get inSetup(): boolean {
+    return this.view.table.game === undefined || this.settingUp !== undefined;
+  }
+
+  /** What the game on the table, or the one that is being set up, brings to the console. */
+  get ui(): ConsoleUi {
+    return this.#uiOf((this.inSetup ? this.offShelf : undefined) ?? this.view.table.game?.rulebook);
+  }
+
+  /** The state of the game on the table, which only its own rulebook can read. */
+  get state(): unknown {
+    return this.view.table.game?.state;
+  }
+
+  /** Cards that are asked for no more: passed over, or their name is on its way. */
+  get passed(): Desk['passed'] {
+    return { has: (id) => this.#passed.has(id) || this.buffer.isNamed(id) };
+  }
+
+  hostNow(): number {
+    return this.#host.hostNow();
+  }
+
+  /** What keys and buttons act on besides the view. */
+  look(onControl = false): Desk {
+    return {
+      now: this.#host.hostNow(),
+      settlesAt: this.#settlesAt,
+      panel: this.panel,
+      written: this.written,
+      passed: this.passed,
+      uncounted: this.uncounted,
+      confirmation: this.confirmation,
+      typedTo: this.buffer.dice,
+      awaiting: this.buffer.awaiting,
+      waiting: this.buffer.waiting,
+      byHand: this.byHand,
+      callingOff: this.callingOff,
+      portsPassed: this.portsPassed,
+      onControl,
+    };
   }
 
   /** Takes in a new view: what belonged to the phase before is dropped. */
-  follow(view: ConsoleView, book: ConsoleBook): void {
-    const course = view.table.game?.course;
-    this.#typed.follow(view);
-    this.ahead.follow(view);
+  follow(): void {
+    const { view, ui } = this;
+    const { game } = view.table;
     this.#followPorts(view);
-    if (course?.step !== this.#step) {
-      const before = this.#phase;
-      this.#step = course?.step;
-      this.#phase = course?.phase;
-      this.byHand = false;
-      this.callingOff = false;
-      if (before === 'shown' && course !== undefined) this.#settlesAt = this.#host.hostNow() + (SETTLE_MS[course.phase] ?? 0);
-      if (course?.phase === 'counting') this.#forgetName();
-    }
-    if (view.table.game?.game !== this.#game) {
-      this.#game = view.table.game?.game;
-      this.passed.clear();
+    this.#followCourse(game?.course);
+    if (game?.game !== this.#game) {
+      this.#game = game?.game;
+      this.#passed.clear();
       this.uncounted.clear();
       this.settingUp = undefined;
       this.offShelf = undefined;
     }
-    const waiting = view.table.game === undefined ? [] : (book.naming?.waiting(view.table.game.state) ?? []).map(({ id }) => id);
-    for (const [id, why] of this.passed) if (why === 'sent' && !waiting.includes(id)) this.passed.delete(id);
-    this.#giveKept(view, book);
+    const unnamed = game === undefined ? [] : (ui.naming?.waiting(game.state) ?? []);
+    this.buffer.follow(
+      view,
+      unnamed.map(({ id }) => id),
+    );
+    this.#giveBuffered();
   }
 
   /** Acts on a key; true where the browser must not use it as well. */
-  key(view: ConsoleView, press: KeyPress, onControl: boolean, book: ConsoleBook): boolean {
-    const action = actionOf(view, this.#look(onControl), press, book);
+  key(press: KeyPress, onControl: boolean): boolean {
+    const action = actionOf(this.view, this.look(onControl), press, this.ui);
     if (press.code !== 'Escape') this.callingOff = false;
-    if (action.type === 'none') return false;
+    if (action.kind === 'none') return false;
     // The next right thing is done in sight, whatever was open.
     if (press.code === 'Space' && !press.repeat) this.panel = undefined;
-    if (action.type !== 'held') this.act(view, action, book);
+    if (action.kind !== 'held') this.act(action);
     return true;
   }
 
-  /** A naming button: the key it shows, whoever holds the keyboard. */
-  touchName(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
-    this.act(view, touchNaming(view, this.#look(false), press, book), book);
+  /** The big button. */
+  next({ press }: NextThing): void {
+    this.panel = undefined;
+    if (press !== undefined) this.act(press.action);
   }
 
-  /** A button of the strip that asks: the key it shows. */
-  touchAnswer(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
-    this.act(view, readAsking(view, this.#look(false), press, book) ?? HELD, book);
+  /** A button that names the waiting card. */
+  name(input: NameInput): void {
+    this.act(nameWith(this.view, this.look(), input, this.ui));
   }
 
-  /** A button of counting piles: the key it shows. */
-  touchCount(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
-    this.act(view, readCounting(view, this.#look(false), press, book) ?? HELD, book);
+  /** A button that answers the question; `label` stands for it while it waits in the buffer. */
+  answer(input: AnswerInput, label: string): void {
+    this.act(answerWith(this.view, this.look(), { input, label }, this.ui));
   }
 
-  /** A button of typing dice: the key it shows. */
-  touchDie(view: ConsoleView, press: KeyPress, book: ConsoleBook): void {
-    const course = view.table.game?.course;
-    if (course?.phase !== 'opening') return;
-    this.act(view, readOpening(course, view.typed, this.#look(false), press) ?? HELD, book);
+  eraseAnswer(): void {
+    this.act(eraseLast(this.look()));
   }
 
-  act(view: ConsoleView, action: Action, book: ConsoleBook): void {
-    switch (action.type) {
-      case 'press':
-        this.#host.press(action.code);
-        return;
-      case 'command':
-        void this.send(action.command, action.naming, book);
-        return;
-      case 'local':
-        this.#do(view, action.local, book);
-        return;
-      case 'held':
-      case 'none':
-        return;
-      default:
-        action satisfies never;
-    }
+  /** A button of counting piles. */
+  count(input: CountInput): void {
+    this.act(countWith(this.view, this.look(), input, this.ui) ?? HELD);
+  }
+
+  /** A button for the next real die; 0 for no die. */
+  typeDie(digit: number): void {
+    this.#open((course, desk) => giveDie(course, this.view.typed, desk, digit));
+  }
+
+  /** A button for the face of the seat that has stalled; 0 for none. */
+  giveByHand(digit: number): void {
+    this.#open((course) => giveByHand(course, digit));
+  }
+
+  takeBack(): void {
+    this.#open((course, desk) => takeBack(course, this.view.typed, desk));
+  }
+
+  /** Out of giving a face by hand, or, asked twice, out of the round. */
+  backOut(): void {
+    this.#open(backOut);
+  }
+
+  #open(decide: (course: Opening, desk: Desk) => Action | undefined): void {
+    const course = this.view.table.game?.course;
+    if (course?.phase === 'opening') this.act(decide(course, this.look()) ?? HELD);
   }
 
   /** Sends a command and keeps what the host says against it. True where it was done. */
-  async send(command: ConsoleCommand, naming?: Confirmation, book?: ConsoleBook): Promise<boolean> {
+  async send(command: ConsoleCommand, naming?: Confirmation): Promise<boolean> {
     const looksBack = recalls(command);
     if (!looksBack || this.confirmation === undefined) this.toast = undefined;
     this.callingOff = false;
     this.byHand = false;
-    const { written } = this;
-    const asks = book?.asking !== undefined;
-    if (naming !== undefined && asks) this.ahead.sent(naming.id);
-    else if (naming !== undefined) this.passed.set(naming.id, 'sent');
+    const { written, ui } = this;
+    const asks = ui.asking !== undefined;
     if (!looksBack) this.#forgetName();
-    if (turns(command)) this.ahead.keep([]);
-    this.#typed.sent(command);
+    if (turns(command)) this.buffer.keep([]);
+    const arrived = this.buffer.sent(command, naming, asks);
     const answer = await this.#host.command(command);
-    this.#typed.answered(command, answer);
+    arrived(answer.ok);
     if (answer.ok) return true;
     this.toast = { type: 'refusal', refusal: answer.refusal };
-    if (naming === undefined) return false;
-    if (asks) this.ahead.refused();
-    else this.passed.delete(naming.id);
-    if (needsConfirmation(answer.refusal, book)) {
+    if (naming !== undefined && needsConfirmation(answer.refusal, ui)) {
       this.confirmation = naming;
       // An answer is given again from its first key, a name from its last.
       if (!asks) this.written = written;
@@ -175,8 +225,8 @@ export class DealersDesk {
   }
 
   /** New ports that look like pads are not spoken of while the game runs, until another one comes. */
-  passPorts(view: ConsoleView): void {
-    this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(view, this.portsPassed));
+  passPorts(): void {
+    this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(this.view, this.portsPassed));
   }
 
   /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
@@ -190,39 +240,49 @@ export class DealersDesk {
     this.portsPassed = Math.min(this.portsPassed, last);
   }
 
-  /** Gives the questions that have come what was typed for them, one key after the other. */
-  #giveKept(view: ConsoleView, book: ConsoleBook): void {
-    for (let press = this.ahead.take(view); press !== undefined; press = this.ahead.take(view))
-      this.act(view, readAsking(view, this.#look(false), press, book) ?? HELD, book);
+  #followCourse(course: Course | undefined): void {
+    if (course?.step === this.#step) return;
+    const before = this.#phase;
+    this.#step = course?.step;
+    this.#phase = course?.phase;
+    this.byHand = false;
+    this.callingOff = false;
+    if (before === 'shown' && course !== undefined) this.#settlesAt = this.#host.hostNow() + (SETTLE_MS[course.phase] ?? 0);
+    if (course?.phase === 'counting') this.#forgetName();
   }
 
-  #look(onControl: boolean): Desk {
-    return {
-      now: this.#host.hostNow(),
-      settlesAt: this.#settlesAt,
-      panel: this.panel,
-      written: this.written,
-      passed: this.passed,
-      uncounted: this.uncounted,
-      confirmation: this.confirmation,
-      typedTo: this.#typed.to,
-      awaiting: this.ahead.awaiting,
-      kept: this.ahead.kept,
-      byHand: this.byHand,
-      callingOff: this.callingOff,
-      portsPassed: this.portsPassed,
-      onControl,
-    };
+  /** Gives the questions that have come what waits for them, one input after the other. */
+  #giveBuffered(): void {
+    const { view } = this;
+    for (let input = this.buffer.take(view); input !== undefined; input = this.buffer.take(view)) {
+      if (input.kind === 'key') this.act(readAsking(view, this.look(), input.press, this.ui) ?? HELD);
+      else this.answer(input.input, input.label);
+    }
   }
 
-  #do(view: ConsoleView, action: LocalAction, book: ConsoleBook): void {
-    this.toast = undefined;
-    switch (action.type) {
+  act(action: Action): void {
+    switch (action.kind) {
+      case 'press':
+        return this.#host.press(action.code);
+      case 'command':
+        return void this.send(action.command, action.naming);
+      case 'held':
+      case 'none':
+        return;
+      default:
+        this.toast = undefined;
+        this.#do(action);
+    }
+  }
+
+  /** What happens on the dealer's own screen. */
+  #do(action: Exclude<Action, { readonly kind: 'press' | 'command' | 'held' | 'none' }>): void {
+    switch (action.kind) {
       case 'panel':
         this.panel = action.panel;
         return;
       case 'view':
-        this.#screens.showsTable = !this.#screens.showsTable;
+        this.screens.showsTable = !this.screens.showsTable;
         return;
       case 'sound':
         void this.ask({ type: 'sound', sound: action.sound });
@@ -232,21 +292,8 @@ export class DealersDesk {
         if (action.written === '') this.confirmation = undefined;
         this.written = action.written;
         return;
-      case 'kept':
-        this.ahead.keep(action.kept);
-        return;
-      case 'pass':
-        this.#forgetName();
-        this.passed.set(action.id, 'passed');
-        return;
-      case 'passNames':
-        this.#forgetName();
-        for (const { id } of (view.table.game && book.naming?.waiting(view.table.game.state)) ?? [])
-          this.passed.set(id, 'passed');
-        return;
-      case 'passPile':
-        this.#forgetName();
-        this.uncounted.add(action.player);
+      case 'buffer':
+        this.buffer.keep(action.waiting);
         return;
       case 'unclear':
         this.toast = { type: 'unclear', key: action.key };
@@ -262,12 +309,31 @@ export class DealersDesk {
         this.callingOff = action.on;
         return;
       case 'nextGame': {
-        const next = makeNextGame(view, book);
+        const next = makeNextGame(this.view, this.ui);
         if (next !== undefined) void this.send(next);
         return;
       }
       case 'setUp':
         this.settingUp = action.from;
+        return;
+      default:
+        this.#passOver(action);
+    }
+  }
+
+  /** A card stays without a name, or a pile uncounted. */
+  #passOver(action: Extract<Action, { readonly kind: 'pass' | 'passNames' | 'passPile' }>): void {
+    this.#forgetName();
+    const { game } = this.view.table;
+    switch (action.kind) {
+      case 'pass':
+        this.#passed.add(action.id);
+        return;
+      case 'passNames':
+        for (const { id } of (game && this.ui.naming?.waiting(game.state)) ?? []) this.#passed.add(id);
+        return;
+      case 'passPile':
+        this.uncounted.add(action.player);
         return;
       default:
         action satisfies never;
@@ -286,11 +352,13 @@ function turns({ type }: ConsoleCommand): boolean {
 }
 
 /** Whether the same card again is accepted. */
-function needsConfirmation(refusal: Refusal, book: ConsoleBook | undefined): boolean {
-  return book?.asking === undefined ? book?.naming?.needsConfirmation(refusal) === true : refusal.code === 'card cannot be there';
+function needsConfirmation(refusal: Refusal, ui: ConsoleUi): boolean {
+  return ui.asking === undefined ? ui.naming?.needsConfirmation(refusal) === true : refusal.code === 'card cannot be there';
 }
 
 /** A look back at the last reveal: what is half written is about the present. */
 function recalls({ type }: ConsoleCommand): boolean {
   return type === 'recall' || type === 'endRecall';
 }
+
+export const [getDesk, setDesk] = createContext<DealersDesk>();

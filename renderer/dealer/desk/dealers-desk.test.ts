@@ -1,45 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer } from '../../../host/contract/view.ts';
-import { DealersDesk } from './dealers-desk.svelte.ts';
-import { keyPressed } from './key-press.ts';
-import { consoleView, COURSES, NOW, stubBook, stubNaming } from './testing/stubs.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import { consoleView, COURSES, kingBy, stubUi, stubNaming } from './testing/stubs.ts';
 
 const REFUSED: Answer = { ok: false, refusal: { code: 'cannot be there', params: {} } };
 
-/** A desk whose host answers when the test lets it. */
+const king = stubUi({ naming: stubNaming({ reading: () => kingBy('K') }) });
+
+/** A desk whose host gives these answers, then does everything. */
 function deskWithHost(answers: readonly Answer[] = []) {
-  const sent: ConsoleCommand[] = [];
-  const presses: string[] = [];
+  const at = new FakeDesk(consoleView(COURSES.choosing), king);
   const left = [...answers];
-  const clock = { now: NOW };
-  const screens = { showsTable: false };
-  const desk = new DealersDesk(
-    {
-      hostNow: () => clock.now,
-      command: (command) => {
-        sent.push(command);
-        return Promise.resolve(left.shift() ?? { ok: true });
-      },
-      press: (code) => void presses.push(code),
-    },
-    screens,
-  );
-  return { desk, sent, presses, clock, screens };
+  at.answer = () => Promise.resolve(left.shift() ?? { ok: true });
+  const { desk, sent, presses, screens } = at;
+  return { at, desk, sent, presses, screens };
 }
 
-const book = stubBook({
-  naming: stubNaming({ readName: (_state, _written, { key }) => (key === 'K' ? { type: 'named', card: 'K?' } : undefined) }),
-});
 const choosing = consoleView(COURSES.choosing);
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('naming faster than the host answers', () => {
   it('gives each key to the next card', () => {
-    const { desk, sent } = deskWithHost();
-    desk.key(choosing, keyPressed('K'), false, book);
-    desk.key(choosing, keyPressed('K'), false, book);
-    desk.key(choosing, keyPressed('K'), false, book);
+    const { at, sent } = deskWithHost();
+    at.key('K', choosing);
+    at.key('K', choosing);
+    at.key('K', choosing);
     expect(sent.map((command) => (command.type === 'table' ? command.command : command))).toEqual([
       { id: 4, card: 'K?', confirm: false },
       { id: 5, card: 'K?', confirm: false },
@@ -47,10 +33,12 @@ describe('naming faster than the host answers', () => {
   });
 
   it('asks again for a card whose naming was undone', async () => {
-    const { desk } = deskWithHost();
-    desk.key(choosing, keyPressed('K'), false, book);
-    desk.follow(choosing, stubBook({ naming: stubNaming({ waiting: () => [{ id: 5 }] }) }));
-    desk.follow(choosing, book);
+    const { at, desk } = deskWithHost();
+    at.key('K', choosing);
+    at.ui = stubUi({ naming: stubNaming({ waiting: () => [{ id: 5 }] }) });
+    at.follow(choosing);
+    at.ui = king;
+    at.follow(choosing);
     await settle();
     expect(desk.passed.has(4)).toBe(false);
   });
@@ -58,19 +46,19 @@ describe('naming faster than the host answers', () => {
 
 describe('a name that is refused', () => {
   it('is said, and confirmed by the same key', async () => {
-    const { desk, sent } = deskWithHost([REFUSED]);
-    desk.key(choosing, keyPressed('K'), false, book);
+    const { at, desk, sent } = deskWithHost([REFUSED]);
+    at.key('K', choosing);
     await settle();
     expect(desk.toast).toMatchObject({ refusal: { code: 'cannot be there' } });
-    desk.key(choosing, keyPressed('K'), false, book);
+    at.key('K', choosing);
     expect(sent.at(-1)).toEqual({ type: 'table', command: { id: 4, card: 'K?', confirm: true } });
   });
 
   it('for another reason is not confirmed by the same key', async () => {
-    const { desk, sent } = deskWithHost([{ ok: false, refusal: { code: 'record failing', params: {} } }]);
-    desk.key(choosing, keyPressed('K'), false, book);
+    const { at, sent } = deskWithHost([{ ok: false, refusal: { code: 'record failing', params: {} } }]);
+    at.key('K', choosing);
     await settle();
-    desk.key(choosing, keyPressed('K'), false, book);
+    at.key('K', choosing);
     expect(sent.at(-1)).toEqual({ type: 'table', command: { id: 4, card: 'K?', confirm: false } });
   });
 });
@@ -80,60 +68,60 @@ describe('typing faster than the views come', () => {
   const seats = (sent: readonly ConsoleCommand[]) => sent.map((command) => ('seat' in command ? command.seat : undefined));
 
   it('gives each digit to the next seat, and takes back the last of them', () => {
-    const { desk, sent } = deskWithHost();
-    desk.follow(opening, book);
-    for (const key of ['6', '1', 'Backspace', '2', '3', '4']) desk.key(opening, keyPressed(key), false, book);
+    const { at, sent } = deskWithHost();
+    at.follow(opening);
+    for (const key of ['6', '1', 'Backspace', '2', '3', '4']) at.key(key, opening);
     expect(seats(sent)).toEqual([2, 3, 3, 3, 0]);
   });
 
   it('goes by the view again after a refusal, and once everything is answered', async () => {
-    const { desk, sent } = deskWithHost([{ ok: false, refusal: { code: 'another die is next', params: { seat: 2, next: 3 } } }]);
-    desk.follow(opening, book);
-    desk.key(opening, keyPressed('6'), false, book);
+    const { at, sent } = deskWithHost([{ ok: false, refusal: { code: 'another die is next', params: { seat: 2, next: 3 } } }]);
+    at.follow(opening);
+    at.key('6', opening);
     await settle();
-    desk.key(opening, keyPressed('6'), false, book);
+    at.key('6', opening);
     await settle();
     const typed = [...opening.typed, { seat: 2, digit: 6 }, { seat: 3, digit: 1 }];
     const next = consoleView({ ...COURSES.opening, toType: [0] }, { typed });
-    desk.follow(next, book);
-    desk.key(next, keyPressed('5'), false, book);
+    at.follow(next);
+    at.key('5', next);
     expect(seats(sent)).toEqual([2, 2, 0]);
   });
 });
 
 describe('a phase that changes by itself', () => {
   it('lets a Space meant for the presented start no count', () => {
-    const { desk, sent, clock } = deskWithHost();
-    desk.follow(consoleView(COURSES.shown), book);
-    desk.follow(consoleView({ ...COURSES.choosing, step: 8 }), book);
-    desk.key(consoleView({ ...COURSES.choosing, step: 8 }), keyPressed('Space'), false, book);
+    const { at, sent } = deskWithHost();
+    at.follow(consoleView(COURSES.shown));
+    at.follow(consoleView({ ...COURSES.choosing, step: 8 }));
+    at.key('Space', consoleView({ ...COURSES.choosing, step: 8 }));
     expect(sent).toEqual([]);
-    clock.now += 250;
-    desk.key(consoleView({ ...COURSES.choosing, step: 8 }), keyPressed('Space'), false, book);
+    at.now += 250;
+    at.key('Space', consoleView({ ...COURSES.choosing, step: 8 }));
     expect(sent).toEqual([{ type: 'count', step: 8 }]);
   });
 
   it('drops what belonged to the phase before', () => {
-    const { desk } = deskWithHost();
-    desk.follow(consoleView(COURSES.stalled), book);
-    desk.key(consoleView(COURSES.stalled), keyPressed('Enter'), false, book);
+    const { at, desk } = deskWithHost();
+    at.follow(consoleView(COURSES.stalled));
+    at.key('Enter', consoleView(COURSES.stalled));
     expect(desk.byHand).toBe(true);
-    desk.follow(consoleView({ ...COURSES.shown, step: 8 }), book);
+    at.follow(consoleView({ ...COURSES.shown, step: 8 }));
     expect(desk.byHand).toBe(false);
   });
 });
 
 describe('a four-dice round, cards `taken`', () => {
   it('costs the dealer Space and four digits, plus one key for each card named', () => {
-    const { desk, sent } = deskWithHost();
+    const { at, sent } = deskWithHost();
     let keys = 0;
     const press = (view: typeof choosing, key: string) => {
       keys += 1;
-      desk.key(view, keyPressed(key), false, book);
+      at.key(key, view);
     };
     press(choosing, 'Space');
     const opening = consoleView({ ...COURSES.opening, toType: [1, 2, 3, 0] }, { typed: [] });
-    desk.follow(opening, book);
+    at.follow(opening);
     for (const digit of ['6', '1', '2', '0']) press(opening, digit);
     expect(keys).toBe(5);
     press(choosing, 'K');
@@ -144,34 +132,34 @@ describe('a four-dice round, cards `taken`', () => {
 });
 
 it('a look back at the last reveal leaves a half-written name, and a confirmed one, as they are', async () => {
-  const { desk, sent } = deskWithHost([REFUSED]);
-  desk.key(choosing, keyPressed('K'), false, book);
+  const { at, desk, sent } = deskWithHost([REFUSED]);
+  at.key('K', choosing);
   await settle();
   desk.written = 'K';
   const { confirmation, toast } = desk;
   expect([confirmation, toast]).not.toContain(undefined);
-  desk.key(choosing, keyPressed('W'), false, book);
+  at.key('W', choosing);
   await settle();
   expect(sent.at(-1)?.type).toBe('recall');
   expect([desk.written, desk.confirmation, desk.toast]).toEqual(['K', confirmation, toast]);
 });
 
 it('any other key takes back a first Esc', () => {
-  const { desk, sent } = deskWithHost();
+  const { at, sent } = deskWithHost();
   const stalled = consoleView(COURSES.stalled);
-  desk.key(stalled, keyPressed('Escape'), false, book);
-  desk.key(stalled, keyPressed('Y'), false, book);
-  desk.key(stalled, keyPressed('Escape'), false, book);
+  at.key('Escape', stalled);
+  at.key('Y', stalled);
+  at.key('Escape', stalled);
   expect(sent).toEqual([]);
-  desk.key(stalled, keyPressed('Escape'), false, book);
+  at.key('Escape', stalled);
   expect(sent).toEqual([{ type: 'callOff', step: 7 }]);
 });
 
 it('a seat’s key goes up and leaves nothing behind (Secrecy 2)', () => {
-  const { desk, sent, presses } = deskWithHost();
+  const { at, desk, sent, presses } = deskWithHost();
   const view = consoleView(COURSES.choosing, { inputs: [{ kind: 'keys', cluster: 0 }] });
   const before = JSON.stringify(desk);
-  desk.key(view, keyPressed('Q'), false, book);
+  at.key('Q', view);
   expect(presses).toEqual(['KeyQ']);
   expect(sent).toEqual([]);
   expect(JSON.stringify(desk)).toBe(before);

@@ -3,7 +3,7 @@ import type { HostRefusalCode } from '../../../host/contract/refusal.ts';
 import type { RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import type { KeyPress } from './key-press.ts';
+import type { Buffered } from './input-buffer.svelte.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -35,8 +35,8 @@ export interface Desk {
   readonly typedTo: number | undefined;
   /** An answer to a question is on its way to the host. */
   readonly awaiting: boolean;
-  /** Keys for the questions after it, in order. */
-  readonly kept: readonly KeyPress[];
+  /** Inputs for the questions after it, in order. */
+  readonly waiting: readonly Buffered[];
   /** The next digit is the face of the stalled seat. */
   readonly byHand: boolean;
   /** Esc was pressed once in an opening; once more calls it off. */
@@ -47,46 +47,41 @@ export interface Desk {
   readonly onControl: boolean;
 }
 
-/** What a key does on the dealer's own screen. */
-export type LocalAction =
-  | { readonly type: 'panel'; readonly panel: Panel | undefined }
-  | { readonly type: 'view' }
-  | { readonly type: 'sound'; readonly sound: RoomSound }
-  | { readonly type: 'write'; readonly written: string }
-  | { readonly type: 'kept'; readonly kept: readonly KeyPress[] }
-  | { readonly type: 'pass'; readonly id: number }
-  /** No card is named any more: the piles are counted instead. */
-  | { readonly type: 'passNames' }
-  | { readonly type: 'passPile'; readonly player: PlayerId }
-  | { readonly type: 'unclear'; readonly key: string }
-  /** What the host would refuse, said at once. */
-  | { readonly type: 'refused'; readonly refusal: Refusal }
-  | { readonly type: 'byHand'; readonly on: boolean }
-  | { readonly type: 'callingOff'; readonly on: boolean }
-  | { readonly type: 'nextGame' }
-  | { readonly type: 'setUp'; readonly from: SetUpFrom };
-
+/** What a key or a button does: the same for both. */
 export type Action =
-  | { readonly type: 'command'; readonly command: ConsoleCommand; readonly naming?: Confirmation }
+  /** `naming` is the card, or the question, that the command names. */
+  | { readonly kind: 'command'; readonly command: ConsoleCommand; readonly naming?: Confirmation }
   /** A seat's key in the browser shell: it goes up and is forgotten (Secrecy 2). */
-  | { readonly type: 'press'; readonly code: string }
-  | { readonly type: 'local'; readonly local: LocalAction }
+  | { readonly kind: 'press'; readonly code: string }
+  | { readonly kind: 'panel'; readonly panel: Panel | undefined }
+  | { readonly kind: 'view' }
+  | { readonly kind: 'sound'; readonly sound: RoomSound }
+  | { readonly kind: 'write'; readonly written: string }
+  /** What is in the input buffer from now on. */
+  | { readonly kind: 'buffer'; readonly waiting: readonly Buffered[] }
+  | { readonly kind: 'pass'; readonly id: number }
+  /** No card is named any more: the piles are counted instead. */
+  | { readonly kind: 'passNames' }
+  | { readonly kind: 'passPile'; readonly player: PlayerId }
+  | { readonly kind: 'unclear'; readonly key: string }
+  /** What the host would refuse, said at once. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'byHand'; readonly on: boolean }
+  | { readonly kind: 'callingOff'; readonly on: boolean }
+  | { readonly kind: 'nextGame' }
+  | { readonly kind: 'setUp'; readonly from: SetUpFrom }
   /** The desk's own key, without effect now: the browser must not use it either. */
-  | { readonly type: 'held' }
+  | { readonly kind: 'held' }
   /** Not the desk's key. */
-  | { readonly type: 'none' };
+  | { readonly kind: 'none' };
 
-export const HELD: Action = { type: 'held' };
-export const NONE: Action = { type: 'none' };
+export const HELD: Action = { kind: 'held' };
+export const NONE: Action = { kind: 'none' };
 
 export function command(value: ConsoleCommand): Action {
-  return { type: 'command', command: value };
-}
-
-export function local(value: LocalAction): Action {
-  return { type: 'local', local: value };
+  return { kind: 'command', command: value };
 }
 
 export function refused(code: HostRefusalCode, params: Refusal['params'] = {}): Action {
-  return local({ type: 'refused', refusal: { code, params } });
+  return { kind: 'refused', refusal: { code, params } };
 }

@@ -1,15 +1,16 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { mayAnswer, readAsking, readEarlyAnswer } from '../questions/asking-keys.ts';
-import type { ConsoleBook } from './book.ts';
-import { nextToCount, readCounting, stillDue, type Due } from './counting-keys.ts';
-import { HELD, NONE, command, local, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from '../questions/asking-keys.ts';
+import type { ConsoleUi } from './ui.ts';
+import { nextToCount, readCounting, stillDue } from './counting-keys.ts';
+import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
-import { digitOf, keyPressed, letterOf, type KeyPress } from './key-press.ts';
+import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
 import { offersPanel } from '../panels/panels-offered.ts';
 import { newPortsOffered } from '../pads/new-ports.ts';
 import { readOpening } from './opening-keys.ts';
+import { afterGame, startCount } from './next-thing.ts';
 import { readRecall } from './recall-keys.ts';
 import { mayTurn } from './history-step.ts';
 
@@ -30,15 +31,15 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
  * acts on the phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never
  * counts.
  */
-export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
+export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action {
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
   if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
-  const everywhere = readEverywhere(view, desk, press, book);
+  const everywhere = readEverywhere(view, desk, press, ui);
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space')
-    return press.code === 'Escape' ? local({ type: 'panel', panel: undefined }) : NONE;
-  return readPhase(view, desk, press, book) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
+    return press.code === 'Escape' ? { kind: 'panel', panel: undefined } : NONE;
+  return readPhase(view, desk, press, ui) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
 const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
@@ -77,18 +78,17 @@ function underWay({ table: { game } }: ConsoleView): Action {
 }
 
 /** Keys that mean the same in every phase and with a panel open. */
-function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
   if (clusterCodesOf(view).has(press.code)) {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
-    return view.shell === 'browser' ? { type: 'press', code: press.code } : HELD;
+    return view.shell === 'browser' ? { kind: 'press', code: press.code } : HELD;
   }
   if (press.code === 'Insert') return useNewPorts(view, desk);
-  if (press.code === 'F2') return local({ type: 'view' });
-  if (letterOf(press) === 'M' && !isCard(view, desk, press, book))
-    return local({ type: 'sound', sound: turned(soundOf(view.table)) });
+  if (press.code === 'F2') return { kind: 'view' };
+  if (letterOf(press) === 'M' && !isCard(view, desk, press, ui)) return { kind: 'sound', sound: turned(soundOf(view.table)) };
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
-  if (panel !== undefined && !offersPanel(book, panel)) return HELD;
-  if (panel !== undefined) return local({ type: 'panel', panel: desk.panel === panel ? undefined : panel });
+  if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
+  if (panel !== undefined) return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
   if (press.code === 'Tab' && keysShared(view) && view.table.game?.course.phase !== 'over')
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
@@ -101,70 +101,50 @@ function useNewPorts(view: ConsoleView, { panel, portsPassed }: Desk): Action {
 }
 
 /** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */
-export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, book: ConsoleBook): boolean {
-  return !isCard(view, { panel, onControl: false }, keyPressed('M'), book);
+export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, ui: ConsoleUi): boolean {
+  return !(ui.asking !== undefined && mayType(view, panel) && belongsToCard('M', ui.asking));
 }
 
 /** A letter of the desk's own that is a card's in this game, while one can be typed. */
-function isCard(
-  { table: { game } }: ConsoleView,
-  desk: Pick<Desk, 'panel' | 'onControl'>,
-  press: KeyPress,
-  { asking }: ConsoleBook,
-): boolean {
-  const phase = game?.course.phase;
-  return (
-    asking !== undefined &&
-    desk.panel === undefined &&
-    (phase === 'asking' || phase === 'shown') &&
-    mayAnswer(press, desk, asking)
-  );
+function isCard(view: ConsoleView, desk: Pick<Desk, 'panel' | 'onControl'>, press: KeyPress, { asking }: ConsoleUi): boolean {
+  return asking !== undefined && mayType(view, desk.panel) && mayAnswer(press, desk, asking);
 }
 
-function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+function mayType({ table: { game } }: ConsoleView, panel: Panel | undefined): boolean {
+  const phase = game?.course.phase;
+  return panel === undefined && (phase === 'asking' || phase === 'shown');
+}
+
+function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
   const course = view.table.game?.course;
   if (course === undefined) return undefined;
   switch (course.phase) {
     case 'choosing':
       return press.code === 'Space'
-        ? settled(desk, command({ type: 'count', step: course.step }))
-        : (readRecall(view, desk, press) ?? readNaming(view, desk, press, book));
+        ? startCount(desk, course)
+        : (readRecall(view, desk, press) ?? readNaming(view, desk, press, ui));
     case 'asking':
-      return readAsking(view, desk, press, book);
+      return readAsking(view, desk, press, ui);
     case 'counting':
       if (press.code === 'Escape') return command({ type: 'halt', step: course.step });
-      return readEarlyAnswer(desk, press, book) ?? readEarlyName(view, desk, press, book);
+      return readEarlyAnswer(desk, press, ui) ?? readEarlyName(view, desk, press, ui);
     case 'closed':
-      return readEarlyName(view, desk, press, book);
+      return readEarlyName(view, desk, press, ui);
     case 'opening':
-      return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, book);
+      return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, ui);
     case 'shown':
       if (press.code === 'Space') return command({ type: 'skip', step: course.step });
-      return readAsking(view, desk, press, book) ?? readNaming(view, desk, press, book);
+      return readAsking(view, desk, press, ui) ?? readNaming(view, desk, press, ui);
     case 'over':
-      if (press.code === 'Space') return settled(desk, readEnding(stillDue(view, desk, book)));
+      if (press.code === 'Space') return afterGame(desk, stillDue(view, desk, ui));
       return (
         readRecall(view, desk, press) ??
-        readCounting(view, desk, press, book) ??
-        readNaming(view, desk, press, book) ??
-        (nextToCount(view, desk, book) === undefined ? readSetUp(press) : undefined)
+        readCounting(view, desk, press, ui) ??
+        readNaming(view, desk, press, ui) ??
+        (nextToCount(view, desk, ui) === undefined ? readSetUp(press) : undefined)
       );
     default:
       return course satisfies never;
-  }
-}
-
-/** Space when the game is over: the next game, but not before it is known who has won, as far as the dealer cares. */
-function readEnding(due: Due | undefined): Action {
-  switch (due?.due) {
-    case undefined:
-      return local({ type: 'nextGame' });
-    case 'names':
-      return local({ type: 'passNames' });
-    case 'count':
-      return HELD;
-    default:
-      return due satisfies never;
   }
 }
 
@@ -172,29 +152,25 @@ function readEnding(due: Due | undefined): Action {
 function readSetUp(press: KeyPress): Action | undefined {
   switch (letterOf(press)) {
     case 'G':
-      return local({ type: 'setUp', from: 'shelf' });
+      return { kind: 'setUp', from: 'shelf' };
     case 'N':
-      return local({ type: 'setUp', from: 'people' });
+      return { kind: 'setUp', from: 'people' };
     default:
       return undefined;
   }
 }
 
 /** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and says so. */
-function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
   if (digitOf(press) !== undefined || isEnter(press)) return undefined;
-  const naming = readNaming(view, { ...desk, written: '', confirmation: undefined }, press, book);
-  return naming?.type === 'command' || (naming?.type === 'local' && naming.local.type === 'write') ? underWay(view) : undefined;
-}
-
-function settled(desk: Desk, action: Action): Action {
-  return desk.now < desk.settlesAt ? HELD : action;
+  const naming = readNaming(view, { ...desk, written: '', confirmation: undefined }, press, ui);
+  return naming?.kind === 'command' || naming?.kind === 'write' ? underWay(view) : undefined;
 }
 
 function readLetter(view: ConsoleView, press: KeyPress): Action | undefined {
   switch (letterOf(press)) {
     case 'V':
-      return local({ type: 'view' });
+      return { kind: 'view' };
     case 'U':
       return undo(view);
     default:

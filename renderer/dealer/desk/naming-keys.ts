@@ -1,6 +1,7 @@
 import type { ConsoleView, GameView } from '../../../host/contract/view.ts';
-import type { CardNaming, ConsoleBook, Nameable } from './book.ts';
-import { HELD, local, type Action, type Desk } from './desk.ts';
+import type { CardNaming, ConsoleUi, Nameable } from './ui.ts';
+import { partOf, withPart, type CardPart } from '../questions/card-keys.ts';
+import { HELD, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 import { seatsHoldKeyboard } from './key-seats.ts';
 
@@ -8,26 +9,38 @@ import { seatsHoldKeyboard } from './key-seats.ts';
 const DIGITS_REST_MS = 500;
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
-export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, book: ConsoleBook): Nameable | undefined {
-  return view.table.game && book.naming?.waiting(view.table.game.state).find(({ id }) => !passed.has(id));
+export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, ui: ConsoleUi): Nameable | undefined {
+  return view.table.game && ui.naming?.waiting(view.table.game.state).find(({ id }) => !passed.has(id));
 }
+
+/** What a key or a button does about the card whose name is waited for. */
+export type NameInput = CardPart | { readonly kind: 'erase' } | { readonly kind: 'pass' };
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
-export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
   if (press.code === 'Escape' || press.code === 'Backspace') return erase(desk);
-  const card = waitingIn(view, desk, book);
+  const card = waitingIn(view, desk, ui);
   if (view.table.game === undefined || card === undefined) return undefined;
-  if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return seatsHoldKeyboard(view) ? undefined : readName(view.table.game, card, desk, press);
+  if (press.code === 'Delete') return { kind: 'pass', id: card.id };
+  if (seatsHoldKeyboard(view)) return undefined;
+  const { course, state } = view.table.game;
+  if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
+  const part = partOf(card.naming.reading(state), desk.written, press);
+  return part && named(view.table.game, card, desk, part);
 }
 
-/** The same for a button on the screen: no seat presses those, whoever holds the keyboard. */
-export function touchNaming(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action {
-  const card = waitingIn(view, desk, book);
+/** The same for a button: no seat presses those, whoever holds the keyboard. */
+export function nameWith(view: ConsoleView, desk: Desk, input: NameInput, ui: ConsoleUi): Action {
+  const card = waitingIn(view, desk, ui);
   if (view.table.game === undefined || card === undefined) return HELD;
-  if (press.code === 'Backspace') return erase(desk);
-  if (press.code === 'Delete') return local({ type: 'pass', id: card.id });
-  return readName(view.table.game, card, desk, press) ?? HELD;
+  switch (input.kind) {
+    case 'erase':
+      return erase(desk);
+    case 'pass':
+      return { kind: 'pass', id: card.id };
+    default:
+      return named(view.table.game, card, desk, input) ?? HELD;
+  }
 }
 
 interface Waiting extends Nameable {
@@ -35,34 +48,37 @@ interface Waiting extends Nameable {
 }
 
 /** The next card to be named, with the part of the rulebook that names it. */
-function waitingIn(view: ConsoleView, desk: Desk, book: ConsoleBook): Waiting | undefined {
-  const card = nextToName(view, desk.passed, book);
-  return card && book.naming && { ...card, naming: book.naming };
+function waitingIn(view: ConsoleView, desk: Desk, ui: ConsoleUi): Waiting | undefined {
+  const card = nextToName(view, desk.passed, ui);
+  return card && ui.naming && { ...card, naming: ui.naming };
 }
 
-function readName({ course, state }: GameView, { id, naming }: Waiting, desk: Desk, press: KeyPress): Action | undefined {
-  if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
-  const read = naming.readName(state, desk.written, press);
+/** The same name again, after the host said the card cannot be there, confirms it. */
+function named(
+  { state }: GameView,
+  { id, naming }: Waiting,
+  { written, confirmation }: Desk,
+  part: CardPart,
+): Action | undefined {
+  const read = withPart(naming.reading(state), written, part);
   switch (read?.type) {
     case undefined:
       return undefined;
     case 'unclear':
-      return local({ type: 'unclear', key: press.key });
+      return { kind: 'unclear', key: read.key };
     case 'written':
-      return local({ type: 'write', written: read.written });
-    case 'named':
-      return named(desk, id, read.card, naming);
+      return { kind: 'write', written: read.written };
+    case 'named': {
+      const { card } = read;
+      const confirm = confirmation?.id === id && confirmation.card === card;
+      const command = { type: 'table' as const, command: naming.nameCommand(id, card, confirm) };
+      return { kind: 'command', command, naming: { id, card } };
+    }
     default:
       return read satisfies never;
   }
 }
 
 function erase({ written, confirmation }: Desk): Action {
-  return written === '' && confirmation === undefined ? HELD : local({ type: 'write', written: '' });
-}
-
-/** The same name again, after the host said the card cannot be there, confirms it. */
-function named({ confirmation }: Desk, id: number, card: string, naming: CardNaming): Action {
-  const confirm = confirmation?.id === id && confirmation.card === card;
-  return { type: 'command', command: { type: 'table', command: naming.nameCommand(id, card, confirm) }, naming: { id, card } };
+  return written === '' && confirmation === undefined ? HELD : { kind: 'write', written: '' };
 }

@@ -1,9 +1,9 @@
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { HELD, command, local, type Action, type Desk } from './desk.ts';
+import { HELD, command, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 
-type Opening = Extract<Course, { phase: 'opening' }>;
+export type Opening = Extract<Course, { phase: 'opening' }>;
 type Typed = ConsoleView['typed'];
 
 /**
@@ -11,24 +11,52 @@ type Typed = ConsoleView['typed'];
  * no die), Esc twice calls the round off. Real dice: digits in order, Backspace takes one back.
  */
 export function readOpening(course: Opening, typed: Typed, desk: Desk, press: KeyPress): Action | undefined {
-  if (press.code === 'Escape') return readEscape(course, desk);
-  const stalled = course.stalled[0];
-  if (press.code === 'Space') return stalled === undefined ? undefined : command({ type: 'askAgain', step: course.step });
-  if (press.code === 'Enter' || press.code === 'NumpadEnter') {
-    return stalled === undefined || desk.onControl ? undefined : local({ type: 'byHand', on: !desk.byHand });
+  switch (press.code) {
+    case 'Escape':
+      return backOut(course, desk);
+    case 'Space':
+      return askAgain(course);
+    case 'Enter':
+    case 'NumpadEnter':
+      return desk.onControl ? undefined : turnByHand(course, desk);
+    case 'Backspace':
+      return takeBack(course, typed, desk);
+    default: {
+      const digit = digitOf(press);
+      return digit === undefined ? undefined : giveDie(course, typed, desk, digit);
+    }
   }
-  if (press.code === 'Backspace') {
-    if (desk.byHand) return local({ type: 'byHand', on: false });
-    const last = dieAt(course, typed, (desk.typedTo ?? typed.length) - 1);
-    return last === undefined ? undefined : command({ type: 'untype', step: course.step, seat: last });
-  }
-  const digit = digitOf(press);
-  if (digit === undefined) return undefined;
+}
+
+/** Asks the stalled seat again; undefined where none has stalled. */
+export function askAgain({ stalled, step }: Opening): Action | undefined {
+  return stalled.length === 0 ? undefined : command({ type: 'askAgain', step });
+}
+
+/** Whether the next digit is the face of the seat that has stalled: on, or off again; undefined where none has. */
+export function turnByHand({ stalled }: Opening, { byHand }: Desk): Action | undefined {
+  return stalled.length === 0 ? undefined : { kind: 'byHand', on: !byHand };
+}
+
+/** A digit: the face of the seat that has stalled, where the dealer gives it by hand, or the next real die. */
+export function giveDie(course: Opening, typed: Typed, desk: Desk, digit: number): Action {
+  if (desk.byHand && course.stalled.length > 0) return giveByHand(course, digit);
+  const seat = dieAt(course, typed, desk.typedTo ?? typed.length);
   // A digit that is no face goes up as well: the host's refusal says what the faces are.
-  if (desk.byHand && stalled !== undefined) return command({ type: 'byHand', step: course.step, seat: stalled.seat, digit });
-  const next = dieAt(course, typed, desk.typedTo ?? typed.length);
-  if (next === undefined) return HELD;
-  return command({ type: 'type', step: course.step, seat: next, digit });
+  return seat === undefined ? HELD : command({ type: 'type', step: course.step, seat, digit });
+}
+
+/** The face of the seat that has stalled, 0 for none. */
+export function giveByHand({ stalled, step }: Opening, digit: number): Action {
+  const seat = stalled[0]?.seat;
+  return seat === undefined ? HELD : command({ type: 'byHand', step, seat, digit });
+}
+
+/** Leaves giving a face by hand, or takes the last die back; undefined where none is typed. */
+export function takeBack(course: Opening, typed: Typed, desk: Desk): Action | undefined {
+  if (desk.byHand) return { kind: 'byHand', on: false };
+  const seat = dieAt(course, typed, (desk.typedTo ?? typed.length) - 1);
+  return seat === undefined ? undefined : command({ type: 'untype', step: course.step, seat });
 }
 
 /** Whose die is typed as number `at` of this opening, from 0. */
@@ -37,7 +65,7 @@ function dieAt({ toType }: Opening, typed: Typed, at: number): Seat | undefined 
 }
 
 /** Calling off loses what all have chosen, and Esc may have been meant for the count a moment ago: it asks first. */
-function readEscape(course: Opening, desk: Desk): Action {
-  if (desk.byHand) return local({ type: 'byHand', on: false });
-  return desk.callingOff ? command({ type: 'callOff', step: course.step }) : local({ type: 'callingOff', on: true });
+export function backOut(course: Opening, desk: Desk): Action {
+  if (desk.byHand) return { kind: 'byHand', on: false };
+  return desk.callingOff ? command({ type: 'callOff', step: course.step }) : { kind: 'callingOff', on: true };
 }

@@ -1,13 +1,14 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { PracticeView } from '../../../host/contract/pads.ts';
 import type { Answer, ConsoleView, PadView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import type { DealersDesk } from '../desk/dealers-desk.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
-import PadsPanelInSpeech from './PadsPanelInSpeech.test.svelte';
+import PadsPanel from '../panels/PadsPanel.svelte';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 
 const words = CONSOLE_WORDS.en.pads;
 const LINE = { good: 12, bad: { crc: 2, syntax: 0, unknown: 1, overrun: 0 }, retries: 4, resets: 1, heardAt: 0, pingMs: 3 };
@@ -17,7 +18,7 @@ const BLUE: PadView = { id: 'blue', link: 'live', port: '/dev/2', firmware: '1.0
 let sent: ConsoleCommand[];
 let answer: Answer;
 let desk: DealersDesk;
-let show: (view: ConsoleView) => void;
+let at: FakeDesk;
 let close: () => void;
 
 beforeEach(() => {
@@ -31,25 +32,20 @@ afterEach(() => {
 });
 
 function open(more: Partial<ConsoleView>): void {
-  const host = {
-    hostNow: () => 0,
-    press: () => undefined,
-    command: (command: ConsoleCommand) => {
-      sent.push(v.parse(commandSchema, command));
-      return Promise.resolve(answer);
-    },
+  at = new FakeDesk(consoleView(COURSES.over, more));
+  at.answer = (command) => {
+    sent.push(v.parse(commandSchema, command));
+    return Promise.resolve(answer);
   };
-  desk = new DealersDesk(host, { showsTable: false });
-  const props = { first: consoleView(COURSES.over, more), desk, shows: (given: typeof show) => (show = given) };
-  const component = mount(PadsPanelInSpeech, { target: document.body, props });
+  ({ desk } = at);
+  const away = at.draws(PadsPanel, {});
   close = () => {
-    void unmount(component);
+    away();
     close = () => undefined;
   };
-  flushSync();
 }
 const next = (more: Partial<ConsoleView>) => {
-  show(consoleView(COURSES.over, more));
+  at.view = consoleView(COURSES.over, more);
   flushSync();
 };
 /** What was asked beside looking. */

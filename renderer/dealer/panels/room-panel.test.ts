@@ -1,11 +1,11 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { encode } from 'uqr';
 import { afterEach, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { SharingView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
-import RoomPanelInSpeech from './RoomPanelInSpeech.test.svelte';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
+import RoomPanel from './RoomPanel.svelte';
 import { consoleView } from '../desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en.room;
@@ -24,22 +24,10 @@ const ON: SharingView = {
 let close = () => {};
 afterEach(() => close());
 
-function show(sharing: SharingView | undefined): ConsoleCommand[] {
-  const sent: ConsoleCommand[] = [];
-  const host = {
-    hostNow: () => 0,
-    press: () => undefined,
-    command: (command: ConsoleCommand) => {
-      sent.push(command);
-      return Promise.resolve({ ok: true } as const);
-    },
-  };
-  const desk = new DealersDesk(host, { showsTable: false });
-  const view = consoleView(undefined, sharing === undefined ? {} : { sharing });
-  const component = mount(RoomPanelInSpeech, { target: document.body, props: { view, desk } });
-  close = () => void unmount(component);
-  flushSync();
-  return sent;
+function show(sharing: SharingView | undefined): readonly ConsoleCommand[] {
+  const at = new FakeDesk(consoleView(undefined, sharing === undefined ? {} : { sharing }));
+  close = at.draws(RoomPanel, {});
+  return at.sent;
 }
 
 const text = () => document.body.textContent ?? '';

@@ -25,7 +25,7 @@ export interface SpecialCards {
   readonly keys: readonly string[];
 }
 
-/** What a language calls the parts of a card, as short as a button. */
+/** What a language calls the ui of a card, as short as a button. */
 export interface SignNames {
   /** As printed on the card: `D` for a queen in German. By code. */
   readonly ranks: Readonly<Record<string, string>>;

@@ -2,12 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, Course } from '../../../host/contract/view.ts';
 import type { AskedCommand } from '../../../rulebook/questions/types.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
-import { keyPressed } from '../desk/key-press.ts';
-import { NOW } from '../desk/testing/stubs.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from './testing/stub-game.ts';
-
-const { book } = stubParts();
 
 /** A table whose host takes its time: commands are done, and views come, only when the test lets them. */
 class SlowTable {
@@ -16,14 +12,15 @@ class SlowTable {
   course: Course | undefined;
   readonly given: string[] = [];
   readonly #waiting: { readonly command: AskedCommand; readonly answer: (answer: Answer) => void }[] = [];
-  readonly desk = new DealersDesk(
-    {
-      hostNow: () => NOW,
-      press: () => undefined,
-      command: (command) => new Promise((answer) => this.#take(command, answer)),
-    },
-    { showsTable: false },
-  );
+  readonly #at = new FakeDesk(stubView(this.state), stubParts());
+
+  constructor() {
+    this.#at.answer = (command) => new Promise((answer) => this.#take(command, answer));
+  }
+
+  get desk() {
+    return this.#at.desk;
+  }
 
   get view() {
     return stubView(this.state, this.course, this.bots);
@@ -34,11 +31,16 @@ class SlowTable {
     else answer({ ok: true });
   }
 
+  /** The keys that wait for their questions. */
+  get keysWaiting(): readonly string[] {
+    return this.desk.buffer.waiting.map((input) => (input.kind === 'key' ? input.press.key : input.label));
+  }
+
   type(keys: string): void {
     for (const key of keys) if (key !== ' ') this.press(key);
   }
   press(key: string): void {
-    this.desk.key(this.view, keyPressed(key), false, book);
+    this.#at.key(key, this.view);
   }
 
   /** The host answers what waits, and its view comes before the answer or after it. */
@@ -58,7 +60,7 @@ class SlowTable {
     }
   }
   see(): void {
-    this.desk.follow(this.view, book);
+    this.#at.follow(this.view);
   }
 }
 
@@ -74,12 +76,12 @@ describe('typed without waiting', () => {
     expect(table.given).toEqual([]);
     await table.work(viewFirst);
     expect(table.given).toEqual(['KH', 'QD', '2C']);
-    expect(table.desk.ahead.kept).toEqual([]);
+    expect(table.desk.buffer.waiting).toEqual([]);
   });
 
   it('is seen until it is given', () => {
     table.type('KH QD');
-    expect(table.desk.ahead.kept.map(({ key }) => key)).toEqual(['Q', 'D']);
+    expect(table.keysWaiting).toEqual(['Q', 'D']);
   });
 
   it('goes past a bot, which answers by itself', async () => {
@@ -105,13 +107,13 @@ describe('typed without waiting', () => {
 
   it('no more than a hand can mean is kept', () => {
     table.type(`KH${'2'.repeat(60)}`);
-    expect(table.desk.ahead.kept.length).toBeLessThan(30);
+    expect(table.desk.buffer.waiting.length).toBeLessThan(30);
   });
 
   it('counts for nothing once a step is undone', () => {
     table.type('KH QD');
     void table.desk.send({ type: 'undo', n: 1 });
-    expect(table.desk.ahead.kept).toEqual([]);
+    expect(table.desk.buffer.waiting).toEqual([]);
   });
 
   it('counts for nothing when the game is over', async () => {
@@ -120,7 +122,7 @@ describe('typed without waiting', () => {
     table.type('1 55');
     await table.work();
     expect(table.view.table.game?.course.phase).toBe('over');
-    expect(table.desk.ahead.kept).toEqual([]);
+    expect(table.desk.buffer.waiting).toEqual([]);
   });
 });
 
@@ -134,7 +136,7 @@ describe('a card that cannot be there', () => {
     expect(table.given).toEqual(['KH']);
     expect(table.desk.toast).toMatchObject({ type: 'refusal', refusal: { code: 'card cannot be there' } });
     expect(table.desk.confirmation).toEqual({ id: 1, card: 'KH' });
-    expect(table.desk.ahead.kept.map(({ key }) => key)).toEqual(['2', 'C']);
+    expect(table.keysWaiting).toEqual(['2', 'C']);
   });
 
   it('counts when it is given once more, and what waited follows', async () => {

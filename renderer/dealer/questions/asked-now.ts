@@ -1,13 +1,13 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
-import type { ConsoleBook } from '../desk/book.ts';
+import type { ConsoleUi } from '../desk/ui.ts';
 import { nameOf, type AskedNow } from '../desk/next-thing.ts';
 import { answererOf } from './answerer.ts';
 import { likeliestOf } from './asking-keys.ts';
 
 /** Undefined where nothing is asked. */
-export function askedNow(view: ConsoleView, { asking }: ConsoleBook, language: Language): AskedNow | undefined {
+export function askedNow(view: ConsoleView, { asking }: ConsoleUi, language: Language): AskedNow | undefined {
   const { strip } = ASKED_WORDS[language];
   const answerer = answererOf(view);
   switch (answerer.by) {

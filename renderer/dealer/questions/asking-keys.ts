@@ -1,63 +1,88 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { ConsoleBook } from '../desk/book.ts';
-import { HELD, command, local, refused, type Action, type Desk } from '../desk/desk.ts';
+import type { ConsoleUi } from '../desk/ui.ts';
+import { HELD, command, refused, type Action, type Desk } from '../desk/desk.ts';
 import { letterOf, type KeyPress } from '../desk/key-press.ts';
 import { readRecall } from '../desk/recall-keys.ts';
 import { answererOf, mayCount } from './answerer.ts';
-import { isEnter, readCard, signOf } from './card-keys.ts';
-import type { AskingBook } from './asking-book.ts';
+import { isEnter, partOf, signOf, withPart, type CardPart } from './card-keys.ts';
+import type { QuestionUi } from '../desk/ui.ts';
 import { commandOf } from './command.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
+import type { Buffered } from '../desk/input-buffer.svelte.ts';
+
+/** What a key or a button gives as an answer. */
+export type AnswerInput = CardPart | { readonly kind: 'option'; readonly value: string };
 
 /**
- * A key while the table waits for an answer, or while outcomes are told and the next answer is typed already. What comes
- * while an answer is on its way, a bot's too, is kept for the questions after it.
+ * A key while the table waits for an answer, or while outcomes are presented and the next answer is typed already. What
+ * comes while an answer is on its way, a bot's too, waits for the questions after it.
  */
-export function readAsking(view: ConsoleView, desk: Desk, press: KeyPress, book: ConsoleBook): Action | undefined {
+export function readAsking(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
   const { game } = view.table;
-  if (game === undefined || book.asking === undefined) return undefined;
+  const { asking } = ui;
+  if (game === undefined || asking === undefined) return undefined;
   if (press.code === 'Escape') return erase(desk) ?? readRecall(view, desk, press);
   if (press.code === 'Backspace') return eraseLast(desk);
   if (letterOf(press) === 'W') return readRecall(view, desk, press);
-  if (press.code === 'Space') return readSpace(view, desk);
-  if (!mayAnswer(press, desk, book.asking)) return undefined;
+  if (press.code === 'Space') return likeliestAnswer(view, desk);
+  if (!mayAnswer(press, desk, asking)) return undefined;
+  return inTurn(view, desk, { kind: 'key', press }, (ask) => {
+    const input = answerIn(ask, desk, press, asking);
+    return input === undefined ? HELD : answered({ ask, state: game.state }, desk, input, asking);
+  });
+}
+
+/** A button that gives an answer; `label` says it while it waits in the input buffer. */
+export function answerWith(
+  view: ConsoleView,
+  desk: Desk,
+  { input, label }: { readonly input: AnswerInput; readonly label: string },
+  { asking }: ConsoleUi,
+): Action {
+  const { game } = view.table;
+  if (game === undefined || asking === undefined) return HELD;
+  return inTurn(view, desk, { kind: 'button', input, label }, (ask) => answered({ ask, state: game.state }, desk, input, asking));
+}
+
+/** An input for the question that the dealer answers now, or for those that are still to come. */
+function inTurn(view: ConsoleView, desk: Desk, input: Buffered, answer: (ask: Ask) => Action): Action {
   const answerer = answererOf(view);
   switch (answerer.by) {
     case 'nobody':
     case 'bots':
       return HELD;
     case 'bot':
-      return keep(desk, press);
+      return buffer(desk, input);
     case 'dealer':
-      return desk.awaiting ? keep(desk, press) : readAnswer({ ask: answerer.ask, state: game.state }, desk, press, book.asking);
+      return desk.awaiting ? buffer(desk, input) : answer(answerer.ask);
     default:
       return answerer satisfies never;
   }
 }
 
 /** An answer's key while a count runs: it is not taken in passing, and says so. */
-export function readEarlyAnswer(desk: Desk, press: KeyPress, { asking }: ConsoleBook): Action | undefined {
+export function readEarlyAnswer(desk: Desk, press: KeyPress, { asking }: ConsoleUi): Action | undefined {
   if (asking === undefined || isEnter(press) || !mayAnswer(press, desk, asking)) return undefined;
   return refused('round under way', { phase: 'counting' });
 }
 
 /** Whether a key can be part of an answer in this game: every digit and letter but the desk's own. */
-export function mayAnswer(
-  press: KeyPress,
-  { onControl }: Pick<Desk, 'onControl'>,
-  { alphabet, optionKeys }: AskingBook,
-): boolean {
+export function mayAnswer(press: KeyPress, { onControl }: Pick<Desk, 'onControl'>, asking: QuestionUi): boolean {
   if (isEnter(press)) return !onControl;
   const sign = signOf(press);
   if (sign === undefined || sign === 'U' || sign === 'W') return false;
-  if (sign !== 'M' && sign !== 'V') return true;
+  return (sign !== 'M' && sign !== 'V') || belongsToCard(sign, asking);
+}
+
+/** Whether a letter is part of a card or an option in this game. */
+export function belongsToCard(letter: string, { alphabet, optionKeys }: QuestionUi): boolean {
   const signs = [...alphabet.ranks, ...alphabet.suits, ...alphabet.specials];
-  return signs.some(({ keys }) => keys.includes(sign)) || Object.values(optionKeys).includes(sign);
+  return signs.some(({ keys }) => keys.includes(letter)) || Object.values(optionKeys).includes(letter);
 }
 
 /** Space: the count, where one may come first; else the answer that is likeliest. */
-function readSpace(view: ConsoleView, desk: Desk): Action {
+export function likeliestAnswer(view: ConsoleView, desk: Desk): Action {
   const course = view.table.game?.course;
   if (course?.phase !== 'asking' || desk.awaiting) return HELD;
   if (desk.now < desk.settlesAt) return HELD;
@@ -84,25 +109,27 @@ interface Asked {
   readonly state: unknown;
 }
 
-function readAnswer({ ask, state }: Asked, desk: Desk, press: KeyPress, asking: AskingBook): Action {
+/** What a key says to a question; undefined where it says nothing. */
+function answerIn(ask: Ask, desk: Desk, press: KeyPress, asking: QuestionUi): AnswerInput | undefined {
   const option = desk.written === '' ? optionOf(keyedOptions(ask, asking), press) : undefined;
-  if (option !== undefined) return answer(ask, option.value, desk);
+  if (option !== undefined) return { kind: 'option', value: option.value };
+  const reading = { alphabet: asking.alphabet, suitMayBeUnknown: false };
+  return ask.kind === 'card' ? partOf(reading, desk.written, press) : undefined;
+}
+
+function answered({ ask, state }: Asked, desk: Desk, input: AnswerInput, asking: QuestionUi): Action {
+  if (input.kind === 'option')
+    return ask.options.some(({ value }) => value === input.value) ? answer(ask, input.value, desk) : HELD;
   if (ask.kind === 'option') return HELD;
-  const { alphabet, gone } = asking;
-  const reading = {
-    alphabet,
-    rankOnly: ask.rankOnly === true,
-    suitMayBeUnknown: false,
-    gone: (card: string) => gone(state, card),
-  };
-  const naming = readCard(reading, desk.written, press);
+  const reading = { rankOnly: ask.rankOnly === true, gone: (card: string) => asking.gone(state, card) };
+  const naming = withPart(reading, desk.written, input);
   switch (naming?.type) {
     case undefined:
       return HELD;
     case 'unclear':
-      return local({ type: 'unclear', key: press.key });
+      return { kind: 'unclear', key: naming.key };
     case 'written':
-      return local({ type: 'write', written: naming.written });
+      return { kind: 'write', written: naming.written };
     case 'named':
       return answer(ask, naming.card, desk);
     default:
@@ -113,22 +140,22 @@ function readAnswer({ ask, state }: Asked, desk: Desk, press: KeyPress, asking: 
 /** The same card again, after it was said that it cannot be there, confirms it. */
 function answer({ n }: Ask, given: string, { confirmation }: Desk): Action {
   const confirm = confirmation?.id === n && confirmation.card === given;
-  const answered = commandOf({ type: 'answer', n, given, ...(confirm && { confirm }) });
-  return { type: 'command', command: { type: 'table', command: answered }, naming: { id: n, card: given } };
+  const sent = commandOf({ type: 'answer', n, given, ...(confirm && { confirm }) });
+  return { kind: 'command', command: { type: 'table', command: sent }, naming: { id: n, card: given } };
 }
 
-function keep({ kept }: Desk, press: KeyPress): Action {
-  return local({ type: 'kept', kept: [...kept, press] });
+function buffer({ waiting }: Desk, input: Buffered): Action {
+  return { kind: 'buffer', waiting: [...waiting, input] };
 }
 
-/** Esc: what is half typed, and after it what is kept. */
-function erase({ written, confirmation, kept }: Desk): Action | undefined {
-  if (written !== '' || confirmation !== undefined) return local({ type: 'write', written: '' });
-  return kept.length > 0 ? local({ type: 'kept', kept: [] }) : undefined;
+/** Esc: what is half typed, and after it what waits in the buffer. */
+function erase({ written, confirmation, waiting }: Desk): Action | undefined {
+  if (written !== '' || confirmation !== undefined) return { kind: 'write', written: '' };
+  return waiting.length > 0 ? { kind: 'buffer', waiting: [] } : undefined;
 }
 
-/** Backspace: the key typed last. */
-function eraseLast({ written, confirmation, kept }: Desk): Action {
-  if (kept.length > 0) return local({ type: 'kept', kept: kept.slice(0, -1) });
-  return written === '' && confirmation === undefined ? HELD : local({ type: 'write', written: '' });
+/** Backspace: the last input. */
+export function eraseLast({ written, confirmation, waiting }: Desk): Action {
+  if (waiting.length > 0) return { kind: 'buffer', waiting: waiting.slice(0, -1) };
+  return written === '' && confirmation === undefined ? HELD : { kind: 'write', written: '' };
 }

@@ -1,37 +1,30 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, Course } from '../../../host/contract/view.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Language } from '../../../words/language.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NOW } from '../desk/testing/stubs.ts';
-import StripInSpeech from './StripInSpeech.test.svelte';
+import AskingStrip from './AskingStrip.svelte';
 import { stubParts, stubState, stubView } from './testing/stub-game.ts';
 
-const parts = stubParts();
+const ui = stubParts();
 const words = ASKED_WORDS.en.strip;
 const SHOWN: Course = { phase: 'shown', step: 7, shownAt: NOW, presentedAt: NOW + 5000 };
 
-let sent: ConsoleCommand[];
-let desk: DealersDesk;
+let at: FakeDesk;
 let close = () => {};
 
 beforeEach(() => {
-  sent = [];
-  const command = (given: ConsoleCommand) => {
-    sent.push(given);
-    return new Promise<never>(() => undefined);
-  };
-  desk = new DealersDesk({ hostNow: () => NOW, press: () => undefined, command }, { showsTable: false });
+  at = new FakeDesk(stubView(stubState()));
+  at.answer = () => new Promise<never>(() => undefined);
 });
 afterEach(() => close());
 
-function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = parts } = {}): void {
-  const component = mount(StripInSpeech, { target: document.body, props: { view, desk, parts: shown, slim, language } });
-  close = () => void unmount(component);
-  flushSync();
+function show(view: ConsoleView, { slim = false, language = 'en' as Language, with: shown = ui } = {}): void {
+  [at.view, at.ui] = [view, shown];
+  close = at.draws(AskingStrip, { slim }, language);
 }
 const text = () => document.body.textContent ?? '';
 const labels = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
@@ -43,7 +36,7 @@ function touch(label: string): void {
   found.click();
   flushSync();
 }
-const given = () => sent.flatMap((command) => (command.type === 'table' ? [command.command] : []));
+const given = () => at.sent.flatMap((command) => (command.type === 'table' ? [command.command] : []));
 
 describe('by touch alone', () => {
   it('a card is a rank and a suit', () => {
@@ -108,7 +101,7 @@ describe('what is said', () => {
     close();
     show(stubView(stubState('KH', 'QD', '2C', 'seat 1'), SHOWN), { slim: true });
     expect(text().trim()).toBe('');
-    desk.written = 'K';
+    at.desk.written = 'K';
     flushSync();
     expect(text()).toContain('K');
   });
@@ -128,19 +121,19 @@ describe('a key that may mean more than one card', () => {
   const said = () => document.querySelector('[role="alert"]')?.textContent;
 
   it('is said as in a French deck', () => {
-    desk.toast = { type: 'unclear', key: '1' };
+    at.desk.toast = { type: 'unclear', key: '1' };
     show(stubView(stubState()));
     expect(said()).toBe(CONSOLE_WORDS.en.desk.unclear('1'));
   });
 
   it('is said by an alphabet that knows another reason', () => {
-    const asking = parts.book.asking;
+    const asking = ui.asking;
     if (asking === undefined) throw new Error('the stub game asks');
     const { alphabet } = asking;
     const names = (language: Language) => ({ ...alphabet.names(language), unclear: (key: string) => `${key}: which?` });
-    desk.toast = { type: 'unclear', key: 'K' };
+    at.desk.toast = { type: 'unclear', key: 'K' };
     show(stubView(stubState()), {
-      with: { ...parts, book: { ...parts.book, asking: { ...asking, alphabet: { ...alphabet, names } } } },
+      with: { ...ui, asking: { ...asking, alphabet: { ...alphabet, names } } },
     });
     expect(said()).toBe('K: which?');
   });

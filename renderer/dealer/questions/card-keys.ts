@@ -1,8 +1,8 @@
-import type { Naming } from '../desk/book.ts';
+import type { Naming } from '../desk/ui.ts';
 import { digitOf, letterOf, type KeyPress } from '../desk/key-press.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
 
-/** How keys become a card of a deck. */
+/** How keys and buttons become a card of a deck. */
 export interface CardReading {
   readonly alphabet: CardAlphabet;
   /** The rank alone names a card (`K?`); a suit is not waited for. */
@@ -13,9 +13,60 @@ export interface CardReading {
   gone(card: string): boolean;
 }
 
-/** Reads one key as part of a card of which `written`, a rank or nothing, is there already; undefined where it is no such part. */
-export function readCard(reading: CardReading, written: string, press: KeyPress): Naming | undefined {
-  return written === '' ? readRank(reading, press) : readSuit(reading, written, press);
+/** A part of a card's name, as a key or a button gives it. */
+export type CardPart =
+  | { readonly kind: 'rank'; readonly rank: string }
+  | { readonly kind: 'suit'; readonly suit: string }
+  /** The suit is not known. */
+  | { readonly kind: 'no suit' }
+  /** A card without rank and suit: the first of these codes that is not `gone`. */
+  | { readonly kind: 'special'; readonly codes: readonly string[] }
+  /** No card of this deck is meant by the key, but a newcomer may well press it. */
+  | { readonly kind: 'unclear'; readonly key: string };
+
+/** The part of a card that a key gives after `written`, a rank or nothing; undefined where it gives none. */
+export function partOf(
+  { alphabet, suitMayBeUnknown }: Pick<CardReading, 'alphabet' | 'suitMayBeUnknown'>,
+  written: string,
+  press: KeyPress,
+): CardPart | undefined {
+  if (written !== '' && isEnter(press)) return suitMayBeUnknown ? { kind: 'no suit' } : undefined;
+  const sign = signOf(press);
+  if (sign === undefined) return undefined;
+  if (written !== '') {
+    const suit = meant(alphabet.suits, sign) ?? alphabet.suits[Number(sign) - 1];
+    return suit && { kind: 'suit', suit: suit.code };
+  }
+  if (alphabet.unclear.includes(sign)) return { kind: 'unclear', key: press.key };
+  const rank = meant(alphabet.ranks, sign);
+  if (rank !== undefined) return { kind: 'rank', rank: rank.code };
+  const special = alphabet.specials.find(({ keys }) => keys.includes(sign));
+  return special && { kind: 'special', codes: special.codes };
+}
+
+/** What a card's name comes to with one more part; undefined where the part does not belong there. */
+export function withPart(
+  { rankOnly, gone }: Pick<CardReading, 'rankOnly' | 'gone'>,
+  written: string,
+  part: CardPart,
+): Naming | undefined {
+  switch (part.kind) {
+    case 'rank':
+      if (written !== '') return undefined;
+      return rankOnly ? { type: 'named', card: `${part.rank}?` } : { type: 'written', written: part.rank };
+    case 'suit':
+      return written === '' ? undefined : { type: 'named', card: `${written}${part.suit}` };
+    case 'no suit':
+      return written === '' ? undefined : { type: 'named', card: `${written}?` };
+    case 'special': {
+      const card = part.codes.find((code) => !gone(code)) ?? part.codes.at(-1);
+      return written !== '' || card === undefined ? undefined : { type: 'named', card };
+    }
+    case 'unclear':
+      return { type: 'unclear', key: part.key };
+    default:
+      return part satisfies never;
+  }
 }
 
 /** What a key says: its digit or its letter, as the alphabets write their keys. */
@@ -25,27 +76,6 @@ export function signOf(press: KeyPress): string | undefined {
 
 export function isEnter({ code }: KeyPress): boolean {
   return code === 'Enter' || code === 'NumpadEnter';
-}
-
-function readRank({ alphabet, rankOnly, gone }: CardReading, press: KeyPress): Naming | undefined {
-  const sign = signOf(press);
-  if (sign === undefined) return undefined;
-  if (alphabet.unclear.includes(sign)) return { type: 'unclear' };
-  const rank = meant(alphabet.ranks, sign);
-  if (rank !== undefined) {
-    return rankOnly ? { type: 'named', card: `${rank.code}?` } : { type: 'written', written: rank.code };
-  }
-  const special = alphabet.specials.find(({ keys }) => keys.includes(sign));
-  const card = special?.codes.find((code) => !gone(code)) ?? special?.codes.at(-1);
-  return card === undefined ? undefined : { type: 'named', card };
-}
-
-function readSuit({ alphabet, suitMayBeUnknown }: CardReading, rank: string, press: KeyPress): Naming | undefined {
-  if (isEnter(press)) return suitMayBeUnknown ? { type: 'named', card: `${rank}?` } : undefined;
-  const sign = signOf(press);
-  if (sign === undefined) return undefined;
-  const suit = meant(alphabet.suits, sign) ?? alphabet.suits[Number(sign) - 1];
-  return suit === undefined ? undefined : { type: 'named', card: `${rank}${suit.code}` };
 }
 
 function meant<Sign extends CardSign>(signs: readonly Sign[], key: string): Sign | undefined {

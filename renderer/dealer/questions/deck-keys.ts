@@ -1,17 +1,17 @@
 import type { DeckKeys } from '../../../words/questions/en.ts';
 import type { Language } from '../../../words/language.ts';
-import type { AskingBook } from './asking-book.ts';
+import type { QuestionUi } from '../desk/ui.ts';
 import { inShort } from './in-short.ts';
 import { keyOf, labelledRanks, legendOf } from './shown-key.ts';
 
 /** The keys that a card begins with, in short: `A 2–9 T J Q K X`. */
-export function firstKeys({ alphabet }: Pick<AskingBook, 'alphabet'>, language: Language): string {
+export function firstKeys({ alphabet }: Pick<QuestionUi, 'alphabet'>, language: Language): string {
   const ranks = labelledRanks(alphabet, alphabet.names(language)).map(({ key, label }) => key ?? label);
   return inShort([...ranks, ...alphabet.specials.flatMap(({ keys }) => keys.slice(0, 1))]);
 }
 
 /** The keys of a game's own, for its page of help. */
-export function deckKeys(asking: Pick<AskingBook, 'alphabet' | 'optionKeys'>, language: Language): DeckKeys {
+export function deckKeys(asking: Pick<QuestionUi, 'alphabet' | 'optionKeys'>, language: Language): DeckKeys {
   const { alphabet, optionKeys } = asking;
   const names = alphabet.names(language);
   const suits = alphabet.suits.map((sign) => ({ key: keyOf(sign), name: names.suits[sign.code] ?? sign.code }));

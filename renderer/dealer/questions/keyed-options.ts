@@ -1,7 +1,7 @@
 import type { Ask, Option } from '../../../rulebook/ask.ts';
 import type { KeyPress } from '../desk/key-press.ts';
 import { isEnter, signOf } from './card-keys.ts';
-import type { AskingBook } from './asking-book.ts';
+import type { QuestionUi } from '../desk/ui.ts';
 
 /** An answer that is no card, with the key that gives it: a digit, an upper-case letter, or Enter. */
 export interface KeyedOption {
@@ -19,7 +19,7 @@ const LETTERS = [...'NSEGILOPRYCFHABDJKQTXZ'];
  */
 export function keyedOptions(
   ask: Ask,
-  { alphabet, optionKeys }: Pick<AskingBook, 'alphabet' | 'optionKeys'>,
+  { alphabet, optionKeys }: Pick<QuestionUi, 'alphabet' | 'optionKeys'>,
 ): readonly KeyedOption[] {
   const own = ask.options.map(({ value, seat }) => optionKeys[value] ?? (seat === undefined ? undefined : seatKey(ask, seat)));
   const used = new Set(own.filter((key) => key !== undefined));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema } from '../../../host/contract/command.ts';
 import type { PadView } from '../../../host/contract/view.ts';
-import { consoleView, COURSES, PEOPLE, stubBook } from '../desk/testing/stubs.ts';
+import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
 import { makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
 import { bindPads, freeCluster } from './inputs.ts';
 import type { Kit } from './kit.ts';
@@ -18,7 +18,7 @@ const pad = (id: string, more: Partial<PadView> = {}): PadView => ({ id, link: '
 function named(kit: Kit, names: readonly string[], pads: readonly PadView[] = []): Draft {
   const freshId = ids();
   const view = consoleView(undefined, { pads });
-  return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubBook()));
+  return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubUi()));
 }
 const GAME = { id: 'some-game', seats: { least: 2, most: 3 } };
 const namesOf = (draft: Draft) => draft.places.map(({ player }) => player.name);
@@ -45,7 +45,7 @@ describe('names', () => {
 
   it('somebody known tonight keeps the id', () => {
     const view = consoleView(undefined, { players: [{ id: 'old', name: 'Anna' }] });
-    const again = nameNext(emptyDraft('dice', stubBook()), 'anna', view, ids());
+    const again = nameNext(emptyDraft('dice', stubUi()), 'anna', view, ids());
     expect(again.places[0]?.player).toEqual({ id: 'old', name: 'Anna' });
   });
 });
@@ -102,7 +102,7 @@ describe('inputs', () => {
   });
 
   it('a newcomer takes the first bot’s seat by keys and gives it back', () => {
-    const demo = demoDraft(stubBook(), ['Anna', 'Béla'], ids());
+    const demo = demoDraft(stubUi(), ['Anna', 'Béla'], ids());
     const playing = playFirst(demo);
     expect(inputsOf(playing)).toEqual([{ kind: 'keys', cluster: 0 }, { kind: 'bot' }]);
     expect(freeCluster(playing)).toBe(1);
@@ -122,7 +122,7 @@ describe('the command that begins', () => {
 
   it('of the next game has the same people, inputs, dealer and house', () => {
     const view = consoleView(COURSES.over);
-    expect(makeNextGame(view, stubBook())).toEqual({
+    expect(makeNextGame(view, stubUi())).toEqual({
       type: 'begin',
       rulebook: view.table.game?.rulebook,
       players: PEOPLE,
@@ -134,8 +134,8 @@ describe('the command that begins', () => {
   });
 
   it('with other people starts from who sits there', () => {
-    const again = draftAgain(consoleView(COURSES.over), stubBook());
+    const again = draftAgain(consoleView(COURSES.over), stubUi());
     expect(again && namesOf(again)).toEqual(PEOPLE.map(({ name }) => name));
-    expect(draftAgain(consoleView(undefined), stubBook())).toBeUndefined();
+    expect(draftAgain(consoleView(undefined), stubUi())).toBeUndefined();
   });
 });

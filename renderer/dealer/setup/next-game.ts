@@ -1,10 +1,10 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import type { ConsoleBook } from '../desk/book.ts';
+import type { ConsoleUi } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 
 /** The next game of the series: the same people in the same seats, the same choices. */
-export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleCommand | undefined {
+export function makeNextGame(view: ConsoleView, ui: ConsoleUi): ConsoleCommand | undefined {
   const { game } = view.table;
   if (game === undefined) return undefined;
   return {
@@ -13,7 +13,7 @@ export function makeNextGame(view: ConsoleView, book: ConsoleBook): ConsoleComma
     players: game.seats.map(({ player }) => ({ ...player })),
     inputs: view.inputs.map((input) => ({ ...input })),
     dealer: game.dealer,
-    house: { ...book.houseOf(game.state) },
+    house: { ...ui.houseOf(game.state) },
     choices: choicesForNext(game),
   };
 }

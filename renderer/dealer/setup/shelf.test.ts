@@ -1,44 +1,37 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { keyPressed } from '../desk/key-press.ts';
-import type { ConsoleParts } from '../desk/parts.ts';
-import { shelf as offered } from '../desk/rulebooks.ts';
-import { consoleView, NOW } from '../desk/testing/stubs.ts';
-import SetupInSpeech from './SetupInSpeech.test.svelte';
+import type { ConsoleUi } from '../desk/ui.ts';
+import { shelf as offered } from '../desk/ui.ts';
+import { consoleView } from '../desk/testing/stubs.ts';
+import Setup from './Setup.svelte';
 
 const words = CONSOLE_WORDS.en.setup;
 /** Faces first, as on the real shelf; then two games of cards, one of which seats fewer. */
 const [FACES] = offered();
 const CARDS = stubParts('Cards', 'cards');
-const PAIRS: ConsoleParts = {
+const PAIRS: ConsoleUi = {
   ...stubParts('Pairs', 'pairs'),
-  book: { ...CARDS.book, id: 'pairs', seats: { least: 2, most: 2 } },
+  seats: { least: 2, most: 2 },
 };
 
-let begun: ConsoleCommand[];
-let desk: DealersDesk;
+let begun: readonly ConsoleCommand[];
 let close = () => {};
 
-beforeEach(() => (begun = []));
 afterEach(() => close());
 
 function open(view: ConsoleView = consoleView(undefined)): void {
-  const command = () => Promise.resolve({ ok: true } as const);
-  desk = new DealersDesk({ hostNow: () => NOW, press: () => undefined, command }, { showsTable: false });
-  const onbegin = (given: ConsoleCommand) => {
-    begun.push(given);
-    return Promise.resolve(true);
-  };
   if (FACES === undefined) throw new Error('the shelf is empty');
-  const props = { view, desk, shelf: [FACES, CARDS, PAIRS], onbegin };
-  const component = mount(SetupInSpeech, { target: document.body, props });
-  close = () => void unmount(component);
-  flushSync();
+  const games = [FACES, CARDS, PAIRS];
+  const at = new FakeDesk(view, undefined, (id) => games.find((game) => game.id === id) ?? FACES);
+  begun = at.sent;
+  if (view.table.game !== undefined) at.desk.settingUp = 'people';
+  close = at.draws(Setup, { shelf: games });
 }
 function press(...keys: readonly string[]): void {
   for (const key of keys) {
@@ -70,12 +63,12 @@ const text = () => document.body.textContent ?? '';
 describe('the shelf', () => {
   it('has its first game chosen, which costs no key', () => {
     open();
-    expect(chosen()).toBe(FACES?.book.id);
+    expect(chosen()).toBe(FACES?.id);
     press('2');
     name('Anna', 'Béla');
     name('');
     touch(button(words.start));
-    expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.book.id }]);
+    expect(begun).toMatchObject([{ type: 'begin', rulebook: FACES?.id }]);
   });
 
   it('says of each game for how many and how long it is, and of the chosen one what it is', () => {
@@ -94,7 +87,7 @@ describe('the shelf', () => {
     press('ArrowRight', 'ArrowRight');
     expect(chosen()).toBe('cards');
     press('ArrowLeft');
-    expect(chosen()).toBe(FACES?.book.id);
+    expect(chosen()).toBe(FACES?.id);
     touch(document.querySelector('[data-game="cards"]'));
     expect(chosen()).toBe('cards');
   });

@@ -1,5 +1,5 @@
 import type { ConsoleView, PadView } from '../../../host/contract/view.ts';
-import type { ConsoleBook } from '../desk/book.ts';
+import type { ConsoleUi } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import { add, draftFor, setInput, type Draft, type HouseValues } from './draft.ts';
 import { freeCluster, nextInput } from './inputs.ts';
@@ -7,31 +7,31 @@ import type { Kit } from './kit.ts';
 import { playerNamed } from './player-named.ts';
 
 /** The rulebook's standard house rules with what fits the kit. */
-function houseFor(kit: Kit, book: ConsoleBook): HouseValues {
-  const standard = Object.fromEntries(book.house.map(({ key, standard }) => [key, standard]));
-  return { ...standard, ...book.houseFor(kit) };
+function houseFor(kit: Kit, ui: ConsoleUi): HouseValues {
+  const standard = Object.fromEntries(ui.house.map(({ key, standard }) => [key, standard]));
+  return { ...standard, ...ui.houseFor(kit) };
 }
 
-export function emptyDraft(kit: Kit, book: ConsoleBook): Draft {
-  return draftFor(kit, houseFor(kit, book));
+export function emptyDraft(kit: Kit, ui: ConsoleUi): Draft {
+  return draftFor(kit, houseFor(kit, ui));
 }
 
 /** The same people with what fits another kit or another game. */
 export function redraft(
   { places, dealer }: Draft,
   kit: Kit,
-  { book, pads }: { readonly book: ConsoleBook; readonly pads: readonly PadView[] },
+  { ui, pads }: { readonly ui: ConsoleUi; readonly pads: readonly PadView[] },
 ): Draft {
-  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, pads)), emptyDraft(kit, book));
+  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, pads)), emptyDraft(kit, ui));
   return { ...named, dealer };
 }
 
 /** Bots under these names, ready to start. */
-export function demoDraft(book: ConsoleBook, names: readonly string[], freshId: () => string): Draft {
+export function demoDraft(ui: ConsoleUi, names: readonly string[], freshId: () => string): Draft {
   const bot = { kind: 'bot' } as const;
   return names
-    .slice(0, book.seats.most)
-    .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', book));
+    .slice(0, ui.seats.most)
+    .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', ui));
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */
@@ -40,13 +40,13 @@ export function nameNext(draft: Draft, name: string, view: ConsoleView, freshId:
 }
 
 /** Other people or rules after a game: everybody who sits there is named already, with their input. */
-export function draftAgain({ table: { game }, inputs }: ConsoleView, book: ConsoleBook): Draft | undefined {
+export function draftAgain({ table: { game }, inputs }: ConsoleView, ui: ConsoleUi): Draft | undefined {
   if (game === undefined) return undefined;
   const kinds = new Set(inputs.map(({ kind }) => kind));
-  const byHand: Kit = book.kits.includes('dice') ? 'dice' : 'cards';
+  const byHand: Kit = ui.kits.includes('dice') ? 'dice' : 'cards';
   const kit: Kit = kinds.has('pad') ? 'pads' : kinds.size === 1 && kinds.has('bot') ? 'nothing' : byHand;
   const places = game.seats.map(({ player, seat }) => ({ player, input: inputs[seat] ?? { kind: 'die' as const } }));
-  return { kit, places, dealer: game.dealer, house: book.houseOf(game.state), choices: choicesForNext(game) };
+  return { kit, places, dealer: game.dealer, house: ui.houseOf(game.state), choices: choicesForNext(game) };
 }
 
 /** A newcomer takes the first bot's seat by keys, or gives it back to the bot. */

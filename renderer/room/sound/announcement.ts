@@ -5,7 +5,7 @@ import { effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { TableBook } from '../table/book.ts';
+import type { TableUi } from '../table/ui.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/correction-title.ts';
 import type { SoundEvent } from './events.ts';
@@ -19,7 +19,7 @@ export interface Announcement {
 }
 
 /** What is said of a event; undefined for one without words. The count has words of its own, `countWord`. */
-export function announce(event: SoundEvent, game: GameView, book: TableBook, language: Language): Announcement | undefined {
+export function announce(event: SoundEvent, game: GameView, ui: TableUi, language: Language): Announcement | undefined {
   const words = ROOM_WORDS[language];
   const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';
   switch (event.what) {
@@ -32,13 +32,13 @@ export function announce(event: SoundEvent, game: GameView, book: TableBook, lan
     case 'stalled':
       return alike(stalledSaid(event.stalled, words, nameOf));
     case 'outcome': {
-      const { said, announced } = book.heard(game, event.at, language);
+      const { said, announced } = ui.heard(game, event.at, language);
       return { said: event.late ? '' : said, line: announced };
     }
     case 'recalled':
-      return { said: '', line: book.heard(game, event.at, language).announced };
+      return { said: '', line: ui.heard(game, event.at, language).announced };
     case 'correction':
-      return correction(event.correction, (round) => book.round(game, round, language), words);
+      return correction(event.correction, (round) => ui.round(game, round, language), words);
     case 'clock':
       return alike(event.left === 'up' ? words.timeUp : words.lastMinute);
     case 'over':

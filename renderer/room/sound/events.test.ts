@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
 import { presentedStepsOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { firstState, gameView, isLively, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
-import { TABLE_BOOKS } from '../table/rulebooks.ts';
+import { TABLE_UIS } from '../table/ui.ts';
 import { eventsBetween, type SoundEvent } from './events.ts';
 import { soundsOf, type Sound } from './sounds-of-events.ts';
 import { lookAt } from './look.ts';
@@ -20,14 +20,14 @@ const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ gam
 type Moment = ReturnType<typeof at>;
 
 function eventsOf(...moments: readonly Moment[]): readonly SoundEvent[] {
-  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_BOOKS.of(of.rulebook).presentedSteps(of)));
+  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_UIS.of(of.rulebook).presentedSteps(of)));
   return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look));
 }
 
 function soundsHeard(...moments: readonly Moment[]): readonly Sound[] {
   const game = moments.at(-1)?.game;
   return eventsOf(...moments).flatMap((event) =>
-    soundsOf(event, (outcome) => (game === undefined ? [] : TABLE_BOOKS.of(game.rulebook).heard(game, outcome, 'en').stamps)),
+    soundsOf(event, (outcome) => (game === undefined ? [] : TABLE_UIS.of(game.rulebook).heard(game, outcome, 'en').stamps)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { onDestroy, untrack } from 'svelte';
 import type { GameView } from '../../../host/contract/view.ts';
 import { nextStage } from './progress.ts';
-import { TABLE_BOOKS } from './rulebooks.ts';
+import { TABLE_UIS } from './ui.ts';
 
 /** ms between two looks at the time whatever is on. */
 const SLOW = 250;
@@ -14,7 +14,7 @@ export function hostTime(now: () => number, game: () => GameView | undefined): {
   const course = $derived(game()?.course);
   const presentedSteps = $derived.by(() => {
     const told = game();
-    return told === undefined ? 0 : TABLE_BOOKS.of(told.rulebook).presentedSteps(told);
+    return told === undefined ? 0 : TABLE_UIS.of(told.rulebook).presentedSteps(told);
   });
   let value = $state(now());
   let timer: ReturnType<typeof setTimeout> | undefined;

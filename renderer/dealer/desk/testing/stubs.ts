@@ -1,7 +1,10 @@
 import type { ConsoleView, Course, GameView, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
-import type { CardNaming, ConsoleBook, PileCounting } from '../book.ts';
+import { expect } from 'vitest';
+import type { CardAlphabet } from '../../questions/alphabet.ts';
+import type { CardReading } from '../../questions/card-keys.ts';
+import type { CardNaming, ConsoleUi, PileCounting } from '../ui.ts';
 import type { Desk } from '../desk.ts';
 
 /*
@@ -92,7 +95,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     confirmation: undefined,
     typedTo: undefined,
     awaiting: false,
-    kept: [],
+    waiting: [],
     byHand: false,
     callingOff: false,
     portsPassed: 0,
@@ -101,11 +104,26 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
   };
 }
 
+/** No key names a card of it. */
+const NO_CARDS: CardAlphabet = {
+  ranks: [],
+  suits: [],
+  specials: [],
+  unclear: [],
+  names: () => ({ ranks: {}, suits: {}, specials: [] }),
+};
+/** These keys, and no others, name a king. */
+export function kingBy(keys: string): CardReading {
+  const alphabet = { ...NO_CARDS, ranks: [{ code: 'K', keys: [...keys] }] };
+  return { alphabet, rankOnly: true, suitMayBeUnknown: true, gone: () => false };
+}
+export const EVERY_KEY = 'KABCDEFGHIJLMNOPQRSTUVWXYZ0123456789';
+
 /** Two cards wait for a name, and no key names one. */
 export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
   return {
     waiting: () => [{ id: 4 }, { id: 5 }],
-    readName: () => undefined,
+    reading: () => kingBy(''),
     nameCommand: (id, card, confirm) => ({ id, card, confirm }),
     needsConfirmation: ({ code }) => code === 'cannot be there',
     ...more,
@@ -118,7 +136,7 @@ export function stubCounting(players: readonly Player[]): PileCounting {
 }
 
 /** A rulebook of which two cards wait for a name, and no key names one. */
-export function stubBook(more: Partial<ConsoleBook> = {}): ConsoleBook {
+export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
   return {
     id: RULEBOOKS.first,
     seats: { least: 2, most: 10 },
@@ -135,6 +153,12 @@ export function stubBook(more: Partial<ConsoleBook> = {}): ConsoleBook {
       joinCommand: (seat, player) => ({ seat, player }),
       turnCircleCommand: () => ({ turn: true }),
     },
+    words: () => expect.fail('the stub has no words'),
+    round: () => '',
+    hands: () => [],
+    recalled: () => undefined,
+    outcomes: () => [],
+    Corrections: () => ({}),
     ...more,
   };
 }

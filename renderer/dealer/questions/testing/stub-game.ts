@@ -6,7 +6,7 @@ import type { AskedCommand, AskedState } from '../../../../rulebook/questions/ty
 import { refuse } from '../../../../rulebook/refusal.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
-import type { ConsoleParts } from '../../desk/parts.ts';
+import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
 import { frenchDeck } from '../french-deck.ts';
 
@@ -74,7 +74,7 @@ export const stubRulebook = askedRulebook(GAME);
 type State = AskedState<House, Play>;
 
 /** What the test game brings to the console; `name` tells several apart. */
-export function stubParts(name = 'Test', id: string = GAME.id): ConsoleParts {
+export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<House, Play>({
     rulebook: { id, seats: GAME.seats, house: [] },
     alphabet: frenchDeck(2),

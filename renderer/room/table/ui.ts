@@ -3,7 +3,7 @@ import type { GameView } from '../../../host/contract/view.ts';
 import type { Highlight, Standing } from '../../../rulebook/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../ui/stamps.ts';
-import type { Mark } from './mark.ts';
+import { Registry } from '../../../rulebook/registry.ts';
 import type { Progress } from './progress.ts';
 
 /** Whether a seat is in the game, out of it, or its player away. */
@@ -34,7 +34,7 @@ export interface OutcomeHeard {
 }
 
 /** What a rulebook brings to the table display. Base code shows any game through this. */
-export interface TableBook {
+export interface TableUi {
   /** Of the game. */
   readonly id: string;
   /** The map of the table, filling its box, with whatever lies or happens there. */
@@ -70,3 +70,18 @@ export interface TableBook {
   /** Whether each seat is in the game, as far as it has been shown. */
   presences(game: GameView, progress: Progress): readonly Presence[];
 }
+
+/** Something counted of a seat that is neither points nor cards: disgraces, tricks. */
+export interface Mark {
+  readonly kind: StampKind;
+  readonly count: number;
+  /** The most there can be, where there is one. Beside the seat as many places are drawn, `count` of them filled. */
+  readonly of?: number;
+  /** What is counted, as the head of its column. */
+  readonly name: string;
+  /** In words, for who does not see it. */
+  readonly label: string;
+}
+
+/** What each game brings to the table display. */
+export const TABLE_UIS = new Registry<TableUi>();

@@ -1,0 +1,127 @@
+import type { Component } from 'svelte';
+import type { HouseRule } from '../../../rulebook/rulebook.ts';
+import type { Refusal } from '../../../rulebook/refusal.ts';
+import { Registry } from '../../../rulebook/registry.ts';
+import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
+import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
+import type { Language } from '../../../words/language.ts';
+import type { AskWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
+import type { CardAlphabet } from '../questions/alphabet.ts';
+import type { Kit } from '../setup/kit.ts';
+import type { CardReading } from '../questions/card-keys.ts';
+
+/** A physical card that may be named now; `id` is the rulebook's own number for it. */
+export interface Nameable {
+  readonly id: number;
+}
+
+/** Whose pile may be counted when the game is over. */
+export interface Countable {
+  readonly player: Player;
+}
+
+/** What a card's name comes to with one more part. `written` is what there is of it so far. */
+export type Naming =
+  | { readonly type: 'written'; readonly written: string }
+  | { readonly type: 'named'; readonly card: string }
+  | { readonly type: 'unclear'; readonly key: string };
+
+export type SeatDeed = 'away' | 'back' | 'leave';
+
+/** Cards that lie on the table without a name and may be given one, in a rulebook that has such. */
+export interface CardNaming {
+  /** The cards whose names are asked for now, in the order they are asked. */
+  waiting(state: unknown): readonly Nameable[];
+  /** How keys and buttons name a card. */
+  reading(state: unknown): CardReading;
+  /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
+  nameCommand(id: number, card: string, confirm: boolean): unknown;
+  /** Whether the refusal of a name is taken back by giving the same name again. */
+  needsConfirmation(refusal: Refusal): boolean;
+}
+
+/** Piles that may be counted when the game is over, in a rulebook whose points can be open then. */
+export interface PileCounting {
+  /** The piles whose points are still open, in the order they are asked for. */
+  toCount(state: unknown): readonly Countable[];
+  countCommand(player: PlayerId, points: number): unknown;
+}
+
+/** People who come and go between rounds, in a rulebook that lets them. */
+export interface ComingAndGoing {
+  /** What a seat's player may do between rounds, with the rulebook's command for it. */
+  deeds(state: unknown, seat: Seat): readonly { readonly deed: SeatDeed; readonly command: unknown }[];
+  joinCommand(seat: Seat, player: Player): unknown;
+  turnCircleCommand(): unknown;
+}
+
+/** What the console knows of a game that asks, besides what every game brings. */
+export interface QuestionUi {
+  readonly alphabet: CardAlphabet;
+  readonly optionKeys: Readonly<Record<string, string>>;
+  gone(state: unknown, card: string): boolean;
+  words(language: Language): AskWords;
+  cardName(card: string, language: Language): string;
+}
+
+/** One outcome of the last opening in words: its stamp, whom it falls to (or nobody), why, and the clause. */
+export interface SaidOutcome {
+  readonly what: string;
+  readonly who: string;
+  readonly why: string;
+  readonly clause: string;
+}
+
+/** What a game brings to the dealer's console: pure functions of the state in the view, its words, and the panels that know its state. */
+export interface ConsoleUi {
+  readonly id: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly house: readonly HouseRule[];
+  /** A first game of it can teach itself. */
+  readonly teaches: boolean;
+  /** What it can be played with, in the order offered. */
+  readonly kits: readonly Kit[];
+  /** The house rules that fit what is at hand, where they differ from the standard. */
+  houseFor(kit: Kit): Readonly<Record<string, string | number>>;
+  /** The house rules of a game under way, for the next game of the series. */
+  houseOf(state: unknown): Readonly<Record<string, string | number>>;
+  /** Why a seat is not in the game now, if it is not. */
+  absence(state: unknown, seat: Seat): 'out' | 'away' | undefined;
+  readonly naming?: CardNaming;
+  readonly counting?: PileCounting;
+  readonly people?: ComingAndGoing;
+  /** In a rulebook that asks. */
+  readonly asking?: QuestionUi;
+  words(language: Language): RulebookConsoleWords;
+  /** What the game calls its round of that number, within a sentence: "round 7". */
+  round(state: unknown, round: number, language: Language): string;
+  /** Who moves what with real hands until the next count, one line each. */
+  hands(state: unknown, language: Language): readonly string[];
+  /** Outcome number `at` of the last reveal, from 0: its stamp, who, why, and the clause. Undefined where there is none. */
+  recalled(state: unknown, at: number, language: Language): string | undefined;
+  /** What the last opening came to, in the order told. */
+  outcomes(state: unknown, language: Language): readonly SaidOutcome[];
+  /** Asks for the name of the next waiting card; draws nothing while none waits. `discreet` where others read along and must not learn who took what. */
+  readonly Naming?: Component<{ readonly discreet: boolean }>;
+  /** Asks how many points the next pile counts when the game is over. */
+  readonly Counting?: Component<{ readonly next: Countable }>;
+  /** Every card that was laid, to be named or corrected; undefined where each card is an answer, corrected by undoing it. */
+  readonly Cards?: Component;
+  /** The dealer's overrides, each with a reason. */
+  readonly Corrections: Component;
+  /** On paper: all the rules, and one page to lie on the table. */
+  readonly rules?: { readonly All: Component<{ language: Language }>; readonly Card: Component<{ language: Language }> };
+}
+
+/** What each game brings to the dealer's console. */
+export const CONSOLE_UIS = new Registry<ConsoleUi>();
+
+/** The games as setup offers them; the first is chosen until the dealer chooses. */
+export function shelf(): readonly ConsoleUi[] {
+  return RULEBOOKS.ids.map((id) => CONSOLE_UIS.of(id));
+}
+
+/** What the game of that id brings; the first game without an id, and for an id that no game has. */
+export function consoleUiOf(id: string | undefined): ConsoleUi {
+  return CONSOLE_UIS.of(isRulebookId(id) ? id : RULEBOOKS.first);
+}

@@ -1,0 +1,60 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
+import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
+import type { Language } from '../../../words/language.ts';
+import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { keyPressed } from '../desk/key-press.ts';
+import { NOW } from '../desk/testing/stubs.ts';
+import { consoleUiOf, type ConsoleUi } from '../desk/ui.ts';
+import OnDesk from './OnDesk.test.svelte';
+
+/** A dealer's desk whose views, answers and time the test gives. */
+export class FakeDesk {
+  view: ConsoleView = $state.raw({} as ConsoleView);
+  /** What every game brings; what the games bring themselves where it is undefined. */
+  ui: ConsoleUi | undefined = $state.raw();
+  now = NOW;
+  answer: (command: ConsoleCommand) => Promise<Answer> = () => Promise.resolve({ ok: true });
+  readonly #uiOf: (id: string | undefined) => ConsoleUi;
+  readonly sent: ConsoleCommand[] = [];
+  readonly presses: string[] = [];
+  readonly screens = { showsTable: false };
+  readonly desk = new DealersDesk(
+    {
+      view: () => this.view,
+      hostNow: () => this.now,
+      command: (command) => {
+        this.sent.push(command);
+        return this.answer(command);
+      },
+      press: (code) => void this.presses.push(code),
+    },
+    this.screens,
+    (id) => this.ui ?? this.#uiOf(id),
+  );
+
+  constructor(view: ConsoleView, ui?: ConsoleUi, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
+    this.view = view;
+    this.ui = ui;
+    this.#uiOf = uiOf;
+  }
+
+  key(key: string, view = this.view): void {
+    this.view = view;
+    this.desk.key(keyPressed(key), false);
+  }
+
+  follow(view = this.view): void {
+    this.view = view;
+    this.desk.follow();
+  }
+
+  /** Draws a part of the console on this desk. Returns the way to take it away. */
+  draws<Props extends object>(Part: Component<Props>, props: Props, language: Language = 'en'): () => void {
+    // The part is given no other properties than its own.
+    const given = { desk: this.desk, language, Part: Part as Component<object>, props };
+    const component = mount(OnDesk, { target: document.body, props: given });
+    flushSync();
+    return () => void unmount(component);
+  }
+}
