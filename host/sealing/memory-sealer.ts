@@ -6,7 +6,7 @@ import type { Sealer, SealerListener } from './sealer.ts';
 
 interface Seal extends ClosingSeal, OpenedFace {}
 
-type Armed = { readonly attempt: number; readonly hostNonce: string };
+type RunningAttempt = { readonly attempt: number; readonly hostNonce: string };
 
 interface SealMaker {
   readonly clock: Pick<Clock, 'now'>;
@@ -25,7 +25,7 @@ export class MemorySealer implements Sealer {
   readonly gone = false;
   readonly #listener: SealerListener;
   readonly #maker: SealMaker;
-  #armed: Armed | undefined;
+  #attempt: RunningAttempt | undefined;
   #seal: Seal | undefined;
   #endsAt: number | undefined;
 
@@ -43,7 +43,7 @@ export class MemorySealer implements Sealer {
   }
 
   arm(attempt: number, hostNonce: string): void {
-    this.#armed = { attempt, hostNonce };
+    this.#attempt = { attempt, hostNonce };
     this.#seal = undefined;
     this.#endsAt = undefined;
   }
@@ -58,19 +58,19 @@ export class MemorySealer implements Sealer {
 
   /** Seals this face, anew at any press; dropped where the seat is not armed, the count has ended or the attempt is closed. */
   press(face: Face): void {
-    if (this.#armed === undefined) return;
+    if (this.#attempt === undefined) return;
     const { clock } = this.#maker;
     // The timer that closes the attempt may come later than the end of the count.
     if (this.#endsAt !== undefined && clock.now() >= this.#endsAt) return;
     const first = this.#seal === undefined;
     const nonce = this.#maker.nonce();
-    const made = commitment({ id: this.by, ...this.#armed, face, nonce });
+    const made = commitment({ id: this.by, ...this.#attempt, face, nonce });
     this.#seal = { seal: (this.#seal?.seal ?? 0) + 1, commitment: made, face, nonce };
     if (first) this.#listener.sealed(this.seat);
   }
 
   close(): Promise<ClosingSeal | 'none'> {
-    this.#armed = undefined;
+    this.#attempt = undefined;
     return Promise.resolve(this.#seal === undefined ? 'none' : { seal: this.#seal.seal, commitment: this.#seal.commitment });
   }
 
@@ -80,7 +80,7 @@ export class MemorySealer implements Sealer {
   }
 
   abort(): void {
-    this.#armed = undefined;
+    this.#attempt = undefined;
     this.#seal = undefined;
   }
 

@@ -11,7 +11,7 @@ let port: string;
 let program: ChildProcess | undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'holder-'));
+  folder = await mkdtemp(join(tmpdir(), 'owner-'));
   port = join(folder, 'ttyUSB0');
   await writeFile(port, '');
 });
