@@ -1,7 +1,7 @@
 import type { HostRefusalCode, Refused } from '../contract/refusal.ts';
 import type { Answer } from '../contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
-import { RecordFailing } from './disk/record-lamp.ts';
+import { RecordFailing } from './disk/disk-monitor.ts';
 import { RecordRefused } from '../record/refused.ts';
 
 export const DONE: Answer = { ok: true };

@@ -5,7 +5,7 @@ import { answerTo, DONE, refused } from './answer.ts';
 import type { Command, CommandOf } from './checked-command.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
-import type { NightWriter } from './disk/scribe.ts';
+import type { NightWriter } from './disk/night-writer.ts';
 import { begin, setChoices, setDealer, setInput } from './settings.ts';
 import type { Sharing } from './port.ts';
 import type { Table } from './table.ts';

@@ -9,7 +9,7 @@ import type { NightFolder, NightList } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
 import { verify } from '../record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
-import type { NightWriter } from './disk/scribe.ts';
+import type { NightWriter } from './disk/night-writer.ts';
 import type { Table } from './table.ts';
 import { verifiedReport } from './verified-report.ts';
 

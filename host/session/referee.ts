@@ -14,7 +14,7 @@ import { Nights } from './nights.ts';
 import type { RefereePort } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
-import { NightWriter } from './disk/scribe.ts';
+import { NightWriter } from './disk/night-writer.ts';
 import type { OpenSharing, Sharing } from './port.ts';
 import { Table } from './table.ts';
 import { Watchers, type Views } from './views/watchers.ts';

@@ -25,7 +25,7 @@ import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { commitmentsEntry, openedIn, revealEntry, withShown } from './reveals.ts';
-import type { NightWriter } from './disk/scribe.ts';
+import type { NightWriter } from './disk/night-writer.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
   bookOf,

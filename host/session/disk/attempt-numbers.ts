@@ -2,7 +2,7 @@ import type { PadSource } from '../../sealing/pads/source.ts';
 import type { AttemptCounter } from '../../record/attempts.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type CommitmentsLine } from '../../record/line.ts';
-import type { NightWriter } from './scribe.ts';
+import type { NightWriter } from './night-writer.ts';
 
 /** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
 export class AttemptNumbers {

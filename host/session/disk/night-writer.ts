@@ -1,7 +1,7 @@
 import type { DiskStatus } from '../../contract/view.ts';
 import type { Entry, Line, NightRecord } from '../../record/line.ts';
 import type { Clock } from '../../clock/clock.ts';
-import { RecordFailing, DiskMonitor, type DiskMonitorParts } from './record-lamp.ts';
+import { RecordFailing, DiskMonitor, type DiskMonitorParts } from './disk-monitor.ts';
 
 /** ms between two tries of a line that must be written before the game goes on. */
 const RETRY_EVERY = 1000;
