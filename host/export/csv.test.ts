@@ -42,7 +42,7 @@ function cellsOf(row: string, separator: string): string[] {
   return [...cells, cell];
 }
 
-test('names stay what they are: quoted where they hold commas or quotes, never run as a formula', () => {
+test('names are quoted if they hold commas or quotes, and never start a formula', () => {
   const rows = rowsOf(['=1+1', 'Anna, the "first"', 'Béla', 'Ann-Marie +1']);
   expect(rows[0]).toContain(",0,'=1+1,,,KD 2C,in,3,1");
   expect(rows[1]).toContain(',1,"Anna, the ""first""",,,KD 2C,in,3,1');
@@ -68,7 +68,7 @@ test.each(SEPARATORS)('no name brings a formula into a spreadsheet that splits a
   );
 });
 
-test('what a terminal would obey, and what breaks a line, is not in the file', () => {
+test('the file holds no control characters and no line breaks within a row', () => {
   const [row = ''] = rowsOf(['A\u001b[2J\u0007\u009b1m\u007f\u202eb\u2028c\r\nd']);
   expect(row).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
   expect(row).toContain('A�[2J�');

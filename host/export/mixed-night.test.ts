@@ -43,7 +43,7 @@ const mixed = await night(async (table, begin) => {
 
 const lines = (language: 'en' | 'hu' | 'de') => exportNight('text', mixed, language).split('\n');
 
-test('each game is told in what it counts, a round without cards on the table without a list of them', () => {
+test('the scores of each game are in its own unit, and a round without table cards lists none', () => {
   const text = lines('en');
   for (const said of [
     'Game 2: War',
@@ -55,7 +55,7 @@ test('each game is told in what it counts, a round without cards on the table wi
   expect(text.filter((line) => / $|: *$/.test(line))).toEqual([]);
 });
 
-test('points add up only with those of the same game, and games won with all', () => {
+test('points are added up per game, games won over all games', () => {
   expect(lines('en').slice(-3, -1)).toEqual([
     'All games together (Hyrule): Anna 4 (0 games won), Béla 24 (2 games won)',
     'Games won: Anna 0, Béla 3',
@@ -69,12 +69,12 @@ test('points add up only with those of the same game, and games won with all', (
   ]);
 });
 
-test('a row of CSV says what a card game laid, and no face', () => {
+test('a CSV row of a card game lists the cards laid and no face', () => {
   const rows = exportNight('csv', mixed, 'en').split('\n');
   expect(rows[1]).toMatch(/^1,hyrule,1,[^,]+,,0,Anna,,2D,2D 2C,in,2,0,$/);
   expect(rows).toHaveLength(1 + 2 * (7 + 1 + 7));
 });
 
-test.each(LANGUAGES)('in %s nothing is left of codes', (language) => {
+test.each(LANGUAGES)('the text in %s contains no codes', (language) => {
   expect(lines(language).join('\n')).not.toMatch(/undefined|\?\?|\b[2-9TJQKA][CDHS]\b/);
 });

@@ -24,7 +24,7 @@ async function told(some: readonly Entry[]) {
   return nightReport(await readChunks(Readable.from([Buffer.from(recordText(some))])));
 }
 
-test('every column and every key is in the document', async () => {
+test('every column and key is documented', async () => {
   const night = await told([...entries, named]);
   const [columns] = exportNight('csv', night, 'en').split('\n');
   for (const column of columns?.split(',') ?? []) expect(DOCUMENT).toContain(`\`${column}\``);
@@ -39,12 +39,12 @@ test('every column and every key is in the document', async () => {
   for (const key of keys) expect(DOCUMENT).toContain(`\`${key}\``);
 });
 
-test('what was undone is not told, and the name that stands last is', async () => {
+test('undone rounds are left out, and the last name is used', async () => {
   const night = await told([...entries, named, { kind: 'undo', step: 6 }, { kind: 'named', name: 'Tina 31' }]);
   expect(JSON.parse(exportNight('json', night, 'en'))).toMatchObject({ name: 'Tina 31', rounds: [{ round: 1 }], series: [] });
 });
 
-test.each(LANGUAGES)('text tells a night in %s, a night without a round too', async (language) => {
+test.each(LANGUAGES)('text describes a night in %s, even one without rounds', async (language) => {
   const words = NIGHT_REPORT_WORDS[language];
   const text = exportNight('text', await told([...entries, named]), language);
   expect(text.split('\n')[0]).toBe('Tina 30');
@@ -52,7 +52,7 @@ test.each(LANGUAGES)('text tells a night in %s, a night without a round too', as
   expect(exportNight('text', await told([]), language)).toContain(words.noRound);
 });
 
-test.each(LANGUAGES)('the fingerprint of each round and the head of the night are told (%s)', async (language) => {
+test.each(LANGUAGES)('the fingerprint of each round and the head of the record are exported (%s)', async (language) => {
   const words = NIGHT_REPORT_WORDS[language];
   const night = await told(entries);
   const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
@@ -70,7 +70,7 @@ test.each(LANGUAGES)('the fingerprint of each round and the head of the night ar
   );
 });
 
-test('text says where a record stops being good', async () => {
+test('text names the line from which a record is damaged', async () => {
   const text = recordText(entries).replace('"attempt":2', '"attempt":3');
   const night = nightReport(await readChunks(Readable.from([Buffer.from(text)])));
   expect(night.fault).toMatchObject({ line: 6 });
@@ -78,7 +78,7 @@ test('text says where a record stops being good', async () => {
   expect(exportNight('text', night, 'de')).toContain(NIGHT_REPORT_WORDS.de.upTo(6));
 });
 
-test.each(EXPORT_FORMATS)('nothing in %s is obeyed by a terminal', async (format) => {
+test.each(EXPORT_FORMATS)('%s contains no terminal control characters', async (format) => {
   const night = await told(entries);
   const name = 'x\u001b]52;c;cm0=\u0007\u009b1m\u007f\u202e\u2028y';
   const rounds = night.rounds.map((round) => ({

@@ -23,20 +23,20 @@ test('numbers rise by one from 1, and each is reserved on disk before it is answ
   }
 });
 
-test('counts on from above what pads have met elsewhere, and never back', async () => {
+test('numbering goes on above what pads have met elsewhere, and never back', async () => {
   const counter = await open();
   expect(await counter.next(5000)).toBe(5001);
   expect(await reserved()).toBeGreaterThanOrEqual(5001);
   expect(await counter.next(40)).toBe(5002);
 });
 
-test('asked many times at once it never answers the same', async () => {
+test('many requests at once never get the same number', async () => {
   const counter = await open();
   const numbers = await Promise.all(Array.from({ length: 150 }, () => counter.next()));
   expect(numbers).toEqual(Array.from({ length: 150 }, (_, i) => i + 1));
 });
 
-test('a host that was killed goes on above all that was reserved', async () => {
+test('after a kill the host goes on above every number that was reserved', async () => {
   const killed = await open();
   const used = [(await killed.next()) ?? NaN, (await killed.next()) ?? NaN];
   const next = await (await open()).next();
@@ -44,7 +44,7 @@ test('a host that was killed goes on above all that was reserved', async () => {
   expect(next).toBeLessThan(200);
 });
 
-test('a disk that refuses gives no number, and the next try goes on', async () => {
+test('a disk that refuses yields no number, and the next try goes on', async () => {
   let broken = false;
   const disk: Disk = {
     ...systemDisk,
@@ -67,7 +67,7 @@ test.each(['', '64', '64 65\n', '64 64', 'x x\n', '99999999999 99999999999\n', '
   },
 );
 
-test('a counter that is lost beside nights is not begun anew', async () => {
+test('a counter that is lost in a folder with nights does not start again', async () => {
   const counter = await open();
   await counter.next();
   await writeFile(join(folder, 'a.jsonl'), '');
@@ -76,7 +76,7 @@ test('a counter that is lost beside nights is not begun anew', async () => {
   expect(await (await open()).next()).toBeGreaterThan(1_000_000);
 });
 
-test('the numbers end where a host stops following them, and then there are no more', async () => {
+test('no number is given beyond the highest that a host accepts', async () => {
   await writeFile(join(folder, 'attempts'), `${HIGHEST_ATTEMPT - 1} ${HIGHEST_ATTEMPT - 1}\n`);
   const counter = await open();
   expect(await counter.next()).toBe(HIGHEST_ATTEMPT);
@@ -84,14 +84,14 @@ test('the numbers end where a host stops following them, and then there are no m
   expect(await (await open()).next()).toBeUndefined();
 });
 
-test('where nothing is left above what was met elsewhere, lower numbers go on', async () => {
+test('if nothing is left above what was met elsewhere, numbering goes on below', async () => {
   const counter = await open();
   expect(await counter.next(HIGHEST_ATTEMPT)).toBeUndefined();
   expect(await counter.next(4_294_967_294)).toBeUndefined();
   expect(await counter.next()).toBe(1);
 });
 
-test.each(['attempts', 'night.jsonl'])('a number beyond in %s is not counted on from', async (name) => {
+test.each(['attempts', 'night.jsonl'])('a number beyond the limit in %s is ignored', async (name) => {
   await writeFile(join(folder, name), name === 'attempts' ? '4294967294 4294967294\n' : '"attempt":4294967294,');
   expect(await (await open()).next()).toBe(1_000_001);
 });

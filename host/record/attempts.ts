@@ -8,32 +8,32 @@ import { readPlain, readSmall } from './plain-file.ts';
 import { DELETED } from './shelves.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** Attempt numbers rise for ever, over all nights; pads refuse one that does not. */
+/** Attempt numbers rise over all nights; a pad refuses one that does not. */
 export interface AttemptCounter {
   /**
-   * The next number, from 1 and above `above` (what pads have met elsewhere), reserved on disk before it is answered;
-   * undefined where there is none up to `HIGHEST_ATTEMPT`. Rejects with the system's error code.
+   * The next number, from 1 and above `above` (the highest that pads have met elsewhere), reserved on disk before it is
+   * returned; undefined if none is left up to `HIGHEST_ATTEMPT`. Rejects with the system's error code.
    */
   next(above?: number): Promise<number | undefined>;
 }
 
 const NAME = 'attempts';
 const BLOCK = 64;
-/** More than a table can use between two records: what was armed but never recorded must not come again. */
+/** More than a table can use between two records: a number that was armed but never recorded must not come again. */
 const SAFE_LEAP = 1_000_000;
 
-/** The folder must be locked: two counters over one folder would give the same numbers. */
+/** The folder must be locked: two counters on one folder would give the same numbers. */
 export async function openAttempts(disk: Disk, folder: string): Promise<AttemptCounter> {
   const kept = await readReserved(folder);
   let last = kept ?? (await afterLoss(folder));
   let reserved = last;
-  // From now on a missing counter is a lost one.
+  // If the file is missing later, it was lost.
   if (kept === undefined) await writeReserved(disk, folder, reserved);
   const queue = new PQueue({ concurrency: 1 });
 
   async function nextNow(above: number): Promise<number | undefined> {
     const next = Math.max(last, above) + 1;
-    // Nothing is kept of it: the next night may count from lower numbers.
+    // Nothing is saved, so that the next night may go on from lower numbers.
     if (next > HIGHEST_ATTEMPT) return undefined;
     if (next > reserved) {
       const upTo = Math.min(next - 1 + BLOCK, HIGHEST_ATTEMPT);
@@ -47,7 +47,7 @@ export async function openAttempts(disk: Disk, folder: string): Promise<AttemptC
   return { next: (above = 0) => queue.add(() => nextNow(above)) };
 }
 
-/** The number is written twice, so that damage shows. Undefined where it is missing or damaged. */
+/** The number is written twice to reveal damage. Undefined if it is missing or damaged. */
 async function readReserved(folder: string): Promise<number | undefined> {
   const text = await readSmall(join(folder, NAME)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -62,8 +62,8 @@ function writeReserved(disk: Disk, folder: string, upTo: number): Promise<void> 
 }
 
 /**
- * The counter is missing or damaged: 0 in a folder that holds no night, otherwise far above every number that can be
- * read in its files, damaged and deleted ones included.
+ * Where to go on if the counter is missing or damaged: 0 in a folder without nights, otherwise far above every number in
+ * its files, including damaged and deleted ones.
  */
 async function afterLoss(folder: string): Promise<number> {
   const files = [...(await filesIn(folder)), ...(await filesIn(join(folder, DELETED)))];
@@ -80,7 +80,7 @@ async function afterLoss(folder: string): Promise<number> {
   return Math.min(highest + SAFE_LEAP, HIGHEST_ATTEMPT);
 }
 
-/** None where there is no folder. What is no plain file, a pipe for one, might never end. */
+/** Empty if there is no folder. Plain files only, because a pipe might never end. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];

@@ -26,7 +26,7 @@ async function put(file: string, content: string): Promise<void> {
   await utimes(join(folder, file), LONG_AGO, LONG_AGO);
 }
 
-test('everything that is named like a night is listed, with what is wrong with it', async () => {
+test('every file named like a night is listed, with what is wrong with it', async () => {
   const text = recordText([...entries, named('Tina')]);
   const lines = text.split('\n');
   await put('a good.jsonl', text);
@@ -66,7 +66,7 @@ test('everything that is named like a night is listed, with what is wrong with i
   expect(list.map(({ startedAt }) => startedAt)).toEqual(list.map(({ startedAt }) => startedAt).toSorted((a, b) => a - b));
 });
 
-test('a night tells its last name, and the games that were not undone', async () => {
+test('a night is listed with its last name and the games that were not undone', async () => {
   const again: Entry = {
     kind: 'step',
     rulebook: 'hungarian-war',
@@ -84,7 +84,7 @@ test('a night tells its last name, and the games that were not undone', async ()
   expect(await games([again, undone, { kind: 'redo', step: begun }, named('one'), named('')])).toEqual([2, undefined]);
 });
 
-test('a file is read once, and again only after something has been written to it', async () => {
+test('a file is read once, and again only after it has changed', async () => {
   const text = recordText(entries);
   const read: string[] = [];
   const catalogue = new Catalogue(folder, (path, file) => {
@@ -109,7 +109,7 @@ test('a file is read once, and again only after something has been written to it
   expect((await catalogue.list()).map(({ name }) => name)).toContain('b');
 });
 
-test('of nights that are open it takes another’s word, and no folder is an empty one', async () => {
+test('open nights are not read from disk, and a missing folder is an empty list', async () => {
   await writeFile(join(folder, 'a.jsonl'), 'half written');
   const summary = { file: 'a.jsonl', startedAt: 1, games: 3 };
   expect(await new Catalogue(folder).list((file) => (file === 'a.jsonl' ? summary : undefined))).toEqual([summary]);

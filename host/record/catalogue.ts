@@ -10,20 +10,20 @@ interface Known {
   readonly summary: NightSummary;
 }
 
-/** What the files of a folder are, each read again only after it has changed. Needs no lock. */
+/** Lists a folder's nights; reads a file again only after it has changed. Needs no lock. */
 export class Catalogue {
   readonly #folder: string;
   readonly #read: typeof summarise;
   readonly #known = new Map<string, Known>();
   #followed = true;
 
-  /** `read` tells what one file is. */
+  /** `read` summarises one file. */
   constructor(folder: string, read: typeof summarise = summarise) {
     this.#folder = folder;
     this.#read = read;
   }
 
-  /** Of the nights that were deleted from this folder; of none where a link lies in the place of theirs. */
+  /** The catalogue of the nights that were deleted from this folder; empty if their folder is a link. */
   static ofDeleted(folder: string): Catalogue {
     const deleted = new Catalogue(deletedIn(folder));
     deleted.#followed = false;
@@ -31,9 +31,8 @@ export class Catalogue {
   }
 
   /**
-   * Every night and everything that is named like one, oldest first; what is wrong with a file stands beside it. Nights
-   * of which `open` knows are not read. An empty list where there is no folder; rejects with the system's code where it
-   * cannot be listed.
+   * Every file named like a night, oldest first, with what is wrong with it. A night that `open` knows is not read. Empty if
+   * there is no folder; rejects with the system's code if it cannot be listed.
    */
   async list(open: (file: string) => NightSummary | undefined = () => undefined): Promise<readonly NightSummary[]> {
     if (!this.#followed && (await isLink(this.#folder))) return [];
@@ -61,7 +60,7 @@ export class Catalogue {
   }
 }
 
-/** Of a link, its own: where it leads is not looked at. */
+/** The mark of a link is its own, not its target's. */
 async function markAt(path: string): Promise<string | undefined> {
   try {
     return markOf(await lstat(path));

@@ -13,25 +13,25 @@ test('a line comes back as it was made', () => {
   expect(text).not.toContain('\n');
 });
 
-test('anybody can compute the hash: SHA-256 over the hash before and the line without its last key', () => {
+test('anyone can compute the hash: SHA-256 over the previous hash and the line without its last key', () => {
   const { text, line } = makeLine(content, 7, 1_000, GENESIS);
   const body = text.replace(/,"hash":"[0-9a-f]{64}"/, '');
   expect(line.hash).toBe(createHash('sha256').update(GENESIS).update(body).digest('hex'));
 });
 
-test('a line fits only its own place', () => {
+test('a line is valid only in its own place', () => {
   const { text, line } = makeLine(content, 7, 1_000, GENESIS);
   expect(parseLine(text, 8, GENESIS)).toEqual({ ok: false, problem: 'number' });
   expect(parseLine(text, 7, line.hash)).toEqual({ ok: false, problem: 'hash' });
 });
 
-test('what is no line is no line', () => {
+test('text that is not a line is refused', () => {
   for (const text of ['', '{}', 'null', '"hash"', `{"n":0,"hash":"${GENESIS}"}`]) {
     expect(parseLine(text, 0, GENESIS)).toEqual({ ok: false, problem: 'hash' });
   }
 });
 
-test('a line that somebody chained by hand and that is no JSON is refused, and ends nothing but its own file', () => {
+test('a line that was chained by hand and is not JSON is refused without an exception', () => {
   const body = '{"n":0,"kind":nonsense';
   const hash = createHash('sha256').update(`${GENESIS}${body}}`).digest('hex');
   expect(parseLine(`${body},"hash":"${hash}"}`, 0, GENESIS)).toEqual({ ok: false, problem: 'content' });

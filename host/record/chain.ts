@@ -1,13 +1,13 @@
 import { hash as digest } from 'node:crypto';
 import type { Chained } from './line.ts';
 
-/** What stands before the first line. */
+/** The hash before the first line. */
 export const GENESIS = '0'.repeat(64);
 
 const HASH_KEY = ',"hash":"';
 /** `,"hash":"…64 hex digits…"}` */
 const TAIL_LENGTH = HASH_KEY.length + 64 + 2;
-/** Nearly every line fits in here together with the hash before it: tens of thousands are hashed when a night is opened. */
+/** Reused for every line that fits: opening a night hashes tens of thousands. */
 const SCRATCH = Buffer.alloc(16_384);
 
 /**
@@ -45,7 +45,7 @@ export function parseLine(bytes: Buffer, n: number, before: string): Unchained {
   return value.n === n ? { ok: true, value } : { ok: false, problem: 'number' };
 }
 
-/** Of a line whose text ends at `end` but for the closing brace. */
+/** The hash of a line whose text, without the closing brace, ends at `end`. */
 function hashOf(before: string, line: Buffer, end: number): string {
   const length = before.length + end + 1;
   const hashed = length <= SCRATCH.length ? SCRATCH : Buffer.allocUnsafe(length);
@@ -59,7 +59,7 @@ function tail(hash: string): string {
   return `${HASH_KEY}${hash}"}`;
 }
 
-/** Undefined where it is no JSON: anybody can chain anything. */
+/** Undefined if the text is not JSON: anyone can chain anything. */
 function chained(text: string): Chained<object> | undefined {
   try {
     return JSON.parse(text) as Chained<object>;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { readSmall } from './plain-file.ts';
 
-/** The process that holds a folder, what tells it from a later one with the same number, and the computer it runs on. */
+/** The process that holds a folder, what tells it from a later process with the same number, and its computer. */
 const claimSchema = v.strictObject({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   start: v.string(),
   machine: v.string(),
-  /** What that computer is called; missing in the claims of older versions, like its moment. */
+  /** The computer's name; like `since`, missing in claims of older versions. */
   host: v.exactOptional(v.string()),
   since: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
 });
@@ -17,27 +17,27 @@ type Claim = v.InferOutput<typeof claimSchema>;
 
 export const CLAIM_NAME = /^host-[0-9]+-[0-9a-f]{12}\.lock$/;
 
-/** A claim that cannot be swept away. */
+/** A claim that may still be in use. */
 export interface Holder {
   /** The claim's file name. */
   readonly file: string;
   readonly pid: number;
-  /** The name of its computer; undefined where the claim does not say. */
+  /** The computer's name; undefined if the claim does not say. */
   readonly host: string | undefined;
   /** ms since 1970. */
   readonly since: number;
-  /** Its process is known to run on this computer. Otherwise nobody here can tell. */
+  /** Its process is known to run on this computer. Otherwise this computer cannot tell. */
   readonly runs: boolean;
 }
 
-/** Ours, as it stands now. */
+/** The claim of this process. */
 export async function ownClaim(): Promise<Claim> {
   const { pid } = process;
   const since = new Date().toISOString();
   return { pid, start: (await startOf(pid)) ?? '', machine: await machineId(), host: hostname(), since };
 }
 
-/** Undefined only where it is certain that the claimant is gone, or where no host can have laid it. */
+/** Undefined only if the claimant has certainly gone, or no host can have written the claim. */
 export async function holderOf(folder: string, file: string): Promise<Holder | undefined> {
   const path = join(folder, file);
   let text: string;
@@ -51,7 +51,7 @@ export async function holderOf(folder: string, file: string): Promise<Holder | u
   }
   const checked = v.safeParse(v.pipe(v.string(), v.parseJson(), claimSchema), text);
   const claim = checked.success ? checked.output : undefined;
-  // A claim half written: its name says the process.
+  // The name of a half-written claim still holds the process number.
   const pid = claim?.pid ?? Number(/host-([0-9]+)-/.exec(file)?.[1]);
   const since = claim?.since === undefined ? writtenAt : Date.parse(claim.since);
   const holder = { file, pid, host: claim?.host, since };
@@ -64,7 +64,7 @@ export async function holderOf(folder: string, file: string): Promise<Holder | u
   return writtenAt < bootedAt() - CLOCK_SLACK ? undefined : { ...holder, runs: false };
 }
 
-/** What this computer stays under, whatever it is called today; its name where the system keeps nothing better. */
+/** An id that survives renaming the computer; its name if the system keeps none. */
 async function machineId(): Promise<string> {
   const id = await readFile('/etc/machine-id', 'utf8').catch(() => '');
   return /^[0-9a-f]{32}\n?$/.test(id) ? id.trim() : hostname();
@@ -79,7 +79,7 @@ function runs(pid: number): boolean {
   }
 }
 
-/** A clock that was set a little since the start must not make a claim of today one of before. */
+/** A clock that was corrected since the boot must not make a claim look older than the boot. */
 const CLOCK_SLACK = 120_000;
 
 /** ms since 1970. */
@@ -87,7 +87,7 @@ function bootedAt(): number {
   return Date.now() - uptime() * 1000;
 }
 
-/** When the process started, in the system's own units; undefined where the system does not tell. */
+/** When the process started, in the system's own units; undefined if the system does not tell. */
 async function startOf(pid: number): Promise<string | undefined> {
   try {
     const [boot, stat] = await Promise.all([

@@ -3,19 +3,19 @@ import { lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/p
 import { dirname } from 'node:path';
 import { openPlain, READ_PLAIN } from './plain-file.ts';
 
-/** What the writer needs of an open file; a `FileHandle` is one. Faults are simulated by passing another. */
+/** What the writer needs of an open file, such as a `FileHandle`; tests pass one that fails. */
 export type DiskFile = Pick<FileHandle, 'truncate' | 'datasync' | 'close'> & {
   write(bytes: Buffer, offset: number, length: number, position: number): Promise<{ readonly bytesWritten: number }>;
   read(bytes: Buffer, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
 };
 
-/** All that is ever written goes through here. Everything rejects with the system's error code. */
+/** Everything that is written goes through here. Every call rejects with the system's error code. */
 export interface Disk {
-  /** `wx` makes a new file and refuses an existing one; `r+` opens an existing one. Neither follows a link. */
+  /** `wx` creates a file and refuses an existing one; `r+` opens an existing one. Neither follows a link. */
   open(path: string, flags: 'wx' | 'r+'): Promise<DiskFile>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** What tells the file at this path from any other, a link from what it leads to; undefined where there is none. */
+  /** Identifies the file at this path, and a link rather than its target; undefined if there is none. */
   identity(path: string): Promise<string | undefined>;
   /** Whether a file can be opened at this path now, as anyone on any computer would find it. */
   isThere(path: string): Promise<boolean>;
@@ -33,11 +33,11 @@ export const systemDisk: Disk = {
 };
 
 /**
- * The folder, made where it is not there, and its name durable in the folder above, as far up as one was made. Rejects with
- * the system's code: `EEXIST` where something else lies in the way, `ENOENT` where the system makes no folder, as in /proc.
+ * Creates the folder and its parents if needed and makes their names durable. Rejects with the system's code: `EEXIST` if
+ * something else is in the way, `ENOENT` if no folder can be created there, as in /proc.
  */
 export async function makeFolder(disk: Disk, folder: string): Promise<void> {
-  // Node's own recursive `mkdir` never ends where the system says of a folder that is there that it is not.
+  // Node's recursive `mkdir` never returns if the system reports an existing folder as missing.
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
@@ -92,7 +92,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A disk that is nearly full writes a part and says why only when asked for the rest. */
+/** A nearly full disk writes a part, and reports why only on the next call. */
 export async function writeAll(file: DiskFile, bytes: Buffer, position: number): Promise<void> {
   for (let done = 0; done < bytes.length;) {
     const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);

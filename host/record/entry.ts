@@ -6,7 +6,7 @@ import { isRulebookId, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A number beyond would use up all that are left. */
+/** A higher number would use up all that are left. */
 const attempt = v.pipe(whole, v.maxValue(HIGHEST_ATTEMPT));
 const at = v.pipe(v.string(), v.isoTimestamp());
 const chained = { n: whole, at, hash: v.string() };
@@ -68,19 +68,19 @@ const lineSchema = v.variant('kind', [
   namedSchema,
 ]);
 
-/** The schema for the first line of a file; undefined where it is no header of this format or an older one. */
+/** Parses the first line of a file; undefined if it is no header of this format or an older one. */
 export function checkHeader(value: unknown): Header | undefined {
   const checked = v.safeParse(headerSchema, value);
   return checked.success ? checked.output : undefined;
 }
 
-/** The schema for every other line. Commands and events are checked by their rulebook's schema when they are folded. */
+/** Parses every other line. Commands and events are checked by their rulebook's schema when they are folded. */
 export function checkEntry(value: unknown): Line | undefined {
-  // The value itself goes on, not the schema's copy: a night holds tens of thousands.
+  // The value itself, not the schema's copy: a night holds tens of thousands.
   return checkAsIs(lineSchema, value).ok ? (value as Line) : undefined;
 }
 
-/** The format a first line names, whatever else is in it: the way to tell a newer file from a broken one. */
+/** The format that a first line names, whatever else it holds: tells a newer file from a broken one. */
 export function formatOf(text: string): number | undefined {
   const format = /^\{"n":0,.*"record":"hungarian-war-referee","format":([0-9]{1,6}),/.exec(text)?.[1];
   return format === undefined ? undefined : Number(format);

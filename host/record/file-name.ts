@@ -14,13 +14,13 @@ export function nightName(at: number, nth: number): string {
   return nthName(`${day} ${time}${NIGHT_SUFFIX}`, nth);
 }
 
-/** The name a file gets where others of its name are there already: `a.csv`, `a (2).csv` … */
+/** The name of the nth file that wants this name: `a.csv`, `a (2).csv` … */
 export function nthName(name: string, nth: number): string {
   const { name: base, ext } = parse(name);
   return nth === 1 ? name : `${base} (${nth})${ext}`;
 }
 
-/** Only a plain name within the folder is one; a path is not. */
+/** A plain name within the folder, not a path. */
 export function isNightName(name: string): boolean {
   return name.endsWith(NIGHT_SUFFIX) && !/[/\\\0]/.test(name) && !name.startsWith('.');
 }

@@ -4,16 +4,16 @@ import { EMPTY_TIMELINE, peekRedo, peekUndo, push, redo, undo, type Timeline } f
 import type { Chained, Line, StepLine, TurnLine } from './line.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 
-/** What a night's lines come to. */
+/** The state of a night after its lines. */
 export interface FoldedNight {
   readonly timeline: Timeline<GameEvent, NightState>;
-  /** What people call it, if they do. */
+  /** The name that people gave it, if any. */
   readonly name: string | undefined;
 }
 
 export const EMPTY_NIGHT: FoldedNight = { timeline: EMPTY_TIMELINE, name: undefined };
 
-/** A line whose text is good and whose content cannot follow what stands before it. */
+/** A line whose text is good but whose content cannot follow the lines before it. */
 export class FoldError extends Error {
   override readonly name = 'FoldError';
   /** As an editor counts: the header is line 1. */
@@ -32,7 +32,7 @@ export function foldLines(lines: readonly Line[]): FoldedNight {
   return lines.reduce(foldLine, EMPTY_NIGHT);
 }
 
-/** The night after as many of these lines as can follow one another, how many they are, and what stopped it. */
+/** Folds as many lines as can follow one another: the night, their number, and what stopped it. */
 export function foldGood(lines: readonly Line[]): {
   readonly night: FoldedNight;
   readonly lines: number;
@@ -50,7 +50,7 @@ export function foldGood(lines: readonly Line[]): {
   return { night, lines: lines.length, fault: undefined };
 }
 
-/** The night after one more line: what a restart folds and what a running table folds are the same. Throws `FoldError`. */
+/** The night after one more line, both for a running table and after a restart. Throws `FoldError`. */
 export function foldLine(night: FoldedNight, line: Line): FoldedNight {
   switch (line.kind) {
     case 'step':
@@ -91,7 +91,7 @@ function turn(timeline: FoldedNight['timeline'], n: number, { kind, step }: Turn
   return kind === 'undo' ? undo(timeline) : redo(timeline);
 }
 
-/** The version of the rulebook that a game begins under in this line, where ours is older and might judge otherwise. */
+/** The rulebook version under which a game begins in this line, if ours is older and might judge differently. */
 export function newerRulebook(line: Line): { readonly version: number; readonly ours: number } | undefined {
   if (line.kind !== 'step') return undefined;
   const begun = line.events[0] as { readonly type?: unknown; readonly version?: unknown } | null | undefined;

@@ -6,12 +6,12 @@ import { replaceFile } from './replace-file.ts';
 
 const NAME = 'open-night';
 
-/** Keeps which night is open, by its name within the folder; empty for one that has no file yet. */
+/** Remembers which night is open, by its file name; empty for a night without a file. */
 export function keepBookmark(disk: Disk, folder: string, file: string): Promise<void> {
   return replaceFile(disk, folder, NAME, Buffer.from(`${file}\n`));
 }
 
-/** What was kept last; undefined where nothing was, or where it names no night that is there. */
+/** The night remembered last; undefined if there is none or its file has gone. */
 export async function readBookmark(disk: Disk, folder: string): Promise<string | undefined> {
   const text = await readSmall(join(folder, NAME)).catch(() => undefined);
   const file = text?.endsWith('\n') === true ? text.slice(0, -1) : undefined;

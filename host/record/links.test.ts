@@ -34,7 +34,7 @@ const untouched = async () => {
   expect((await readdir(elsewhere)).sort()).toEqual(['secret']);
 };
 
-describe('in a folder of nights that others may write to', () => {
+describe('in a folder of nights that other users may write to', () => {
   test.each(['attempts.new', 'probe.new', 'open-night.new', '2026-11-21 21.04.33.jsonl.new', 'attempts', 'open-night', 'probe'])(
     'a link laid in the place of %s leads nothing anywhere',
     async (name) => {
@@ -48,7 +48,7 @@ describe('in a folder of nights that others may write to', () => {
     },
   );
 
-  test('a night that is a link is named, and neither read, written, salvaged nor told', async () => {
+  test('a night that is a link is reported, and neither read, written, salvaged nor exported', async () => {
     const night = join(elsewhere, 'night.jsonl');
     await writeFile(night, recordText([]));
     await symlink(night, join(folder, 'a.jsonl'));
@@ -65,7 +65,7 @@ describe('in a folder of nights that others may write to', () => {
     expect(await readFile(night, 'utf8')).toBe(recordText([]));
   });
 
-  test('a link that takes the place of the night that is open gets no line', async () => {
+  test('a link that takes the place of the open night receives no line', async () => {
     const nights = await open();
     const night = await nights.create(AT);
     const path = join(folder, night.file);
@@ -102,10 +102,10 @@ describe('in a folder of nights that others may write to', () => {
   });
 });
 
-describe('what is kept beside the nights', () => {
+describe('private files beside the nights', () => {
   const schema = v.object({ key: v.string() });
 
-  test('is not read through a link, and replaces the link instead of what it leads to', async () => {
+  test('are not read through a link, and replace the link instead of its target', async () => {
     const path = join(folder, 'console-access.json');
     await new PrivateFile(secret).save({ key: 'theirs' });
     await symlink(secret, path);
@@ -116,7 +116,7 @@ describe('what is kept beside the nights', () => {
     expect(await readPrivate(secret, schema)).toEqual({ key: 'theirs' });
   });
 
-  test('is flushed before it has its name, and its name after that', async () => {
+  test('are flushed before they get their name, and the name is flushed after that', async () => {
     const done: string[] = [];
     const watched: Disk = {
       ...systemDisk,
@@ -144,7 +144,7 @@ describe('what is kept beside the nights', () => {
   });
 });
 
-describe('a folder that cannot be one is refused at once', () => {
+describe('a path that cannot become a folder is refused at once', () => {
   test.runIf(process.platform === 'linux').each(['/proc/nights', '/proc/nights/of/mine'])('%s', async (path) => {
     await expect(makeFolder(systemDisk, path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
@@ -155,7 +155,7 @@ describe('a folder that cannot be one is refused at once', () => {
     await expect(makeFolder(systemDisk, `${folder}/a\0b`)).rejects.toMatchObject({ code: 'ERR_INVALID_ARG_VALUE' });
   });
 
-  test('a link to a folder is one, as is a folder of folders', async () => {
+  test('a link to a folder is accepted, and so are nested folders', async () => {
     const path = join(folder, 'to');
     await symlink(elsewhere, path);
     await makeFolder(systemDisk, path);

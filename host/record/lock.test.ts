@@ -26,7 +26,7 @@ const claimName = (pid: number) => `host-${pid}-0123456789ab.lock`;
 const claim = (pid: number, start: string, machine = hostname()) =>
   writeFile(join(folder, claimName(pid)), JSON.stringify({ pid, start, machine }));
 
-test('one host at a time, and the refusal names the claim in the way', async () => {
+test('only one host at a time gets in, and the refusal names the claim in the way', async () => {
   const release = await lockFolder(folder);
   const [held] = await readdir(folder);
   await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use', params: { file: held } } });
@@ -38,21 +38,21 @@ test('one host at a time, and the refusal names the claim in the way', async () 
   )();
 });
 
-test('of several at once at most one gets in, and none of the others leaves a claim behind', async () => {
+test('if several hosts come at once, at most one gets in and the others leave no claim behind', async () => {
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   const holders = tries.filter(({ status }) => status === 'fulfilled');
   expect(holders.length).toBeLessThanOrEqual(1);
   expect(await readdir(folder)).toHaveLength(holders.length);
 });
 
-test('the claim of a process that is gone is swept away', async () => {
+test('the claim of a process that has ended is removed', async () => {
   const pid = await deadPid();
   await claim(pid, 'whenever');
   await lockFolder(folder);
   expect(await readdir(folder)).not.toContain(claimName(pid));
 });
 
-test('a half-written claim counts by the process its name says', async () => {
+test('a half-written claim counts for the process in its name', async () => {
   const dead = await deadPid();
   await writeFile(join(folder, claimName(dead)), '{"pid"');
   await (
@@ -62,18 +62,18 @@ test('a half-written claim counts by the process its name says', async () => {
   await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
 });
 
-test.runIf(process.platform === 'linux')('a process that only has the same number does not keep the folder', async () => {
+test.runIf(process.platform === 'linux')('another process with the same number does not hold the folder', async () => {
   await claim(process.pid, 'another boot:12345');
   await lockFolder(folder);
   expect(await readdir(folder)).not.toContain(claimName(process.pid));
 });
 
-test('a claim from another machine stands: nobody here can tell whether it lives', async () => {
+test('a claim from another machine stands, because nobody here can tell whether its process runs', async () => {
   await claim(await deadPid(), 'whenever', 'another-machine');
   await expect(lockFolder(folder)).rejects.toMatchObject({ refusal: { code: 'night in use' } });
 });
 
-test.runIf(existsSync('/etc/machine-id'))('a computer that was renamed since knows its own claims', async () => {
+test.runIf(existsSync('/etc/machine-id'))('a computer that was renamed still recognises its own claims', async () => {
   await lockFolder(folder);
   const [held = ''] = await readdir(folder);
   const { machine } = JSON.parse(await readFile(join(folder, held), 'utf8')) as { readonly machine: string };

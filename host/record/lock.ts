@@ -6,32 +6,32 @@ import type { Disk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
-/** A folder that is this host's alone, until it is released or another host takes it over. */
+/** A folder that belongs to this host alone until it is released or another host takes over. */
 export interface Lock {
-  /** Another host was turned out; it may not know yet. */
+  /** The folder was taken over from another host, which may not know yet. */
   readonly tookOver: boolean;
-  /** Rejects with `ETAKENOVER` once our claim has gone: the folder is another host's. */
+  /** Rejects with `ETAKENOVER` once our claim has gone and the folder belongs to another host. */
   held(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** The system has no code for it. The diskStatus says it in words. */
+/** The system has no code for this. The screens say it in words. */
 const TAKEN_OVER = 'ETAKENOVER';
 
 /**
- * Keeps a folder from a second host. Each host lays a claim in a file of its own and then looks for the claims of
- * others: of two that come at once at least one sees the other. A claim of a process that is gone can be swept away at
- * any moment, since nobody else will ever use its name; a shared lock file could not be broken without a race.
+ * Keeps a second host out of a folder. Each host writes a claim into a file of its own and then looks for other claims: if
+ * two come at once, at least one sees the other. The claim of a process that has ended can be removed at any moment, because
+ * its name is never used again; a shared lock file could not be broken without a race.
  *
- * With `takeOver` a claim of which nobody here can tell whether it lives is swept away too: whose it was finds it gone
- * before, or at the latest right after, the next thing it writes, and gives nothing of it out.
+ * With `takeOver`, a claim is also removed if this computer cannot tell whether its process runs. The other host finds it gone
+ * before its next write, or at the latest right after it, and gives nothing of it out.
  *
- * Rejects with `RecordRefused` naming the claim in the way.
+ * Rejects with `RecordRefused`, which names the claim in the way.
  */
 export async function lockFolder(disk: Disk, folder: string, takeOver = false): Promise<Lock> {
   const own = `host-${process.pid}-${randomBytes(6).toString('hex')}.lock`;
-  // Whole before it has its name: one that a power cut empties would say nothing but a number, which another process
-  // may have by then.
+  // Complete before it gets its name: a claim emptied by a power cut would hold only a process number, which another
+  // process may have by then.
   await replaceFile(disk, folder, own, Buffer.from(`${JSON.stringify(await ownClaim())}\n`));
   const release = () => disk.remove(join(folder, own));
   try {
@@ -50,13 +50,13 @@ export async function lockFolder(disk: Disk, folder: string, takeOver = false): 
   }
 }
 
-/** Who holds the folder now, or might; undefined where nobody does. Needs no lock and changes nothing. */
+/** The host that holds the folder or might hold it; undefined if there is none. Needs no lock and changes nothing. */
 export async function findHolder(folder: string): Promise<Holder | undefined> {
   const holders = await Promise.all((await claimsIn(folder)).map((name) => holderOf(folder, name)));
   return holders.find((holder) => holder?.runs) ?? holders.find((holder) => holder !== undefined);
 }
 
-/** The claim that this process has laid on the folder. */
+/** The claim of this process on the folder. */
 export async function ownClaimIn(folder: string): Promise<string | undefined> {
   return (await claimsIn(folder)).find((name) => name.startsWith(`host-${process.pid}-`));
 }
@@ -67,7 +67,7 @@ async function claimsIn(folder: string): Promise<readonly string[]> {
 
 async function held(disk: Disk, folder: string, claim: string): Promise<void> {
   if (await disk.isThere(join(folder, claim))) return;
-  // A folder that has gone, as with its disk, is nobody's.
+  // The folder itself may have gone, for example with its disk.
   if ((await disk.identity(folder)) === undefined) throw Object.assign(new Error('the folder has gone'), { code: 'ENOENT' });
   throw Object.assign(new Error('another referee has taken over'), { code: TAKEN_OVER });
 }

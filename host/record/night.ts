@@ -6,10 +6,10 @@ import type { Entry, Line, NightRecord } from './line.ts';
 import { openPlaced } from './placed-file.ts';
 import { makeWriter } from './writer.ts';
 
-/** What an open night goes on from. */
+/** The state from which an open night continues. */
 export interface NightSoFar {
   readonly file: string;
-  /** Of its header, which every further line keeps to. */
+  /** The format in the header; every further line keeps to it. */
   readonly format: number;
   readonly startedAt: string;
   readonly lines: readonly Line[];
@@ -66,7 +66,7 @@ export async function continueNight(
   };
 }
 
-/** What a host of that format can read: one that wrote in format 1 refuses lines with what format 2 has added. */
+/** Drops what the format of the file does not know: hosts of format 1 refuse the fields of format 2. */
 function inFormat(format: number, entry: Entry): Entry {
   if (format > 1 || entry.kind !== 'commitments') return entry;
   return { ...entry, seals: entry.seals.map(({ answered: _, ...seal }) => seal) };

@@ -43,7 +43,7 @@ test('a night is written, closed and opened again with every line', async () => 
   await again.close();
 });
 
-test('a night begun in format 1 goes on in what a host of that format can read', async () => {
+test('a night begun in format 1 is continued in format 1', async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'old.jsonl'), recordText(entries, 1));
   const nights = await open();
@@ -55,7 +55,7 @@ test('a night begun in format 1 goes on in what a host of that format can read',
   expect(await readFile(join(folder, 'old.jsonl'), 'utf8')).not.toContain('answered');
 });
 
-test('lines asked for at once are written in the order they were asked for', async () => {
+test('concurrent appends are written in call order', async () => {
   const nights = await open();
   const night = await nights.create(AT);
   const lines = await Promise.all(entries.map((entry) => night.append(entry, AT)));
@@ -69,7 +69,7 @@ test('lines asked for at once are written in the order they were asked for', asy
   ]);
 });
 
-test('two nights in the same second have two names; files are for their owner alone', async () => {
+test('two nights in the same second get two names, and only their owner can read the files', async () => {
   const nights = await open();
   const [one, two] = [await nights.create(AT), await nights.create(AT)];
   expect(two.file).toBe('2026-11-21 21.04.33 (2).jsonl');
@@ -77,7 +77,7 @@ test('two nights in the same second have two names; files are for their owner al
   await nights.close();
 });
 
-test('a second host is kept out until the first lets go, and a night is open once', async () => {
+test('a second host is kept out until the first closes, and a night can be open only once', async () => {
   const nights = await open();
   await expect(open()).rejects.toMatchObject({ refusal: { code: 'night in use' } });
   const night = await nights.create(AT);
@@ -88,7 +88,7 @@ test('a second host is kept out until the first lets go, and a night is open onc
   await (await open()).close();
 });
 
-test('a killed host leaves half a line: it is cut, kept beside, and the night goes on', async () => {
+test('half a line left by a kill is cut off and kept in another file, and the night goes on', async () => {
   const nights = await open();
   const night = await nights.create(AT);
   for (const entry of entries) await night.append(entry, AT);
@@ -103,7 +103,7 @@ test('a killed host leaves half a line: it is cut, kept beside, and the night go
   await again.close();
 });
 
-test('on a full disk a line is refused with its code, and after that the same line gets the same number', async () => {
+test('a full disk refuses a line with its error code, and the next try gets the same number', async () => {
   const file = new FakeFile();
   const nights = await open({
     ...systemDisk,
@@ -119,7 +119,7 @@ test('on a full disk a line is refused with its code, and after that the same li
   await nights.close();
 });
 
-test('a night whose header cannot be written is no night', async () => {
+test('a night whose header cannot be written leaves no file', async () => {
   const full = new FakeFile();
   full.room = 10;
   const opened: string[] = [];
@@ -138,7 +138,7 @@ test('a night whose header cannot be written is no night', async () => {
   await nights.close();
 });
 
-test('two folders of nights hold the night and, beside it, what was deleted; nothing is lost on the way', async () => {
+test('a night can be deleted and restored without losing a byte', async () => {
   const nights = await open();
   const night = await nights.create(AT);
   await expect(nights.remove(night.file)).rejects.toMatchObject({ refusal: { code: 'night open' } });
@@ -160,7 +160,7 @@ test('two folders of nights hold the night and, beside it, what was deleted; not
   await nights.close();
 });
 
-test('the night begun last is known by its header, whatever its name and whatever follows', async () => {
+test('the newest night is found by its header, whatever its file name and damage', async () => {
   const nights = await open();
   expect(await nights.newest()).toBeUndefined();
   await (await nights.create(AT)).close();
@@ -173,7 +173,7 @@ test('the night begun last is known by its header, whatever its name and whateve
   await nights.close();
 });
 
-test('which night was open is kept, and forgotten where it is no longer there', async () => {
+test('the open night is remembered, and forgotten if its file has gone', async () => {
   const nights = await open();
   const { file } = await nights.create(AT);
   await nights.create(AT + 1000);

@@ -31,7 +31,7 @@ async function refusalOf(promise: Promise<unknown>) {
   return (error as RecordRefused).refusal;
 }
 
-test('a whole record opens as it is', async () => {
+test('an undamaged record opens unchanged', async () => {
   await put(whole);
   const { soFar, torn } = await open();
   expect(torn).toBeUndefined();
@@ -40,7 +40,7 @@ test('a whole record opens as it is', async () => {
   expect(foldLines(soFar.lines).timeline.done?.length).toBe(2);
 });
 
-test('cut off anywhere, the whole lines before are the night, and the rest is kept beside', async () => {
+test('a record cut off anywhere keeps its whole lines, and the rest is saved in another file', async () => {
   const headerEnd = whole.indexOf('\n') + 1;
   for (const length of aroundLineEnds().filter((end) => end >= headerEnd)) {
     await put(whole.subarray(0, length));
@@ -60,7 +60,7 @@ function aroundLineEnds(): number[] {
   return ends.flatMap((end) => [end - 70, end - 1, end, end + 1, end + 2]).filter((length) => length <= whole.length);
 }
 
-test('cut off within its header it is no night, and stays as it is', async () => {
+test('a file cut off within its header is refused and left unchanged', async () => {
   const headerEnd = whole.indexOf('\n') + 1;
   for (const length of [0, 1, headerEnd - 80, headerEnd - 2, headerEnd - 1]) {
     await put(whole.subarray(0, length));
@@ -69,7 +69,7 @@ test('cut off within its header it is no night, and stays as it is', async () =>
   }
 });
 
-test('damage before the last line is named by its line, and the file left untouched', async () => {
+test('damage before the last line is reported with its line, and the file is left untouched', async () => {
   const damaged = lines.with(2, (lines[2] ?? '').replace('Anna', 'Anne'));
   const bytes = Buffer.from(damaged.map((line) => `${line}\n`).join(''));
   await put(bytes);
@@ -78,7 +78,7 @@ test('damage before the last line is named by its line, and the file left untouc
   expect(await readdir(folder)).toEqual([NAME]);
 });
 
-test('a line taken out, doubled or moved is damage', async () => {
+test('a line that is removed, repeated or moved counts as damage', async () => {
   const changed = [lines.toSpliced(2, 1), lines.toSpliced(2, 0, lines[2] ?? ''), [lines[0], lines[2], lines[1], lines[3]]];
   for (const bad of changed) {
     await put(bad.map((line) => `${line}\n`).join(''));
@@ -86,7 +86,7 @@ test('a line taken out, doubled or moved is damage', async () => {
   }
 });
 
-test('the good part of a damaged night becomes a night of its own', async () => {
+test('the good part of a damaged night can be saved as a new night', async () => {
   const bytes = Buffer.from([...lines.slice(0, 3), 'rubbish', lines[4], ''].join('\n'));
   await put(bytes);
   const salvaged = await salvageNight(systemDisk, folder, NAME);
@@ -95,7 +95,7 @@ test('the good part of a damaged night becomes a night of its own', async () => 
   expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2]);
 });
 
-test('what is salvaged can be gone on with, even where a whole line could not follow', async () => {
+test('a salvaged night can be continued, even if a whole line was invalid', async () => {
   const entries = playedEntries([[6, 1, 2]]);
   await put(recordText([...entries, { kind: 'undo', step: 1 }, { kind: 'undo', step: 4 }]));
   const { soFar } = await openNight(systemDisk, folder, await salvageNight(systemDisk, folder, NAME), false);
@@ -103,12 +103,12 @@ test('what is salvaged can be gone on with, even where a whole line could not fo
   expect(soFar.lines).toHaveLength(entries.length);
 });
 
-test('a newer format is refused by name', async () => {
+test('a newer format is refused with both format numbers', async () => {
   await put(whole.toString().replace('"format":2,', '"format":3,'));
   expect(await refusalOf(open())).toEqual({ code: 'night too new', params: { file: NAME, format: 3, newest: 2 } });
 });
 
-test('what is not there, or lies elsewhere, is no night', async () => {
+test('a missing file or a path outside the folder is refused', async () => {
   await put(whole);
   await mkdir(join(folder, 'folder.jsonl'));
   for (const name of ['other.jsonl', 'folder.jsonl', `../${folder}/${NAME}`, '.jsonl', NAME.replace('jsonl', 'txt')]) {

@@ -83,7 +83,7 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
   return { faults, counts };
 }
 
-/** Something in a record that cannot be as it says, in words for whoever reads the file. Lines count from 1. */
+/** Something in a record that cannot be as it says, in words for the reader of the file. Lines count from 1. */
 export interface Fault extends NightFault {
   readonly message: string;
 }

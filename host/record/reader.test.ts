@@ -16,13 +16,13 @@ const sound: ReadRecord = await read(whole);
 /** Whole lines among the first `length` bytes, the header not counted. */
 const linesWithin = (length: number) => Math.max(lineEnds.filter((end) => end < length).length - 1, 0);
 
-test('it does not matter how the bytes come', async () => {
+test('the result does not depend on how the bytes are cut into chunks', async () => {
   expect(sound).toMatchObject({ good: whole.length, end: { end: 'clean' } });
   expect(sound.lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   for (const size of [1, 7, 1000]) expect(await read(whole, size)).toEqual(sound);
 });
 
-test('cut off at any byte, every whole line before it is read and nothing else', async () => {
+test('a record cut off at any byte yields exactly the whole lines before it', async () => {
   for (let length = 0; length < whole.length; length += 1) {
     const { lines, good, end } = await read(whole.subarray(0, length));
     expect(lines).toEqual(sound.lines.slice(0, linesWithin(length)));
@@ -32,7 +32,7 @@ test('cut off at any byte, every whole line before it is read and nothing else',
   }
 });
 
-test('with any bit of any byte changed, nothing from that line on is read, and it is said', async () => {
+test('with any bit changed, nothing from that line on is read and the line is reported', async () => {
   for (let at = 0; at < whole.length; at += 1) {
     const bytes = Buffer.from(whole);
     bytes[at] = (bytes[at] ?? 0) ^ (1 << (at % 8));
@@ -44,7 +44,7 @@ test('with any bit of any byte changed, nothing from that line on is read, and i
   }
 });
 
-test('a content that is written whole and cannot be is damage, even in the last line', async () => {
+test('a whole line with impossible content is damage, even at the end', async () => {
   const odd = recordText([...playedEntries([]), { kind: 'undo', step: -1 }]);
   expect((await read(Buffer.from(odd))).end).toEqual({ end: 'damaged', line: 4, problem: 'content' });
 });

@@ -5,7 +5,7 @@ import { makeWriter } from './writer.ts';
 const still = () => 0;
 const called = (file: FakeFile) => file.calls.map(({ call }) => call);
 
-test('a line is written, then flushed, and only then is the append done', async () => {
+test('an append writes, then flushes, then resolves', async () => {
   const file = new FakeFile();
   let clock = 5;
   const writer = makeWriter(file, 0, () => (clock += 3));
@@ -14,7 +14,7 @@ test('a line is written, then flushed, and only then is the append done', async 
   expect(file.bytes.toString()).toBe('one\n');
 });
 
-test('an append is not done while its flush is under way', async () => {
+test('an append does not resolve while its flush is running', async () => {
   const file = new FakeFile();
   let flushed: () => void = () => undefined;
   file.datasync = () => new Promise((resolve) => (flushed = resolve));
@@ -29,7 +29,7 @@ test('an append is not done while its flush is under way', async () => {
   expect(done).toBe(true);
 });
 
-test('a full disk takes a part: nothing of the line stays, and once there is room the same line goes in', async () => {
+test('a line that a full disk took only in part is removed, and written once there is room', async () => {
   const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   await writer.append('one\n');
@@ -41,7 +41,7 @@ test('a full disk takes a part: nothing of the line stays, and once there is roo
   expect(file.bytes.toString()).toBe('one\ntwo\n');
 });
 
-test('a flush that fails takes the line back', async () => {
+test('a line whose flush fails is removed', async () => {
   const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   file.refuse = { datasync: 'EIO' };
@@ -49,7 +49,7 @@ test('a flush that fails takes the line back', async () => {
   expect(file.bytes.toString()).toBe('');
 });
 
-test('a disk that cannot even take back is asked again before the next line, and gets no line until it has', async () => {
+test('if the disk refuses to remove a line, no other is written before it has been removed', async () => {
   const file = new FakeFile();
   const writer = makeWriter(file, 0, still);
   await writer.append('one\n');
@@ -64,7 +64,7 @@ test('a disk that cannot even take back is asked again before the next line, and
   expect(file.bytes.toString()).toBe('one\n2\n');
 });
 
-test('a disk that writes nothing and says nothing is an error too', async () => {
+test('a write of zero bytes is an error', async () => {
   const file = new FakeFile();
   file.write = () => Promise.resolve({ bytesWritten: 0 });
   await expect(makeWriter(file, 0, still).append('one\n')).rejects.toMatchObject({ code: 'EIO' });

@@ -25,11 +25,11 @@ function begun(change: object): Entry[] {
   });
 }
 
-test('the night itself is sound', async () => {
+test('the sample night is sound', async () => {
   expect(await faultsOf(begun({}))).toEqual([]);
 });
 
-describe('a record is held to the limits of setup: the line that goes beyond is named', () => {
+describe('a record must keep to the limits of setup, and the first line beyond them is reported', () => {
   const joined = (seat: number) => ({ type: 'SeatJoined', seat, player: { id: `q${seat}`, name: `New ${seat}` }, card: '??' });
 
   test.each([
@@ -92,7 +92,7 @@ describe('a record is held to the limits of setup: the line that goes beyond is 
   });
 });
 
-describe('a record that was made to keep its reader busy ends at a limit', () => {
+describe('a record that was made to exhaust its reader is cut off at a limit', () => {
   test('people who come and go', async () => {
     const comeAndGo = Array.from({ length: 600 }, (_, i) => [
       { type: 'SeatJoined', seat: 3, player: { id: `q${i}`, name: 'New' }, card: '??' },

@@ -43,7 +43,7 @@ test('a sound night', async () => {
   });
 });
 
-test('a close that was answered late is named, and is no fault', async () => {
+test('a late answer to a close is reported, but is no fault', async () => {
   const late = entries.map((entry): Entry =>
     entry.kind === 'commitments'
       ? { ...entry, seals: entry.seals.map((seal) => ({ ...seal, answered: seal.seat === 1 ? 812 : 500 })) }
@@ -53,12 +53,12 @@ test('a close that was answered late is named, and is no fault', async () => {
   expect(await verdictOf(late)).toMatchObject({ ok: true, late: at.map((line) => ({ line, seat: 1, ms: 812 })) });
 });
 
-test('an outcome shown that was not so', async () => {
+test('an outcome that was shown but not judged is a fault', async () => {
   const { faults } = await verdictOf(withReveal((reveal) => ({ ...reveal, shown: { centre: { outcome: 'taken', by: 0 } } })));
   expect(faults).toEqual([expect.objectContaining({ line: REVEAL + 2, what: 'shown' })]);
 });
 
-test('a face that was changed no longer fits its commitment', async () => {
+test('a changed face no longer matches its commitment', async () => {
   const changed = withReveal((reveal) => {
     const { shown: _, ...rest } = reveal;
     const [opened, ...others] = reveal.events as { faces: number[] }[];
@@ -73,23 +73,26 @@ test('a face that was changed no longer fits its commitment', async () => {
   });
 });
 
-test('a seal that is younger than its reveal proves nothing', async () => {
+test('a commitment written after its reveal proves nothing', async () => {
   const [settings, begun, commitments, reveal] = entries as [Entry, Entry, Entry, Entry];
   const { faults } = await verdictOf([settings, begun, reveal, commitments]);
   expect(faults.map(({ what }) => what)).toEqual(['proof', 'proof', 'proof']);
 });
 
-test.each([HIGHEST_ATTEMPT + 1, 4_294_967_294, 4_294_967_296])('attempt %d is beyond any, and damage', async (attempt) => {
-  const beyond = entries.map((entry) => (entry.kind === 'commitments' ? { ...entry, attempt } : entry));
-  expect((await verdictOf(beyond)).faults).toEqual([expect.objectContaining({ line: 4, what: 'file' })]);
-});
+test.each([HIGHEST_ATTEMPT + 1, 4_294_967_294, 4_294_967_296])(
+  'attempt %d is beyond the limit and counts as damage',
+  async (attempt) => {
+    const beyond = entries.map((entry) => (entry.kind === 'commitments' ? { ...entry, attempt } : entry));
+    expect((await verdictOf(beyond)).faults).toEqual([expect.objectContaining({ line: 4, what: 'file' })]);
+  },
+);
 
-test('a face by hand needs no proof', async () => {
+test('a face entered by the dealer needs no proof', async () => {
   const byHand = withReveal((reveal) => ({ ...reveal, proof: { attempt: 1, nonces: [null, null, null] } }));
   expect(await verdictOf(byHand)).toMatchObject({ ok: true, proven: 3, byHand: 3 });
 });
 
-test('events that break an invariant', async () => {
+test('events that break an invariant are faults', async () => {
   const laid = { type: 'CardsLaid', cards: [{ place: 'centre', card: 'KD' }] };
   const { faults } = await verdictOf([...entries, step(laid)]);
   expect(faults[0]).toMatchObject({ line: 8, what: 'invariant' });
@@ -113,7 +116,7 @@ test('an event before any game cannot follow', async () => {
   expect(faults).toEqual([expect.objectContaining({ line: 2, what: 'fold' })]);
 });
 
-test('undo and redo over a restart: the fold is what a running table had', async () => {
+test('after undo and redo the folded record equals the running table', async () => {
   const { lines } = await read([...entries, { kind: 'undo', step: 6 }, { kind: 'undo', step: 4 }, { kind: 'redo', step: 4 }]);
   const { timeline } = foldLines(lines);
   expect(timeline.done?.head.n).toBe(4);
@@ -121,14 +124,14 @@ test('undo and redo over a restart: the fold is what a running table had', async
   expect(lines.map(runFrom).findLast((run) => run !== undefined)?.dealer).toBe(0);
 });
 
-test('rounds that were undone are not told', async () => {
+test('rounds that were undone are not listed', async () => {
   const { lines } = await read([...entries, { kind: 'undo', step: 6 }]);
   const rounds = playedRounds(foldLines(lines), lines);
   expect(rounds.map(({ game, round, at }) => [game, round, at])).toEqual([[1, 1, lines[3]?.at]]);
   expect(rounds[0]?.seats.map(({ face }) => face)).toEqual([5, 4, 3]);
 });
 
-test('a torn last line is said', async () => {
+test('a torn last line is reported', async () => {
   const text = recordText(entries).slice(0, -1);
   const verdict = verify(await readChunks(Readable.from([Buffer.from(text)])));
   expect(verdict.faults).toEqual([{ line: 7, what: 'file', message: 'the last line was not written whole (newline)' }]);
