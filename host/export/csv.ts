@@ -20,8 +20,8 @@ const COLUMNS = [
 ];
 
 /**
- * One row for each seat of each round (RFC 4180, lines end with LF); cards apart by spaces, an empty face is no die, or a
- * game without faces. A fingerprint has its hyphen, or a spreadsheet might take it for a number.
+ * One row for each seat of each round (RFC 4180, but with LF). Cards are separated by spaces; the face is empty if there was no
+ * die or the game has no faces. A fingerprint keeps its hyphen, or a spreadsheet might read it as a number.
  */
 export function roundsCsv(rounds: readonly PlayedRound[]): string {
   return [COLUMNS, ...rounds.flatMap(rowsOf)].map((row) => row.map(cell).join(',')).join('\n');
@@ -39,8 +39,8 @@ function rowsOf(played: PlayedRound): (string | number)[][] {
 }
 
 /**
- * Where a formula may begin for a spreadsheet, whatever blanks stand before it: at the start, behind a quotation mark, and
- * behind every sign that some spreadsheet splits at (tabs are gone by then).
+ * Where a spreadsheet may find the start of a formula, after any blanks: at the beginning, after a quotation mark, and after
+ * every character at which some spreadsheet splits (tabs are already replaced).
  */
 const BEFORE_FORMULA = /(^|[,;|"'])(?=\s*[=+\-@＝＋－＠])/gu;
 

@@ -10,18 +10,18 @@ export interface RulebookScore extends SeriesScore {
   readonly rulebook: RulebookId;
 }
 
-/** All of a night that an export tells. No face is in it before its reveal, and none of an attempt that was called off: no record holds one. */
+/** Everything that an export says about a night. A record holds no face before its reveal and none of a cancelled attempt. */
 export interface NightReport {
-  /** ISO 8601 in UTC; undefined where the file has no good header. */
+  /** ISO 8601 in UTC; undefined if the file has no good header. */
   readonly startedAt: string | undefined;
   readonly name: string | undefined;
-  /** The hash of the last line, which changes with every line; undefined where the record is not good. */
+  /** The hash of the last line; undefined if the record is damaged. */
   readonly head: string | undefined;
   /** The rounds that were not undone. */
   readonly rounds: readonly PlayedRound[];
   /** Over the games of each rulebook that were played to their end. */
   readonly series: readonly RulebookScore[];
-  /** Why the record is not good from this line on, counted from 1; what stands before it is told. */
+  /** Why the record is damaged from this line on, counted from 1. The lines before it are exported. */
   readonly fault?: { readonly line: number; readonly message: string };
 }
 

@@ -9,8 +9,8 @@ import type { NightReport } from './night-report.ts';
 export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', json: '.json', text: '.txt' };
 
 /**
- * The night in one of the formats of docs/NIGHTS.md, without a newline at the end. Only text is in a language.
- * None holds a character that a terminal would obey: somebody will look at the file with `cat`.
+ * The night in one of the formats of docs/NIGHTS.md, without a final newline. Only text depends on the language. No format
+ * contains terminal control characters, because somebody will print the file with `cat`.
  */
 export function exportNight(format: ExportFormat, told: NightReport, language: Language): string {
   switch (format) {

@@ -7,7 +7,7 @@ import type { PlayedRound } from '../record/rounds.ts';
 import { schemaOf } from '../games/index.ts';
 import type { NightReport } from './night-report.ts';
 
-/** The night to be read by people: a paragraph for each round, the points at the end of each game, the series last. */
+/** The night as text: a paragraph for each round, the points at the end of each game, and the series last. */
 export function nightText(told: NightReport, language: Language): string {
   const { startedAt, name, head, rounds, fault } = told;
   const words = NIGHT_REPORT_WORDS[language];
@@ -28,7 +28,7 @@ export function nightText(told: NightReport, language: Language): string {
     .join('\n');
 }
 
-/** The sums of each rulebook of which several games were played, and who won how many where there were several rulebooks. */
+/** The totals of each rulebook with several games, and the games won if there were several rulebooks. */
 function seriesLines({ rounds, series }: NightReport, language: Language): readonly string[] {
   const words = NIGHT_REPORT_WORDS[language];
   const rulebooks = [...new Set(series.map(({ rulebook }) => rulebook))];

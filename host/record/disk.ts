@@ -68,8 +68,8 @@ async function identity(path: string): Promise<string | undefined> {
 }
 
 /**
- * Opens the file instead of looking at its name: over a network a name may be remembered for a while after it has gone. Every
- * line of a record waits for this, so it waits for one call of the system only, and closes the file on the side.
+ * Opens the file instead of looking up its name, because a network drive may remember a name after the file has gone. Every
+ * line of a record waits for this, so it takes a single system call and closes the file in the background.
  */
 function isThere(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ function isThere(path: string): Promise<boolean> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder; there NTFS journals names by itself.
+  // Windows cannot open a folder; NTFS journals names itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -12,17 +12,17 @@ export interface Header {
   readonly startedAt: string;
 }
 
-/** One accepted command with all its events. Of a reveal also the outcome as it was shown, and the proof. */
+/** One accepted command with all its events; for a reveal also the outcome as it was shown, and the proof. */
 export interface StepLine {
   readonly kind: 'step';
   readonly rulebook: RulebookId;
   readonly command: unknown;
   readonly events: readonly unknown[];
-  /** For readers and for `verify`, never a source. */
+  /** For people and for `verify`; the fold never reads it. */
   readonly shown?: unknown;
   /** The nonces of the opened seals, by seat; null for real dice and "no die". */
   readonly proof?: { readonly attempt: number; readonly nonces: readonly (string | null)[] };
-  /** Of a reveal: the seats of real dice in the order typed, so that an undo returns to the typing. */
+  /** For a reveal: the seats of real dice in the order typed, so that an undo can return to the typing. */
   readonly typed?: readonly Seat[];
 }
 
@@ -32,7 +32,7 @@ export interface TurnLine {
   readonly step: number;
 }
 
-/** All seals of an attempt at T, before any face is asked for. No event, no step of undo. */
+/** All seals of an attempt, written at T before any face is asked for. Not an event and not undoable. */
 export interface CommitmentsLine {
   readonly kind: 'commitments';
   readonly attempt: number;
@@ -40,7 +40,7 @@ export interface CommitmentsLine {
     readonly seat: Seat;
     readonly kind: 'pad' | 'keys' | 'bot';
     readonly by: string;
-    /** Where the seat's input changed after the others had been armed: the number it was armed with alone. */
+    /** The seat's own attempt number, if its input changed after the others had been armed. */
     readonly attempt?: number;
     readonly hostNonce: string;
     readonly commitment: string;
@@ -49,7 +49,7 @@ export interface CommitmentsLine {
   }[];
 }
 
-/** How the table is run: what a restart needs and no rulebook knows. No event, no step of undo. */
+/** How the table is run: what a restart needs and no rulebook knows. Not an event and not undoable. */
 export interface SettingsLine {
   readonly kind: 'settings';
   readonly inputs: readonly SeatInput[];
@@ -57,7 +57,7 @@ export interface SettingsLine {
   readonly choices: RoundChoices;
 }
 
-/** What people call this night; an empty name takes the one before away. No event, no step of undo. */
+/** The night's name; an empty one removes it. Not an event and not undoable. */
 export interface NamedLine {
   readonly kind: 'named';
   readonly name: string;
@@ -65,7 +65,7 @@ export interface NamedLine {
 
 export type Entry = StepLine | TurnLine | CommitmentsLine | SettingsLine | NamedLine;
 
-/** A line as it stands in the file: its number (the header is 0), its time, and SHA-256 over itself without `hash` and the hash before. */
+/** A line as in the file: with its number (the header is 0), its time, and its hash (see `makeLine`). */
 export type Chained<Content> = Content & { readonly n: number; readonly at: string; readonly hash: string };
 
 export type Line = Chained<Entry>;
@@ -74,7 +74,7 @@ export type Line = Chained<Entry>;
 export interface NightRecord {
   readonly file: string;
   readonly startedAt: string;
-  /** What the file held when it was opened. */
+  /** The lines in the file when it was opened. */
   readonly read: readonly Line[];
   /**
    * Appends, checks the written length and flushes; only then resolves, with the line and the milliseconds the flush

@@ -11,28 +11,28 @@ export interface NightFolder {
   /** A new night, its header flushed. `at` in ms since 1970. Rejects with the system's error code. */
   create(at: number): Promise<NightRecord>;
   /**
-   * Opens a night by its file name within the folder. Rejects with `RecordRefused` where it is not there, damaged
-   * before its last line, or newer than this host.
+   * Opens a night by its file name. Rejects with `RecordRefused` if it is missing, damaged before its last line, or newer
+   * than this host.
    */
   open(file: string): Promise<OpenedNight>;
-  /** What a night holds on the disk, as far as it is good; of an open one, all that has been flushed. Rejects as `open` does where it is not there. */
+  /** Reads a night as far as it is good; of an open night, everything flushed so far. Rejects like `open` if it is missing. */
   read(file: string): Promise<ReadRecord>;
-  /** The good part of a damaged night as a night of its own; the damaged file is left as it is. Answers the new file's name. */
+  /** Copies the good part of a damaged night into a new night and returns its file name. */
   salvage(file: string): Promise<string>;
-  /** Moves a night that is not open into the folder `deleted`. Answers the path at which it lies. */
+  /** Moves a night that is not open into the folder `deleted`. Returns its new path. */
   remove(file: string): Promise<string>;
-  /** Moves a deleted night back. Answers its name within the folder, which is another one where the old has been taken. */
+  /** Moves a deleted night back. Returns its file name, a new one if the old one is taken. */
   restore(file: string): Promise<string>;
-  /** Writes a file of this name, or the next free one, into the folder `exports`. Answers its path. */
+  /** Writes a file of this name, or the next free one, into the folder `exports`. Returns its path. */
   exportAs(name: string, content: string): Promise<string>;
-  /** The night begun last, by headers alone; undefined where there is none. */
+  /** The night begun last, found by its header; undefined if there is none. */
   newest(): Promise<string | undefined>;
-  /** Keeps which night is open, empty for one without a file. Rejects with the system's error code. */
+  /** Remembers which night is open, empty for one without a file. Rejects with the system's error code. */
   keepOpen(file: string): Promise<void>;
-  /** The night that was open last, empty where it had no file yet; the one begun last where nothing was kept. */
+  /** The night that was open last, empty if it had no file; otherwise the one begun last. */
   lastOpen(): Promise<string | undefined>;
   list(): Promise<NightList>;
-  /** Writes something beside the nights and takes it away again. Rejects with the system's error code while the disk takes nothing. */
+  /** Writes and removes a file, to find out whether the disk accepts writes. Rejects with the system's error code. */
   probe(): Promise<void>;
   /** Closes the nights still open and lets another host in. */
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export interface NightFolder {
 
 export interface OpenedNight {
   readonly night: NightRecord;
-  /** The file that keeps the torn last line, where there was one. */
+  /** The file that keeps the torn last line, if there was one. */
   readonly torn: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface NightList {
 export interface NightSummary {
   /** The name within the folder. */
   readonly file: string;
-  /** ms since 1970; where the file does not say, when it was last written to. */
+  /** ms since 1970; the file's last change if it does not say. */
   readonly startedAt: number;
   readonly name?: string;
   /** Games begun and not undone, as far as the file is good. */

@@ -20,8 +20,8 @@ export interface NightSoFar {
 }
 
 /**
- * Opens the file for appending. `path` is where it lies; `now` a monotonic clock in ms. What was read
- * is flushed first: a host that was killed may have left lines that no flush has seen.
+ * Opens the file at `path` for appending; `now` is a monotonic clock in ms. Flushes what was read first, because a host that
+ * was killed may have left unflushed lines.
  */
 export async function continueNight(
   disk: Disk,

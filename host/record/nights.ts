@@ -29,11 +29,11 @@ export interface NightFolderOptions {
   readonly disk?: Disk;
   /** A monotonic clock in ms, for the measured flush. */
   readonly now?: () => number;
-  /** Also where another host may hold the folder, unless it is known to run on this computer. */
+  /** Open even if another host may hold the folder, unless it is known to run on this computer. */
   readonly takeOver?: boolean;
 }
 
-/** Opens the folder of all nights, made where it is not there. Rejects with `RecordRefused` where another host holds it. */
+/** Opens the folder of all nights, creating it if needed. Rejects with `RecordRefused` if another host holds it. */
 export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
   const { app, now = () => performance.now() } = options;
   const bare = options.disk ?? systemDisk;
@@ -62,14 +62,14 @@ export async function openNightFolder(folder: string, options: NightFolderOption
       return continued({ file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash });
     },
     async open(file) {
-      // The host that was turned out may still have it open: what it writes now goes into a file that has no name any more.
+      // The previous host may still have the file open: after this, what it writes goes into a file without a name.
       if (lock.tookOver && !openNights.has(file)) await copyAnew(disk, folder, file);
       const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
       return { night: await continued(soFar), torn };
     },
     async read(file) {
       await openNights.atRest(file);
-      // Found before anything else can be written, so that no line is read half.
+      // Taken before anything else can be written, so that no half line is read.
       const size = openNights.has(file) ? sizeOf(join(folder, file)) : undefined;
       return readNamed(folder, file, size);
     },
@@ -95,7 +95,7 @@ export async function openNightFolder(folder: string, options: NightFolderOption
   };
 }
 
-/** Lists a folder of nights over and over; nights that are open are not read. */
+/** Lists a folder of nights again and again, without reading open nights. */
 function listOf(folder: string, open: OpenNights): () => Promise<NightList> {
   const nights = new Catalogue(folder);
   const deleted = Catalogue.ofDeleted(folder);
@@ -120,7 +120,7 @@ async function newestNight(folder: string): Promise<string | undefined> {
   return newest?.file;
 }
 
-/** Undefined where the system refuses to read it. */
+/** Undefined if the system refuses to read the file. */
 function unlessUnreadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   return reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === undefined) throw error;

@@ -7,7 +7,7 @@ interface Kept {
   busy: Promise<unknown>;
 }
 
-/** The nights this host writes to, each with its lines so far: a list need not read what is being written. */
+/** The nights this host writes to, each with its lines so far, so that a list need not read a file being written. */
 export class OpenNights {
   readonly #kept = new Map<string, Kept>();
 
@@ -15,13 +15,13 @@ export class OpenNights {
     return this.#kept.has(file);
   }
 
-  /** Start and lines of an open night. */
+  /** The start and the lines of an open night. */
   of(file: string): { readonly startedAt: string; readonly lines: readonly Line[] } | undefined {
     const kept = this.#kept.get(file);
     return kept && { startedAt: kept.record.startedAt, lines: kept.lines };
   }
 
-  /** The same record, known here until it is closed. */
+  /** The same record, tracked here until it is closed. */
   keep(record: NightRecord): NightRecord {
     const kept: Kept = { record, lines: [...record.read], busy: Promise.resolve() };
     this.#kept.set(record.file, kept);
@@ -41,7 +41,7 @@ export class OpenNights {
     };
   }
 
-  /** Resolves at a moment when the file's end is the end of a line: nothing is being written. */
+  /** Resolves when nothing is being written, so that the file ends with a whole line. */
   async atRest(file: string): Promise<void> {
     for (let busy = this.#kept.get(file)?.busy; busy !== undefined;) {
       await busy;

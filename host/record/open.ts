@@ -10,8 +10,8 @@ import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 
 /**
- * Reads a night to go on with it. A torn last line is kept in a file beside and then cut; whatever else is wrong
- * leaves the file untouched and rejects with `RecordRefused`.
+ * Reads a night in order to continue it. A torn last line is saved in another file and cut off; any other damage leaves the
+ * file untouched and rejects with `RecordRefused`.
  */
 export async function openNight(
   disk: Disk,
@@ -36,8 +36,8 @@ export async function openNight(
 }
 
 /**
- * The good part of a damaged night, byte for byte, as a night of its own: as far as its lines are whole and each can
- * follow the ones before. Rejects with `RecordRefused` where nothing is good.
+ * Copies the good part of a damaged night, byte for byte, into a new night: all lines that are whole and can follow the ones
+ * before. Rejects with `RecordRefused` if nothing is good.
  */
 export async function salvageNight(disk: Disk, folder: string, file: string): Promise<string> {
   const read = await readGood(folder, file);
@@ -65,7 +65,7 @@ async function readGood(folder: string, file: string): Promise<ReadRecord & { re
   return { ...read, header: read.header };
 }
 
-/** The file of this name within the folder, its first `size` bytes where that is given. Rejects with `RecordRefused` where it is not there. */
+/** Reads the night of this name, or only its first `size` bytes. Rejects with `RecordRefused` if it is missing. */
 export async function readNamed(folder: string, file: string, size?: number): Promise<ReadRecord> {
   const missing = () => new RecordRefused({ code: 'no such night', params: { file } });
   if (!isNightName(file)) throw missing();
@@ -78,13 +78,13 @@ export async function readNamed(folder: string, file: string, size?: number): Pr
   }
 }
 
-/** The same night in a file of its own under the same name. Nothing is done where it cannot be read. */
+/** Replaces the night by a copy of itself, if it can be read. */
 export async function copyAnew(disk: Disk, folder: string, file: string): Promise<void> {
   const { end } = await readNamed(folder, file);
   if (end.end === 'clean' || end.end === 'torn') await replaceFile(disk, folder, file, await readPlain(join(folder, file)));
 }
 
-/** Keeps what lies beyond `good` beside the night before it is cut. Answers the name it is kept under. */
+/** Saves what lies beyond `good` in another file and cuts it off. Returns the other file's name. */
 async function cutTail(disk: Disk, folder: string, file: string, good: number): Promise<string> {
   const tail = (await readPlain(join(folder, file))).subarray(good);
   let kept = `${file}.torn`;

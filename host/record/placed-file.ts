@@ -5,8 +5,8 @@ import type { Lock } from './lock.ts';
 const PIECE = 1 << 20;
 
 /**
- * An open file that counts as flushed only where it will be found again: at its own path, in a folder that is still ours. One
- * that was deleted meanwhile is put back whole; where the folder has gone or another file lies in the place, the flush is
+ * An open file that counts as flushed only if it will be found again: at its own path, in a folder that is still ours. A file
+ * that was deleted meanwhile is put back whole; if the folder has gone or another file has taken its place, the flush is
  * refused (`ENOENT`, `ESTALE`). Nothing is changed without the claim on the folder (`ETAKENOVER`).
  */
 export async function openPlaced(disk: Disk, path: string, held: Lock['held']): Promise<DiskFile> {
@@ -27,7 +27,7 @@ export async function openPlaced(disk: Disk, path: string, held: Lock['held']): 
     }
     const deleted = file;
     file = fresh;
-    // All of it is in the fresh one.
+    // The new file holds all of it.
     await deleted.close().catch(() => undefined);
   }
 
@@ -44,7 +44,7 @@ export async function openPlaced(disk: Disk, path: string, held: Lock['held']): 
     close: () => file.close(),
     async datasync() {
       await file.datasync();
-      // Both at once, because every line waits for them; nothing is put back into a folder that is not ours.
+      // In parallel, because every line waits for both; nothing is put back before the claim is known to stand.
       const [there] = await Promise.all([disk.identity(path), held()]);
       if (there === own) return;
       if (there !== undefined) throw Object.assign(new Error('another file lies in its place'), { code: 'ESTALE' });

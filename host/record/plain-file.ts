@@ -1,17 +1,17 @@
 import { constants } from 'node:fs';
 import { lstat, open, type FileHandle } from 'node:fs/promises';
 
-/** Neither is there on Windows, where links need rights of their own. */
+/** Windows has neither flag; there, links need special rights. */
 const { O_RDONLY, O_RDWR, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & typeof constants;
 const PLAIN = O_NOFOLLOW | O_NONBLOCK;
 export const READ_PLAIN = O_RDONLY | PLAIN;
 const LINK = 'ELOOP';
-/** The small files beside the nights hold a line or two. */
+/** The small files beside the nights hold only a line or two. */
 const MOST_BYTES = 4096;
 
 /**
- * Opens a file of the folder of nights, which others may write to: a link is not followed (`ELOOP`), and what is no plain
- * file, a pipe for one, is not waited for (`EFTYPE`). Rejects with the system's error code.
+ * Opens a file in a folder that other users may write to: does not follow a link (`ELOOP`) and does not wait for anything but
+ * a plain file, such as a pipe (`EFTYPE`). Rejects with the system's error code.
  */
 export async function openPlain(path: string, access: 'read' | 'write' = 'read'): Promise<FileHandle> {
   if (O_NOFOLLOW === 0 && (await lstat(path)).isSymbolicLink()) throw refusal(LINK, path);
@@ -25,7 +25,7 @@ export async function openPlain(path: string, access: 'read' | 'write' = 'read')
   }
 }
 
-/** All of such a file. */
+/** Reads a whole file, opened by `openPlain`. */
 export async function readPlain(path: string): Promise<Buffer> {
   const handle = await openPlain(path);
   try {
@@ -35,7 +35,7 @@ export async function readPlain(path: string): Promise<Buffer> {
   }
 }
 
-/** The beginning of such a file as text: whoever made it longer did not mean us. */
+/** Reads the beginning of a small file as text, opened by `openPlain`. */
 export async function readSmall(path: string): Promise<string> {
   const handle = await openPlain(path);
   try {
@@ -46,7 +46,7 @@ export async function readSmall(path: string): Promise<string> {
   }
 }
 
-/** Whether the system, or we, refused to follow a link. */
+/** Whether a link was refused, by the system or by `openPlain`. */
 export function isLinkRefused(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === LINK;
 }

@@ -11,14 +11,14 @@ type Seal = CommitmentsLine['seals'][number];
 type Commitments = ReadonlyMap<number, Pick<CommitmentsLine, 'attempt' | 'seals'>>;
 
 /**
- * What stands behind each face of a reveal, by seat; undefined where the line opens none. `commitments` are those of
- * the lines before it, by attempt: a seal that is younger than its face proves nothing.
+ * What proves each face of a reveal, by seat; undefined if the line opens none. `commitments` are those of the lines before
+ * it, by attempt, because a commitment written after its face proves nothing.
  */
 export function seatProofs(line: StepLine, commitments: Commitments): readonly SeatProof[] | undefined {
   return facesOf(line)?.map((face, seat) => ({ seat, face, ...faceProof(line, commitments, seat, face) }));
 }
 
-/** The faces that a line opens, by seat; undefined where it opens none. */
+/** The faces that a line opens, by seat; undefined if it opens none. */
 export function facesOf(line: StepLine): readonly (number | null)[] | undefined {
   return schemaOf(line.rulebook).faces(line.events as readonly GameEvent[]);
 }
@@ -41,17 +41,17 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
 }
 
 function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sealed {
-  // The rulebook's schema has let only faces of a die through.
+  // The rulebook's schema accepts only faces of a die.
   return { id: seal.by, attempt: seal.attempt ?? attempt, hostNonce: seal.hostNonce, face: face as Face, nonce };
 }
 
 export interface Proven {
   readonly faults: readonly Fault[];
-  /** How many faces came from a seal that fits, of a pad or of the host itself, from a real die, and from the dealer's hand. */
+  /** How many faces came from a matching seal (of a pad or of the host), from a real die, and from the dealer. */
   readonly counts: Readonly<Record<'proven' | 'provenByPads' | 'provenByHost' | 'typed' | 'byHand', number>>;
 }
 
-/** Whether every opened seal of a reveal fits the commitment that stands in an earlier line. */
+/** Checks every opened seal of a reveal against its commitment in an earlier line. */
 export function proofOf(line: Chained<StepLine>, commitments: Commitments): Proven {
   const proofs = seatProofs(line, commitments) ?? [];
   const fault = (message: string, seat?: Seat): Fault => ({
@@ -83,20 +83,20 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
   return { faults, counts };
 }
 
-/** Something in a record that cannot be as it says, in words for the reader of the file. Lines count from 1. */
+/** Something in a record that cannot be true, described for the reader of the file. Lines count from 1. */
 export interface Fault extends NightFault {
   readonly message: string;
 }
 
 /**
- * A line for the shell of any computer that prints the SHA-256 of a seal's 45 bytes (PROTOCOL.md, "The sealed face"):
- * nothing of ours is needed. `printf` is asked for octal, the one way of writing bytes that POSIX grants.
+ * A shell command for any computer that prints the SHA-256 of a seal's 45 bytes (PROTOCOL.md, "The sealed face"), without any
+ * of our software. Octal is the only way in which POSIX `printf` can write bytes.
  */
 export function sealCheck(sealed: Sealed): string {
   return `printf '${[...sealedBytes(sealed)].map(written).join('')}' | { sha256sum 2>/dev/null || shasum -a 256; }`;
 }
 
-/** Letters stand as they are; a digit might be read as part of the byte before it. */
+/** Only letters stand for themselves, because a digit could be read as part of the byte before it. */
 function written(byte: number): string {
   const letter = String.fromCharCode(byte);
   return /[A-Za-z]/.test(letter) ? letter : `\\${byte.toString(8).padStart(3, '0')}`;

@@ -47,20 +47,20 @@ interface Bad {
   readonly raw: RawLine;
 }
 
-/** Reads the file that somebody named, whatever it is, as far as it is a good record. Rejects with the system's error code only. */
+/** Reads any file as far as it is a good record. Rejects with the system's error code only. */
 export function readRecord(path: string): Promise<ReadRecord> {
   return readChunks(createReadStream(path, { highWaterMark: CHUNK }));
 }
 
 /**
- * Reads a night of a folder, or its first `size` bytes, as far as it is good. Links are not followed. Rejects with the
- * system's error code only.
+ * Reads a night, or its first `size` bytes, as far as it is good, without following a link. Rejects with the system's error
+ * code only.
  */
 export async function readNight(path: string, size = Infinity): Promise<ReadRecord> {
   return readOpen(await openPlain(path), { highWaterMark: CHUNK, end: Math.max(0, size - 1) });
 }
 
-/** The beginning of a night's file: its header, or why it has none that is good. Rejects as `readNight` does. */
+/** The header of a night, or why it has no good one. Rejects like `readNight`. */
 export async function readHeader(path: string): Promise<Pick<ReadRecord, 'header' | 'end'>> {
   return readOpen(await openPlain(path), { end: LONGEST_HEADER });
 }
@@ -89,7 +89,7 @@ function position(reading: Reading): number {
   return reading.header === undefined ? 1 : reading.lines.length + 2;
 }
 
-/** Only what an append may have left behind can be cut; what was written whole and is wrong is damage. */
+/** Only the rest of an interrupted append may be cut off; a whole line that is wrong is damage. */
 function endOf(reading: Reading, bad: Bad | undefined): End {
   if (bad === undefined) return reading.header === undefined ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
   if (reading.header === undefined || !isTorn(bad.raw)) return damaged(bad);
@@ -100,7 +100,7 @@ function damaged({ line, problem }: Bad): End {
   return { end: 'damaged', line, problem };
 }
 
-/** Takes one more line, or says what is wrong with it: a problem, or the number of a format we do not know. */
+/** Takes one more line, or returns what is wrong with it: a problem, or the number of a newer format. */
 function take(reading: Reading, raw: RawLine): Problem | number | undefined {
   if (reading.header === undefined) {
     const format = formatOf(raw.bytes.toString());

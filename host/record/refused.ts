@@ -24,7 +24,7 @@ export class RecordRefused extends Error {
   }
 }
 
-/** What the system refuses in the folder becomes a refusal of ours, with the system's code. */
+/** Turns an error of the system into a refusal with the system's code. */
 export async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { writeAll, type Disk } from './disk.ts';
 import { nightName } from './file-name.ts';
 
-/** What `replaceFile` calls what is not whole yet; a claim on the folder may be somebody else's, who is just coming. */
+/** The temporary names of `replaceFile`, except for claims: another host may be writing one. */
 const FRESH = /^(?!host-).+\.[0-9a-f]{12}\.new$/;
 
-/** The file of this name with this content, flushed: whenever the power goes there is the one before or this one, whole. */
+/** Replaces a file and flushes it: after a power cut there is the old file or the new one, whole. */
 export async function replaceFile(disk: Disk, folder: string, name: string, content: Buffer): Promise<void> {
-  // A name that nobody can have laid a link under, and that no host before us can give to what it holds.
+  // A random name, so that nobody can have put a link there and no earlier host can rename it.
   const fresh = join(folder, `${name}.${randomBytes(6).toString('hex')}.new`);
   const file = await disk.open(fresh, 'wx');
   try {
@@ -18,7 +18,7 @@ export async function replaceFile(disk: Disk, folder: string, name: string, cont
     await file.close();
     await disk.rename(fresh, join(folder, name));
   } catch (error) {
-    // The error that names the cause is the first one.
+    // Only the first error names the cause.
     await file.close().catch(() => undefined);
     await disk.remove(fresh).catch(() => undefined);
     throw error;
@@ -27,14 +27,14 @@ export async function replaceFile(disk: Disk, folder: string, name: string, cont
 }
 
 /**
- * Takes away what hosts that were killed have left unfinished. A host that was taken over and does not know it yet finds
- * nothing more to give a name to.
+ * Removes the temporary files of hosts that were killed. A host that was taken over and does not know it yet finds nothing
+ * left to rename.
  */
 export async function sweepUnfinished(disk: Disk, folder: string): Promise<void> {
   for (const name of await readdir(folder)) if (FRESH.test(name)) await disk.remove(join(folder, name));
 }
 
-/** A night's file with this content, flushed with its name. Answers the name, the first free one for a start at `at`. */
+/** Writes a new night with this content and flushes it. Returns its name, the first free one for a start at `at`. */
 export async function writeNewNight(disk: Disk, folder: string, at: number, content: Buffer): Promise<string> {
   for (let nth = 1; ; nth += 1) {
     const name = nightName(at, nth);
@@ -43,8 +43,8 @@ export async function writeNewNight(disk: Disk, folder: string, at: number, cont
 }
 
 /**
- * False where a file of this name is there already. The name is given only to what is whole: a host that is killed
- * leaves no half of it, and what could not be written is taken away again. The folder must be this host's alone.
+ * Returns false if a file of this name exists. Only a complete file gets the name, so a kill leaves no half of it. The folder
+ * must belong to this host alone.
  */
 export async function writeNew(disk: Disk, folder: string, name: string, content: Buffer): Promise<boolean> {
   if ((await disk.identity(join(folder, name))) !== undefined) return false;

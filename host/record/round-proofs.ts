@@ -8,7 +8,7 @@ import { facesOf, seatProofs } from './proof.ts';
 
 type Done = Chain<Step<GameEvent, NightState>>;
 
-/** What proves the faces of each round, from the lines that were folded: no face is known here before its reveal. */
+/** The proofs of each round's faces, from folded lines only: no face is known here before its reveal. */
 export class RoundProofs {
   readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
   /** By the number of the line. */
@@ -18,23 +18,23 @@ export class RoundProofs {
   /** Call with every line that was folded. */
   note(line: Line): void {
     if (line.kind === 'commitments') this.#commitments.set(line.attempt, line);
-    // Proofs are made where they are asked for: a night holds many, and hashing all of them would hold up its opening.
+    // Proofs are made on request: hashing all of a long night would delay its opening.
     if (line.kind === 'step' && facesOf(line) !== undefined) this.#reveals.set(line.n, line);
   }
 
-  /** Of the commitments of an attempt, as they stand in the file; undefined where there are none, or they were not written. */
+  /** The fingerprint of an attempt's commitments; undefined if there are none or they were not written. */
   fingerprint(attempt: number): string | undefined {
     const hash = this.#commitments.get(attempt)?.hash;
     // A line that was not written has no hash.
     return hash === undefined || hash === '' ? undefined : makeFingerprint(hash);
   }
 
-  /** The reveal in line `n`; undefined where that line is none. */
+  /** The reveal in line `n`; undefined if that line is none. */
   reveal(n: number): StepLine | undefined {
     return this.#reveals.get(n);
   }
 
-  /** Of the last reveal that was not undone. */
+  /** The proof of the last reveal that was not undone. */
   last({ done }: Timeline<GameEvent, NightState>): RoundProof | undefined {
     const link = this.#revealAt(done);
     if (link === undefined) return undefined;
@@ -43,7 +43,7 @@ export class RoundProofs {
     return this.#last.proof;
   }
 
-  /** Of every reveal that was not undone, the oldest first. */
+  /** The proof of every reveal that was not undone, oldest first. */
   all({ done }: Timeline<GameEvent, NightState>): readonly RoundProof[] {
     const proofs: RoundProof[] = [];
     for (let link = this.#revealAt(done); link !== undefined; link = this.#revealAt(link.rest)) {

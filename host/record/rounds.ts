@@ -10,21 +10,21 @@ import type { Chain, Step } from '../../rulebook/timeline.ts';
 import type { FoldedNight } from './fold.ts';
 import type { Line } from './line.ts';
 
-/** One round that counts, as it stood when the next one opened: cards named by then have their names. */
+/** One round that was not undone, with the names that its cards had when the next round opened. */
 export interface PlayedRound extends RoundReport {
   /** Which game of the night, from 1. */
   readonly game: number;
   readonly rulebook: RulebookId;
   /** Which round of the game, from 1. */
   readonly round: number;
-  /** When what ended it was recorded, ISO 8601 in UTC: its faces, or its last answer. */
+  /** When its faces or its last answer were recorded, ISO 8601 in UTC. */
   readonly at: string;
-  /** Of the commitments (`makeFingerprint`); undefined where nothing was sealed. */
+  /** The fingerprint of its commitments; undefined if nothing was sealed. */
   readonly fingerprint?: string;
   readonly standings: readonly Standing[];
-  /** Who has won with this round; empty until the game is over. */
+  /** The winners of the game; empty until it is over. */
   readonly winners: readonly PlayerId[];
-  /** Who played together; empty where everybody played alone. */
+  /** The partnerships; empty if everybody played alone. */
   readonly sides: Sides;
 }
 
@@ -49,7 +49,7 @@ export function playedRounds(night: FoldedNight, lines: readonly Line[]): readon
   return rounds;
 }
 
-/** Whether another round of the game has come between the two: its faces, or the answer that completes it. */
+/** Whether a round was completed between the two states, by its faces or by its last answer. */
 export function isNewRound(before: NightState | undefined, after: NightState | undefined): boolean {
   const game = after?.game;
   if (game === undefined) return false;
@@ -57,12 +57,12 @@ export function isNewRound(before: NightState | undefined, after: NightState | u
   return round(game.state) > (before?.game?.number === game.number ? round(before.game.state) : 0);
 }
 
-/** Of the commitments, by attempt. */
+/** The fingerprints of the commitments, by attempt. */
 function fingerprintsOf(lines: readonly Line[]): ReadonlyMap<number, string> {
   return new Map(lines.flatMap((line) => (line.kind === 'commitments' ? [[line.attempt, makeFingerprint(line.hash)]] : [])));
 }
 
-/** `from` is the line that ended it: its faces, or its last answer. */
+/** `from` is the line with its faces or its last answer. */
 function playedRound(
   { game }: NightState,
   from: Line | undefined,

@@ -28,7 +28,7 @@ export function seatedBy(
   return { inputs: byPlayer, dealer: { player: players[dealer]?.id, seat: dealer }, choices };
 }
 
-/** The inputs by seat. Who is new has a real die, and so has the later of two whose old inputs are the same thing. */
+/** The inputs by seat. A new player has a real die, and so has the second of two players with the same input. */
 export function inputsOf({ inputs }: Seating, players: readonly Player[]): readonly SeatInput[] {
   const bySeat: SeatInput[] = [];
   for (const { id } of players) {
@@ -38,7 +38,7 @@ export function inputsOf({ inputs }: Seating, players: readonly Player[]): reado
   return bySeat;
 }
 
-/** Where the dealer sits; a dealer who left hands on to whoever sits there now. */
+/** The dealer's seat; if the dealer has left, whoever sits there now deals. */
 export function dealerOf({ dealer }: Seating, players: readonly Player[]): Seat {
   const seat = players.findIndex(({ id }) => id === dealer.player);
   return seat >= 0 ? seat : Math.max(0, Math.min(dealer.seat, players.length - 1));
@@ -58,8 +58,8 @@ const begunWithSchema = v.object({
 });
 
 /**
- * How the table is run from this line on, where the line says so. A game begins in one line, which no kill can halve;
- * in older nights a settings line follows it.
+ * How the table is run from this line on, if the line says so. The line that begins a game does; in older nights a settings
+ * line follows it.
  */
 export function runFrom(line: Line): Omit<SettingsLine, 'kind'> | undefined {
   if (line.kind === 'settings') return line;
@@ -68,7 +68,7 @@ export function runFrom(line: Line): Omit<SettingsLine, 'kind'> | undefined {
   return begun.success ? begun.output : undefined;
 }
 
-/** Looked at first: a schema takes much longer to refuse the thousands of other steps. */
+/** Checked first, because the schema takes much longer to refuse thousands of other steps. */
 function isBegin(command: unknown): boolean {
   return typeof command === 'object' && command !== null && 'type' in command && command.type === 'begin';
 }

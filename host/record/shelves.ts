@@ -5,7 +5,7 @@ import { isNightName, nthName } from './file-name.ts';
 import { writeNew } from './replace-file.ts';
 import { RecordRefused } from './refused.ts';
 
-/** Folders within the folder of nights: of what was deleted and can be brought back, and of what was exported. */
+/** Subfolders of the folder of nights: for deleted nights, which can be restored, and for exports. */
 export const DELETED = 'deleted';
 const EXPORTS = 'exports';
 
@@ -14,17 +14,17 @@ export function deletedIn(folder: string): string {
   return join(folder, DELETED);
 }
 
-/** Moves a night into the folder of deleted ones. Answers the name it has there. */
+/** Moves a night into the folder of deleted ones. Returns its name there. */
 export async function putAway(disk: Disk, folder: string, file: string): Promise<string> {
   return move(disk, folder, await folderWithin(disk, folder, DELETED), file);
 }
 
-/** Moves a deleted night back. Answers the name it has now. */
+/** Moves a deleted night back. Returns its new name. */
 export async function bringBack(disk: Disk, folder: string, file: string): Promise<string> {
   return move(disk, await folderWithin(disk, folder, DELETED), folder, file);
 }
 
-/** The folder of this name within that of the nights. Rejects with `RecordRefused` where it is a link: it might lead anywhere. */
+/** Opens a subfolder, creating it if needed. Rejects with `RecordRefused` if it is a link, which might lead anywhere. */
 async function folderWithin(disk: Disk, folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   if (await isLink(path)) throw new RecordRefused({ code: 'is a link', params: { file: name } });
@@ -32,14 +32,14 @@ async function folderWithin(disk: Disk, folder: string, name: string): Promise<s
   return path;
 }
 
-/** Only a host that holds the folder may call this: nobody else takes the free name in between. */
+/** Only for the host that holds the folder: otherwise somebody else might take the free name in between. */
 async function move(disk: Disk, from: string, to: string, file: string): Promise<string> {
   if (!isNightName(file) || !(await isThere(join(from, file))))
     throw new RecordRefused({ code: 'no such night', params: { file } });
   let name = file;
   for (let nth = 2; await isThere(join(to, name)); nth += 1) name = nthName(file, nth);
   await disk.rename(join(from, file), join(to, name));
-  // The new name first: a night in two places is less bad than one in none.
+  // The new name first: after a power cut a night may be in two places, but never in none.
   await disk.syncFolder(to);
   await disk.syncFolder(from);
   return name;
@@ -53,7 +53,7 @@ async function isThere(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined;
 }
 
-/** Writes `content` under this name or the next free one; what was exported before stays. Answers the path. */
+/** Writes `content` under this name or the next free one, and keeps earlier exports. Returns the path. */
 export async function writeExport(disk: Disk, folder: string, name: string, content: string): Promise<string> {
   const exports = await folderWithin(disk, folder, EXPORTS);
   for (let nth = 1; ; nth += 1) {

@@ -6,10 +6,10 @@ import type { NightSummary } from './night-folder.ts';
 import { readSmall } from './plain-file.ts';
 import { readHeader, readNight, type End } from './reader.ts';
 
-/** What every header of ours holds, however damaged the rest of it. */
+/** Part of every header, however damaged the rest is. */
 const OURS = '"record":"hungarian-war-referee"';
 
-/** What a list says of the file at `path`, whatever it is; undefined where there is none. Reads a night as far as it is good. */
+/** Summarises any file for a list; undefined if there is none. Reads a night as far as it is good. */
 export async function summarise(path: string, file: string): Promise<NightSummary | undefined> {
   const there = await lstat(path).catch(() => undefined);
   if (there === undefined) return undefined;
@@ -29,7 +29,7 @@ async function summariseFile(
   file: string,
   without: (trouble: NightTrouble) => NightSummary,
 ): Promise<NightSummary> {
-  // The beginning alone tells what is not ours, of whatever size.
+  // The beginning is enough to recognise other files, whatever their size.
   const { header, end } = await readHeader(path);
   if (end.end === 'newer') return without({ trouble: 'newer', format: end.format });
   if (header === undefined) return without((await isOurs(path)) ? { trouble: 'damaged', line: 1 } : { trouble: 'foreign' });
@@ -37,7 +37,7 @@ async function summariseFile(
   return summaryOf(file, header, read.lines, read.end);
 }
 
-/** What a list says of a night with a good header. */
+/** Summarises a night with a good header. */
 export function summaryOf(
   file: string,
   { startedAt }: Pick<Header, 'startedAt'>,
@@ -69,7 +69,7 @@ function gamesOf(lines: readonly Line[]): number {
   return [...begun].filter((step) => !undone.has(step)).length;
 }
 
-/** Every rulebook's games begin with this event. */
+/** In every rulebook a game begins with this event. */
 function beginsGame(event: unknown): boolean {
   return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
 }
@@ -78,7 +78,7 @@ async function isOurs(path: string): Promise<boolean> {
   return (await readSmall(path)).includes(OURS);
 }
 
-/** Equal as long as nothing has been written to the file. */
+/** Stays equal until the file changes. */
 export function markOf({ ino, size, mtimeMs, ctimeMs }: Stats): string {
   return [ino, size, mtimeMs, ctimeMs].join(' ');
 }

@@ -1,6 +1,6 @@
 import { writeAll, type DiskFile } from './disk.ts';
 
-/** Appends to one file so that a content is either flushed whole or not there at all. */
+/** Appends to a file so that each content is either flushed whole or not in the file at all. */
 export interface Writer {
   /** Resolves after the flush with the milliseconds it took. Rejects with the system's error code. */
   append(content: string | Buffer): Promise<number>;
@@ -13,7 +13,7 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
   /** Something of a failed line may lie beyond `length`. */
   let littered = false;
 
-  /** Flushed too: a line that was refused must not be there again after a power cut. */
+  /** Flushes too, because a refused line must not return after a power cut. */
   async function sweep(): Promise<void> {
     await file.truncate(length);
     await file.datasync();
@@ -33,7 +33,7 @@ export function makeWriter(file: DiskFile, size: number, now: () => number): Wri
         length += bytes.length;
         return now() - before;
       } catch (error) {
-        // A disk that refuses this too is asked again before the next line; half a line that stays is cut by the reader.
+        // If this fails too, it is repeated before the next line; a reader cuts off half a line that stays.
         await sweep().catch(() => undefined);
         throw error;
       }

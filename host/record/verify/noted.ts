@@ -4,17 +4,17 @@ import { foldGood } from '../fold.ts';
 import type { ReadRecord } from '../reader.ts';
 import { RoundProofs } from '../round-proofs.ts';
 
-/** What somebody has noted of a record: a whole hash (64 hex digits), or its fingerprint. */
+/** What somebody has noted about a record: a whole hash (64 hex digits) or its fingerprint. */
 export type Noted = { readonly hash: string } | { readonly fingerprint: string };
 
-/** A round whose fingerprint somebody has noted; without `game` that of the last game in which rounds were opened. */
+/** A round whose fingerprint somebody has noted; without `game`, in the last game with a round. */
 export interface NotedRound {
   readonly game?: number | undefined;
   readonly round: number;
   readonly fingerprint: string;
 }
 
-/** Why this record is not the one whose head was noted; undefined where it is. */
+/** Why this is not the record whose head was noted; undefined if it is. */
 export function otherHead(record: ReadRecord, noted: Noted): string | undefined {
   if (fits(record.hash, noted)) return undefined;
   const line = record.lines.find(({ hash }) => fits(hash, noted));
@@ -24,7 +24,7 @@ export function otherHead(record: ReadRecord, noted: Noted): string | undefined 
   return `${head}; ${given} is line ${line.n + 1}: up to there nothing has changed, and ${record.lines.length - line.n} more followed`;
 }
 
-/** Why the round does not have the fingerprint that was noted; undefined where it has. */
+/** Why the round does not have the noted fingerprint; undefined if it has. */
 export function otherFingerprint(record: ReadRecord, { game, round, fingerprint }: NotedRound): string | undefined {
   const proofs = roundsOf(record);
   const of = game ?? proofs.at(-1)?.game;
@@ -46,7 +46,7 @@ function roundSaid(game: number | undefined, round: number, found: RoundProof | 
   return found.fingerprint === undefined ? `nothing was sealed in ${which}` : `${which} has ${said(found.fingerprint)}`;
 }
 
-/** What was undone or called off had a fingerprint on the screen as well. */
+/** An undone or cancelled round also showed its fingerprint on the screen. */
 function elsewhere(record: ReadRecord, fingerprint: string): string {
   const line = record.lines.find(({ kind, hash }) => kind === 'commitments' && makeFingerprint(hash) === fingerprint);
   return line === undefined ? '' : `, which is that of the seals in line ${line.n + 1}`;

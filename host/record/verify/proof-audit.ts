@@ -4,27 +4,27 @@ import type { Player } from '../../../rulebook/seat.ts';
 import { proofOf, type Fault, type Proven } from '../proof.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from '../line.ts';
 
-/** Inputs are changed a few times at most while a face is waited for. */
+/** While a face is missing, inputs are changed a few times at most. */
 const MOST_SEATINGS = 100;
 
 type Seal = CommitmentsLine['seals'][number];
 
 const NONCE = /^[0-9a-f]{16}$/;
 const COMMITMENT = /^[0-9a-f]{32}$/;
-/** As PROTOCOL.md has it: whatever is longer would be cut before it is hashed. */
+/** As in PROTOCOL.md: a longer id would be cut before it is hashed. */
 const SEALER = /^[A-Za-z0-9_-]{1,16}$/;
 
 /**
- * Follows a record line by line and says where its proofs cannot be as they say: commitments that are made twice, for
- * the wrong seat or in the wrong order, and faces that are opened twice, too late, or do not fit.
+ * Follows a record line by line and reports proofs that cannot be true: commitments that are repeated, out of order or for the
+ * wrong seat, and faces that are opened twice, too late, or do not match.
  */
 export class ProofAudit {
   readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
-  /** By attempt, the steps that opened it. */
+  /** The steps that opened each attempt. */
   readonly #openedBy = new Map<number, number[]>();
   readonly #undone = new Set<number>();
   #highest = 0;
-  /** How the seats were played since the last step: from T on an input may change before the commitments are written. */
+  /** How the seats were played since the last step, because an input may change between T and the commitments. */
   #seatings: readonly Seating[] = [EMPTY_SEATING];
 
   settings(line: Omit<SettingsLine, 'kind'>, players: readonly Player[]): void {
@@ -43,7 +43,7 @@ export class ProofAudit {
   commitments(line: Chained<CommitmentsLine>, players: readonly Player[]): readonly Fault[] {
     const { attempt, seals } = line;
     const faults = seals.flatMap((seal, i) => this.#sealFaults(line, seal, seals.slice(0, i), players[seal.seat]));
-    // One number is used once, and numbers rise for ever.
+    // Numbers rise, and none is used twice.
     if (attempt <= this.#highest) faults.unshift(faultIn(line, `attempt ${attempt} comes after attempt ${this.#highest}`));
     this.#highest = Math.max(this.#highest, attempt, ...seals.map((seal) => seal.attempt ?? 0));
     if (!this.#commitments.has(attempt)) this.#commitments.set(attempt, line);
@@ -58,7 +58,7 @@ export class ProofAudit {
     const before = this.#openedBy.get(proof.attempt) ?? [];
     const late = [...this.#commitments.keys()].at(-1) ?? 0;
     const order: Fault[] = [];
-    // An opening that was undone may come again, with the same seals.
+    // After an undo the same seals may be opened again.
     if (before.some((n) => !this.#undone.has(n))) order.push(faultIn(line, `attempt ${proof.attempt} was opened before`));
     else if (before.length === 0 && late > proof.attempt)
       order.push(faultIn(line, `attempt ${proof.attempt} was opened when attempt ${late} had been closed`));

@@ -19,16 +19,16 @@ export interface Verdict {
   readonly lines: number;
   readonly games: number;
   readonly rounds: number;
-  /** The hash of the last good line; of a sound record its head. */
+  /** The hash of the last good line; in a sound record, its head. */
   readonly head: string;
-  /** Faces whose commitment is older than their reveal and matches it: all of them, those of pads, and those that the host sealed itself. */
+  /** Faces that match a commitment written before their reveal: all, those of pads, and those sealed by the host. */
   readonly proven: number;
   readonly provenByPads: number;
   readonly provenByHost: number;
-  /** Faces that prove nothing: of real dice, and given by the dealer's hand for a seat whose own did not come. */
+  /** Faces without a proof: of real dice, and entered by the dealer for a seat whose face did not come. */
   readonly typed: number;
   readonly byHand: number;
-  /** Seals whose close was answered later than a seat may take before it stalls the opening. */
+  /** Seals whose close was answered late enough to stall the opening. */
   readonly late: readonly LateClose[];
   readonly faults: readonly Fault[];
 }
@@ -43,13 +43,13 @@ export interface LateClose {
   readonly ms: number;
 }
 
-/** After so many nobody reads on; what is wrong from the beginning would be wrong after every line. */
+/** Nobody reads more, and an early fault may repeat with every line. */
 const MOST_FAULTS = 1_000;
 
 /**
- * Replays a record: the chain as far as it was read, every invariant after every event, the outcomes as shown against
- * the outcomes as judged, every opened seal against the commitment written down before it. Ends early where faults abound. A record that is sound is
- * consistent with itself; whether it was rewritten as a whole shows only against what somebody holds (`held.ts`).
+ * Replays a record and checks every invariant after every event, every outcome shown against the outcome judged, and every
+ * opened seal against its earlier commitment. Stops early after too many faults. A sound record is consistent with itself;
+ * only a noted hash can show that it was not rewritten as a whole (`noted.ts`).
  */
 export function verify(record: ReadRecord): Verdict {
   const faults: Fault[] = [];
@@ -98,7 +98,7 @@ function opens(line: StepLine): boolean {
   return schemaOf(line.rulebook).faces(eventsOf(line)) !== undefined;
 }
 
-/** The fold has let these events through their rulebook's schema. */
+/** The fold has checked these events against their rulebook's schema. */
 function eventsOf(line: StepLine): readonly GameEvent[] {
   return line.events as readonly GameEvent[];
 }
@@ -120,7 +120,7 @@ function stepFaults(line: Chained<StepLine>, before: NightState | undefined): Fa
   return faults;
 }
 
-/** As it comes back from a file: without keys that are undefined. */
+/** As read back from a file: without keys that are undefined. */
 function asWritten(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
