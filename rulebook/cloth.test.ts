@@ -64,7 +64,7 @@ describe('the cloth of a night', () => {
     expect(flowers(push(taken, 4, [adjusted, counted], evolveNight))).toEqual(flowers(taken));
   });
 
-  it('goes on over the games of the night, each flower where it was', () => {
+  it('goes on over the games of the night, each flower if it was', () => {
     const next = push(taken, 4, [...BEGUN, opened(2, 6, 3), refill('centre', '5S')], evolveNight);
     expect(flowers(next)).toEqual([...flowers(taken), '1 Béla 13']);
   });

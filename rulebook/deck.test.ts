@@ -48,7 +48,7 @@ describe('cards beside each other', () => {
     expect(mayLieBeside('QC', ['QH', 'QS', 'Q?', 'Q?'], ONE)).toBe(false);
   });
 
-  it('come once where they are numbered, and only up to the highest number', () => {
+  it('come once if they are numbered, and only up to the highest number', () => {
     expect(mayLieBeside('X3', ['X2'], MANY)).toBe(true);
     expect(mayLieBeside('X3', ['X3'], MANY)).toBe(false);
     expect([mayLieBeside('X4', [], MANY), mayLieBeside('R2', [], MANY)]).toEqual([false, false]);

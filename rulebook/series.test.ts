@@ -82,7 +82,7 @@ describe('the effect of a step', () => {
     expect(effectBetween(after, before)).toEqual({ ...back, changes: [{ what: 'over', over: false }, one] });
   });
 
-  it('is which game lies on the table, where one begins or its beginning is taken back', () => {
+  it('is which game lies on the table, if one begins or its beginning is taken back', () => {
     const begin = night(GAME.slice(0, 1));
     const next = night([...GAME, ...GAME.slice(0, 1)]);
     const game = (to: number) => ({ round: 0, points: [], changes: [{ what: 'game', to }] });

@@ -126,7 +126,7 @@ describe('CB-3', () => {
     expect(answered(own, '9?').play).toMatchObject({ laid: ['9G'] });
   });
 
-  it('leaves each alliance its cards where the hands are empty', () => {
+  it('leaves each alliance its cards if the hands are empty', () => {
     const ranks = [...'123456789Tpqm'];
     const battles = ranks.map((rank, i) => [rank, ranks[(i + 1) % ranks.length] ?? '']);
     const end = answered(

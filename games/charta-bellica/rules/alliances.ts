@@ -21,7 +21,7 @@ export function startAlliances(house: House): AlliancePlay {
   return { kind: 'no alliances yet', phase: 'lots', house, holdings, given: holdings.map(() => 0) };
 }
 
-/** CB-2: who shows a card from the pile in the battle under way, by alliance; the others are their partners. */
+/** CB-2: by alliance, the seat that shows a card from its pile in the present battle; the others are their partners. */
 export function leadersOf({ alliances: [one, other], battles }: Laid): ByAlliance<Seat> {
   return battles % 2 === 0 ? [one[0], other[0]] : [one[1], other[1]];
 }

@@ -11,7 +11,7 @@ describe('CB-2 the simple line', () => {
     expect(told).toEqual({ winner: 1, clause: 'CB-2', reason: 'higher sum', totals: [13, 15] });
   });
 
-  it('CB-3: gives them to nobody where the sums are equal', () => {
+  it('CB-3: gives them to nobody if the sums are equal', () => {
     const told = judgeSimple([
       ['9H', '4P'],
       ['qG', '1T'],

@@ -42,7 +42,7 @@ describe('CB-7 the trick', () => {
     ]);
   });
 
-  it('is scored by each player for the own cards where equal hands are empty', () => {
+  it('is scored by each player for the own cards if equal hands are empty', () => {
     const own = { outcome: 'own cards', clause: 'CB-7', reason: 'hands empty' };
     expect(judged(['TH', 'TG'], { left: 0 })).toEqual(own);
     expect(judged(['TH', 'TG'], { left: 2, draws: [['5H', '5G']] })).toMatchObject({ outcome: 'draw' });
@@ -53,7 +53,7 @@ describe('CB-7 the trick', () => {
 });
 
 describe('CB-8 the jester', () => {
-  it('takes the trick where a queen or a monarch is highest, also where several are', () => {
+  it('takes the trick if a queen or a monarch is highest, even if several are', () => {
     const told = { outcome: 'taken', by: 1, clause: 'CB-8', reason: 'jester over court' };
     expect(judged(['qH', '1G'])).toEqual(told);
     expect(judged(['mH', '1G', 'mT', 'qP'])).toEqual(told);
@@ -92,7 +92,7 @@ describe('CB-9 the horse', () => {
     expect(mayAttack(['2H', '3G'], 9)).toEqual([0]);
   });
 
-  it('may not be laid where the highest is shared, several are one below, or a jester is shown', () => {
+  it('may not be laid if the highest is shared, several are one below, or a jester is shown', () => {
     expect(mayAttack(['9H', 'TG', 'TT'], 9)).toEqual([]);
     expect(mayAttack(['9H', 'TG', '9T'], 9)).toEqual([]);
     expect(mayAttack(['9H', 'TG', '1T'], 9)).toEqual([]);
@@ -119,7 +119,7 @@ describe('CB-9 the horse', () => {
     expect(attack('2G', { draws })).toEqual({ outcome: 'taken', by: 0, clause: 'CB-9', reason: 'stronger draw' });
   });
 
-  it('leaves the trick to the highest card where they are equal and no card is left', () => {
+  it('leaves the trick to the highest card if they are equal and no card is left', () => {
     const draws = [['5H', '5G', null] as const];
     expect(attack('2G', { left: 2, draws })).toEqual({ outcome: 'taken', by: 1, clause: 'CB-9', reason: 'hands empty' });
   });

@@ -29,7 +29,7 @@ type Settled =
 
 export type TrickOutcome = Settled | OwnCards;
 
-/** CB-7 to CB-9: who takes the trick, or who draws next. */
+/** CB-7 to CB-9: which seat takes the trick, or which seats draw next. */
 export function judgeTrick({ cards, left, horse, attack, draws }: Trick): TrickOutcome {
   let outcome: Settled = attack === null ? judgeShown(cards) : judgeAttack(cards, attack, horse);
   const hands = left - (attack === null ? 0 : 1);

@@ -26,7 +26,7 @@ const SCALES = {
 export type HighlightWhat = keyof typeof SCALES;
 type Known = KnownHighlight<HighlightWhat>;
 
-/** A battle or trick that somebody took: who, with what. */
+/** A battle or trick that was taken, and what took it. */
 interface Won {
   readonly seats: readonly Seat[];
   readonly points: number;

@@ -31,7 +31,7 @@ export interface Fought {
 
 export interface AlliedTable extends Table {
   readonly kind: 'alliances';
-  /** In each, who leads in the first battle comes first (CB-2). */
+  /** In each, the player who leads in the first battle comes first (CB-2). */
   readonly alliances: ByAlliance<readonly [Seat, Seat]>;
   readonly gathered: ByAlliance<readonly Card[]>;
   readonly battles: number;
@@ -55,7 +55,7 @@ export type AlliancePlay =
     })
   | (AlliedTable & { readonly phase: 'won' });
 
-/** One draw or horse fight: from whose hands cards are drawn, and who drops one meanwhile (CB-7, CB-9). */
+/** One draw or horse fight: whose hands are drawn from, and which players drop a card meanwhile (CB-7, CB-9). */
 export interface Fight {
   readonly owners: readonly Seat[];
   readonly droppers: readonly Seat[];
@@ -70,7 +70,7 @@ export interface TrickCourse {
   readonly turned: readonly Card[];
   /** Cards in each hand after that. */
   readonly left: number;
-  /** CB-9: who laid a horse; the first of the fights is then about it. */
+  /** CB-9: the seat that laid a horse; the first fight is then about it. */
   readonly attacker: Seat | null;
   readonly fights: readonly Fight[];
 }

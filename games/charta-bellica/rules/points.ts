@@ -18,7 +18,7 @@ export function sidesOf(play: Play): readonly (readonly Seat[])[] {
   return play.kind === 'alliances' ? play.alliances.map((allies) => allies.toSorted((one, other) => one - other)) : [];
 }
 
-/** CB-4, CB-10: who has most; all of them where several do. */
+/** CB-4, CB-10: the seats with the most points; several share the win. */
 export function winnersOf(play: Play): readonly Seat[] {
   const points = pointsOf(play);
   const most = Math.max(...points);

@@ -42,7 +42,7 @@ export function withBack(holdings: readonly Holding[], aside: readonly Aside[]):
   });
 }
 
-/** A card laid aside, and who laid it. */
+/** A card laid aside, and the seat that laid it. */
 export interface Aside {
   readonly seat: Seat;
   readonly card: Card;

@@ -53,7 +53,7 @@ describe('CB-9, every attack', () => {
     ),
   );
 
-  it('is won against a weaker or equal card, lost against a stronger one, and fought on where horses meet', () => {
+  it('is won against a weaker or equal card, lost against a stronger one, and fought on if horses meet', () => {
     const wrong = attacks.filter((trick) => {
       const { by, drawn } = trick.attack;
       const own = trick.cards[by];

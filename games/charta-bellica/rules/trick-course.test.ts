@@ -36,7 +36,7 @@ describe('CB-7', () => {
     expect(after.play.holdings.map(({ hand }) => hand)).toEqual([11, 11, 11, 11]);
   });
 
-  it('gives everybody the own cards where the hands are empty', () => {
+  it('gives everybody the own cards if the hands are empty', () => {
     const all = [...'123456789Tpqmc'];
     // Equal throughout: the first trick takes every card of both hands.
     const end = answered(begun(2), ...all.flatMap((rank) => [`${rank}?`, `${rank}?`]));
@@ -67,7 +67,7 @@ describe('CB-8', () => {
 describe('CB-9', () => {
   const asks = answered(begun(3), '9?', 'T?', '4?');
 
-  it('asks only who may attack and can still hold a horse', () => {
+  it('asks only a player who may attack and can still hold a horse', () => {
     expect(chartaBellica.next(asks)).toMatchObject({ kind: 'option', what: 'horse', seat: 0, standard: 'pass' });
     expect(asked(answered(begun(3), '2?', 'm?', '4?', '9?', 'T?', '5?'))).toBe('turned 0');
     expect(pointsOf(answered(asks, 'pass').play)).toEqual([0, 23, 0]);

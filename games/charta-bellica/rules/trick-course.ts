@@ -73,7 +73,7 @@ function shown({ phase: _phase, ...table }: InPhase<'turning'>, turned: readonly
   return judged(table, { turned, left, attacker: null, fights: [] });
 }
 
-/** CB-7 to CB-9: the trick as its last fight decides it, or who draws next. */
+/** CB-7 to CB-9: the trick as its last fight decides it, or the next draw. */
 function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
   const { kind, house, holdings, given, tricksOf, tricks, last } = play;
   const outcome = outcomeOf(trick, house, holdings.length);

@@ -91,7 +91,7 @@ describe('two alliances', () => {
     expect(answer(combined(['2H', 'cP'], ['3G', 'cT']))).toEqual({ winner: 0, kinds: ['mixed', 'mixed'], totals: [30, 17] });
   });
 
-  test('reasons follow where they are asked for', () => {
+  test('reasons follow if they are asked for', () => {
     expect(answer(combined(['1H', 'cP'], ['qG', 'cT']), true)).toEqual({
       winner: 0,
       kinds: ['jester partner', 'elite partners'],
@@ -176,7 +176,7 @@ describe('Bellum', () => {
     expect(answer(bellum(['9H', 'TG', '4T'], { left: 1 }))).toEqual({ winner: 1, horse: [] });
   });
 
-  test('reasons follow where they are asked for', () => {
+  test('reasons follow if they are asked for', () => {
     expect(answer(attack(0, '3G'), true)).toEqual({ winner: 0, horse: [0], clause: 'CB-9', reason: 'horse won' });
     expect(answer(bellum(['mH', '1G']), true)).toEqual({ winner: 1, horse: [], clause: 'CB-8', reason: 'jester over court' });
     const empty = answer(bellum(['TH', 'TG'], { left: 0 }), true);

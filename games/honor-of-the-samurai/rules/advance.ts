@@ -9,14 +9,14 @@ import type { House } from './house.ts';
 import { commonOf, type Armies, type In, type Play } from './play.ts';
 import { seatsIn, withHeads } from './score.ts';
 
-/** A game begins; with Kings the first thing to know is who is one (HS-6). */
+/** A game begins; if Kings are played, the first question is who is King (HS-6). */
 export function start(players: number, house: House): Play {
   const scores = Array.from({ length: players }, () => ({ heads: 0, disgraces: 0 }));
   const common = { house, scores, king: undefined, hands: [], battles: 0, last: undefined };
   return house.kings === 'yes' ? { ...common, phase: 'king' } : beginDeal(common);
 }
 
-/** The play after an answer whose form has been checked; `drawn` are the cards that the kiosk turned up with it. */
+/** The play after an answer whose form has been checked; `drawn` are the cards that the host turned up with it. */
 export function advance(play: Play, { given }: Given, drawn: readonly Card[]): Play {
   const [card = given] = drawn;
   switch (play.phase) {

@@ -7,7 +7,7 @@ import { isFaceCard, isJoker } from './battle.ts';
 /** Nobody appeals. */
 export const NOBODY = 'nobody';
 
-/** HS-9: how the appeal of a Joker goes on, or how it has ended; `own`: whose army it is in, who alone may appeal it. */
+/** HS-9: how the appeal of a Joker goes on, or how it has ended; `own` is the seat whose army it is in, the only one that may appeal it. */
 export function advanceAppeal(appeal: Appeal, given: string, own?: Seat): Appeal | 'granted' | 'refused' {
   switch (appeal.step) {
     case 'appeal':
@@ -39,7 +39,7 @@ export function jokersToHear(common: Common, { fighting, armies, charges }: Armi
     ]);
 }
 
-/** HS-9: a King who is out hears none. */
+/** HS-9: a King who is out hears no appeals. */
 function hearingKing({ house, king, scores }: Common): Seat | undefined {
   if (house.diplomacy === 'no' || king === undefined) return undefined;
   return seatsIn(scores, house).includes(king.seat) ? king.seat : undefined;

@@ -23,7 +23,7 @@ describe('HS-4 the battle', () => {
     expect(outcome).toMatchObject({ winner: 0, reason: 'highest total', totals: [34, 32, 16], heads: 4, clause: 'HS-4' });
   });
 
-  it('gives nobody anything where the highest total is shared', () => {
+  it('gives nobody anything if the highest total is shared', () => {
     const outcome = battle([
       ['AH', 'KD', '9C'],
       ['AS', 'KC', '9D'],
@@ -40,7 +40,7 @@ describe('HS-4 the battle', () => {
     expect(outcome).toMatchObject({ winner: 1, totals: [null, 9], heads: 1, jokers: [0] });
   });
 
-  it('has no winner where every army holds a Joker', () => {
+  it('has no winner if every army holds a Joker', () => {
     const outcome = battle([['AH', 'X1', 'KC'], null, ['X2', '3C', '4C']]);
     expect(outcome).toMatchObject({ winner: null, reason: 'only Jokers', totals: [null, null, null], heads: 0, jokers: [0, 2] });
   });
@@ -97,12 +97,12 @@ describe('HS-8 a charge that still loses', () => {
     expect(disgracesOf(told)).toEqual([0, 1, 0]);
   });
 
-  it('costs none where the highest total is shared, but does below it', () => {
+  it('costs none if the highest total is shared, but does below it', () => {
     const told = battle(armies, { charges: ['2S', '9S', '3S'] });
     expect(told).toMatchObject({ winner: null, reason: 'tie', lostCharges: [2] });
   });
 
-  it('costs one where a Joker lost the army, also where nobody wins', () => {
+  it('costs one if a Joker lost the army, even if nobody wins', () => {
     const jokers = battle(
       [
         ['X1', '2C', '3C'],

@@ -62,9 +62,9 @@ export interface BattleOutcome {
   readonly totals: readonly (number | null)[];
   /** HS-4: whose army a Joker lost, ascending. */
   readonly jokers: readonly Seat[];
-  /** HS-6: who is disgraced by the illegal suit, ascending. */
+  /** HS-6: the seats that the illegal suit disgraces, ascending. */
   readonly illegal: readonly Seat[];
-  /** HS-8: who is disgraced by a charge that lost, ascending. */
+  /** HS-8: the seats that a lost charge disgraces, ascending. */
   readonly lostCharges: readonly Seat[];
 }
 
@@ -86,7 +86,7 @@ export function judgeBattle({ armies, charges, illegal }: Battle): BattleOutcome
     totals,
     jokers: seatsWhere(whole, (army) => army?.some(isJoker) ?? false),
     illegal: illegal === null ? [] : seatsWhere(whole, (army) => army?.some((card) => suitOf(card) === illegal) ?? false),
-    // HS-8: who shares the highest total has not lost.
+    // HS-8: a player who shares the highest total has not lost.
     lostCharges: seatsWhere(charges, (charge, seat) => charge !== null && !best.includes(seat)),
   };
 }

@@ -17,7 +17,7 @@ export function poolOf(play: Play, what: string): readonly Card[] {
   return fromHand ? left.filter((card) => !isFaceCard(card) && !isJoker(card)) : left;
 }
 
-/** The cards that the kiosk turns up where it deals: all armies with their charges, or the one that is asked for. */
+/** The cards that the host turns up where it deals: all armies with their charges, or the one that is asked for. */
 export function draws(play: Play, { question, given }: Given, draw: (from: readonly Card[]) => Card): readonly Card[] {
   if (given !== TURN) return [];
   if (play.phase !== 'armies') return [draw(poolOf(play, question.what))];

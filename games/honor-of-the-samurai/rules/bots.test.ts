@@ -31,7 +31,7 @@ test('HS-4: the heads of all players are the face cards of all armies in battles
   );
 });
 
-test('HS-2, HS-7: disgraces never fall, and who is out stays out and is asked for no card', () => {
+test('HS-2, HS-7: disgraces never fall, and a player who is out stays out and is asked for no card', () => {
   fc.assert(
     fc.property(botsGames, (game) => {
       let before: State | undefined;
@@ -87,7 +87,7 @@ test('HS-6 to HS-9 together: every question, presented and goal comes up', () =>
   expect([asked.size, told.size, met.size]).toEqual([11, 5, 9]);
 });
 
-test('where the kiosk deals, no card is asked for and none turns up twice', () => {
+test('if the host deals, no card is asked for and none turns up twice', () => {
   fc.assert(
     fc.property(botsGames, (game) => {
       for (const state of botsPlaying({ ...game, house: { ...game.house, cards: 'dealt' } })) {

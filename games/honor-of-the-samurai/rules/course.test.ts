@@ -40,7 +40,7 @@ describe('HS-2, hands', () => {
     expect(asked(on(play, 'clean clean'))).toBe('army 1');
   });
 
-  test('who is put out by a Joker before drawing draws no hand', () => {
+  test('a player whom a Joker puts out before drawing draws no hand', () => {
     const play = played(3, 'clean clean heads heads clean 2? 3? 4? 5? 6? 7? 8? 9? T? joker');
     expect([disgraces(play), asked(play), asked(on(play, 'clean'))]).toEqual([[0, 1, 3], 'hand 1', 'army 0']);
   });
@@ -84,7 +84,7 @@ describe('HS-4, HS-5, the battle', () => {
     expect([asked(king), disgraces(on(king, '4D 5S'))]).toEqual(['army 1', [0, 1]]);
   });
 
-  test('ten heads win, also of who goes out by the same battle', () => {
+  test('ten heads win, even if the same battle puts the player out', () => {
     const nine = adjusted(played(2, '0 S heads heads clean clean', { kings: 'yes' }), 0, 9);
     const play = on(nine, 'AD AC KS 2D 3D 4D');
     expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'ten heads', winners: [0] } });
@@ -101,7 +101,7 @@ describe('HS-4, HS-5, the battle', () => {
     expect(play.play).toMatchObject({ phase: 'over', ending: { reason: 'all out', winners: [0, 1] }, contenders: [0, 1] });
   });
 
-  test('who is out keeps heads and has no army', () => {
+  test('a player who is out keeps heads and has no army', () => {
     const play = played(3, `clean clean clean ${WON_BY_0} 5? 6? 7? heads heads heads`);
     expect(lastOf(on(play, 'clean clean 2? 3? 4? 5? 6? 7?'))?.outcome.totals).toEqual([null, 9, 18]);
     expect(heads(play)).toEqual([1, 0, 0]);

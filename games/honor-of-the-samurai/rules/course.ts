@@ -35,7 +35,7 @@ function counted(common: Common, declared: Declared, annulled: number): Play {
   return over(after, contenders) ?? nextHand(after, declared);
 }
 
-/** HS-2: a hand that was not clean is drawn anew, of who is still in the game. */
+/** HS-2: a hand that was not clean is drawn anew, if its player is still in the game. */
 function nextHand(common: Common, { seat, redrawn }: Declared): Play {
   const left = seatsIn(common.scores, common.house);
   const next = redrawn && left.includes(seat) ? seat : left.find((other) => other > seat);

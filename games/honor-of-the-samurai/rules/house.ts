@@ -11,7 +11,7 @@ export const DECK: DeckContents = { decks: 1, jokers: 2, extras: 0 };
 /** HS-1: cards in an army before a charge joins it. */
 export const ARMY = 3;
 
-/** Who turns the cards up: the table, and the dealer enters them; or the kiosk, which draws them where there are none. */
+/** `entered`: the players turn up real cards and the dealer enters them; `dealt`: the host draws them. */
 export const CARDS = ['entered', 'dealt'] as const;
 
 /** Whether a variation is played. */

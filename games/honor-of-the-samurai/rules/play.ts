@@ -24,7 +24,7 @@ export interface HandReport extends Declared {
   readonly annulled: number;
   /** By seat. */
   readonly disgraces: readonly number[];
-  /** Who went out by it, ascending. */
+  /** The seats that went out by it, ascending. */
   readonly out: readonly Seat[];
 }
 
@@ -41,7 +41,7 @@ export interface Place {
 /** What lies revealed, as far as it has been entered. By seat; null for a seat that does not fight. */
 export interface Armies {
   readonly fighting: readonly Seat[];
-  /** HS-8: who added a card, ascending. */
+  /** HS-8: the seats that added a card, ascending. */
   readonly charging: readonly Seat[];
   readonly armies: readonly (readonly Card[] | null)[];
   /** Null for none, and for one that has not been entered. */
@@ -64,7 +64,7 @@ export interface Fought {
   /** The hands declared before it. */
   readonly hands: readonly HandReport[];
   readonly replaced: readonly Replaced[];
-  /** Who went out by the battle itself, ascending. */
+  /** The seats that went out by the battle itself, ascending. */
   readonly out: readonly Seat[];
 }
 

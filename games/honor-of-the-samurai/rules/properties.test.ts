@@ -56,7 +56,7 @@ describe('whatever the armies', () => {
     );
   });
 
-  it('HS-6, HS-8: nobody has more than two disgraces of one battle, and who is out or did nothing wrong has none', () => {
+  it('HS-6, HS-8: nobody gets more than two disgraces in one battle, and players who are out or did nothing wrong get none', () => {
     fc.assert(
       fc.property(battles, (battle) => {
         for (const [seat, count] of disgracesOf(judgeBattle(battle)).entries()) {

@@ -22,7 +22,7 @@ export const ASKS = [
 ] as const;
 export type AskWhat = (typeof ASKS)[number];
 
-/** The answer to which the kiosk turns cards up. */
+/** The answer to which the host turns cards up. */
 export const TURN = 'turn';
 
 type Asked = OpenQuestion & { readonly what: AskWhat };
@@ -66,7 +66,7 @@ function armyQuestion({ house, revealed, king }: In<'armies'>): Asked {
   return { ...card(at === 'charge' ? 'charge' : 'army', seat, king?.illegal === undefined), ...counted };
 }
 
-/** HS-9: who holds the Joker appeals, and replaces it. */
+/** HS-9: the player with the Joker appeals and replaces it. */
 function jokerQuestion(play: In<'army appeal'>): Asked {
   const { appeal, king, jokers } = play;
   const seat = jokers[0]?.seat;
@@ -86,7 +86,7 @@ function appealQuestion({ house, king }: Play, appeal: Appeal, whether: Asked): 
   return house.cards === 'dealt' ? turnUp('drawn', king.seat) : card('drawn', king.seat, true);
 }
 
-/** Where a suit is illegal every card is entered with its own: a dealer who types one too many would name a queen by D. */
+/** If a suit is illegal, every card is entered with its suit: otherwise a D typed too much would name a queen. */
 function card(what: AskWhat, seat: Seat, rankOnly: boolean): Asked {
   return { kind: 'card', what, seat, options: [], ...(rankOnly && { rankOnly }) };
 }

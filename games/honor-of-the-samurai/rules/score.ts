@@ -31,12 +31,12 @@ export function isOut(score: Score, house: House): boolean {
   return house.disgracesAsHeads === 'yes' ? pointsOf(score, house) <= -DISGRACED : score.disgraces >= DISGRACED;
 }
 
-/** HS-2: who is not out, ascending. */
+/** HS-2: the seats that are not out, ascending. */
 export function seatsIn(scores: readonly Score[], house: House): readonly Seat[] {
   return scores.flatMap((score, seat) => (isOut(score, house) ? [] : [seat]));
 }
 
-/** Who went out between these scores, ascending. */
+/** The seats that went out between these scores, ascending. */
 export function wentOut(before: readonly Score[], after: readonly Score[], house: House): readonly Seat[] {
   const left = seatsIn(after, house);
   return seatsIn(before, house).filter((seat) => !left.includes(seat));
@@ -53,7 +53,7 @@ export function withDisgraces(scores: readonly Score[], got: readonly number[]):
 }
 
 /**
- * HS-5: ten heads win, of who is out too; then the last one not out; where all went out at once, most heads among them.
+ * HS-5: ten heads win, even if the player is out; then the last one not out wins; if all went out at once, most heads win.
  * `contenders` were in the game before these scores. Undefined while the game goes on.
  */
 export function endingOf(scores: readonly Score[], house: House, contenders: readonly Seat[]): Ending | undefined {
@@ -70,7 +70,7 @@ function most(points: readonly number[], among: readonly Seat[]): readonly Seat[
   return among.filter((seat) => points[seat] === best);
 }
 
-/** Who is out and was not, or the other way round. */
+/** The players who went out or came back in. */
 export function changesBetween(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
   const outIn = ({ scores, house }: Play) => scores.map((score) => isOut(score, house));
   const [before, after] = [outIn(from), outIn(to)];

@@ -73,7 +73,7 @@ test('HS-9: a Joker replaced is given as replaced and counts for the illegal sui
   expect(resolve(request, false)).toEqual({ winner: 0, heads: 2, totals: [27, 24], disgraces: [1, 1] });
 });
 
-test('reasons follow where they are asked for', () => {
+test('reasons follow if they are asked for', () => {
   expect(resolve(EXAMPLE, true)).toEqual({
     winner: 0,
     heads: 2,

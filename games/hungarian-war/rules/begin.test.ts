@@ -8,7 +8,7 @@ function beginning(players: number, setup: Partial<Setup> = {}) {
   return begin({ players: PEOPLE.slice(0, players), house: {}, ...setup }, NO_CHANCE);
 }
 
-describe('HW-1 who sits down and with what', () => {
+describe('HW-1 the players and the deck', () => {
   it.each([2, 10])('seats %i players', (players) => {
     expect(beginning(players).ok).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('HW-1 who sits down and with what', () => {
     });
   });
 
-  it('takes the whole deck of the house where none is counted', () => {
+  it('takes the whole deck of the house if none is counted', () => {
     const decided = beginning(3, { house: { decks: 2, jokers: 4, rulesCards: 1 } });
     expect(decided).toMatchObject({ events: [{ type: 'GameBegun', deck: 109 }, { type: 'CardsLaid' }] });
   });
@@ -47,7 +47,7 @@ describe('HW-1 who sits down and with what', () => {
 });
 
 describe('house rules', () => {
-  it('are standard where nothing is said', () => {
+  it('are standard if nothing is said', () => {
     const house = Object.fromEntries(HOUSE_RULES.map(({ key, standard }) => [key, standard]));
     expect(beginning(2)).toMatchObject({ events: [{ house }, {}] });
   });
@@ -109,7 +109,7 @@ describe('HW-3 the first deal', () => {
 });
 
 describe('HW-17 after the first deal', () => {
-  it('is over at once where the deck is empty, filled or not', () => {
+  it('is over at once if the deck is empty, filled or not', () => {
     for (const deck of [3, 4]) {
       const decided = beginning(3, { deck });
       expect(decided.ok && fold(decided.events)).toMatchObject({ phase: 'over', deck: 0 });

@@ -39,7 +39,7 @@ export function whereIs(game: Game, id: CardId): Whereabouts | undefined {
   return game.discard.includes(id) ? { where: 'discard' } : undefined;
 }
 
-/** Everybody who has a pile: in seat order, then who left, in the order of leaving. */
+/** Everybody with a pile: in seat order, then players who left, in the order of leaving. */
 export function owners(game: Game): readonly { readonly player: Game['gone'][number]['player']; readonly pile: Pile }[] {
   return [...game.seats, ...game.gone];
 }

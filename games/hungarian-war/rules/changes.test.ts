@@ -9,11 +9,11 @@ const seats = state().seats.map(({ player }) => player);
 const [anna, bela, cili] = seats;
 
 describe('what differs between two states of a game', () => {
-  it('is nothing where nothing does', () => {
+  it('is nothing if nothing does', () => {
     expect(changesBetween(state(), state())).toEqual([]);
   });
 
-  it('HW-12, HW-14: who is out, and back in the other way', () => {
+  it('HW-12, HW-14: a player goes out, or back in the other way', () => {
     const out = state({ type: 'StandingSet', seat: 1, standing: 'out', reason: 'seen' });
     expect(changesBetween(state(), out)).toEqual([{ what: 'player', player: bela, becomes: 'out' }]);
     expect(changesBetween(out, state())).toEqual([{ what: 'player', player: bela, becomes: 'in' }]);

@@ -30,7 +30,7 @@ function becomings(before: SeatState | undefined, { standing, presence }: SeatSt
   return [...(before.standing === standing ? [] : [standing]), ...(before.presence === presence ? [] : [presence])];
 }
 
-/** Who sits in both, in the order of the first. */
+/** The players who sit in both, in the order of the first. */
 function orderOf(one: Game, other: Game): string {
   const both = new Set(other.seats.map(({ player }) => player.id));
   return JSON.stringify(one.seats.map(({ player }) => player.id).filter((id) => both.has(id)));

@@ -9,7 +9,7 @@ export interface GameCourse {
   readonly now: State;
   /** The openings in order, each as it was judged. */
   readonly openings: readonly Opening[];
-  /** By round, from 0: everybody's points with cards by the names they have now; who has left counts on. */
+  /** By round, from 0: everybody's points with cards by the names they have now; players who left still count. */
   readonly points: readonly ReadonlyMap<PlayerId, number>[];
   /** HW-21: every card taken has a name, so that no figure of points can still change. */
   readonly named: boolean;
@@ -30,7 +30,7 @@ export function worth(now: State, id: CardId): number | undefined {
   return pointsOf(cardOf(now, id), now.house);
 }
 
-/** HW-18: how often somebody else led alone. Silent while cards without a name may change who did. */
+/** HW-18: how often the sole leader changed. Not told while unnamed cards may change who led. */
 export function leadChanges({ points, named }: GameCourse): readonly KnownHighlight<'leadChanges'>[] {
   if (!named) return [];
   return [{ what: 'leadChanges', players: [], figure: changesOf(points.map(soleLeader)) }];

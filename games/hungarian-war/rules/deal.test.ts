@@ -13,7 +13,7 @@ const FIRST: Chance = {
   },
 };
 
-it('HW-21: a dealt card is unknown where a name confirmed and a deck counted leave nothing unseen to draw', () => {
+it('HW-21: a dealt card is unknown if a name confirmed and a deck counted leave nothing unseen to draw', () => {
   const dealt = begun(['KD', '9C', '2H', 'TS'], 48, { cards: 'dealt' });
   const history = given(dealt, { type: 'CardNamed', id: 1, card: 'KD', confirmed: true });
   const { state } = history.when({ type: 'countDeck', left: 49, unfilled: [], reason: 'one more' });
@@ -53,7 +53,7 @@ describe('HW-5 the swap', () => {
     expect(swapOf('9C', ['2H', 'KD', '4D'], HOUSE)).toBe(1);
   });
 
-  it('leaves the centre where it is the largest', () => {
+  it('leaves the centre if it is the largest', () => {
     expect(swapOf('KC', ['2H', 'QD', '4D'], HOUSE)).toBe('none');
   });
 
@@ -91,14 +91,14 @@ describe('HW-21 the swap with cards not fully known', () => {
     expect(swapOf('??', ['4D', '2H'], HOUSE)).toBe('by eye');
   });
 
-  it('is told where ranks suffice', () => {
+  it('is told if ranks suffice', () => {
     expect(swapOf('9?', ['K?', '2?'], HOUSE)).toBe(0);
     expect(swapOf('K?', ['9?', '2?'], HOUSE)).toBe('none');
     expect(swapOf('KD', ['K?', '2H'], HOUSE)).toBe('none');
     expect(swapOf('KC', ['KH', 'K?', 'KD'], HOUSE)).toBe('by eye');
   });
 
-  it('is left to the eye where the missing suit decides', () => {
+  it('is left to the eye if the missing suit decides', () => {
     expect(swapOf('KS', ['K?', '2H'], HOUSE)).toBe('by eye');
     expect(swapOf('9C', ['K?', 'K?'], HOUSE)).toBe('by eye');
   });

@@ -37,7 +37,7 @@ export function changed(game: Game, parts: Partial<Omit<Game, 'house' | 'confirm
   return { house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
 }
 
-/** HW-21: the identity alone changes; positions, takes and who is out stay. */
+/** HW-21: only the identity changes; positions, piles and standings stay. */
 export function withCardNamed(state: State, id: CardId, card: Card, confirmed: boolean): State {
   const others = state.confirmed.filter((other) => other !== id);
   return { ...state, cards: state.cards.with(id, card), confirmed: confirmed ? [...others, id] : others };

@@ -9,7 +9,7 @@ function opened(...faces: readonly (Face | null)[]): Event {
   return { type: 'FacesOpened', faces };
 }
 
-describe('who moves what with real hands', () => {
+describe('what people move with their hands', () => {
   it('HW-3, HW-21: lays the first table, and swaps by eye', () => {
     const spots = [
       { place: 'centre' },
@@ -31,11 +31,11 @@ describe('who moves what with real hands', () => {
     ]);
   });
 
-  it('says nothing where nothing moves', () => {
+  it('says nothing if nothing moves', () => {
     expect(handsLines(given(begun(['??', '??', '??', '??']), opened(2, 2, 2)).state)).toEqual([]);
   });
 
-  it('HW-5: says no swap where the centre is known to be the largest', () => {
+  it('HW-5: says no swap if the centre is known to be the largest', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(5, 2, 2), laid([0, '3C']));
     expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
   });
@@ -51,7 +51,7 @@ describe('who moves what with real hands', () => {
     expect(does.filter((deed) => deed !== 'take')).toEqual([]);
   });
 
-  it('HW-17: lays the table of one round more where the house plays it', () => {
+  it('HW-17: lays the table of one round more if the house plays it', () => {
     const last = begun(['??', '??', '??', '??'], 1, { lastTable: 'play' });
     const { state } = given(last, opened(5, 2, 2), laid([0, '??']));
     expect(state.phase).toBe('playing');

@@ -10,7 +10,7 @@ import type { Opening, Place, Playing, State } from './types.ts';
 export type Spot =
   { readonly place: 'centre' } | { readonly place: number; readonly between: readonly [Player | undefined, Player | undefined] };
 
-/** Who moves what with real hands, one line each. */
+/** What people move with their hands, one line each. */
 export type HandsLine =
   | { readonly does: 'take'; readonly player: Player; readonly spot: Spot; readonly card: Card }
   | { readonly does: 'discard'; readonly spot: Spot; readonly card: Card }
@@ -23,7 +23,7 @@ export type HandsLine =
 /**
  * What the table has to move between this opening and the next, in the order of doing it: cards taken and discarded
  * (sides ascending, the centre last), places refilled in HW-3 order, then the swap (HW-5). Once the game is over (HW-17)
- * who took still takes, but nothing is laid for a round that does not come.
+ * cards won are still taken, but nothing is laid for a round that does not come.
  */
 export function handsLines(state: State): readonly HandsLine[] {
   const moved = state.opening === undefined ? [] : movesAfter(state, state.opening);

@@ -71,7 +71,7 @@ describe('the figures of a game', () => {
     });
   });
 
-  it('HW-12: who was out most often', () => {
+  it('HW-12: the player who was out most often', () => {
     // One blocker is needed of four; Anna takes and is out, then everybody else blocks and she is back (HW-14).
     const round: readonly Faces[] = [
       [6, 1, 2, 2],

@@ -12,7 +12,7 @@ describe('HW-7 only players in the game choose', () => {
     expect(sides[0]).toMatchObject({ outcome: 'taken', by: 1, reason: 'lone taker' });
   });
 
-  it('does not count who is out or away, and who is both only once', () => {
+  it('does not count players who are out or away, and counts one who is both only once', () => {
     const { centre } = round([6, null, null, null, 1], { out: [1, 2], away: [2, 3] });
     expect(centre).toMatchObject({ inGame: 2, needed: 1, reason: 'block stands, takers out' });
   });
@@ -23,7 +23,7 @@ describe('HW-8 no die', () => {
     expect(round([1, 1, null]).centre).toMatchObject({ inGame: 3, clause: 'HW-12', reason: 'block stands, blockers out' });
   });
 
-  it('leaves everything where nobody has a die', () => {
+  it('leaves everything if nobody has a die', () => {
     const { centre, sides, eliminated } = round([null, null]);
     expect([centre.outcome, ...sides.map(({ outcome }) => outcome)]).toEqual(['stays', 'stays', 'stays']);
     expect(eliminated).toEqual([]);
@@ -56,7 +56,7 @@ describe('HW-9 a side card', () => {
     expect(side(2, 3)).toMatchObject({ outcome: 'discarded', reason: 'two blockers', blockers: [0, 1] });
   });
 
-  it('stays where nobody aims at it', () => {
+  it('stays if nobody aims at it', () => {
     expect(side(4, 5)).toMatchObject({ outcome: 'stays', reason: 'nobody', takers: [], blockers: [] });
   });
 });
@@ -87,7 +87,7 @@ describe('HW-12 the block stands', () => {
     expect(judged).toMatchObject({ eliminated: [0, 2], rejoined: [], rejoin: 'block attempted' });
   });
 
-  it('puts every blocker out where nobody takes', () => {
+  it('puts every blocker out if nobody takes', () => {
     const judged = round([1, 1, 4, 5, 2]);
     expect(judged.centre).toMatchObject({ outcome: 'stays', reason: 'block stands, blockers out', needed: 2 });
     expect(judged.eliminated).toEqual([0, 1]);
@@ -105,13 +105,13 @@ describe('HW-13 the block does not stand', () => {
     expect(round([6, 6, 6, 5, 1]).centre).toMatchObject({ outcome: 'discarded', reason: 'several takers', takers: [0, 1, 2] });
   });
 
-  it('leaves it where nobody takes', () => {
+  it('leaves it if nobody takes', () => {
     expect(round([5, 4, 1, 2, 3]).centre).toMatchObject({ outcome: 'stays', clause: 'HW-13', reason: 'nobody takes' });
   });
 });
 
 describe('HW-14 rejoining', () => {
-  it('brings all who were out back where nobody tries to block', () => {
+  it('brings all who were out back if nobody tries to block', () => {
     expect(round([6, null, 4, null], { out: [3, 1] })).toMatchObject({ rejoined: [1, 3], rejoin: 'nobody blocked' });
   });
 

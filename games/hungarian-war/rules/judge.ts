@@ -69,13 +69,13 @@ function judgeCentre(takers: readonly Seat[], blockers: readonly Seat[], inGame:
   return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker', ...told };
 }
 
-/** HW-12: who is out after the round. */
+/** HW-12: the seats that go out in the round. */
 function eliminatedBy({ reason, takers, blockers }: CentreOutcome): readonly Seat[] {
   if (reason === 'block stands, takers out') return takers;
   return reason === 'block stands, blockers out' ? blockers : [];
 }
 
-/** HW-14: who rejoins, and why; a block that failed is an attempt all the same. */
+/** HW-14: the seats that rejoin, and why; a block that failed still counts as an attempt. */
 function rejoinAfter({ clause, blockers }: CentreOutcome, { out }: SeatsInGame): Pick<Judgement, 'rejoined' | 'rejoin'> {
   if (blockers.length > 0 && clause !== 'HW-11') return { rejoined: [], rejoin: 'block attempted' };
   const rejoined = out.toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ function verdicts(faces: readonly (Face | null)[], out: readonly number[] = []) 
   return verdictsOf({ opening });
 }
 
-test('HW-9: who takes a side card took, who gets it by blocking blocked', () => {
+test('HW-9: the taker of a side card took, and a blocker who gets it blocked', () => {
   expect(verdicts([5, 5, 3, null])).toEqual(['took', 'nothing', 'blocked', 'nothing']);
 });
 
@@ -20,7 +20,7 @@ test('HW-12: the block at the centre stands: the taker is out, the blocker block
   expect(verdicts([1, 6, null, null])).toEqual(['blocked', 'out', 'nothing', 'nothing']);
 });
 
-test('HW-14: who rejoins is back', () => {
+test('HW-14: a player who rejoins is back', () => {
   expect(verdicts([6, null, null, null], [3])).toEqual(['took', 'nothing', 'nothing', 'back']);
 });
 

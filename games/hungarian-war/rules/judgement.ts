@@ -5,7 +5,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 /** One outcome to be told by itself: a place somebody aimed at, or that players are back. */
 export type PresentedStep = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
 
-/** What of a round is told, in the order shown: sides ascending, the centre last, then who is back. */
+/** What of a round is told, in the order shown: sides ascending, the centre last, then the players who are back. */
 export function presentedStepsOf({ sides, centre, rejoined }: Judgement): readonly PresentedStep[] {
   const presentedSteps: PresentedStep[] = [];
   for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') presentedSteps.push({ what: 'place', place: side });

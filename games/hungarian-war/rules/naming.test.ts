@@ -39,7 +39,7 @@ describe('HW-21 naming', () => {
     given(TAKEN).when(name(-1, 'KD')).refused('no such card', { id: -1 });
   });
 
-  it('is refused where cards are untracked', () => {
+  it('is refused if cards are untracked', () => {
     given(begun(['??', '??', '??'], 20, { cards: 'untracked' }))
       .when(name(0, 'KD'))
       .refused('cards are not named in this game', {}, 'HW-21');
@@ -67,7 +67,7 @@ describe('HW-5 after naming', () => {
       .then(named(2, 'KD'));
   });
 
-  it('tells none where the centre is the largest', () => {
+  it('tells none if the centre is the largest', () => {
     given(begun(['KC', '2H', '??', 'TS']))
       .when(name(2, 'KH'))
       .then(named(2, 'KH'));
@@ -79,7 +79,7 @@ describe('HW-5 after naming', () => {
       .then(named(1, 'TC'));
   });
 
-  it('is told where ranks suffice and left to the eye where they do not', () => {
+  it('is told if ranks suffice and left to the eye if they do not', () => {
     given(ONE_UNKNOWN).when(name(2, 'K?')).then(named(2, 'K?'), { type: 'CardsSwapped', side: 1 });
     given(ONE_UNKNOWN).when(name(2, 'T?')).then(named(2, 'T?'));
   });

@@ -18,7 +18,7 @@ describe('HW-17, HW-20 the deck counted', () => {
     expect(state).toMatchObject({ deck: 7, total: 11, phase: 'playing' });
   });
 
-  it('ends the game where none is left', () => {
+  it('ends the game if none is left', () => {
     const { state } = given(TABLE).when(countDeck(0)).then(counted(0));
     expect(state).toMatchObject({ phase: 'over', total: 4 });
   });
@@ -52,7 +52,7 @@ describe('HW-17, HW-20 the deck counted', () => {
     expect(state.phase).toBe('over');
   });
 
-  it('makes the table the last one where the house plays it', () => {
+  it('makes the table the last one if the house plays it', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS'], 3, { lastTable: 'play' })).when(countDeck(0));
     expect(state).toMatchObject({ phase: 'playing', lastRound: true });
   });
@@ -125,7 +125,7 @@ describe('HW-15 a player put out or in by the dealer', () => {
     expect(given(TABLE, out(1)).when(set(1, 'in')).state.seats[1]?.standing).toBe('in');
   });
 
-  it('is refused where it is already so, for no seat, and without a reason', () => {
+  it('is refused if it is already so, for no seat, and without a reason', () => {
     given(TABLE).when(set(1, 'in')).refused('standing is already so', { name: 'Béla' });
     given(TABLE).when(set(3, 'out')).refused('no such seat', { seat: 3 });
     given(TABLE)

@@ -41,7 +41,7 @@ describe('HW-22 away', () => {
     expect(rejoined.seats[1]).toMatchObject({ standing: 'in', presence: 'away' });
   });
 
-  it('is refused where nobody would be left in the game', () => {
+  it('is refused if nobody would be left in the game', () => {
     const others = [0, 1, 2].map((seat): Event => ({ type: 'PlayerWentAway', seat }));
     given(TABLE, others).when({ type: 'away', seat: 3 }).refused('would leave nobody in the game', { name: 'Dani' }, 'HW-22');
   });
@@ -122,7 +122,7 @@ describe('HW-22 leaving for good', () => {
     expect(state.gone).toMatchObject([{ player: PEOPLE[seat] }]);
   });
 
-  it('is refused below two seats, for nobody, and where nobody would be left in the game', () => {
+  it('is refused below two seats, for nobody, and if nobody would be left in the game', () => {
     given(begun(['KD', '9C', '2H']))
       .when({ type: 'leave', seat: 0 })
       .refused('too few seats', { least: 2 }, 'HW-22');

@@ -67,7 +67,7 @@ describe('HW-16 cards move, then the table is refilled', () => {
       .then(opened(4, 6, 5), laid(['centre', '??'], [2, '??']));
   });
 
-  it('tells nothing where nothing is empty', () => {
+  it('tells nothing if nothing is empty', () => {
     given(THREE)
       .when(open(2, null, null))
       .then(opened(2, null, null));
@@ -94,7 +94,7 @@ describe('HW-16 cards move, then the table is refilled', () => {
 describe('HW-5 after the refill', () => {
   const DEALT = begun(['KD', '9C', '2H', 'TS'], 20, { cards: 'dealt' });
 
-  it('swaps where all cards are known', () => {
+  it('swaps if all cards are known', () => {
     given(DEALT)
       .when(open(6, null, null), stackedDeck('3C'))
       .then(opened(6, null, null), laid(['centre', '3C']), { type: 'CardsSwapped', side: 2 });
@@ -140,7 +140,7 @@ describe('HW-17 the end', () => {
     expect(end.state).not.toHaveProperty('lastRound');
   });
 
-  it('lastTable play: over at once where a place stays empty', () => {
+  it('lastTable play: over at once if a place stays empty', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS'], 1, { lastTable: 'play' })).when(open(6, 5, null));
     expect(state.phase).toBe('over');
   });

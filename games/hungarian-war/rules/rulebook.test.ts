@@ -34,7 +34,7 @@ describe('the sealed question', () => {
     expect(() => hungarianWar.answer(0, { kind: 'open', given: '6', confirm: false })).toThrow(TypeError);
   });
 
-  it('tells each place somebody aimed at, and who is back', () => {
+  it('tells each place somebody aimed at, and the players who are back', () => {
     expect(hungarianWar.outcomes(given(TABLE).state)).toBe(0);
     expect(hungarianWar.outcomes(given(TABLE, { type: 'FacesOpened', faces: [2, 2, 1] }).state)).toBe(3);
     const out: Event = { type: 'StandingSet', seat: 0, standing: 'out', reason: 'r' };

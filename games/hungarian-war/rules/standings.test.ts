@@ -23,7 +23,7 @@ describe('HW-4, HW-21 standings', () => {
     ]);
   });
 
-  it('keeps who left, after the seats (HW-22)', () => {
+  it('keeps players who left, after the seats (HW-22)', () => {
     const table: readonly Event[] = [
       ...begun(['KD', '9C', '2H', 'TS']),
       { type: 'FacesOpened', faces: [6, null, null] },

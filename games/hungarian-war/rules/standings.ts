@@ -3,7 +3,7 @@ import type { PlayerId, Seat } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf, pointsRange } from './cards.ts';
 import type { Game, Pile, State, CardId, Opening } from './types.ts';
 
-/** HW-4, HW-21: points so far and cards still open, in seat order, then who left, in the order of leaving. */
+/** HW-4, HW-21: points so far and cards still open, in seat order, then players who left, in the order of leaving. */
 export function standings(game: Game): readonly Standing[] {
   return [
     ...game.seats.map(({ player, pile }, seat) => ({ player, seat, ...scoreOf(game, pile) })),
@@ -17,7 +17,7 @@ export function standingsThen(then: State, now: State): readonly Standing[] {
 }
 
 /**
- * HW-18: who has most points; several share the win. Empty until the game is over, and then for as long as cards whose
+ * HW-18: the players with the most points; several share the win. Empty until the game is over, and then for as long as cards whose
  * points are open (HW-21) could still change who wins.
  */
 export function winners(state: State): readonly PlayerId[] {

@@ -114,7 +114,7 @@ export type Command =
   | { readonly type: 'setStanding'; readonly seat: Seat; readonly standing: 'in' | 'out'; readonly reason: string }
   | { readonly type: 'away'; readonly seat: Seat }
   | { readonly type: 'back'; readonly seat: Seat }
-  /** The new seat gets number `seat`; who sat there and after move up by one (HW-22). */
+  /** The new seat gets number `seat`; the players from that seat on move up by one (HW-22). */
   | { readonly type: 'join'; readonly seat: Seat; readonly player: Player }
   | { readonly type: 'leave'; readonly seat: Seat }
   /** The seats were entered the wrong way round: number them the other way, seat 0 stays (HW-22). */
@@ -182,11 +182,11 @@ export interface Judgement {
   readonly eliminated: readonly Seat[];
   /** Seats that change from out to in in this round, ascending. */
   readonly rejoined: readonly Seat[];
-  /** HW-14: why who was out may rejoin, or why not. */
+  /** HW-14: why players who were out may rejoin, or why not. */
   readonly rejoin: 'nobody blocked' | 'everybody blocked' | 'block attempted';
 }
 
-/** Who may choose, by seat; what `judge` needs to know of a table. */
+/** What `judge` needs to know of a table: which seats may choose. */
 export interface SeatsInGame {
   readonly players: number;
   readonly out: readonly Seat[];

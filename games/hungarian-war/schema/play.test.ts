@@ -65,7 +65,7 @@ test('HW-12, HW-14: out is who is out after the round', () => {
   expect(rounds.map(({ out }) => out)).toEqual([[0], []]);
 });
 
-test('Jokers and Rules Cards where the house has them, with its values', () => {
+test('Jokers and Rules Cards if the house has them, with its values', () => {
   const house = { jokers: 2, rulesCards: 1, jokerValue: 1 };
   const { rounds } = played({ deck: ['2C', 'X1', 'X2', 'R1', '9C', 'AC'], house, rounds: [[6, 5, null]] });
   expect(rounds[0]).toMatchObject({ table: ['R1', 'X1', 'X2', '2C'], scores: [20, 1, 0] });

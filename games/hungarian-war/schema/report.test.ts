@@ -48,7 +48,7 @@ test('what lay there, who took what, who is out', () => {
   expect(standings()).toEqual(['Anna out', 'Béla in', 'Cili in', 'Dani in']);
 });
 
-test('everybody by name, also where the seats were numbered anew since', () => {
+test('everybody by name, even if the seats were numbered anew since', () => {
   expect(standings({ type: 'SeatLeft', seat: 0 })).toEqual(['Anna left', 'Béla in', 'Cili in', 'Dani in']);
   expect(standings({ type: 'CircleTurned' }, { type: 'PlayerWentAway', seat: 1 })).toEqual([
     'Anna out',

@@ -51,7 +51,7 @@ test('unknown cards, Jokers and doubles are judged as given', () => {
   expect(isRefused(resolve({ ...three, table: ['2C', 'KD', 'KD', 'KD'] }, false))).toBe(false);
 });
 
-test('reasons follow where they are asked for', () => {
+test('reasons follow if they are asked for', () => {
   expect(resolve(EXAMPLE, true)).toMatchObject({
     centre: { outcome: 'stays', clause: 'HW-12', takers: [0], blockers: [1], needed: 1, inGame: 4 },
     rejoin: 'block attempted',

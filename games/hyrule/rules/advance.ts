@@ -53,7 +53,7 @@ function deal({ house, before, turns, hand }: Between, seats: readonly Seat[], m
   return { ...game, phase: 'laying', lead: leadIn(course), order: orderIn(course), laid: [] };
 }
 
-/** The play after an answer, with the cards that the kiosk drew for it where it deals. */
+/** The play after an answer, with the cards that the host drew for it where it deals. */
 export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: readonly Card[]): Play {
   switch (play.phase) {
     case 'measuring':
@@ -72,7 +72,7 @@ export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: read
   }
 }
 
-/** The cards the kiosk draws for an answer: of a whole turn by chance, of one seat by strategy (HY-4, HY-5). */
+/** The cards the host draws for an answer: of a whole turn by chance, of one seat by strategy (HY-4, HY-5). */
 export function draws(play: Play, { given }: Pick<Given, 'given'>, draw: (from: readonly Card[]) => Card): readonly Card[] {
   if (play.phase !== 'laying' || play.house.cards === 'entered') return [];
   const unseen = unseenIn(play);
@@ -82,7 +82,7 @@ export function draws(play: Play, { given }: Pick<Given, 'given'>, draw: (from: 
   return cards;
 }
 
-/** HY-5: the leader wants to swap; which card, the dealer is asked, or the kiosk has drawn it. */
+/** HY-5: the leader wants to swap; which card, the dealer is asked, or the host has drawn it. */
 function swapping(play: Laying, [card]: readonly Card[]): Play {
   const { lead } = play;
   if (lead === undefined) throw new Error('HY-5: nobody swaps by chance rules');

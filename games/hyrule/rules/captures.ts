@@ -6,7 +6,7 @@ export interface Captures {
   readonly counts: readonly number[];
   /** HY-3: cards nobody won yet; the winner of the next turn takes them too. */
   readonly waiting: number;
-  /** Who won cards, in the order of the turns. */
+  /** The seats that won cards, in the order of the turns. */
   readonly captors: readonly Seat[];
 }
 
@@ -25,13 +25,13 @@ export function capture({ counts, waiting, captors }: Captures, cards: number, w
   };
 }
 
-/** HY-7: who of `seats` has captured most, ascending; several where it is a draw. */
+/** HY-7: those of `seats` that have captured the most, ascending; several in a draw. */
 export function mostCaptured({ counts }: Captures, seats: readonly Seat[]): Seat[] {
   const most = Math.max(...seats.map((seat) => counts[seat] ?? 0));
   return seats.filter((seat) => (counts[seat] ?? 0) === most);
 }
 
-/** Which part of HY-6 says who leads. */
+/** The part of HY-6 that decides the leader. */
 export type LeadReason = 'tallest' | 'most captured' | 'captured last';
 
 /**
@@ -51,7 +51,7 @@ export function leaderOf(
   return last === undefined ? { leader: tallest, reason: 'tallest' } : { leader: last, reason: 'captured last' };
 }
 
-/** HY-5: who of `seats` comes after `seat` counter-clockwise: the next lower one, after the lowest the highest. */
+/** HY-5: the next of `seats` after `seat` counter-clockwise: the next lower one, after the lowest the highest. */
 export function nextCounterClockwise(seat: Seat, seats: readonly Seat[]): Seat {
   return seats.findLast((other) => other < seat) ?? seats.at(-1) ?? seat;
 }

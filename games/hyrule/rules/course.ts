@@ -12,18 +12,18 @@ export type Manner = { readonly turns: 'chance' } | { readonly turns: 'strategy'
 /** A hand of seven turns under way, whatever is known of the cards in hand. */
 export interface Course {
   readonly manner: Manner;
-  /** Who plays, ascending: everybody, or in a run-off those who share the most (HY-7). */
+  /** The seats that play, ascending: everybody, or in a run-off those who share the most (HY-7). */
   readonly seats: readonly Seat[];
   /** Cards left in the stock. */
   readonly stock: number;
   readonly captures: Captures;
   /** Turns played; a swap is not one of them (HY-1). */
   readonly turns: number;
-  /** Who swapped, where that was the last thing to happen (HY-5). */
+  /** The seat that swapped, if that was the last thing to happen (HY-5). */
   readonly swapped: Seat | undefined;
 }
 
-/** Who leads, and which part of HY-5 or HY-6 says so. */
+/** The leader, and the part of HY-5 or HY-6 that decides it. */
 export interface Lead {
   readonly leader: Seat;
   readonly reason: LeadReason | 'after swap';
@@ -40,7 +40,7 @@ export function isOver({ turns }: Course): boolean {
   return turns >= HAND;
 }
 
-/** Who leads now; undefined under chance rules, where all lay at once (HY-4). */
+/** The leader now; undefined under chance rules, since all lay at once (HY-4). */
 export function leadIn({ manner, captures, swapped, seats }: Course): Lead | undefined {
   if (manner.turns === 'chance') return undefined;
   if (swapped !== undefined) return { leader: nextCounterClockwise(swapped, seats), reason: 'after swap' };
@@ -56,7 +56,7 @@ export function orderIn(course: Course): readonly Seat[] {
   return order;
 }
 
-/** The cards of a turn laid, by seat, null for who does not play; judged and captured. */
+/** The cards of a turn laid, by seat, null for a player who is not in it; judged and captured. */
 export function playTurn(
   course: Course,
   cards: readonly (Card | null)[],

@@ -10,7 +10,7 @@ export const HAND = 7;
 /** What is agreed before the game. */
 export interface House {
   readonly turns: 'chance' | 'strategy';
-  /** `entered`: the real cards are typed as they are laid. `dealt`: the kiosk draws what is laid from the cards nobody has seen. */
+  /** `entered`: the real cards are typed as they are laid. `dealt`: the host draws what is laid from the cards nobody has seen. */
   readonly cards: 'entered' | 'dealt';
 }
 

@@ -12,7 +12,7 @@ const FIVES: readonly Card[] = ['5H', '5S', '5C', '5D'];
 const SUIT_ORDER: readonly Suit[] = ['D', 'C', 'S', 'H'];
 
 /**
- * HY-2, HY-3: who wins the cards of a turn, one entry a seat, null for a seat that lays none. Every card must be wholly
+ * HY-2, HY-3: which seat wins the cards of a turn, one entry a seat, null for a seat that lays none. Every card must be wholly
  * known and there once; a RangeError where no card decides.
  */
 export function judgeTurn(cards: readonly (Card | null)[]): TurnJudged {

@@ -14,7 +14,7 @@ export interface Discarded {
 export interface TurnPlayed {
   /** 0 for the first hand, then run-offs (HY-7). */
   readonly hand: number;
-  /** By seat; null for who does not play in a run-off. */
+  /** By seat; null for a player who is not in the run-off. */
   readonly cards: readonly (Card | null)[];
   readonly judged: TurnJudged;
   /** Cards that waited for this turn's winner (HY-3). */
@@ -86,7 +86,7 @@ export function pointsIn(play: Play): readonly number[] {
   return play.phase === 'measuring' ? play.before.map(() => 0) : play.course.captures.counts;
 }
 
-/** HY-7: by seat, captured before the run-off: it keeps below who does not play it. Undefined in the first hand. */
+/** HY-7: by seat, captured before the run-off: it ranks the players who are not in it. Undefined in the first hand. */
 export function earlierIn({ hand, before }: Play): readonly number[] | undefined {
   return hand === 0 ? undefined : before;
 }

@@ -97,7 +97,7 @@ describe('the game told', () => {
     expect(highlights(states.slice(0, -1))?.some(([what]) => what === 'comeback')).toBe(false);
   });
 
-  test('with nothing where nothing happened', () => {
+  test('with nothing if nothing happened', () => {
     expect(highlights(statesAfter('2D 2C 2S'))).toEqual([]);
   });
 });

@@ -213,7 +213,7 @@ test('cards given by the dealer count for the win and for who leads', () => {
   expect(asks(begunTurn)).toMatchObject({ what: 'follow', seat: 1 });
 });
 
-test('a correction after the end asks once more where it makes a draw', () => {
+test('a correction after the end asks once more if it makes a draw', () => {
   const over = answered(begun(2), ...['2D 2C', '3D 3C', '4D 4C', '6D 6C', '7C 7D', '8C 8D', '9C 9D'].flatMap(cards));
   expect([points(over), hyrule.over(over)]).toEqual([[8, 6], true]);
   const corrected = hyrule.evolve(over, { type: 'PointsAdjusted', player: 'béla', by: 2, reason: 'miscounted' });

@@ -40,7 +40,7 @@ function fate(turns: readonly TurnPlayed[]): Omit<Seen, 'card'> {
 
 export type Code =
   | 'laid in this turn' // { card, name }: a card that lies there for this turn already
-  | 'no pile'; // captures of who does not play this hand, or before it is dealt
+  | 'no pile'; // captures of a player who is not in this hand, or before it is dealt
 
 const CARDS: ReadonlySet<string> = new Set(wholeDeck(DECK));
 
@@ -69,7 +69,7 @@ export function refuseAnswer(
   return refuse('card cannot be there', { card, where: before.where, name: nameOf(before) }, 'HY-1');
 }
 
-/** HY-7: only who plays the present hand has captured cards in it; all others lie in the deck. */
+/** HY-7: only players in the present hand have captured cards in it; all others lie in the deck. */
 export function refuseAdjust(play: Play, seat: Seat): Refused<Code> | undefined {
   const plays = play.phase !== 'measuring' && play.course.seats.includes(seat);
   return plays ? undefined : refuse('no pile', {}, 'HY-7');

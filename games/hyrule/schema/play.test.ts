@@ -27,7 +27,7 @@ test('HY-3: two Jokers: the cards wait for the next turn’s winner', () => {
   );
 });
 
-test('HY-4: chance rules where the house names none', () => {
+test('HY-4: chance rules if the house names none', () => {
   expect(told({ house: {}, turns: [] })).toBe('{"turns":[],"winners":[],"ended":false}');
 });
 

@@ -13,7 +13,7 @@ export interface QuestionsSchema<House, Play> extends Pick<
   readonly rulebook: Pick<Rulebook, 'id' | 'house' | 'seats'>;
   /** What does not hold though it must after any event, in words for `verify`. */
   broken(play: Play): readonly string[];
-  /** The house rules by which the kiosk deals and bots play by themselves, where they differ from the standard. */
+  /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
   readonly demo: Partial<House>;
 }
 

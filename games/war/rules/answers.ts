@@ -18,7 +18,7 @@ import { isSame, lyingThere, placed, withStack, withoutRank, knownOn } from './s
 import { unseen } from '../../../rulebook/deck.ts';
 import { fight, type FromTheTop, DECK } from './table.ts';
 
-/** Who turned up the card that is to be named next. */
+/** The seat whose card is to be named next. */
 export function nextSeat(play: Playing): Seat {
   const seat = turning(play)[named(play).length];
   if (seat === undefined) throw new Error('every card of the clash is named');
@@ -29,7 +29,7 @@ export function nextSeat(play: Playing): Seat {
 export function askCard(play: Playing): CardQuestion {
   const seat = nextSeat(play);
   const expected = lyingThere(play, seat);
-  // WR-6: cards that are chosen are shown at once; from the top of a stack there is nothing to time.
+  // WR-6: chosen cards are shown at once; with cards from the top of a stack there is nothing to time.
   const counted = play.house.variation === 'suicide' && named(play).length === 0;
   return {
     kind: 'card',
@@ -59,7 +59,7 @@ export function nameCard(before: Playing, card: Card): Play {
   return afterClash(play, { ...table, stacks: left }, clash(play.battle, laid, judged));
 }
 
-/** Asks who takes the cards, or that it is war; and then among whom, where there are several ways. */
+/** Asks which seat takes the cards or whether it is war, and then which seats are in it, if several may be. */
 export function askTaker(play: Playing): OptionQuestion {
   const seats = turning(play);
   if (play.said.what === 'tied') {
@@ -119,7 +119,7 @@ export function drawBattle(play: Playing, draw: (from: readonly Card[]) => Card)
   return drawn;
 }
 
-/** The whole battle, the kiosk dealing. Throws where it turns up more cards than were drawn. */
+/** The whole battle, the host dealing. Throws where it turns up more cards than were drawn. */
 export function dealBattle(play: Playing, drawn: readonly Card[]): Play {
   const left = [...drawn];
   const { battle, table } = fight(play.table, fromTheTop(play), (card) => (card === UNKNOWN ? (left.shift() ?? card) : card));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginBattle, clash, laidIn, warsIn } from './battle.ts';
 import { settle } from './table.ts';
 
-test('WR-6, Suicide War: one card is due in a battle and four in a war, fewer where there are fewer', () => {
+test('WR-6, Suicide War: one card is due in a battle and four in a war, fewer if there are fewer', () => {
   const battle = beginBattle([9, 3, 0], 'suicide');
   expect(battle.next).toEqual({ what: 'lay', due: [1, 1, 0] });
   const war = clash(battle, [['KC'], ['KD'], []], { winner: null, war: [0, 1] });

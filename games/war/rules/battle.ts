@@ -30,7 +30,7 @@ export type FlipsJudged =
   { readonly winner: Seat; readonly war: readonly [] } | { readonly winner: null; readonly war: readonly Seat[] };
 
 /**
- * WR-2, WR-3: who has the highest of the cards flipped, one entry a seat, null for a seat that flips none. Suits do not
+ * WR-2, WR-3: which seat flipped the highest card, one entry a seat, null for a seat that flips none. Suits do not
  * count, so a card known by its rank is enough. Throws a RangeError where nobody flips or a rank is not known.
  */
 export function judgeFlips(flips: readonly (Card | null)[]): FlipsJudged {
@@ -53,7 +53,7 @@ export interface Clash {
   /** By seat in the order laid, the last flipped; none for a seat that does not take part. */
   readonly laid: readonly (readonly Card[])[];
   readonly judged: FlipsJudged;
-  /** WR-4: who ties for highest and has no card for the war that follows, ascending. */
+  /** WR-4: the seats that tie for highest and have no card for the war that follows, ascending. */
   readonly forfeits: readonly Seat[];
 }
 

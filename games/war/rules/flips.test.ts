@@ -30,7 +30,7 @@ test('a rank known without its suit is enough; an unknown card or none at all ca
   expect(() => judgeFlips([null, null])).toThrow(RangeError);
 });
 
-test('WR-2, WR-3: who wins or ties does not hang on where they sit', () => {
+test('WR-2, WR-3: who wins or ties does not hang on if they sit', () => {
   const flips = fc.shuffledSubarray(wholeDeck(DECK), { minLength: 2, maxLength: 6 });
   const seated = flips.chain((cards) => fc.tuple(fc.constant(cards), fc.shuffledSubarray(cards, { minLength: cards.length })));
   fc.assert(

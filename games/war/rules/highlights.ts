@@ -12,7 +12,7 @@ type State = AskedState<WarHouse, Play>;
 const LEAST = { longestWar: 2, biggestTake: 8, warsWon: 3, streak: 5 } as const;
 export type HighlightWhat = keyof typeof LEAST;
 
-/** The longest war, the biggest take, who won most wars, and who took most often in a row; the first three there are. */
+/** The longest war, the biggest take, the most wars won and the longest run of battles won; the first three there are. */
 export function highlights(states: readonly State[]): readonly Highlight[] {
   const players = states.at(-1)?.players ?? [];
   const won = states.flatMap(({ play: { last } }) =>

@@ -3,8 +3,8 @@ import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import { VARIATIONS, type Variation } from './battle.ts';
 
 /**
- * Who knows the cards: `entered`, the dealer names each flip; `dealt`, the kiosk draws each flip from what nobody has
- * seen; `untracked`, the dealer says who takes them, and the kiosk counts.
+ * How cards become known: `entered`, the dealer names each flip; `dealt`, the host draws each flip from what nobody has
+ * seen; `untracked`, the dealer says who takes them, and the host counts.
  */
 export const CARDS = ['entered', 'dealt', 'untracked'] as const;
 
@@ -23,7 +23,7 @@ export const HOUSE_RULES = [
   { key: 'minutes', clause: 'WR-5', kind: 'choice', values: MINUTES, standard: '0' },
 ] as const satisfies readonly (HouseRule & { readonly key: keyof WarHouse })[];
 
-/** WR-6: where players choose their cards, the kiosk cannot choose for them. */
+/** WR-6: where players choose their cards, the host cannot choose for them. */
 export function refuseHouse({ cards, variation }: WarHouse) {
   return cards === 'dealt' && variation === 'suicide' ? refuse('cards are chosen', {}, 'WR-6') : undefined;
 }

@@ -26,7 +26,7 @@ interface SoFar {
   readonly time: 'runs' | 'up';
 }
 
-/** What has been said of the present clash: how many of its cards are named, or who ties, where the dealer names those. */
+/** What has been said of the present clash: how many of its cards are named, or which seats tie, if the dealer names those. */
 export type Said = { readonly what: 'cards'; readonly named: number } | { readonly what: 'tied'; readonly tied: readonly Seat[] };
 
 const NOTHING_SAID: Said = { what: 'cards', named: 0 };
@@ -96,12 +96,12 @@ export function dueNow({ battle }: Playing): readonly number[] {
   return battle.next.what === 'lay' ? battle.next.due : [];
 }
 
-/** Who turns a card up in the present clash, ascending. */
+/** The seats that turn a card up in the present clash, ascending. */
 export function turning(play: Playing): readonly Seat[] {
   return dueNow(play).flatMap((cards, seat) => (cards > 0 ? [seat] : []));
 }
 
-/** Who has turned up a card in the present clash that was named, ascending. */
+/** The seats whose card of the present clash is named, ascending. */
 export function named(play: Playing): readonly Seat[] {
   return turning(play).slice(0, play.said.what === 'cards' ? play.said.named : 0);
 }

@@ -36,7 +36,7 @@ describe('the lesson', () => {
     expect(points(again)).toEqual([0, 0, 12, 12]);
   });
 
-  test('cards cannot wait where two play', () => {
+  test('cards cannot wait if two play', () => {
     expect(war.lesson?.goals(new TableOfWar(2).state)).not.toContain('waiting cards');
     expect(war.lesson?.goals(new TableOfWar(3).state)).toContain('waiting cards');
   });

@@ -45,7 +45,7 @@ describe('WR-2', () => {
     expect(points(table)).toEqual([26, 26]);
   });
 
-  test('a card that has gone round is expected where it comes up again, in whole or by its rank as it was named', () => {
+  test('a card that has gone round is expected if it comes up again, in whole or by its rank as it was named', () => {
     const table = new TableOfWar(6);
     table.answers('KH Q? JS TS 9S 8S');
     expect(table.ask).not.toHaveProperty('expected');

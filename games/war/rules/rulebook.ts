@@ -99,7 +99,7 @@ function isWarCard(text: string): boolean {
   return card !== undefined && rankOf(card) !== undefined;
 }
 
-/** WR-5: what the kiosk deals is never under way; at the table somebody may have turned a card nobody has named yet. */
+/** WR-5: what the host deals is never under way; at the table somebody may have turned a card nobody has named yet. */
 function timeUp(play: Play): Play {
   const up = { ...play, time: 'up' as const };
   return play.phase === 'playing' && play.house.cards === 'dealt' && isPending(play) ? afterBattle(up) : up;

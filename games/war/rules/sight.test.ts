@@ -55,7 +55,7 @@ describe('cards the dealer names that cannot be there (WR-1)', () => {
     expect(table.play.table.stacks[0]?.join(' ')).toBe('7C QH KH TS 9S 8S');
   });
 
-  test('a rank by itself is a new card where one may lie', () => {
+  test('a rank by itself is a new card if one may lie', () => {
     const table = six();
     table.answers('J?');
     expect(table.play.table.stacks[0]?.join(' ')).toMatch(/^J\?( \?\?)+ KH QH JS TS 9S 8S$/);
@@ -85,7 +85,7 @@ describe('cards counted by hand', () => {
     expect(table.adjust(1, 1)).toBe('battle under way');
   });
 
-  test('not where the kiosk deals', () => {
+  test('not if the kiosk deals', () => {
     expect(new TableOfWar(2, { cards: 'dealt' }).adjust(0, -1)).toBe('the kiosk deals');
   });
 

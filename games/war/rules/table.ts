@@ -52,7 +52,7 @@ export interface Ending {
 }
 
 /**
- * How the game has ended; undefined while it goes on. Who alone has cards while others wait in the middle fights on, for
+ * How the game has ended; undefined while it goes on. A player who alone has cards while others wait in the middle fights on, for
  * them (WR-4). `last` is the battle that left this table.
  */
 export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): Ending | undefined {

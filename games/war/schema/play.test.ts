@@ -59,7 +59,7 @@ test('WR-5: at the cap the game is open and nobody has won, unless its last batt
   expect(told(stacksOf('AH', '2D'), { battles: 1 })).toContain('"winners":[0],"ended":true');
 });
 
-test('WR-2: a game that goes round for ever stops at 5000 battles where nothing else is asked', () => {
+test('WR-2: a game that goes round for ever stops at 5000 battles if nothing else is asked', () => {
   const game = play({ players: ['a', 'b'], stacks: stacksOf('KC 4D', '8C AC 7H') }, false) as {
     battles: object[];
     ended: boolean;

@@ -84,7 +84,7 @@ export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly 
   }
 }
 
-/** HW-7: who may choose, ascending. */
+/** HW-7: the seats that may choose, ascending. */
 export function inGame({ players, out, away }: SeatsInGame): readonly Seat[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => !out.includes(seat) && !away.includes(seat));
 }

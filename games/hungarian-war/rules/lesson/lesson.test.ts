@@ -61,7 +61,7 @@ describe('what a lesson asks for', () => {
     );
   });
 
-  it('HW-10: a block cannot fail where one blocker is enough, with fewer than five; all else can come up with two', () => {
+  it('HW-10: a block cannot fail if one blocker is enough, with fewer than five; all else can come up with two', () => {
     for (let players = 2; players <= 10; players++) {
       const goals = goalsAt({ players, out: [], away: [] });
       expect(goals).toEqual(players < 5 ? GOALS.filter((goal) => goal !== 'block fails') : GOALS);
@@ -69,7 +69,7 @@ describe('what a lesson asks for', () => {
     expect(asksFor('block fails', { players: 5, out: [2], away: [] }, 0)).toBeUndefined();
   });
 
-  it('HW-14: nobody can come back where nobody is out, and who is out can, alone or away', () => {
+  it('HW-14: nobody can come back if nobody is out, and a player who is out can, alone or away', () => {
     expect(asksFor('rejoin', { players: 4, out: [], away: [] }, 0)).toBeUndefined();
     expect(goalsAt({ players: 2, out: [1], away: [1] })).toContain('rejoin');
     expect(goalsAt({ players: 2, out: [], away: [1] })).not.toContain('rejoin');
@@ -91,7 +91,7 @@ describe('what a lesson asks for', () => {
 });
 
 describe('a whole lesson', () => {
-  it('is over in two rounds a goal where everybody does what is asked, and everything that can has come up', () => {
+  it('is over in two rounds a goal if everybody does what is asked, and everything that can has come up', () => {
     fc.assert(
       fc.property(tables, numbers, (table, chosen) => {
         const goals = goalsAt({ ...table, out: [] });

@@ -4,14 +4,14 @@ import { judgedSeats } from '../seats.ts';
 import type { PresentedStep } from '../judgement.ts';
 import { FACES, type CentreOutcome, type Judgement, type SeatsInGame, type SideReason, type State } from '../types.ts';
 
-/** What comes up next, and who is asked for what so that it does. */
+/** What comes up next, and what each seat is asked to do for it. */
 export interface Suggestion {
   readonly goal: Goal;
   /** Every seat in the game once. */
   readonly asks: readonly Ask[];
 }
 
-/** The goals that can come up with the people who are here, in the order taught: a block cannot fail where one blocker is enough. */
+/** The goals that can come up with the people who are here, in the order taught: a block cannot fail if one blocker is enough. */
 export function goalsAt(table: SeatsInGame): readonly Goal[] {
   const back = { ...table, out: [] };
   return GOALS.filter((goal) =>

@@ -31,7 +31,7 @@ export function answered(state: HyruleState, ...given: readonly string[]): Hyrul
   return given.reduce((now, one) => answer(now, one), state);
 }
 
-/** The state after one answer; what the kiosk deals is drawn from `chance`. */
+/** The state after one answer; what the host deals is drawn from `chance`. */
 export function answer(state: HyruleState, given: string, { confirm = false, chance = NO_CHANCE } = {}): HyruleState {
   const decided = hyrule.decide(state, { type: 'answer', n: state.asked, given, confirm }, chance);
   if (!decided.ok) throw new Error(`${given}: ${decided.refusal.code}`);
