@@ -43,7 +43,7 @@ async function framesOfPresentations(seats: number): Promise<readonly number[]> 
 export const presented: Measure = {
   name: 'table display, a round told, 1080p',
   promise: '60 fps in software',
-  by: 'test/bench/presented.ts',
+  by: 'test/bench/presentation.ts',
   seats: TABLES,
   async run(seats) {
     const between = await framesOfPresentations(seats);

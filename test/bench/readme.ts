@@ -2,7 +2,7 @@ import { TABLES, type Held, type Measure } from './measure.ts';
 import type { Row } from './table.ts';
 
 /**
- * The table of promises as the README shows it: what was measured with each size of table, and a link to what holds it.
+ * The table of promises as docs/PROMISES.md shows it: what was measured with each size of table, and a link to what holds it.
  * Of a promise that was not measured only the link is told.
  */
 export function promiseTable(measures: readonly Measure[], held: readonly Held[], rows: readonly Row[]): string {
@@ -18,12 +18,12 @@ export function promiseTable(measures: readonly Measure[], held: readonly Held[]
   return [head, head.map(() => '---'), ...figures, ...suites].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The README with another such table in the place of its own. */
-export function withTable(readme: string, table: string): string {
-  return readme.replace(/^\| what \|.*\n(\|.*\n)*/m, () => `${table}\n`);
+/** The page with another such table in the place of its own. */
+export function withTable(page: string, table: string): string {
+  return page.replace(/^\| what \|.*\n(\|.*\n)*/m, () => `${table}\n`);
 }
 
 /** Named by what follows `test/`. */
 function link(path: string): string {
-  return `[${path.replace(/^test\//, '').replace(/(\.test)?\.ts$/, '')}](${path})`;
+  return `[${path.replace(/^test\//, '').replace(/(\.test)?\.ts$/, '')}](../${path})`;
 }

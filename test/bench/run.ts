@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- WORD …] [--json] [--keep]`: every promise with what this machine measures; words pick those whose
  * name holds one. `--json` prints the result for machines instead; `--keep`, without words, writes it to `docs/bench.json`
- * and its figures into the README.
+ * and its figures into docs/PROMISES.md.
  */
 import '../support/games.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -74,6 +74,6 @@ process.exit(0);
 
 function keep(kept: Result): void {
   writeFileSync(join(ROOT, 'docs/bench.json'), `${JSON.stringify(kept, null, 2)}\n`);
-  const readme = join(ROOT, 'README.md');
-  writeFileSync(readme, withTable(readFileSync(readme, 'utf8'), promiseTable(MEASURES, HELD, kept.measured)));
+  const page = join(ROOT, 'docs/PROMISES.md');
+  writeFileSync(page, withTable(readFileSync(page, 'utf8'), promiseTable(MEASURES, HELD, kept.measured)));
 }
