@@ -4,12 +4,12 @@ import { RULEBOOKS } from '../../rulebook/rulebooks.ts';
 import { ReaderGone, Unusable, type ExitCode, type Io } from './io.ts';
 import { deleteNight, listNights, restoreNight } from './nights.ts';
 import { nightsFolder } from './nights-folder.ts';
-import type { PadsCommandOptions } from './pads.ts';
+import type { PadsCommandOptions } from './pads/pads.ts';
 import { exportFile, proofOfFile, VERIFY_HELP, verifyFile, type ExportOptions, type VerifyOptions } from './record.ts';
 import { examplesOf, play, resolve, type RequestOptions } from './requests.ts';
 import { simulate, type SimulateOptions } from './simulate.ts';
-import { ORDERS_HELP } from './virtual-pad-order.ts';
-import { virtualPads } from './virtual-pads.ts';
+import { ORDERS_HELP } from './pads/virtual-pad-order.ts';
+import { virtualPads } from './pads/virtual-pads.ts';
 
 /** Takes the exit code of the command that was run. */
 type End = (code: ExitCode) => void;
@@ -124,7 +124,7 @@ function addPads(program: Command, io: Io, end: End): void {
     .option('--wait <seconds>', 'the longest time to listen', wholeNumber, 9)
     .action(async (options: PadsCommandOptions) => {
       // Only this command needs the native binding of serial ports.
-      const { pads } = await import('./pads.ts');
+      const { pads } = await import('./pads/pads.ts');
       end(await pads(io, options));
     });
 }

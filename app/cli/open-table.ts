@@ -20,7 +20,7 @@ import { systemClock } from '../../host/clock/clock.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
 import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
-import { unlistedSentence } from './pads.ts';
+import { unlistedSentence } from './pads/pads.ts';
 import { sayOnStderr } from './process.ts';
 import { roomNotice } from './room-notice.ts';
 

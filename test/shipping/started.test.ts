@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 import { buildStale } from '../../app/cli/build.ts';
-import { unlistedSentence } from '../../app/cli/pads.ts';
+import { unlistedSentence } from '../../app/cli/pads/pads.ts';
 import { beginCommand, bot } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { electronHere } from '../support/electron.ts';

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { SerialPort } from 'serialport';
 import { describe, expect, it, vi } from 'vitest';
-import { makeHostMessage, parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
-import type { PadMessage } from '../../firmware-protocol/codec/message.ts';
+import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
+import type { PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import { parseOrder } from './virtual-pad-order.ts';
 import { virtualPads } from './virtual-pads.ts';
 

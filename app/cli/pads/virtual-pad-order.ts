@@ -1,4 +1,4 @@
-import type { Face } from '../../firmware-protocol/codec/message.ts';
+import type { Face } from '../../../firmware-protocol/codec/message.ts';
 
 /** What a person types to operate virtual pads. `pad` counts from 1. */
 export type Order =

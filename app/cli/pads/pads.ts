@@ -1,6 +1,6 @@
-import type { PortView } from '../../host/contract/view.ts';
-import { openPads, type PadsOptions } from '../../host/sealing/pads/pads.ts';
-import type { ExitCode, Io } from './io.ts';
+import type { PortView } from '../../../host/contract/view.ts';
+import { openPads, type PadsOptions } from '../../../host/sealing/pads/pads.ts';
+import type { ExitCode, Io } from '../io.ts';
 
 export interface PadsCommandOptions {
   /** The ports to open and listen to; all others are only listed. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryBinding, ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
-import { systemClock } from '../../host/clock/clock.ts';
-import { fakeIo } from './testing/fake-io.ts';
+import { MemoryBinding, ScriptedDevice } from '../../../host/sealing/pads/memory-binding.ts';
+import { systemClock } from '../../../host/clock/clock.ts';
+import { fakeIo } from '../testing/fake-io.ts';
 import { pads } from './pads.ts';
 
 function plugged(): MemoryBinding {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import PQueue from 'p-queue';
-import type { Face } from '../../firmware-protocol/codec/message.ts';
-import type { Light } from '../../firmware-protocol/scripted-pad/leds.ts';
-import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
-import type { ExitCode } from './io.ts';
+import type { Face } from '../../../firmware-protocol/codec/message.ts';
+import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
+import { VirtualPad } from '../../../firmware-protocol/scripted-pad/virtual-pad.ts';
+import type { ExitCode } from '../io.ts';
 import { ORDERS_HELP, parseOrder, type Order } from './virtual-pad-order.ts';
 
 interface VirtualPadsOptions {
