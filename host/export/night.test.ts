@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { NIGHT_REPORT_WORDS } from '../../words/exports.ts';
+import { NIGHT_REPORT_WORDS } from '../../words/export/words.ts';
 import { EXPORT_FORMATS } from '../contract/night.ts';
 import type { Entry } from '../record/line.ts';
 import { readChunks } from '../record/reader.ts';

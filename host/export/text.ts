@@ -2,7 +2,7 @@ import { winTogether } from '../../rulebook/sides.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/unseen.ts';
 import { type Language, titled } from '../../words/language.ts';
-import { NIGHT_REPORT_WORDS } from '../../words/exports.ts';
+import { NIGHT_REPORT_WORDS } from '../../words/export/words.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 import { schemaOf } from '../games/index.ts';
 import type { NightReport } from './night-report.ts';

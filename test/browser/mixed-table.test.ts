@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en/table.ts';
+import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Seat } from '../../rulebook/seat.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en/table.ts';
+import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import type { PlayedRound } from '../support/physical-table.ts';
 
 /** What can be read off a table display while a round is told or after it. */

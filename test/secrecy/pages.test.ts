@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FACES as ALL_FACES, type Face } from '../../games/hungarian-war/rules/types.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
-import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/en/table.ts';
+import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import { attempt, type Seen } from './called-off.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { readMap } from '../browser/table-page.ts';

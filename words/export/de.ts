@@ -1,4 +1,4 @@
-import type { NightReportWords } from '../export.ts';
+import type { NightReportWords } from './en.ts';
 
 export const NIGHT_REPORT_DE: NightReportWords = {
   noRound: 'Keine Runde wurde gespielt.',

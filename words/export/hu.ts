@@ -1,4 +1,4 @@
-import type { NightReportWords } from '../export.ts';
+import type { NightReportWords } from './en.ts';
 
 export const NIGHT_REPORT_HU: NightReportWords = {
   noRound: 'Egy kört sem játszottak.',

@@ -2,7 +2,7 @@ import type { House } from '../rules/house.ts';
 import { violations } from '../rules/invariants.ts';
 import { type Play, lastOf, type Fought } from '../rules/play.ts';
 import { chartaBellica } from '../rules/rulebook.ts';
-import { nameCard } from '../words/words.ts';
+import { nameCard } from '../words/table/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE_WORDS } from '../words/console/words.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
 import { questionsSchema } from '../../kit/schema/game-schema.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../rules/card.ts';
 import type { AlliancePlay, Fought } from '../rules/play.ts';
 import { allianceOf } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { ChartaBellicaWords } from '../words/words.ts';
+import type { ChartaBellicaWords } from '../words/table/en.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
 import { keeperOf } from './piles.ts';
 

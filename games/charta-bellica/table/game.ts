@@ -3,7 +3,7 @@ import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Goal } from '../rules/lesson.ts';
 import { lastOf, presentedSteps } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
-import { nameCard } from '../words/words.ts';
+import { nameCard } from '../words/table/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';

@@ -3,7 +3,7 @@ import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
-import type { HandsWords } from '../words/words.ts';
+import type { HandsWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { namesOf, type State } from './state.ts';
 

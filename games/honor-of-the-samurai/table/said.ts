@@ -2,7 +2,7 @@ import { goalPresented, presentedStepsOf, type PresentedStep } from '../rules/le
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/table/words.ts';
-import type { SamuraiWords } from '../words/words.ts';
+import type { SamuraiWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { Said } from '../../kit/table/said.ts';

@@ -5,7 +5,7 @@ import { DISGRACED, isOut, type Score } from '../rules/score.ts';
 import type { PresentedStep } from '../rules/lesson.ts';
 import { isFaceCard, isJoker } from '../rules/battle.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { SamuraiWords } from '../words/words.ts';
+import type { SamuraiWords } from '../words/table/en.ts';
 import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
 import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';

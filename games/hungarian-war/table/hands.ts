@@ -3,7 +3,7 @@ import type { State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
-import type { HandTarget, Lay, PlaceSaid } from '../words/words.ts';
+import type { HandTarget, Lay, PlaceSaid } from '../words/table/en.ts';
 
 /** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {

@@ -7,7 +7,7 @@ import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
-import type { CardSpoken, SpokenWords } from '../words/words.ts';
+import type { CardSpoken, SpokenWords } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { OutcomeHeard } from '../../../renderer/room/table/ui.ts';

@@ -3,7 +3,7 @@ import { presentedStepsOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
-import type { PlaceSaid } from '../words/words.ts';
+import type { PlaceSaid } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { stampOf } from './table-map.ts';

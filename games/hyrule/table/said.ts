@@ -4,7 +4,7 @@ import { goalPresented } from '../rules/lesson.ts';
 import type { Play, TurnPlayed } from '../rules/play.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { HYRULE_WORDS } from '../words/table/words.ts';
-import type { TurnWhy } from '../words/words.ts';
+import type { TurnWhy } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Said } from '../../kit/table/said.ts';
 

@@ -4,7 +4,7 @@ import type { Goal } from '../rules/lesson.ts';
 import { takenIn, type Fought, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/table/words.ts';
-import type { ClashWhy, WarWords } from '../words/words.ts';
+import type { ClashWhy, WarWords } from '../words/table/en.ts';
 import type { Said } from '../../kit/table/said.ts';
 import { highestOf } from './presented.ts';
 

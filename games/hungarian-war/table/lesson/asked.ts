@@ -5,7 +5,7 @@ import { seatsAt } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import type { AskTarget } from '../../words/words.ts';
+import type { AskTarget } from '../../words/table/en.ts';
 import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/table/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
