@@ -30,7 +30,7 @@ it('what was built after its last source is not', () => {
   expect(isStale(root, 'renderer')).toBe(false);
 });
 
-it.each(['renderer/dealer/desk/Console.svelte', 'words/en/room.ts', 'host/contract/view.ts', 'vite.config.ts'])(
+it.each(['renderer/dealer/Console.svelte', 'words/en/room.ts', 'host/contract/view.ts', 'vite.config.ts'])(
   'a newer %s makes the pages stale',
   (source) => {
     touch('dist/renderer/table.html', 200);

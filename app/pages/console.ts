@@ -4,9 +4,9 @@ import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';
 import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
-import Console from '../../renderer/dealer/desk/Console.svelte';
+import Console from '../../renderer/dealer/Console.svelte';
 import { Speech } from '../../renderer/ui/speech.svelte.ts';
-import { windowLanguage } from '../../renderer/dealer/desk/window-language.ts';
+import { windowLanguage } from '../../renderer/dealer/window-language.ts';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');

@@ -4,7 +4,7 @@ import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { isOut } from '../rules/score.ts';
 import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
-import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
+import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { samuraiCards } from '../table/cards.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/testing/stubs.ts';
-import { dealerPlays } from '../../../renderer/dealer/desk/dealer-plays.ts';
+import { dealerPlays } from '../../../renderer/dealer/dealer-plays.ts';
 import type { State } from '../rules/types.ts';
 import { firstState } from '../table/states.ts';
 import { misplaced } from './misplaced.ts';

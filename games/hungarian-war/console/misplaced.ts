@@ -2,7 +2,7 @@ import { RANKS, type Card, type Rank } from '../../../rulebook/card.ts';
 import { decide } from '../rules/decide.ts';
 import type { CardId, State } from '../rules/types.ts';
 import type { RefusalParams } from '../../../words/rulebook.ts';
-import { SUIT_ORDER } from '../../../renderer/dealer/questions/french-deck.ts';
+import { SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
 
 /** A rank, or the suit of a rank given before, that this card cannot have, and where it was last seen. */
 export interface Misplaced {

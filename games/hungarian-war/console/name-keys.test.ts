@@ -4,7 +4,7 @@ import type { House, State } from '../rules/types.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { keyPressed } from '../../../renderer/dealer/desk/key-press.ts';
 import { firstState } from '../table/states.ts';
-import { partOf, withPart } from '../../../renderer/dealer/questions/card-keys.ts';
+import { partOf, withPart } from '../../../renderer/dealer/desk/card-keys.ts';
 import type { KeyPress } from '../../../renderer/dealer/desk/key-press.ts';
 import { readingOf } from './name-keys.ts';
 import { wordsIn } from './typed.ts';

@@ -1,7 +1,7 @@
 import type { House, State } from '../rules/types.ts';
-import type { CardAlphabet, SpecialCards } from '../../../renderer/dealer/questions/alphabet.ts';
-import type { CardReading } from '../../../renderer/dealer/questions/card-keys.ts';
-import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
+import type { CardAlphabet, SpecialCards } from '../../../renderer/dealer/desk/alphabet.ts';
+import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
+import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { wordsIn } from './typed.ts';
 
 /** One rank names a card where ranks suffice; where every card is named, a suit follows, or Enter where it is not known. */

@@ -4,7 +4,7 @@ import { hyrule } from '../rules/rulebook.ts';
 import { seenIn } from '../rules/seen.ts';
 import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
-import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
+import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { hyruleCards } from '../table/cards.ts';
 

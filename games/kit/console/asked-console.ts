@@ -4,7 +4,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { HouseValues } from '../../../renderer/dealer/setup/draft.ts';
+import type { HouseValues } from '../../../renderer/dealer/desk/draft.ts';
 import { inFull } from '../table/said.ts';
 import { roundName } from '../table/round-name.ts';
 import type { ConsoleUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';

@@ -3,7 +3,7 @@ import { cardsHeld, type Play } from '../rules/play.ts';
 import { war } from '../rules/rulebook.ts';
 import { WAR_CONSOLE_WORDS, WAR_RULES } from '../words/console/words.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
-import { frenchDeck } from '../../../renderer/dealer/questions/french-deck.ts';
+import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { warCards } from '../table/cards.ts';
 

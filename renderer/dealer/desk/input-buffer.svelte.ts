@@ -1,7 +1,7 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { answererOf } from '../questions/answerer.ts';
-import type { AnswerInput } from '../questions/asking-keys.ts';
+import { answererOf } from './answerer.ts';
+import type { AnswerInput } from './asking-keys.ts';
 import type { Confirmation } from './desk.ts';
 import type { KeyPress } from './key-press.ts';
 

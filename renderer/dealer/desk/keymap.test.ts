@@ -5,7 +5,7 @@ import type { Course, SeatInput } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { ConsoleUi } from './ui.ts';
 import { PANELS, type Desk } from './desk.ts';
-import { headline } from './headline.ts';
+import { headline } from '../headline.ts';
 import { keyPressed, type KeyPress } from './key-press.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
 import { nextThing } from './next-thing.ts';

@@ -1,5 +1,5 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from '../questions/asking-keys.ts';
+import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import type { ConsoleUi } from './ui.ts';
 import { nextToCount, readCounting, stillDue } from './counting-keys.ts';
 import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
@@ -7,8 +7,8 @@ import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
 import { readNaming } from './naming-keys.ts';
-import { offersPanel } from '../panels/panels-offered.ts';
-import { newPortsOffered } from '../pads/new-ports.ts';
+import { offersPanel } from './panels-offered.ts';
+import { newPortsOffered } from './new-ports.ts';
 import { readOpening } from './opening-keys.ts';
 import { afterGame, startCount } from './next-thing.ts';
 import { readRecall } from './recall-keys.ts';

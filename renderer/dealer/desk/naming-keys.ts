@@ -1,6 +1,6 @@
 import type { ConsoleView, GameView } from '../../../host/contract/view.ts';
 import type { CardNaming, ConsoleUi, Nameable } from './ui.ts';
-import { partOf, withPart, type CardPart } from '../questions/card-keys.ts';
+import { partOf, withPart, type CardPart } from './card-keys.ts';
 import { HELD, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 import { seatsHoldKeyboard } from './key-seats.ts';

@@ -1,8 +1,8 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
-import { mayCount } from '../questions/answerer.ts';
-import { likeliestAnswer } from '../questions/asking-keys.ts';
+import { mayCount } from './answerer.ts';
+import { likeliestAnswer } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
 import type { ConsoleUi } from './ui.ts';

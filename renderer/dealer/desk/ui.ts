@@ -6,9 +6,9 @@ import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import type { AskWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
-import type { CardAlphabet } from '../questions/alphabet.ts';
-import type { Kit } from '../setup/kit.ts';
-import type { CardReading } from '../questions/card-keys.ts';
+import type { CardAlphabet } from './alphabet.ts';
+import type { Kit } from './kit.ts';
+import type { CardReading } from './card-keys.ts';
 
 /** A physical card that may be named now; `id` is the rulebook's own number for it. */
 export interface Nameable {

@@ -1,5 +1,5 @@
 import type { ConsoleView, PadView } from '../../../host/contract/view.ts';
-import { byId } from '../setup/inputs.ts';
+import { byId } from '../desk/inputs.ts';
 
 /** The id a pad gives while it has none (PROTOCOL.md, "Fields"). */
 export const NO_ID = '?';

@@ -9,7 +9,7 @@ import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
-import Console from '../desk/Console.svelte';
+import Console from '../Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { momentIn } from '../../ui/time.ts';
 import { Speech } from '../../ui/speech.svelte.ts';

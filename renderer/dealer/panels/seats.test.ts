@@ -5,7 +5,7 @@ import { commandSchema, type ConsoleCommand } from '../../../host/contract/comma
 import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
-import Console from '../desk/Console.svelte';
+import Console from '../Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';

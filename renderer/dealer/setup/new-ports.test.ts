@@ -5,7 +5,7 @@ import { commandSchema, type ConsoleCommand } from '../../../host/contract/comma
 import type { ConsoleView, Course, DownMessage, PortView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import Console from '../desk/Console.svelte';
+import Console from '../Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';

@@ -1,9 +1,9 @@
 import type { ConsoleView, PadView } from '../../../host/contract/view.ts';
 import type { ConsoleUi } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
-import { add, draftFor, setInput, type Draft, type HouseValues } from './draft.ts';
-import { freeCluster, nextInput } from './inputs.ts';
-import type { Kit } from './kit.ts';
+import { add, draftFor, setInput, type Draft, type HouseValues } from '../desk/draft.ts';
+import { freeCluster, nextInput } from '../desk/inputs.ts';
+import type { Kit } from '../desk/kit.ts';
 import { playerNamed } from './player-named.ts';
 
 /** The rulebook's standard house rules with what fits the kit. */

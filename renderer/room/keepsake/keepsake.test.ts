@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClothView } from '../../../host/contract/story.ts';
 import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/view.ts';
-import Console from '../../dealer/desk/Console.svelte';
+import Console from '../../dealer/Console.svelte';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';

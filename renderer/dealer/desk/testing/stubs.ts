@@ -2,8 +2,8 @@ import type { ConsoleView, Course, GameView, TableView } from '../../../../host/
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
 import { expect } from 'vitest';
-import type { CardAlphabet } from '../../questions/alphabet.ts';
-import type { CardReading } from '../../questions/card-keys.ts';
+import type { CardAlphabet } from '../alphabet.ts';
+import type { CardReading } from '../card-keys.ts';
 import type { CardNaming, ConsoleUi, PileCounting } from '../ui.ts';
 import type { Desk } from '../desk.ts';
 

@@ -8,7 +8,7 @@ import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
 import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
-import { frenchDeck } from '../french-deck.ts';
+import { frenchDeck } from '../../desk/french-deck.ts';
 
 /*
  * A game for the tests of the kit: everybody turns a card, and the dealer says who takes them. Three rounds; in the last one

@@ -1,0 +1,569 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
+import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../host/contract/view.ts';
+import { CONSOLE_WORDS } from '../../words/console/words.ts';
+import { Live } from '../live/live.svelte.ts';
+import { standings } from '../../games/hungarian-war/rules/standings.ts';
+import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/states.ts';
+import Console from './Console.svelte';
+import { keyPressed } from './desk/key-press.ts';
+import { Speech } from '../ui/speech.svelte.ts';
+import { consoleView } from './desk/testing/stubs.ts';
+
+const words = CONSOLE_WORDS.en;
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
+const state = firstState(
+  { names: NAMES, seed: 3, house: { cards: 'taken' } },
+  ({ opening }) => opening !== undefined && isLively(opening),
+);
+const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
+
+let sent: ConsoleCommand[];
+let pressed: string[];
+let answers: Answer[];
+let say: (message: DownMessage) => void;
+let close: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('referee.console.table', 'no');
+  sent = [];
+  pressed = [];
+  answers = [];
+  const live = new Live<ConsoleView>(
+    {
+      open: (onMessage) => {
+        say = onMessage;
+        return () => undefined;
+      },
+      command: (command) => {
+        sent.push(v.parse(commandSchema, command));
+        return Promise.resolve(answers.shift() ?? { ok: true });
+      },
+      press: (code) => void pressed.push(code),
+    },
+    { now: () => 0, every: () => () => undefined },
+    () => undefined,
+  );
+  live.start();
+  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  close = () => void unmount(component);
+});
+afterEach(() => close());
+
+function show(view: ConsoleView): void {
+  say({ type: 'view', view: { ...view, table: { ...view.table, now: NOW } } });
+  flushSync();
+}
+function playing(course: Course, inputs: SeatInput[] = NAMES.map(() => ({ kind: 'die' }))): ConsoleView {
+  return consoleView(undefined, { inputs, typed: [], game: gameView(state, course) });
+}
+function press(key: string, target: EventTarget = document.activeElement ?? document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { ...keyPressed(key), bubbles: true, cancelable: true });
+  target.dispatchEvent(event);
+  flushSync();
+  return event;
+}
+function button(text: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes(text));
+  if (found === undefined) throw new Error(`no button says “${text}”: ${document.body.textContent}`);
+  return found;
+}
+function click(text: string): void {
+  button(text).click();
+  flushSync();
+}
+function touchDigit(digit: number): void {
+  document.querySelector<HTMLButtonElement>(`section [aria-label="${String(digit)}"]`)?.click();
+  flushSync();
+}
+/** A name typed and Enter, as the browser turns it into a submit. */
+function name(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('#name');
+  if (field === null) throw new Error('no field for a name');
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  flushSync();
+}
+const answered = async () => {
+  await new Promise((resolve) => setTimeout(resolve));
+  flushSync();
+};
+const seen = () => document.body.textContent;
+
+describe('setup', () => {
+  beforeEach(() => show(consoleView(undefined)));
+
+  it('goes from three pictures to a game of four dice by keys alone', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    expect(seen()).toContain('Anna, is Béla on your left?');
+    press('Space', document.body);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      type: 'begin',
+      inputs: NAMES.map(() => ({ kind: 'die' })),
+      dealer: 0,
+      house: { cards: 'taken' },
+      choices: { count: 3, start: 'dealer' },
+    });
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(NAMES);
+  });
+
+  it('one key turns the circle round', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    press('T', document.body);
+    expect(seen()).toContain('Anna, is Dani on your left?');
+    press('Space', document.body);
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual(['Anna', 'Dani', 'Cili', 'Béla']);
+  });
+
+  it('names a name that is there already, and loses nothing', () => {
+    press('2');
+    name('Anna');
+    name(' anna');
+    expect(seen()).toContain(words.setup.problem.alreadyThere('anna'));
+    expect(document.querySelector<HTMLInputElement>('#name')?.value).toBe(' anna');
+    expect(document.querySelectorAll('ol li')).toHaveLength(1);
+  });
+
+  it.each([[['F8', 'Escape']], [['F8', 'F8']], [['F8', 'F10', 'Escape']]])(
+    'gives the field its focus back after the panels %s',
+    (keys) => {
+      press('2');
+      for (const key of keys) press(key);
+      expect(document.querySelector('[role=dialog]')).toBeNull();
+      expect(document.activeElement?.id).toBe('name');
+    },
+  );
+
+  it('takes a letter typed anywhere for a name', () => {
+    press('2');
+    document.querySelector<HTMLElement>('#name')?.blur();
+    press('B');
+    expect(document.activeElement?.id).toBe('name');
+  });
+
+  it('asks for a second person before it goes on', () => {
+    press('2');
+    name('Anna');
+    name('');
+    expect(seen()).toContain(words.setup.tooFew(2));
+  });
+
+  it('nothing at hand: a demo of bots, cards dealt by the screen, after two keys', () => {
+    press('3');
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ type: 'begin', house: { cards: 'dealt' }, choices: { pace: 'teaching' } });
+    expect(sent[0]?.type === 'begin' && new Set(sent[0].inputs.map(({ kind }) => kind))).toEqual(new Set(['bot']));
+  });
+
+  it('says in the browser that seats’ keys pass through the page', () => {
+    press('3');
+    press('K', document.body);
+    expect(seen()).toContain(words.setup.keysInBrowser);
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ inputs: [{ kind: 'keys', cluster: 0 }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }] });
+  });
+
+  it('leaves Space to a choice that has the focus, and starts by it where that is chosen already', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    const other = document.querySelector<HTMLInputElement>('input[type=radio]:not(:checked)');
+    expect(other).not.toBeNull();
+    expect(press('Space', other ?? document.body).defaultPrevented).toBe(false);
+    expect(sent).toEqual([]);
+    other?.click();
+    flushSync();
+    expect(press('Space', other ?? document.body).defaultPrevented).toBe(true);
+    expect(sent).toMatchObject([{ type: 'begin' }]);
+  });
+
+  it.each([
+    ['who deals already', '[role=radio][aria-checked=true]'],
+    ['a button that can do no more', 'button:disabled'],
+  ])('starts by Space on %s', (_what, found) => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    press('Space', document.querySelector(`details ${found}`) ?? undefined);
+    expect(sent).toMatchObject([{ type: 'begin' }]);
+  });
+
+  it('an Enter held from the last name starts no game', () => {
+    press('2');
+    for (const one of NAMES) name(one);
+    name('');
+    const held = new KeyboardEvent('keydown', { ...keyPressed('Enter'), repeat: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(held);
+    expect(held.defaultPrevented).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('draws every house rule of the rulebook from its data, and begins with what was chosen', () => {
+    press('2');
+    name('Anna');
+    name('Béla');
+    name('');
+    const entered = document.querySelector<HTMLInputElement>('input[type=radio][value=entered]');
+    entered?.click();
+    flushSync();
+    document.querySelector<HTMLButtonElement>('[aria-label^="Decks"][aria-label$="More"]')?.click();
+    flushSync();
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ house: { cards: 'entered', decks: 2 } });
+  });
+});
+
+describe('the desk', () => {
+  it('counts by Space and by touch', () => {
+    show(playing(CHOOSING));
+    press('Space', document.body);
+    click(words.desk.buttons.count);
+    expect(sent).toEqual([
+      { type: 'count', step: 3 },
+      { type: 'count', step: 3 },
+    ]);
+  });
+
+  it('brings the last reveal back by touch while seats hold the keyboard, says why, and ends after its last outcome', () => {
+    const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
+    const recalled = (at: number, of: number) => {
+      const view = playing(CHOOSING, inputs);
+      const { game } = view.table;
+      show({ ...view, table: { ...view.table, version: 2 + at, ...(game && { game: { ...game, recalled: { at, of } } }) } });
+    };
+    show(playing(CHOOSING, inputs));
+    click(words.desk.recall);
+    recalled(0, 2);
+    expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/HW-9/);
+    click(words.desk.recallNext(2, 2));
+    recalled(1, 2);
+    click(words.desk.recallEnd);
+    expect(sent).toEqual([
+      { type: 'recall', step: 3, at: 0 },
+      { type: 'recall', step: 3, at: 1 },
+      { type: 'endRecall', step: 3 },
+    ]);
+  });
+
+  it('keeps Space from a button that was touched before', () => {
+    show(playing(CHOOSING));
+    button(words.panels.seats).focus();
+    expect(press('Space').defaultPrevented).toBe(true);
+    expect(sent).toEqual([{ type: 'count', step: 3 }]);
+  });
+
+  it('types dice by touch, in order, and takes one back', () => {
+    show({ ...playing({ phase: 'opening', step: 5, stalled: [], toType: [2, 3, 0] }), typed: [{ seat: 1, digit: 4 }] });
+    expect(seen()).toContain(words.desk.typing('Cili'));
+    touchDigit(6);
+    click(words.desk.noDie);
+    click(words.desk.untype);
+    expect(sent).toEqual([
+      { type: 'type', step: 5, seat: 2, digit: 6 },
+      { type: 'type', step: 5, seat: 3, digit: 0 },
+      { type: 'untype', step: 5, seat: 3 },
+    ]);
+  });
+
+  it('asks for each card taken, and says where a confirmed one was last seen until the same key confirms it', async () => {
+    show(playing(CHOOSING));
+    expect(seen()).toContain('took the card');
+    answers.push({
+      ok: false,
+      refusal: { code: 'card cannot be there', clause: 'HW-20', params: { card: 'K?', where: 'pile', name: 'Béla' } },
+    });
+    press('K', document.body);
+    await answered();
+    expect(seen()).toContain('That card cannot be there: Béla has it.');
+    expect(seen()).toContain('HW-20');
+    press('K', document.body);
+    expect(sent.map((one) => one.type === 'table' && one.command)).toEqual([
+      expect.objectContaining({ type: 'name', card: 'K?' }),
+      expect.objectContaining({ type: 'name', card: 'K?', confirm: true }),
+    ]);
+  });
+
+  it('names by touch while seats hold the keyboard, and no seat hears of it', () => {
+    show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent.trim() === 'A')?.click();
+    expect(pressed).toEqual([]);
+    expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'A?' }) }]);
+  });
+
+  it('turns the keyboard to naming while a field is written in, so that no letter chooses a face', () => {
+    show(playing(CHOOSING, [{ kind: 'keys', cluster: 0 }, { kind: 'die' }, { kind: 'die' }, { kind: 'die' }]));
+    press('F6', document.body);
+    document.querySelector<HTMLElement>('[role=dialog] input')?.focus();
+    expect(document.activeElement?.tagName).toBe('INPUT');
+    expect(sent).toEqual([{ type: 'naming', naming: true }]);
+    press('Q');
+    expect(pressed).toEqual([]);
+    press('Escape');
+    expect(sent.at(-1)).toEqual({ type: 'naming', naming: false });
+  });
+
+  it('names a card anew in the panel of cards by its rank and suit, by keys alone', () => {
+    show(playing(CHOOSING));
+    press('F4', document.body);
+    document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
+    flushSync();
+    press('Q');
+    press('S');
+    expect(sent).toEqual([{ type: 'table', command: expect.objectContaining({ type: 'name', card: 'QS' }) as unknown }]);
+  });
+
+  it('keeps the card chosen next in the panel of cards, and its rank, when the name before it is answered', async () => {
+    show(playing(CHOOSING));
+    press('F4', document.body);
+    const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=dialog] button.card');
+    first?.click();
+    flushSync();
+    for (const key of ['Q', 'S']) press(key);
+    second?.click();
+    flushSync();
+    press('K');
+    await answered();
+    expect(second?.getAttribute('aria-pressed')).toBe('true');
+    press('H');
+    expect(sent).toMatchObject([{ command: { card: 'QS' } }, { command: { card: 'KH' } }]);
+  });
+
+  it('gives a key of a seat to nothing else, not even to a panel that is naming a card', () => {
+    const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
+    show(playing(CHOOSING, inputs));
+    press('F4', document.body);
+    document.querySelector<HTMLButtonElement>('[role=dialog] button.card')?.click();
+    flushSync();
+    const before = document.body.innerHTML;
+    // As a rank it would be a queen.
+    press('Q', document.body);
+    expect(pressed).toEqual(['KeyQ']);
+    expect(document.body.innerHTML === before).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps the repeats of a seat’s key from a field that gets the focus meanwhile', () => {
+    const inputs: SeatInput[] = NAMES.map((_, seat) => (seat === 0 ? { kind: 'keys', cluster: 0 } : { kind: 'die' }));
+    show(playing(CHOOSING, inputs));
+    press('F3', document.body);
+    const field = document.querySelector('[role=dialog] select');
+    if (field === null) throw new Error('no field in the panel of seats');
+    const hold = (repeat: boolean, target: EventTarget) => {
+      const event = new KeyboardEvent('keydown', { ...keyPressed('Q'), repeat, bubbles: true, cancelable: true });
+      target.dispatchEvent(event);
+      flushSync();
+      return event.defaultPrevented;
+    };
+    expect(hold(false, document.body)).toBe(true);
+    expect(hold(true, field)).toBe(true);
+    window.dispatchEvent(new KeyboardEvent('keyup', keyPressed('Q')));
+    expect(hold(false, field)).toBe(false);
+    expect(hold(true, field)).toBe(false);
+    expect(pressed).toEqual(['KeyQ']);
+  });
+
+  it('offers every way out of a stalled opening, and calls off only when asked twice', () => {
+    show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no answer' }], toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Béla', 'no answer'));
+    click(words.desk.buttons.askAgain);
+    click(words.desk.byHand);
+    touchDigit(3);
+    click(words.desk.noDie);
+    click(words.desk.callOff);
+    expect(seen()).toContain(words.desk.callOffAgain);
+    click(words.desk.callOff);
+    expect(sent).toEqual([
+      { type: 'askAgain', step: 5 },
+      { type: 'byHand', step: 5, seat: 1, digit: 3 },
+      { type: 'byHand', step: 5, seat: 1, digit: 0 },
+      { type: 'callOff', step: 5 },
+    ]);
+  });
+
+  it('offers the face by hand, not asking again, for who has closed without a choice', () => {
+    show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no seal' }], toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Béla', 'no seal'));
+    expect(seen()).not.toContain(words.desk.buttons.askAgain);
+    click(words.desk.byHand);
+    expect(seen()).toContain(words.desk.byHandFor('Béla'));
+    expect(seen()).not.toContain(words.desk.byHand);
+    expect(seen()).toContain(words.desk.buttons.typeDie('Béla'));
+    touchDigit(3);
+    expect(sent).toEqual([{ type: 'byHand', step: 5, seat: 1, digit: 3 }]);
+  });
+
+  it('says of whom it waits for, and for whom the dealer decides', () => {
+    const stalled: readonly Stall[] = [
+      { seat: 0, why: 'seal lost' },
+      { seat: 1, why: 'no seal' },
+      { seat: 2, why: 'gone' },
+    ];
+    show(playing({ phase: 'opening', step: 5, stalled, toType: [] }));
+    expect(seen()).toContain(words.desk.stalled('Anna', 'seal lost'));
+    expect(seen()).toContain(words.desk.decide);
+    expect(seen()).toContain(words.desk.alsoDecide(['Béla']));
+    expect(seen()).toContain(words.desk.alsoStalled(['Cili']));
+    show(playing({ phase: 'opening', step: 5, stalled: stalled.slice(2), toType: [] }));
+    expect(seen()).not.toContain(words.desk.decide);
+  });
+
+  it('says what an undo would change before it is pressed', () => {
+    const player = { id: 'p0', name: 'Anna' };
+    const bela = { id: 'p1', name: 'Béla' };
+    const changes = [{ what: 'player', player: bela, becomes: 'in' } as const, { what: 'deck', from: 27, to: 29 } as const];
+    const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes };
+    show({ ...playing(CHOOSING), undo: { n: 12, what: 'FacesOpened', effect } });
+    click('Undo the reveal of round 7: Anna 31 to 18, Béla back in, deck 27 to 29');
+    expect(sent).toEqual([{ type: 'undo', n: 12 }]);
+  });
+
+  it('on one screen offers undo and redo by touch, and says nothing of what has not been told yet', () => {
+    const player = { id: 'p0', name: 'Anna' };
+    const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes: [{ what: 'deck', from: 27, to: 29 } as const] };
+    const historyStep = { n: 12, what: 'FacesOpened', effect };
+    show({ ...playing(CHOOSING), undo: historyStep, redo: { ...historyStep, n: 13 } });
+    press('F2', document.body);
+    click('Redo the reveal of round 7: Anna 31 to 18, deck 27 to 29');
+    expect(sent).toEqual([{ type: 'redo', n: 13 }]);
+    show({ ...playing({ phase: 'shown', step: 5, shownAt: NOW, presentedAt: NOW + 9_000 }), undo: historyStep });
+    expect(button('Undo the reveal of round 7').textContent).not.toMatch(/31|27/);
+  });
+
+  it('asks twice before it goes on unrecorded', () => {
+    const view = playing(CHOOSING);
+    show({ ...view, table: { ...view.table, diskStatus: { kind: 'failing', since: NOW, code: 'ENOSPC' } } });
+    press('F8', document.body);
+    expect(seen()).toContain(words.record.failingWhy.ENOSPC);
+    sent = [];
+    click(words.record.goOnUnrecorded);
+    expect(sent).toEqual([]);
+    click(words.record.goOnAgain);
+    expect(sent).toEqual([{ type: 'unrecorded' }]);
+  });
+
+  it('shows the setup of a new night and the table of another, not the panel they were asked for in', async () => {
+    const night = { file: 'older.jsonl', startedAt: NOW, games: 1, current: false };
+    const nights = { ...playing(CHOOSING), nights: [night] };
+    show(nights);
+    press('F8', document.body);
+    click(words.nights.open);
+    await answered();
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    press('F8', document.body);
+    click(words.nights.begin);
+    show(consoleView(undefined));
+    await answered();
+    const asked = sent.filter(({ type }) => type !== 'lookAtNights');
+    expect(asked).toEqual([{ type: 'openNight', file: 'older.jsonl' }, { type: 'newNight' }]);
+    expect(document.querySelector('[role=dialog]')).toBeNull();
+    press('2');
+    expect(seen()).toContain(words.setup.whoSits);
+  });
+
+  it('offers the people of the night before by one key', () => {
+    show(playing(CHOOSING));
+    show(consoleView(undefined));
+    press('2');
+    // Béla deals, and is named first.
+    const [anna = '', ...others] = NAMES;
+    expect(seen()).toContain(words.setup.sameAsBefore([...others, anna]));
+    name('');
+    expect(document.querySelectorAll('ol li')).toHaveLength(NAMES.length);
+    name('');
+    press('Space', document.body);
+    expect(sent[0]?.type === 'begin' && sent[0].players.map((player) => player.name)).toEqual([...others, anna]);
+  });
+
+  it('offers another game of the shelf to the same people after a game, and leads back to the desk', () => {
+    const over = playing({ phase: 'over', step: 9 });
+    show(over);
+    press('G');
+    expect(seen()).toContain(words.setup.question);
+    press('Escape');
+    expect(seen()).not.toContain(words.setup.question);
+    click(words.setup.anotherGame);
+    press('ArrowRight', document.body);
+    press('1', document.body);
+    press('Space', document.body);
+    const [begun] = sent;
+    expect(begun?.type === 'begin' && begun.rulebook).not.toBe(over.table.game?.rulebook);
+    expect(begun).toMatchObject({ type: 'begin', players: over.table.game?.seats.map(({ player }) => player) });
+  });
+
+  it('asks who sits there where other people are to play', () => {
+    show(playing({ phase: 'over', step: 9 }));
+    press('N');
+    expect(seen()).toContain(words.setup.whoSits);
+  });
+
+  it('turns the table, colours its suits and gives it a language of its own', () => {
+    show(playing(CHOOSING));
+    press('F1', document.body);
+    click('Turn by a seat');
+    click('Four-colour suits');
+    const own = document.querySelector<HTMLButtonElement>('[aria-label="Its language"] [lang=hu]');
+    own?.click();
+    flushSync();
+    expect(JSON.parse(localStorage.getItem('referee.table') ?? '')).toEqual({ turn: 90, fourColours: true, language: 'hu' });
+    expect(seen()).toContain('Table display');
+  });
+
+  it('counts the piles by keys alone when the game is over, then offers the next game', () => {
+    const untracked = lastState({ names: NAMES, seed: 3, house: { cards: 'untracked' } });
+    const over = (state: State) =>
+      show(consoleView(undefined, { typed: [], game: gameView(state, { phase: 'over', step: 90 }) }));
+    over(untracked);
+    expect(seen()).toContain('Points are still open');
+    let state = untracked;
+    const open = standings(untracked).filter((standing) => standing.open > 0);
+    expect(open.length).toBeGreaterThan(1);
+    for (const [index, { player }] of open.entries()) {
+      const points = 20 + 7 * index;
+      expect(seen()).toContain(`${player.name}’s pile: how many points?`);
+      for (const key of [...String(points), 'Enter']) press(key, document.body);
+      expect(sent.at(-1)).toEqual({ type: 'table', command: { type: 'countPile', player: player.id, points } });
+      state = apply(state, { type: 'countPile', player: player.id, points }, { draw: () => '??' });
+      over(state);
+    }
+    expect(seen()).toContain(`${open.at(-1)?.player.name ?? ''} wins`);
+    press('Space', document.body);
+    expect(sent.at(-1)).toMatchObject({ type: 'begin' });
+  });
+
+  it('counts the piles by Space where cards were never named and nobody has won for certain', () => {
+    const unnamed = lastState({ names: NAMES, seed: 3, house: { cards: 'taken' } });
+    show(consoleView(undefined, { typed: [], game: gameView(unnamed, { phase: 'over', step: 90 }) }));
+    expect(seen()).toContain('Which rank?');
+    expect(seen()).toContain(words.desk.buttons.countPiles);
+    press('Space', document.body);
+    expect(sent).toEqual([]);
+    expect(seen()).toContain('pile: how many points?');
+    press('Space', document.body);
+    expect(sent).toEqual([]);
+  });
+
+  it('begins the next game with the same people by one key', () => {
+    show(playing({ phase: 'over', step: 9 }));
+    press('Space', document.body);
+    expect(sent[0]).toMatchObject({ type: 'begin', players: state.seats.map(({ player }) => player) });
+  });
+
+  it('says what to do where the system does not list its serial ports', () => {
+    show({ ...playing(CHOOSING), unlisted: 'ENOENT' });
+    press('F7', document.body);
+    expect(seen()).toContain(words.pads.unlisted('ENOENT'));
+    expect(seen()).not.toContain(words.pads.noPorts);
+    show(playing(CHOOSING));
+    expect(seen()).toContain(words.pads.noPorts);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Course } from '../../../host/contract/view.ts';
+import { ASKED_EN } from '../../../words/questions/en.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import type { Desk } from './desk.ts';
+import { headline } from '../headline.ts';
+import { keyPressed } from './key-press.ts';
+import { actionOf, turnsSound } from './keymap.ts';
+import { nextThing } from './next-thing.ts';
+import { deskNow, NOW } from './testing/stubs.ts';
+import { askedNow } from './asked-now.ts';
+import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
+
+const ui = stubParts();
+const STEP = 7;
+const COUNTED: Course = { phase: 'asking', step: STEP, counted: true };
+const SHOWN: Course = { phase: 'shown', step: STEP, shownAt: NOW, presentedAt: NOW + 5000 };
+/** What has been answered, by what is asked next. */
+const BEFORE = {
+  first: [],
+  second: ['KH'],
+  taker: ['KH', 'QD', '2C'],
+  rankOnly: ['KH', 'QD', '2C', 'nobody', '3H', '4H', '5H', 'nobody'],
+} as const;
+type Asked = keyof typeof BEFORE;
+
+interface Situation {
+  readonly desk?: Partial<Desk>;
+  readonly course?: Course;
+  readonly bots?: readonly number[];
+}
+
+function act(asked: Asked, key: string, { desk = {}, course, bots = [] }: Situation = {}) {
+  return actionOf(stubView(stubState(...BEFORE[asked]), course, bots), deskNow(desk), keyPressed(key), ui);
+}
+const answer = (n: number, given: string, confirm?: true) => ({
+  kind: 'command',
+  command: { type: 'table', command: { type: 'answer', n, given, ...(confirm && { confirm }) } },
+  naming: { id: n, card: given },
+});
+
+describe('a card', () => {
+  it('is its rank and then its suit, by letter or by place', () => {
+    expect(act('second', 'K')).toEqual({ kind: 'write', written: 'K' });
+    expect(act('second', 'H', { desk: { written: 'K' } })).toEqual(answer(1, 'KH'));
+    expect(act('second', '1', { desk: { written: 'K' } })).toEqual(answer(1, 'KD'));
+  });
+
+  it('is its rank alone where nothing depends on the suit', () => {
+    expect(act('rankOnly', 'K')).toEqual(answer(8, 'K?'));
+  });
+
+  it('is not left without its suit where that counts', () => {
+    expect(act('second', 'Enter', { desk: { written: 'K' } })).toEqual({ kind: 'held' });
+  });
+
+  it('may be a Joker, the one that is still to be had', () => {
+    expect(act('second', 'X')).toEqual(answer(1, 'X1'));
+    const seen = stubView(stubState('X1'));
+    expect(actionOf(seen, deskNow(), keyPressed('X'), ui)).toEqual(answer(1, 'X2'));
+  });
+
+  it('is confirmed by the same card again, and only by that one', () => {
+    const confirmation = { id: 1, card: 'KH' };
+    expect(act('second', 'H', { desk: { written: 'K', confirmation } })).toEqual(answer(1, 'KH', true));
+    expect(act('second', 'S', { desk: { written: 'K', confirmation } })).toEqual(answer(1, 'KS'));
+    expect(act('second', 'H', { desk: { written: 'K', confirmation: { id: 0, card: 'KH' } } })).toEqual(answer(1, 'KH'));
+  });
+
+  it('half typed is erased by Backspace and by Esc', () => {
+    for (const key of ['Backspace', 'Escape'])
+      expect(act('second', key, { desk: { written: 'K' } })).toEqual({ kind: 'write', written: '' });
+  });
+
+  it('typed while the outcomes are told is the next round’s already', () => {
+    expect(act('second', 'H', { desk: { written: 'K' }, course: SHOWN })).toEqual(answer(1, 'KH'));
+    expect(act('second', 'Space', { course: SHOWN })).toEqual({ kind: 'command', command: { type: 'skip', step: STEP } });
+  });
+
+  it('typed while a count runs is refused in words', () => {
+    const course: Course = { phase: 'counting', step: STEP, startedAt: NOW, endsAt: NOW + 3000 };
+    const refusal = { code: 'round under way', params: { phase: 'counting' } };
+    expect(act('first', 'K', { course })).toEqual({ kind: 'refused', refusal });
+    expect(act('first', 'Escape', { course })).toEqual({ kind: 'command', command: { type: 'halt', step: STEP } });
+  });
+});
+
+describe('an option', () => {
+  it('that is a seat has the number of the seat, the others the next ones', () => {
+    expect(act('taker', '2')).toEqual(answer(3, 'seat 1'));
+    expect(act('taker', '4')).toEqual(answer(3, 'nobody'));
+    expect(act('taker', '5')).toEqual(answer(3, 'again'));
+    expect(act('taker', '6')).toEqual({ kind: 'held' });
+  });
+
+  it('beside a card is Enter, and then a letter that means no card', () => {
+    expect(act('second', 'Enter')).toEqual(answer(1, 'none'));
+    expect(act('second', 'N')).toEqual(answer(1, 'hidden'));
+  });
+
+  it('is not given by the Enter of a button that has the focus', () => {
+    expect(act('second', 'Enter', { desk: { onControl: true } })).toEqual({ kind: 'none' });
+  });
+});
+
+describe('Space', () => {
+  it('counts where everybody turns the cards at once, and only before the count', () => {
+    expect(act('first', 'Space')).toEqual({ kind: 'command', command: { type: 'count', step: STEP } });
+    expect(act('first', 'Space', { course: COUNTED })).toEqual({ kind: 'held' });
+  });
+
+  it('gives the answer that is likeliest', () => {
+    expect(act('second', 'Space')).toEqual(answer(1, 'QD'));
+    expect(act('taker', 'Space')).toEqual(answer(3, 'nobody'));
+    expect(act('rankOnly', 'Space', { course: COUNTED })).toEqual({ kind: 'held' });
+  });
+
+  it('means nothing while the presented has only just ended by itself, or an answer is on its way', () => {
+    expect(act('second', 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ kind: 'held' });
+    expect(act('second', 'Space', { desk: { awaiting: true } })).toEqual({ kind: 'held' });
+  });
+
+  it.each([
+    ['first', CONSOLE_WORDS.en.desk.buttons.count, 'Space'],
+    ['second', ASKED_EN.strip.asExpected, 'Space'],
+    ['taker', 'nobody', 'Space'],
+  ] as const)('stands on the big button when the %s is asked', (asked, label, key) => {
+    const view = stubView(stubState(...BEFORE[asked]));
+    expect(nextThing({ view, desk: deskNow(), ui }, CONSOLE_WORDS.en.desk, askedNow(view, ui, 'en'))).toEqual({
+      label,
+      press: { key, action: act(asked, key) },
+    });
+  });
+});
+
+describe('what is asked', () => {
+  it('is the headline, and all that the big button says where no answer is likelier', () => {
+    const view = stubView(stubState(), COUNTED);
+    const asked = askedNow(view, ui, 'en');
+    expect(headline(view, CONSOLE_WORDS.en.desk, asked?.question).main).toBe('Anna’s card?');
+    expect(nextThing({ view, desk: deskNow(), ui }, CONSOLE_WORDS.en.desk, asked)).toEqual({ label: 'Anna’s card?' });
+  });
+
+  it('of a bot is its own affair', () => {
+    const view = stubView(stubState('KH'), undefined, [1]);
+    expect(askedNow(view, ui, 'en')?.question).toBe('Béla is playing …');
+    expect(act('second', 'Space', { bots: [1] })).toEqual({ kind: 'held' });
+  });
+});
+
+describe('a key for a question that has not come', () => {
+  const key = (of: string) => ({ kind: 'key' as const, press: keyPressed(of) });
+  const waiting = [key('K')];
+
+  it('is kept while an answer is on its way, or a bot answers', () => {
+    expect(act('second', 'H', { desk: { awaiting: true, waiting } })).toEqual({
+      kind: 'buffer',
+      waiting: [...waiting, key('H')],
+    });
+    expect(act('second', 'K', { bots: [1] })).toEqual({ kind: 'buffer', waiting });
+  });
+
+  it('is taken back by Backspace, and all of them by Esc', () => {
+    expect(act('second', 'Backspace', { desk: { awaiting: true, waiting } })).toEqual({ kind: 'buffer', waiting: [] });
+    expect(act('second', 'Escape', { desk: { awaiting: true, waiting } })).toEqual({ kind: 'buffer', waiting: [] });
+  });
+
+  it('is not kept where the bots play alone', () => {
+    expect(act('second', 'K', { bots: [0, 1, 2] })).toEqual({ kind: 'held' });
+  });
+});
+
+describe('the desk’s own keys', () => {
+  it('stay what they are', () => {
+    const effect = { round: 1, points: [], changes: [] };
+    const view = { ...stubView(stubState('KH')), undo: { n: 4, what: 'Answered', effect } };
+    expect(actionOf(view, deskNow(), keyPressed('U'), ui)).toEqual({ kind: 'command', command: { type: 'undo', n: 4 } });
+    expect(actionOf(view, deskNow(), keyPressed('W'), ui)).toMatchObject({ command: { type: 'recall', at: 0 } });
+    expect(actionOf(view, deskNow(), keyPressed('M'), ui)).toMatchObject({ kind: 'sound' });
+    expect(actionOf(view, deskNow(), keyPressed('V'), ui)).toMatchObject({ kind: 'view' });
+  });
+
+  it('but for those that are a card in this game', () => {
+    const { asking } = ui;
+    if (asking === undefined) throw new Error('the stub asks');
+    const ranks = [...asking.alphabet.ranks, { code: 'm', keys: ['M'] }];
+    const monarchs = { ...ui, asking: { ...asking, alphabet: { ...asking.alphabet, ranks } } };
+    const view = stubView(stubState('KH'));
+    expect(actionOf(view, deskNow(), keyPressed('M'), monarchs)).toEqual({ kind: 'write', written: 'm' });
+    expect(actionOf(view, deskNow({ panel: 'help' }), keyPressed('M'), monarchs)).toMatchObject({ kind: 'sound' });
+    // No card of theirs has a V: it stays the desk's own.
+    expect(actionOf(view, deskNow(), keyPressed('V'), monarchs)).toMatchObject({ kind: 'view' });
+    expect([turnsSound(view, deskNow(), ui), turnsSound(view, deskNow(), monarchs)]).toEqual([true, false]);
+    expect(turnsSound(view, deskNow({ panel: 'help' }), monarchs)).toBe(true);
+  });
+
+  it('open no panel of what the game has not', () => {
+    for (const key of ['F4', 'F7']) expect(act('second', key)).toEqual({ kind: 'held' });
+    expect(act('second', 'F6')).toEqual({ kind: 'panel', panel: 'points' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Naming } from './ui.ts';
+import { digitOf, letterOf, type KeyPress } from './key-press.ts';
+import type { CardAlphabet, CardSign } from './alphabet.ts';
+
+/** How keys and buttons become a card of a deck. */
+export interface CardReading {
+  readonly alphabet: CardAlphabet;
+  /** The rank alone names a card (`K?`); a suit is not waited for. */
+  readonly rankOnly: boolean;
+  /** Enter after a rank names the card without its suit. */
+  readonly suitMayBeUnknown: boolean;
+  /** Whether a special card is where it cannot be laid from again: the next of its kind is meant. */
+  gone(card: string): boolean;
+}
+
+/** A part of a card's name, as a key or a button gives it. */
+export type CardPart =
+  | { readonly kind: 'rank'; readonly rank: string }
+  | { readonly kind: 'suit'; readonly suit: string }
+  /** The suit is not known. */
+  | { readonly kind: 'no suit' }
+  /** A card without rank and suit: the first of these codes that is not `gone`. */
+  | { readonly kind: 'special'; readonly codes: readonly string[] }
+  /** No card of this deck is meant by the key, but a newcomer may well press it. */
+  | { readonly kind: 'unclear'; readonly key: string };
+
+/** The part of a card that a key gives after `written`, a rank or nothing; undefined where it gives none. */
+export function partOf(
+  { alphabet, suitMayBeUnknown }: Pick<CardReading, 'alphabet' | 'suitMayBeUnknown'>,
+  written: string,
+  press: KeyPress,
+): CardPart | undefined {
+  if (written !== '' && isEnter(press)) return suitMayBeUnknown ? { kind: 'no suit' } : undefined;
+  const sign = signOf(press);
+  if (sign === undefined) return undefined;
+  if (written !== '') {
+    const suit = meant(alphabet.suits, sign) ?? alphabet.suits[Number(sign) - 1];
+    return suit && { kind: 'suit', suit: suit.code };
+  }
+  if (alphabet.unclear.includes(sign)) return { kind: 'unclear', key: press.key };
+  const rank = meant(alphabet.ranks, sign);
+  if (rank !== undefined) return { kind: 'rank', rank: rank.code };
+  const special = alphabet.specials.find(({ keys }) => keys.includes(sign));
+  return special && { kind: 'special', codes: special.codes };
+}
+
+/** What a card's name comes to with one more part; undefined where the part does not belong there. */
+export function withPart(
+  { rankOnly, gone }: Pick<CardReading, 'rankOnly' | 'gone'>,
+  written: string,
+  part: CardPart,
+): Naming | undefined {
+  switch (part.kind) {
+    case 'rank':
+      if (written !== '') return undefined;
+      return rankOnly ? { type: 'named', card: `${part.rank}?` } : { type: 'written', written: part.rank };
+    case 'suit':
+      return written === '' ? undefined : { type: 'named', card: `${written}${part.suit}` };
+    case 'no suit':
+      return written === '' ? undefined : { type: 'named', card: `${written}?` };
+    case 'special': {
+      const card = part.codes.find((code) => !gone(code)) ?? part.codes.at(-1);
+      return written !== '' || card === undefined ? undefined : { type: 'named', card };
+    }
+    case 'unclear':
+      return { type: 'unclear', key: part.key };
+    default:
+      return part satisfies never;
+  }
+}
+
+/** What a key says: its digit or its letter, as the alphabets write their keys. */
+export function signOf(press: KeyPress): string | undefined {
+  return digitOf(press)?.toString() ?? letterOf(press);
+}
+
+export function isEnter({ code }: KeyPress): boolean {
+  return code === 'Enter' || code === 'NumpadEnter';
+}
+
+function meant<Sign extends CardSign>(signs: readonly Sign[], key: string): Sign | undefined {
+  return signs.find(({ keys }) => keys.includes(key));
+}

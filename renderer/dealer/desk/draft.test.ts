@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { commandSchema } from '../../../host/contract/command.ts';
+import type { PadView } from '../../../host/contract/view.ts';
+import { consoleView, COURSES, PEOPLE, stubUi } from './testing/stubs.ts';
+import { makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
+import { bindPads, freeCluster } from './inputs.ts';
+import type { Kit } from './kit.ts';
+import { makeNextGame } from './next-game.ts';
+import { demoDraft, draftAgain, emptyDraft, nameNext, playFirst } from '../setup/start.ts';
+
+const ids = () => {
+  let last = 0;
+  return () => `id-${String(++last)}`;
+};
+const pad = (id: string, more: Partial<PadView> = {}): PadView => ({ id, link: 'live', ...more });
+
+function named(kit: Kit, names: readonly string[], pads: readonly PadView[] = []): Draft {
+  const freshId = ids();
+  const view = consoleView(undefined, { pads });
+  return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubUi()));
+}
+const GAME = { id: 'some-game', seats: { least: 2, most: 3 } };
+const namesOf = (draft: Draft) => draft.places.map(({ player }) => player.name);
+const inputsOf = (draft: Draft) => draft.places.map(({ input }) => input);
+
+describe('names', () => {
+  const draft = named('dice', ['Anna', 'Béla']);
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['anna', 'already there'],
+    [' BÉLA ', 'already there'],
+    ['x'.repeat(25), 'too long'],
+  ])('“%s” is %s', (name, problem) => {
+    expect(nameProblem(draft, name, 10)).toBe(problem);
+  });
+
+  it('HW-1: no eleventh', () => {
+    const ten = named('dice', [...'ABCDEFGHIJ']);
+    expect(nameProblem(ten, 'K', 10)).toBe('table full');
+    expect(nameProblem(draft, 'Cili', 10)).toBeUndefined();
+  });
+
+  it('somebody known tonight keeps the id', () => {
+    const view = consoleView(undefined, { players: [{ id: 'old', name: 'Anna' }] });
+    const again = nameNext(emptyDraft('dice', stubUi()), 'anna', view, ids());
+    expect(again.places[0]?.player).toEqual({ id: 'old', name: 'Anna' });
+  });
+});
+
+describe('turning the circle', () => {
+  it('keeps seat 0, reverses the others, and twice is nothing', () => {
+    const draft = { ...named('dice', ['Anna', 'Béla', 'Cili', 'Dani']), dealer: 1 };
+    expect(namesOf(turnCircle(draft))).toEqual(['Anna', 'Dani', 'Cili', 'Béla']);
+    expect(turnCircle(turnCircle(draft))).toEqual(draft);
+  });
+
+  it('leaves the deal with the same person', () => {
+    for (const dealer of [0, 1, 2, 3]) {
+      const draft = { ...named('dice', ['Anna', 'Béla', 'Cili', 'Dani']), dealer };
+      const turned = turnCircle(draft);
+      expect(turned.places[turned.dealer]?.player).toEqual(draft.places[dealer]?.player);
+    }
+  });
+});
+
+describe('taking somebody off', () => {
+  it('leaves the deal with the same person while that person stays', () => {
+    const draft = { ...named('dice', ['Anna', 'Béla', 'Cili']), dealer: 2 };
+    expect(remove(draft, 0)).toMatchObject({ dealer: 1 });
+    expect(remove(draft, 2)).toMatchObject({ dealer: 0 });
+  });
+});
+
+describe('inputs', () => {
+  it('pads go round in order; who finds none left plays with a real die', () => {
+    const pads = [pad('a'), pad('lost', { link: 'lost' }), pad('twin', { trouble: 'same id twice' }), pad('b')];
+    expect(inputsOf(named('pads', ['Anna', 'Béla', 'Cili'], pads))).toEqual([
+      { kind: 'pad', pad: 'a' },
+      { kind: 'pad', pad: 'b' },
+      { kind: 'die' },
+    ]);
+  });
+
+  it('pads plugged in later go to who has none', () => {
+    const draft = named('pads', ['Anna', 'Béla'], [pad('a')]);
+    expect(inputsOf(bindPads(draft, [pad('a'), pad('b')]))[1]).toEqual({ kind: 'pad', pad: 'b' });
+  });
+
+  it('gives pads to seats by their ids, whichever has answered first', () => {
+    const draft = named('pads', ['Anna', 'Béla', 'Cili']);
+    expect(inputsOf(bindPads(draft, [pad('pad-10'), pad('pad-2'), pad('pad-1')]))).toEqual(
+      ['pad-1', 'pad-2', 'pad-10'].map((id) => ({ kind: 'pad', pad: id })),
+    );
+  });
+
+  it('one pad or cluster never serves two seats', () => {
+    const draft = named('pads', ['Anna', 'Béla'], [pad('a')]);
+    expect(inputsOf(setInput(draft, 1, { kind: 'pad', pad: 'a' }))).toEqual([{ kind: 'die' }, { kind: 'pad', pad: 'a' }]);
+  });
+
+  it('a newcomer takes the first bot’s seat by keys and gives it back', () => {
+    const demo = demoDraft(stubUi(), ['Anna', 'Béla'], ids());
+    const playing = playFirst(demo);
+    expect(inputsOf(playing)).toEqual([{ kind: 'keys', cluster: 0 }, { kind: 'bot' }]);
+    expect(freeCluster(playing)).toBe(1);
+    expect(playFirst(playing)).toEqual(demo);
+  });
+});
+
+describe('the command that begins', () => {
+  it.each(['pads', 'dice', 'nothing'] as const)('is one the contract takes, with %s', (kit) => {
+    const begin = makeBegin(named(kit, ['Anna', 'Béla'], [pad('a')]), GAME);
+    expect(v.safeParse(commandSchema, begin).success).toBe(true);
+  });
+
+  it('is none while too few sit there', () => {
+    expect(makeBegin(named('dice', ['Anna']), GAME)).toBeUndefined();
+  });
+
+  it('of the next game has the same people, inputs, dealer and house', () => {
+    const view = consoleView(COURSES.over);
+    expect(makeNextGame(view, stubUi())).toEqual({
+      type: 'begin',
+      rulebook: view.table.game?.rulebook,
+      players: PEOPLE,
+      inputs: view.inputs,
+      dealer: 0,
+      house: { cards: 'other' },
+      choices: view.table.game?.choices,
+    });
+  });
+
+  it('with other people starts from who sits there', () => {
+    const again = draftAgain(consoleView(COURSES.over), stubUi());
+    expect(again && namesOf(again)).toEqual(PEOPLE.map(({ name }) => name));
+    expect(draftAgain(consoleView(undefined), stubUi())).toBeUndefined();
+  });
+});

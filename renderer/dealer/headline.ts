@@ -1,0 +1,72 @@
+import type { ConsoleView, GameView, Stall } from '../../host/contract/view.ts';
+import { winTogether } from '../../rulebook/sides.ts';
+import type { DeskWords } from '../../words/console/en.ts';
+import { mayAnswer } from '../ui/stalls.ts';
+import { nameOf } from './desk/next-thing.ts';
+import { isRetaken } from './desk/history-step.ts';
+
+/** The phase in words: what holds now, and beneath it what the dealer should know of it. */
+export interface Headline {
+  readonly main: string;
+  readonly sub: readonly string[];
+}
+
+/** `asked` is the question that the table waits for, in words, and `round` the name of its round. */
+export function headline(view: ConsoleView, words: DeskWords, asked = '', round = ''): Headline {
+  const { game } = view.table;
+  if (game === undefined) return { main: words.waitingForHost, sub: [] };
+  const { course } = game;
+  switch (course.phase) {
+    case 'choosing':
+      return choosing(view, course, words);
+    case 'asking':
+      return { main: asked, sub: [] };
+    case 'counting':
+      return { main: words.counting, sub: [] };
+    case 'closed':
+      return { main: words.closed, sub: [] };
+    case 'opening':
+      return opening(view, course, words);
+    case 'shown':
+      return { main: words.shown(round), sub: [] };
+    case 'over':
+      return { main: over(game, words), sub: [] };
+    default:
+      return course satisfies never;
+  }
+}
+
+type Phase<Name> = Extract<GameView['course'], { phase: Name }>;
+
+function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Phase<'choosing'>, words: DeskWords): Headline {
+  const main = of === 0 ? words.handsUp : ready === of ? words.allReady : words.readyOf(ready, of);
+  const sub: string[] = [];
+  if (calledOff?.why === 'mismatch') sub.push(words.calledOff.mismatch(nameOf(view, calledOff.seat ?? 0)));
+  else if (calledOff !== undefined) sub.push(words.calledOff[calledOff.why]);
+  if (halted !== undefined) sub.push(words.halted(halted.seat === undefined ? undefined : nameOf(view, halted.seat)));
+  if (late.length > 0) sub.push(words.late(late.map((seat) => nameOf(view, seat))));
+  return { main, sub };
+}
+
+function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'opening'>, words: DeskWords): Headline {
+  const [first, ...others] = stalled;
+  if (first !== undefined) {
+    const also = (of: readonly Stall[], said: (names: readonly string[]) => string) =>
+      of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
+    const decided = others.filter((stall) => !mayAnswer(stall));
+    const sub = [...(mayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
+    const main = words.stalled(nameOf(view, first.seat), first.why);
+    return { main, sub: [...sub, ...also(others.filter(mayAnswer), words.alsoStalled)] };
+  }
+  if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
+  const next = toType[0];
+  if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
+  return isRetaken(view) ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
+}
+
+/** Who has won; where nobody has, or nobody yet, that. */
+function over({ standings, winners, sides = [] }: GameView, words: DeskWords): string {
+  const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
+  if (names.length > 0) return words.over(names, winTogether(winners, sides));
+  return standings.some(({ open }) => open > 0) ? words.pointsOpen : words.drawn;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsoleView } from '../../host/contract/view.ts';
+import { holdsWindow, Leaving } from './leaving.svelte.ts';
+import { consoleView, COURSES } from './desk/testing/stubs.ts';
+
+const inShell = (shell: ConsoleView['shell'], phase: keyof typeof COURSES) => consoleView(COURSES[phase], { shell });
+
+function closeOver(view: ConsoleView | undefined) {
+  const leaving = new Leaving(window);
+  const stop = leaving.watch(() => view);
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return !event.defaultPrevented;
+  };
+  return { leaving, close, stop };
+}
+
+describe('a window that is closed', () => {
+  it('goes without a question before a game and after it', () => {
+    for (const shell of ['browser', 'electron'] as const) {
+      expect(holdsWindow(consoleView(undefined, { shell }))).toBe(false);
+      expect(holdsWindow(inShell(shell, 'over'))).toBe(false);
+    }
+    expect(holdsWindow(undefined)).toBe(false);
+  });
+
+  it('in a browser holds an open round, and leaves the question to the browser', () => {
+    expect(holdsWindow(inShell('browser', 'choosing'))).toBe(false);
+    expect(holdsWindow(inShell('browser', 'shown'))).toBe(false);
+    for (const phase of ['counting', 'closed', 'opening', 'stalled'] as const) {
+      const { leaving, close, stop } = closeOver(inShell('browser', phase));
+      expect([close(), leaving.asked, close()]).toEqual([false, false, false]);
+      stop();
+    }
+  });
+
+  it('in the desktop shell asks once over a game, and closes when it is meant', () => {
+    const { leaving, close, stop } = closeOver(inShell('electron', 'choosing'));
+    expect([close(), leaving.asked]).toEqual([false, true]);
+    expect(close()).toBe(true);
+    leaving.stay();
+    expect([close(), leaving.asked]).toEqual([false, true]);
+    stop();
+  });
+});
