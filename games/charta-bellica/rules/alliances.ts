@@ -2,9 +2,9 @@ import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { at, type Card } from './card.ts';
 import { judgeCombined, judgeSimple, type AlliedPairs } from './battle.ts';
-import { withBack, without, type Aside } from './seen.ts';
+import { withBack, without } from './seen.ts';
 import { ALLIES, type House } from './house.ts';
-import type { AlliancePlay, ByAlliance, Fought, InPhase } from './play.ts';
+import type { Aside, AlliancePlay, ByAlliance, Fought, InPhase } from './play.ts';
 
 /** CB-1: seven cards face down, seven in hand. */
 const SEVEN = 7;

@@ -2,8 +2,21 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
 import type { TrickOutcome } from './bellum.ts';
 import type { Card } from './card.ts';
-import type { Aside, Holding } from './seen.ts';
 import type { House } from './house.ts';
+
+/** What a seat still holds of its nation's cards: so many face down in a pile, so many in hand (CB-1). */
+export interface Holding {
+  readonly pile: number;
+  readonly hand: number;
+  /** The cards in the hand that everybody has seen: laid aside, and returned (CB-3, CB-9). */
+  readonly back: readonly Card[];
+}
+
+/** A card laid aside, and the seat that laid it. */
+export interface Aside {
+  readonly seat: Seat;
+  readonly card: Card;
+}
 
 /** By alliance, numbered 0 and 1. */
 export type ByAlliance<T> = readonly [T, T];

@@ -1,15 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { NATIONS, RANKS, type Card, type Nation, type Rank, rankOf } from './card.ts';
 import { horseRank } from './house.ts';
-import type { Play, TrickCourse } from './play.ts';
-
-/** What a seat still holds of its nation's cards: so many face down in a pile, so many in hand (CB-1). */
-export interface Holding {
-  readonly pile: number;
-  readonly hand: number;
-  /** The cards in the hand that everybody has seen: laid aside, and returned (CB-3, CB-9). */
-  readonly back: readonly Card[];
-}
+import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 
 /** Where a card comes from when it is laid, shown or drawn. */
 export type Source = 'pile' | 'hand';
@@ -40,12 +32,6 @@ export function withBack(holdings: readonly Holding[], aside: readonly Aside[]):
     const cards = aside.filter((each) => each.seat === seat).map(({ card }) => card);
     return cards.length === 0 ? holding : { ...holding, hand: holding.hand + cards.length, back: [...holding.back, ...cards] };
   });
-}
-
-/** A card laid aside, and the seat that laid it. */
-export interface Aside {
-  readonly seat: Seat;
-  readonly card: Card;
 }
 
 /**

@@ -2,10 +2,10 @@ import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { at, RANKS, rankOf, type Card, type Rank } from './card.ts';
 import { judgeTrick, type Drawn, type TrickOutcome } from './bellum.ts';
-import { ownCard, withBack, without, type Aside, cardsOf, ownerOf, possibleFrom } from './seen.ts';
+import { ownCard, withBack, without, cardsOf, ownerOf, possibleFrom } from './seen.ts';
 import { mayAttack, seatOfHighest } from './trick.ts';
 import { horseRank, type House } from './house.ts';
-import type { BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './play.ts';
+import type { Aside, BellumPlay, BellumTable, Fight, InPhase, TrickCourse } from './play.ts';
 
 /** CB-7: everybody holds the cards of a nation. */
 export function startBellum(players: number, house: House): BellumPlay {

@@ -1,10 +1,12 @@
+import type { Change } from '../../../rulebook/rulebook.ts';
+import type { Player } from '../../../rulebook/seat.ts';
 import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { parseCard } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { adjust, advance, start } from './advance.ts';
 import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
-import { changesBetween, pointsOf } from './score.ts';
+import { isOut, pointsOf } from './score.ts';
 import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
 import { highlights, captures } from './highlights.ts';
 import { lesson, presentedSteps } from './lesson.ts';
@@ -55,3 +57,12 @@ export type State = AskedState<House, Play>;
 
 /** Honor of the Samurai, HS-1 to HS-9. */
 export const honorOfTheSamurai = askedRulebook(honorOfTheSamuraiGame);
+
+/** The players who went out or came back in. */
+function changesBetween(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
+  const outIn = ({ scores, house }: Play) => scores.map((score) => isOut(score, house));
+  const [before, after] = [outIn(from), outIn(to)];
+  return players.flatMap((player, seat) =>
+    before[seat] === after[seat] ? [] : [{ what: 'player' as const, player, becomes: after[seat] === true ? 'out' : 'in' }],
+  );
+}

@@ -1,7 +1,5 @@
-import type { Seat, Player } from '../../../rulebook/seat.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import type { House } from './house.ts';
-import type { Change } from '../../../rulebook/rulebook.ts';
-import type { Play } from './play.ts';
 
 /** What a player has of both; neither falls unless the dealer corrects it. */
 export interface Score {
@@ -68,13 +66,4 @@ export function endingOf(scores: readonly Score[], house: House, contenders: rea
 function most(points: readonly number[], among: readonly Seat[]): readonly Seat[] {
   const best = Math.max(...among.map((seat) => points[seat] ?? 0));
   return among.filter((seat) => points[seat] === best);
-}
-
-/** The players who went out or came back in. */
-export function changesBetween(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
-  const outIn = ({ scores, house }: Play) => scores.map((score) => isOut(score, house));
-  const [before, after] = [outIn(from), outIn(to)];
-  return players.flatMap((player, seat) =>
-    before[seat] === after[seat] ? [] : [{ what: 'player' as const, player, becomes: after[seat] === true ? 'out' : 'in' }],
-  );
 }

@@ -1,7 +1,8 @@
-import { deckSize, type DeckContents } from '../../../rulebook/deck.ts';
+import { deckSize } from '../../../rulebook/deck.ts';
 import { accept, refuse, type Decision, type Refusal } from '../../../rulebook/refusal.ts';
 import type { Chance, HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
+import { deckOf } from './cards.ts';
 import { refill } from './deal.ts';
 import { evolve } from './evolve.ts';
 import { SEATS } from './seats.ts';
@@ -45,11 +46,6 @@ export const HOUSE_RULES = [
   { key: 'jokerValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 15 },
   { key: 'rulesCardValue', clause: 'HW-4', kind: 'number', least: 1, most: 99, standard: 20 },
 ] as const satisfies readonly (HouseRule & { readonly key: keyof House })[];
-
-/** What the draw deck of these house rules is made of (HW-1). */
-export function deckOf({ decks, jokers, rulesCards }: Pick<House, 'decks' | 'jokers' | 'rulesCards'>): DeckContents {
-  return { decks, jokers, extras: rulesCards };
-}
 
 /** The first value of `house` that no house rule allows, as a refusal; undefined where all are allowed. */
 export function refuseHouse(house: Partial<House>): { ok: false; refusal: Refusal<RefusalCode> } | undefined {

@@ -1,3 +1,4 @@
+import type { DeckContents } from '../../../rulebook/deck.ts';
 import { RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
 import type { House, CardId, Game, Pile, Place, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
@@ -71,4 +72,9 @@ function takenLast({ opening }: State): readonly CardId[] {
     .filter((place) => outcomeAt(judgement, place)?.outcome === 'taken')
     .map((place) => cardAt(table, place))
     .filter((id) => id !== null);
+}
+
+/** What the draw deck of these house rules is made of (HW-1). */
+export function deckOf({ decks, jokers, rulesCards }: Pick<House, 'decks' | 'jokers' | 'rulesCards'>): DeckContents {
+  return { decks, jokers, extras: rulesCards };
 }

@@ -27,7 +27,7 @@ describe('HW-6 to HW-14, every face combination of every set of players in the g
   /** `vitest -u` writes the file anew: its difference then shows what a change of the rules changes. */
   it('comes out as often as counted.json says, with 2 to 5 seats', async () => {
     const lines = countRounds(2, 5).map((count) => `  ${JSON.stringify(count)}`);
-    await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('counted.json');
+    await expect(`[\n${lines.join(',\n')}\n]\n`).toMatchFileSnapshot('testing/counted.json');
   });
 });
 

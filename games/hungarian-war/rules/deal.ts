@@ -1,11 +1,10 @@
-import { deckOf } from './begin.ts';
 import { UNKNOWN, type Card, rankOf, suitOf, type Suit } from '../../../rulebook/card.ts';
 import { unseen } from '../../../rulebook/deck.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { evolve } from './evolve.ts';
 import { emptyPlaces } from './place.ts';
 import type { Event, State, Game, House } from './types.ts';
-import { pointsOf } from './cards.ts';
+import { pointsOf, deckOf } from './cards.ts';
 
 /**
  * The next cards from the deck: unknown if the dealer lays real ones, drawn one by one from the unseen if the house is

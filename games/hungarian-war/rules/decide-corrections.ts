@@ -1,8 +1,7 @@
-import { deckOf } from './begin.ts';
 import { mayLieBeside, deckSize, unseen } from '../../../rulebook/deck.ts';
 import { rankOf, suitOf, type Card } from '../../../rulebook/card.ts';
 import { accept, refuse, type Decision } from '../../../rulebook/refusal.ts';
-import { cardOf, whereIs, type Whereabouts, owners } from './cards.ts';
+import { cardOf, whereIs, type Whereabouts, owners, deckOf } from './cards.ts';
 import { swap, refill } from './deal.ts';
 import { evolve } from './evolve.ts';
 import { cardsOn, cardAt } from './place.ts';

@@ -1,8 +1,7 @@
-import { deckOf } from './begin.ts';
 import { UNKNOWN } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
 import type { Violation } from '../../../rulebook/violation.ts';
-import { cardOf, owners } from './cards.ts';
+import { cardOf, owners, deckOf } from './cards.ts';
 import { cardsOn, emptyPlaces } from './place.ts';
 import { SEATS, seatsInGame } from './seats.ts';
 import type { CardId, Game, State } from './types.ts';

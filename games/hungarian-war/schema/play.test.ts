@@ -1,6 +1,6 @@
+import { deckOf } from '../rules/cards.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deckOf } from '../rules/begin.ts';
 import { wholeDeck } from '../../../rulebook/deck.ts';
 import { isRefused } from '../../../host/games/headless.ts';
 import { naiveGame } from './testing/naive-game.ts';

@@ -1,7 +1,7 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { mayLieBeside } from '../../../rulebook/deck.ts';
-import { begin, deckOf, completeHouse, refuseHouse } from '../rules/begin.ts';
-import { cardOf } from '../rules/cards.ts';
+import { begin, completeHouse, refuseHouse } from '../rules/begin.ts';
+import { cardOf, deckOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
 import { cardsOn } from '../rules/place.ts';
