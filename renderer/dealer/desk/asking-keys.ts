@@ -1,18 +1,14 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
 import type { ConsoleUi } from './ui.ts';
-import { HELD, command, refused, type Action, type Desk } from './desk.ts';
+import { HELD, command, refused, type Action, type Buffered, type Desk } from './desk.ts';
 import { letterOf, type KeyPress } from './key-press.ts';
 import { readRecall } from './recall-keys.ts';
 import { answererOf, mayCount } from './answerer.ts';
-import { isEnter, partOf, signOf, withPart, type CardPart } from './card-keys.ts';
+import { isEnter, partOf, signOf, withPart, type AnswerInput } from './card-keys.ts';
 import type { QuestionUi } from './ui.ts';
 import { commandOf } from './command.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
-import type { Buffered } from './input-buffer.svelte.ts';
-
-/** What a key or a button gives as an answer. */
-export type AnswerInput = CardPart | { readonly kind: 'option'; readonly value: string };
 
 /**
  * A key while the table waits for an answer, or while outcomes are presented and the next answer is typed already. What

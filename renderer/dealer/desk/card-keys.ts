@@ -1,4 +1,3 @@
-import type { Naming } from './ui.ts';
 import { digitOf, letterOf, type KeyPress } from './key-press.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
 
@@ -23,6 +22,15 @@ export type CardPart =
   | { readonly kind: 'special'; readonly codes: readonly string[] }
   /** No card of this deck is meant by the key, but a newcomer may well press it. */
   | { readonly kind: 'unclear'; readonly key: string };
+
+/** What a card's name comes to with one more part. `written` is what there is of it so far. */
+export type Naming =
+  | { readonly type: 'written'; readonly written: string }
+  | { readonly type: 'named'; readonly card: string }
+  | { readonly type: 'unclear'; readonly key: string };
+
+/** What a key or a button gives as an answer. */
+export type AnswerInput = CardPart | { readonly kind: 'option'; readonly value: string };
 
 /** The part of a card that a key gives after `written`, a rank or nothing; undefined where it gives none. */
 export function partOf(

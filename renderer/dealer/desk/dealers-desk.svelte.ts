@@ -5,7 +5,8 @@ import type { Answer, ConsoleView, Course } from '../../../host/contract/view.ts
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import { newPortsOffered } from './new-ports.ts';
-import { answerWith, eraseLast, readAsking, type AnswerInput } from './asking-keys.ts';
+import { answerWith, eraseLast, readAsking } from './asking-keys.ts';
+import type { AnswerInput } from './card-keys.ts';
 import { makeNextGame } from './next-game.ts';
 import { countWith, type CountInput } from './counting-keys.ts';
 import { HELD, type Action, type Desk, type Confirmation, type Panel, type SetUpFrom } from './desk.ts';

@@ -3,7 +3,8 @@ import type { HostRefusalCode } from '../../../host/contract/refusal.ts';
 import type { RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import type { Buffered } from './input-buffer.svelte.ts';
+import type { AnswerInput } from './card-keys.ts';
+import type { KeyPress } from './key-press.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -16,6 +17,11 @@ export interface Confirmation {
   readonly id: number;
   readonly card: string;
 }
+
+/** An input for a question that has not come yet: a key, whose meaning depends on the question, or what a button said. */
+export type Buffered =
+  | { readonly kind: 'key'; readonly press: KeyPress }
+  | { readonly kind: 'button'; readonly input: AnswerInput; readonly label: string };
 
 /** What the dealer's screen knows beside the view. Nothing of it is the table's truth. */
 export interface Desk {

@@ -1,17 +1,10 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import { answererOf } from './answerer.ts';
-import type { AnswerInput } from './asking-keys.ts';
-import type { Confirmation } from './desk.ts';
-import type { KeyPress } from './key-press.ts';
+import type { Buffered, Confirmation } from './desk.ts';
 
 /** More than this was not typed ahead: something lies on the keyboard. */
 const MOST_WAITING = 24;
-
-/** An input for a question that has not come yet: a key, whose meaning depends on the question, or what a button said. */
-export type Buffered =
-  | { readonly kind: 'key'; readonly press: KeyPress }
-  | { readonly kind: 'button'; readonly input: AnswerInput; readonly label: string };
 
 /** An input on its way to the host, until a view has come to it. */
 type Sent =

@@ -20,12 +20,6 @@ export interface Countable {
   readonly player: Player;
 }
 
-/** What a card's name comes to with one more part. `written` is what there is of it so far. */
-export type Naming =
-  | { readonly type: 'written'; readonly written: string }
-  | { readonly type: 'named'; readonly card: string }
-  | { readonly type: 'unclear'; readonly key: string };
-
 export type SeatDeed = 'away' | 'back' | 'leave';
 
 /** Cards that lie on the table without a name and may be given one, in a rulebook that has such. */
