@@ -16,7 +16,7 @@ const game = (state: State) => gameView(state, shownAt(state, 0));
 const shown = (index: number) => presenting(index + 1);
 const last = (state: State) => (state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length - 1);
 
-describe('the presented', () => {
+describe('the presentation', () => {
   it('goes through the sides in order, then the centre, then who is back', () => {
     for (const state of playedBy({ names: five, seed: 3 })) {
       if (state.opening === undefined) continue;
@@ -39,7 +39,7 @@ describe('the presented', () => {
     expect(map.seats.filter(({ stamp }) => stamp !== undefined)).toEqual([]);
   });
 
-  it('shows no die outside the presented', () => {
+  it('shows no die outside the presentation', () => {
     const choosing = gameView(lively, { phase: 'choosing', step: 3, ready: 5, of: 5, late: [], naming: false });
     const map = drawMap(choosing, NOT_PRESENTING);
     expect(map.aims).toEqual([]);

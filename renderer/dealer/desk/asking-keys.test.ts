@@ -115,7 +115,7 @@ describe('Space', () => {
     expect(act('rankOnly', 'Space', { course: COUNTED })).toEqual({ kind: 'held' });
   });
 
-  it('means nothing while the presented has only just ended by itself, or an answer is on its way', () => {
+  it('means nothing while the presentation has only just ended by itself, or an answer is on its way', () => {
     expect(act('second', 'Space', { desk: { settlesAt: NOW + 1 } })).toEqual({ kind: 'held' });
     expect(act('second', 'Space', { desk: { awaiting: true } })).toEqual({ kind: 'held' });
   });

@@ -90,7 +90,7 @@ describe('typing faster than the views come', () => {
 });
 
 describe('a phase that changes by itself', () => {
-  it('lets a Space meant for the presented start no count', () => {
+  it('lets a Space meant for the presentation start no count', () => {
     const { at, sent } = deskWithHost();
     at.follow(consoleView(COURSES.shown));
     at.follow(consoleView({ ...COURSES.choosing, step: 8 }));

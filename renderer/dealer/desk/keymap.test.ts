@@ -295,7 +295,7 @@ describe('naming cards', () => {
     expect(act(COURSES.choosing, 'K', { ui, desk: { passed } })).toMatchObject({ command: { command: { id: 5 } } });
   });
 
-  it('confirms a confirmed card by the same name again, and only that one', () => {
+  it('confirms a doubted card by the same name again, and only that one', () => {
     const confirmed = (card: string, id = 4) => act(COURSES.choosing, 'K', { ui, desk: { confirmation: { id, card } } });
     expect(confirmed('K?')).toMatchObject({ command: { command: { confirm: true } } });
     expect(confirmed('Q?')).toMatchObject({ command: { command: { confirm: false } } });

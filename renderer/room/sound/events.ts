@@ -11,7 +11,7 @@ export type SoundEvent =
   | { readonly what: 'halted'; readonly seat: Seat | undefined }
   | { readonly what: 'stalled'; readonly stalled: readonly Stall[] }
   | { readonly what: 'landed' }
-  /** Outcome number `at` of the reveal, from 0. `late` where the presented has gone past it: it is announced, not played. */
+  /** Outcome number `at` of the reveal, from 0. `late` where the presentation has gone past it: it is announced, not played. */
   | { readonly what: 'outcome'; readonly at: number; readonly late: boolean }
   | { readonly what: 'recalled'; readonly at: number }
   | { readonly what: 'correction'; readonly correction: Correction }

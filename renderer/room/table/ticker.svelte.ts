@@ -8,7 +8,7 @@ const SLOW = 250;
 
 /**
  * The host's time (ms since 1970) as a reactive value for whoever draws `game()`: with each of its views, four times a
- * second, and as a count or a presented comes to its next stage. Nothing is looked at anew with every frame.
+ * second, and as a count or a presentation comes to its next stage. Nothing is looked at anew with every frame.
  */
 export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {
   const course = $derived(game()?.course);
