@@ -93,7 +93,7 @@ describe('the end of a game', () => {
 
   it.each(LANGUAGES)('says of each figure whose it is and what it counts, in %s', (language) => {
     show(2, {}, language);
-    const said = [...document.querySelectorAll('[data-feat]')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    const said = [...document.querySelectorAll('[data-highlight]')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/13.*Béla.*Anna/);
     expect(said[1]).toMatch(/5.*Anna.*Béla/);

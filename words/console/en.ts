@@ -25,7 +25,7 @@ function step(what: string, effect: Effect, round: string | undefined): string {
 }
 
 const help: readonly HelpWords[] = [
-  { keys: 'Space', does: 'The big button: count, ask again, skip the telling, next game', of: 'faces' },
+  { keys: 'Space', does: 'The big button: count, ask again, skip the outcomes, next game', of: 'faces' },
   { keys: 'Esc', does: 'Halt the count; close a panel; twice: call an opening off', of: 'faces' },
   { keys: '1–6  0', does: 'Real dice, clockwise from the dealer’s left; 0 is no die', of: 'dice' },
   { keys: 'Backspace', does: 'Take the last die back', of: 'dice' },
@@ -170,7 +170,7 @@ export const CONSOLE_EN = {
       wait: 'One moment…',
       askAgain: 'Ask again',
       typeDie: (name: string) => `Type ${name}’s die`,
-      skip: 'Skip the telling',
+      skip: 'Skip the outcomes',
       nextGame: 'Next game, same people',
       countPiles: 'Count the piles instead',
       countPile: (name: string) => `Type the points of ${name}’s pile`,

@@ -70,7 +70,7 @@ export const ASKED_EN = {
     reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
   },
   help: ({ first, legend, suits, options }: DeckKeys) => [
-    { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the telling, next game' },
+    { keys: 'Space', does: 'The big button: count, the likeliest answer, skip the outcomes, next game' },
     { keys: first, does: `The rank of the card asked for${legend === '' ? '' : `: ${legend}`}` },
     ...(suits === undefined
       ? []

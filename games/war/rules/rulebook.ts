@@ -20,7 +20,7 @@ import { dealBattle, drawBattle, askCard, nameCard, nextSeat, askTaker, nameTake
 import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { highlights, captures } from './highlights.ts';
-import { doubtAbout, isFifth, placed } from './sight.ts';
+import { conflictOf, isFifth, placed } from './sight.ts';
 import { SEATS } from './table.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 
@@ -87,10 +87,10 @@ function refuseCard(play: Play, { question, given, confirm }: Given, players: re
   if (isFifth(play, card)) return refuse('five of a rank', { card }, 'WR-1');
   const seat = nextSeat(play);
   if (confirm || placed(play, seat, card) !== undefined) return undefined;
-  const doubt = doubtAbout(play, seat, card);
-  const name = 'seat' in doubt ? { name: players[doubt.seat]?.name ?? '' } : {};
-  const expected = 'expected' in doubt ? { expected: doubt.expected } : {};
-  return refuse('card cannot be there', { card, where: doubt.where, ...name, ...expected }, 'WR-1');
+  const conflict = conflictOf(play, seat, card);
+  const name = 'seat' in conflict ? { name: players[conflict.seat]?.name ?? '' } : {};
+  const expected = 'expected' in conflict ? { expected: conflict.expected } : {};
+  return refuse('card cannot be there', { card, where: conflict.where, ...name, ...expected }, 'WR-1');
 }
 
 /** A card of the deck, or its rank alone. */

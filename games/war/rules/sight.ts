@@ -6,7 +6,7 @@ import { dueNow, named, type Playing } from './play.ts';
 import { DECK } from './table.ts';
 
 /** Why a card cannot be the one that a seat has turned up, by all that is known. */
-export type Doubt =
+export type Conflict =
   /** Another card lies there. */
   | { readonly where: 'expected'; readonly expected: Card }
   /** It lies in this seat's stack, or before it in this battle. */
@@ -31,7 +31,7 @@ export function placed(play: Playing, seat: Seat, card: Card): Playing | undefin
 }
 
 /** What speaks against a card that cannot be placed. */
-export function doubtAbout(play: Playing, seat: Seat, card: Card): Doubt {
+export function conflictOf(play: Playing, seat: Seat, card: Card): Conflict {
   if (!mayLieBeside(card, knownOn(play), DECK)) return lastSeen(play, card);
   return { where: 'expected', expected: lyingThere(play, seat) };
 }
@@ -92,7 +92,7 @@ function exchanged(stack: readonly Card[], one: number, other: number): readonly
   return stack.with(one, stack[other] ?? UNKNOWN).with(other, stack[one] ?? UNKNOWN);
 }
 
-function lastSeen(play: Playing, card: Card): Doubt {
+function lastSeen(play: Playing, card: Card): Conflict {
   const due = dueNow(play);
   const laid = laidIn(play.battle);
   for (const [seat, stack] of play.table.stacks.entries()) {
