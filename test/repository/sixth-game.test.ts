@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,20 +7,22 @@ import { runTool } from './tool.ts';
 import { blocksOf, withAdded } from './worked-example.ts';
 
 const root = join(import.meta.dirname, '../..');
-const blocks = blocksOf(readFileSync(join(root, 'docs/add-a-rulebook.md'), 'utf8'));
+const blocks = blocksOf(readFileSync(join(root, 'docs/add-a-game.md'), 'utf8'));
 const written = blocks.filter(({ what }) => what === 'file').map(({ path }) => path);
 const extended = blocks.filter(({ what }) => what === 'added').map(({ path }) => path);
 
-const ROOMS = ['rules', 'words', 'firmware-protocol', 'host', 'electron', 'renderer', 'test'];
+const FOLDERS = ['app', 'electron', 'firmware-protocol', 'games', 'host', 'renderer', 'rulebook', 'scripts', 'test', 'words'];
 const CONFIGS = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'svelte.config.js', 'eslint.config.js'];
-const HIDDEN_CONFIGS = ['.prettierrc.json', '.dependency-cruiser.json'];
+const HIDDEN_CONFIGS = ['.gitignore', '.prettierrc.json', '.dependency-cruiser.json'];
 
-/** The tree with what the document says done to it. */
+/** A copy of the project with the document applied to it. */
 let tree: string;
 
 beforeAll(() => {
-  tree = mkdtempSync(join(tmpdir(), 'sixth-rulebook-'));
-  for (const part of [...ROOMS, ...CONFIGS, ...HIDDEN_CONFIGS]) cpSync(join(root, part), join(tree, part), { recursive: true });
+  tree = mkdtempSync(join(tmpdir(), 'sixth-game-'));
+  for (const part of [...FOLDERS, ...CONFIGS, ...HIDDEN_CONFIGS]) cpSync(join(root, part), join(tree, part), { recursive: true });
+  // The layout is checked of the files that git would keep.
+  execFileSync('git', ['init', '--quiet'], { cwd: tree });
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'), 'dir');
   for (const block of blocks) {
     const file = join(tree, block.path);
@@ -47,9 +50,18 @@ interface Report {
   }[];
 }
 
-describe('the game that docs/add-a-rulebook.md adds', () => {
-  it('fits the types of the tree with its lists', () => {
-    expect([written.length, extended.length]).toEqual([13, 4]);
+/** Runs tests of one project in the copy; all must pass. Returns the names of those that ran. */
+function testsIn(project: string, ...args: readonly string[]): readonly string[] {
+  clean('vitest/vitest.mjs', 'run', '--project', project, '--reporter=json', '--outputFile=report.json', ...args);
+  const { testResults } = JSON.parse(readFileSync(join(tree, 'report.json'), 'utf8')) as Report;
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return results.flatMap(({ status, fullName }) => (status === 'passed' ? [fullName] : []));
+}
+
+describe('the game that docs/add-a-game.md adds', () => {
+  it('type-checks, with one folder and one line outside it', () => {
+    expect(written.filter((path) => !path.startsWith('games/high-card/'))).toEqual([]);
+    expect(extended).toEqual(['app/games.ts']);
     clean('typescript/bin/tsc', '-p', 'tsconfig.example.json');
   });
 
@@ -58,17 +70,15 @@ describe('the game that docs/add-a-rulebook.md adds', () => {
     clean('eslint/bin/eslint.js', '--max-warnings', '0', ...written);
   });
 
-  it('passes its own tests, says all in every language, and is named by no base code', () => {
-    const files = ['rules/high-card', 'test/repository/words.test.ts', 'test/repository/import-law.test.ts'];
-    const mine = ['--testNamePattern', 'HC-|HIGH_CARD|high-card|names no game'];
-    clean('vitest/vitest.mjs', 'run', '--reporter=json', '--outputFile=report.json', ...files, ...mine);
-    const { testResults } = JSON.parse(readFileSync(join(tree, 'report.json'), 'utf8')) as Report;
-    const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed');
-    for (const what of ['HC-1', 'HC-2', 'HC-3', 'HIGH_CARD_WORDS', 'words/high-card/words.ts', 'names no game'])
-      expect(passed.map(({ fullName }) => fullName)).toContainEqual(expect.stringContaining(what));
+  it('passes its own tests, says everything in every language, and is named by no base code', () => {
+    const own = testsIn('unit', 'games/high-card');
+    const mine = ['--testNamePattern', 'HIGH_CARD|neither the name|the same folders'];
+    const shared = testsIn('repository', 'test/repository/words.test.ts', 'test/repository/layout.test.ts', ...mine);
+    for (const what of ['HC-1', 'HC-2', 'HC-3', 'HIGH_CARD_WORDS', 'neither the name', 'the same folders'])
+      expect([...own, ...shared]).toContainEqual(expect.stringContaining(what));
   });
 
-  it('is played to its end by bots, from schema to schema', () => {
+  it('is played to its end by bots', () => {
     const bots = ['simulate', '--rulebook', 'high-card', '--players', '4', '--games', '200', '--seed', '1'];
     const played = JSON.parse(clean('tsx/dist/cli.mjs', 'app/cli/referee.ts', ...bots)) as object;
     expect(played).toMatchObject({ rulebook: 'high-card', games: 200, unfinished: 0, rounds: { least: 5, most: 5 } });
