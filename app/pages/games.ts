@@ -1,12 +1,8 @@
 import '../games.ts';
-import { CONSOLE_UIS } from '../../renderer/dealer/desk/ui.ts';
-import type { ConsoleUi } from '../../renderer/dealer/desk/ui.ts';
-import { TABLE_UIS } from '../../renderer/room/table/ui.ts';
-import type { TableUi } from '../../renderer/room/table/ui.ts';
+import './tables.ts';
+import { CONSOLE_UIS, type ConsoleUi } from '../../renderer/dealer/desk/ui.ts';
 
-/** What the folders of the games bring to the two screens, by the name of the file that exports it. */
-const tables = import.meta.glob<{ readonly table: TableUi }>('../../games/*/table/ui.ts', { eager: true });
+/** What the folders of the games bring to the dealer's console, which shows the table too. */
 const consoles = import.meta.glob<{ readonly console: ConsoleUi }>('../../games/*/console/ui.ts', { eager: true });
 
-TABLE_UIS.provide(Object.values(tables).map(({ table }) => table));
 CONSOLE_UIS.provide(Object.values(consoles).map(({ console }) => console));

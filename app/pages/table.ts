@@ -1,4 +1,4 @@
-import './games.ts';
+import './tables.ts';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/room/table.css';
 import { mount } from 'svelte';
