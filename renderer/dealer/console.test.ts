@@ -275,7 +275,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('asks for each card taken, and says where a confirmed one was last seen until the same key confirms it', async () => {
+  it('asks for each card taken, and says where a doubted one was last seen until the same key confirms it', async () => {
     show(playing(CHOOSING));
     expect(seen()).toContain('took the card');
     answers.push({

@@ -28,7 +28,7 @@ const TRICKS: readonly Trick[] = [
     says: 'A horse attacked. Drawn: German 3, not stronger than the Hungarian 8.',
     points: [22, 22],
   },
-  { turned: ['1', 'Q'], says: 'A jester events queens and monarchs.', points: [35, 22] },
+  { turned: ['1', 'Q'], says: 'A jester beats queens and monarchs.', points: [35, 22] },
   { turned: ['0', '0'], then: bothDrawn('5', '7'), says: 'Drawn, and the strongest: German 7.', points: [35, 54] },
   {
     turned: ['P', 'P'],
@@ -36,7 +36,7 @@ const TRICKS: readonly Trick[] = [
     says: 'Drawn, and the strongest: Hungarian monarch.',
     points: [126, 54],
   },
-  { turned: ['Q', '1'], says: 'A jester events queens and monarchs.', points: [126, 67] },
+  { turned: ['Q', '1'], says: 'A jester beats queens and monarchs.', points: [126, 67] },
   { turned: ['7', '5'], says: 'The highest card: Hungarian 7.', points: [138, 67] },
   { turned: ['3', '2'], says: 'The highest card: Hungarian 3.', points: [143, 67] },
 ];

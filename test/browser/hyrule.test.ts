@@ -16,18 +16,18 @@ interface Turn {
 const TURNS: readonly Turn[] = [
   { cards: ['KH', 'QD', '2C'], says: 'Hearts and diamonds are both there: the heart wins, the king of hearts.' },
   { cards: ['X1', 'X2', 'AS'], says: 'Two Jokers and no five: nobody wins. The cards wait for the next winner.' },
-  { cards: ['2D', '3C', '4S'], says: 'Diamonds event clubs and spades.' },
-  { cards: ['9C', 'TC', 'KS'], says: 'Clubs event spades. The highest is the ten of clubs.' },
-  { cards: ['5H', '6H', '7S'], says: 'Spades event hearts.' },
+  { cards: ['2D', '3C', '4S'], says: 'Diamonds beat clubs and spades.' },
+  { cards: ['9C', 'TC', 'KS'], says: 'Clubs beat spades. The highest is the ten of clubs.' },
+  { cards: ['5H', '6H', '7S'], says: 'Spades beat hearts.' },
   { cards: ['8D', '9D', 'TD'], says: 'All diamonds: the highest wins, the ten of diamonds.' },
-  { cards: ['JC', 'QS', 'KC'], says: 'Clubs event spades. The highest is the king of clubs.' },
+  { cards: ['JC', 'QS', 'KC'], says: 'Clubs beat spades. The highest is the king of clubs.' },
 ];
 
 /** HY-7: all 54 cards again, between Anna and Cili. */
 const RUN_OFF: readonly Turn[] = [
-  { cards: ['X1', '5D'], says: 'Only a five events a Joker: the five of diamonds.' },
+  { cards: ['X1', '5D'], says: 'Only a five beats a Joker: the five of diamonds.' },
   { cards: ['X2', '4D'], says: 'No five is there, so the Joker wins.' },
-  ...['2D 2C', '3D 3C', '6C 6D', '7D 7C', '8D 8C'].map((cards) => ({ cards: cards.split(' '), says: 'Diamonds event clubs.' })),
+  ...['2D 2C', '3D 3C', '6C 6D', '7D 7C', '8D 8C'].map((cards) => ({ cards: cards.split(' '), says: 'Diamonds beat clubs.' })),
 ];
 
 let table: RealTable;

@@ -93,7 +93,7 @@ export class DealersLine {
     }
     await this.until(() => this.course.phase === 'shown' && (this.view.table.game?.round ?? 0) > round);
     const skipped = await this.command({ type: 'skip', step: this.course.step });
-    // Where it comes too late, the presented has ended by itself.
+    // Where it comes too late, the presentation has ended by itself.
     if (!skipped.ok && skipped.refusal.code !== 'step has passed') throw refused(skipped.refusal);
     await this.until(() => this.course.phase === 'choosing');
   }

@@ -73,7 +73,7 @@ test('HS-5: games end, by ten heads, by one who is left or with all out, and nev
   expect([...reasons].sort()).toEqual(['all out', 'last one in', 'ten heads']);
 });
 
-test('HS-6 to HS-9 together: every question, presented and goal comes up', () => {
+test('HS-6 to HS-9 together: every question, outcome and goal comes up', () => {
   const [asked, told, met] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (let seed = 0; seed < 60; seed += 1) {
     for (const state of botsPlaying({ players: 4, house: ALL, random: seededRandom(seed) })) {

@@ -131,7 +131,7 @@ describe('a four-dice round, cards `taken`', () => {
   });
 });
 
-it('a look back at the last reveal leaves a half-written name, and a confirmed one, as they are', async () => {
+it('a look back at the last reveal leaves a half-written name, and a doubted one, as they are', async () => {
   const { at, desk, sent } = deskWithHost([REFUSED]);
   at.key('K', choosing);
   await settle();

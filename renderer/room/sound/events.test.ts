@@ -50,7 +50,7 @@ describe('a round by ear', () => {
     expect(told).toEqual(Array.from({ length: presentedSteps }, (_, i) => ({ what: 'outcome', at: i, late: false })));
   });
 
-  it('announces what a skipped presented had not come to, and plays nothing of it', () => {
+  it('announces what a skipped presentation had not come to, and plays nothing of it', () => {
     const events = eventsOf(at(shown, shown.shownAt + 1_500), at(choosing(0, 8), shown.shownAt + 1_600));
     expect(events).toEqual(Array.from({ length: presentedSteps - 1 }, (_, i) => ({ what: 'outcome', at: i + 1, late: true })));
     expect(events.flatMap((event) => soundsOf(event, () => ['takes']))).toEqual([]);
