@@ -85,7 +85,7 @@ const roundCommands = v.variant('type', [
   v.strictObject({ type: v.literal('count'), step }),
   /** Esc while counting: back to choosing, seals stand. */
   v.strictObject({ type: v.literal('halt'), step }),
-  /** Space while the outcomes are told: skip the presented. */
+  /** Space while the outcomes are told: skip the presentation. */
   v.strictObject({ type: v.literal('skip'), step }),
   /** The real die of `seat`, which must be the next to be typed: a face of the question, or 0 for none. Two consoles may type at once. */
   v.strictObject({

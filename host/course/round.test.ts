@@ -408,7 +408,7 @@ describe('typing real dice', () => {
     expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
   });
 
-  test('also where the presented is skipped at once', async () => {
+  test('also where the presentation is skipped at once', async () => {
     const table = await ScriptedTable.open('die');
     await table.countWith({});
     table.type(3);
@@ -453,7 +453,7 @@ describe('shown', () => {
     expect(table.seat(0).calls).toEqual(['arm 2']);
   });
 
-  test('Space skips the presented', async () => {
+  test('Space skips the presentation', async () => {
     const table = await ScriptedTable.open('seals');
     await table.countWith({ 0: 1 });
     table.round.skip(table.step);

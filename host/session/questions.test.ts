@@ -40,7 +40,7 @@ describe('a question', () => {
     expect(table.game.ask).toMatchObject({ seat: 1, n: 1 });
   });
 
-  test('that ends a round is followed by the presented, and then by the next; the next answer ends the presented', async () => {
+  test('that ends a round is followed by the presentation, and then by the next; the next answer ends the presentation', async () => {
     const table = await begun(FLIPS, [die, die]);
     await answers(table, 'K?', '9?');
     expect(table.game).toMatchObject({ round: 1, course: { phase: 'shown' }, ask: { seat: 0, n: 2 } });

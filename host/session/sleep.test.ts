@@ -119,7 +119,7 @@ describe.each([
     },
   );
 
-  test('a presented ends when it would have', async () => {
+  test('a presentation ends when it would have', async () => {
     const table = await at('shown');
     const { course } = table;
     if (course.phase !== 'shown') throw new Error(course.phase);

@@ -19,7 +19,7 @@ import { readScores, type Scores } from './table-page.ts';
 
 /** How long a page may take to show what it must, on a machine that does other things too. */
 export const PATIENT = { timeout: 20_000 };
-/** Longer than a page lets a Space rest after a presented, and than the host is silent, ms. */
+/** Longer than a page lets a Space rest after a presentation, and than the host is silent, ms. */
 const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 

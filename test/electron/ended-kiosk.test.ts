@@ -79,7 +79,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
   const count = async () => {
     if ((await at.course()).phase === 'shown') await at.press('console', 'Space');
     await at.shows('choosing');
-    // Right after a presented a Space is not taken for the next count, which may be over before anybody looks.
+    // Right after a presentation a Space is not taken for the next count, which may be over before anybody looks.
     await vi.waitFor(async () => {
       await at.press('console', 'Space');
       expect((await at.course()).phase).not.toBe('choosing');

@@ -32,7 +32,7 @@ export function goalsMet(turn: TurnPlayed): readonly Goal[] {
   return GOALS.filter((goal) => met.has(goal));
 }
 
-/** What the presented of a turn teaches. */
+/** What the presentation of a turn teaches. */
 export function goalPresented({ cards, judged }: TurnPlayed): Goal {
   if (judged.reason !== 'first suit') return judged.reason;
   return new Set(suitsOf(cards)).size > 1 ? 'first suit' : 'highest';
