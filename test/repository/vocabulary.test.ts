@@ -42,7 +42,9 @@ it('ARCHITECTURE.md gives each word one meaning, in 40 rows at most', () => {
 });
 
 it('every file that ARCHITECTURE.md names is there', () => {
-  const named = [...text('ARCHITECTURE.md').matchAll(/`((?:[a-z-]+\/)+[\w.-]+\.(?:ts|svelte|json))`/g)].map(([, path = '']) => path);
+  const named = [...text('ARCHITECTURE.md').matchAll(/`((?:[a-z-]+\/)+[\w.-]+\.(?:ts|svelte|json))`/g)].map(
+    ([, path = '']) => path,
+  );
   const missing = named.filter((path) => !FILES.includes(path));
   expect(named.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
