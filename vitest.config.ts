@@ -14,11 +14,39 @@ interface Suite {
   readonly isolate?: boolean;
 }
 
+/** Suites differ in their workers: vitest runs them together only one after the other, and wants to be told so. */
+const ORDER = [
+  'unit',
+  'components',
+  'repository',
+  'serial',
+  'firmware',
+  'record',
+  'edges',
+  'secrecy',
+  'shipping',
+  'browser',
+  'screens',
+  'electron',
+];
+const sequenceOf = (name: string) => ({ groupOrder: ORDER.indexOf(name) });
+
 /** A suite that crosses folders: the tests in `test/<name>`. */
 function suite(name: string, more: Suite = {}) {
   const include = [`test/${name}/**/*.test.ts`];
   const setupFiles = ['test/support/games.ts'];
-  return { test: { ...SHARED, name, environment: 'node' as const, setupFiles, include, maxWorkers: 1, ...more } };
+  return {
+    test: {
+      ...SHARED,
+      name,
+      environment: 'node' as const,
+      setupFiles,
+      include,
+      maxWorkers: 1,
+      sequence: sequenceOf(name),
+      ...more,
+    },
+  };
 }
 
 export default defineConfig({
@@ -29,6 +57,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
+          sequence: sequenceOf('unit'),
           maxWorkers: 2,
           environment: 'node',
           setupFiles: ['test/support/games.ts'],
@@ -44,6 +73,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'components',
+          sequence: sequenceOf('components'),
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts', 'games/*/{console,table}/**/*.test.ts'],
           // The window is shared as the modules are: this makes it blank again.
