@@ -55,7 +55,8 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     child.kill(signal);
     const code = await ends(child);
     screen?.stop();
-    rmSync(userData, { recursive: true, force: true, maxRetries: 10 });
+    // Helper processes write there until they have ended, too.
+    rmSync(userData, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     return code;
   }
 
