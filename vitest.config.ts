@@ -10,26 +10,13 @@ const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000 } as
 
 interface Suite {
   readonly globalSetup?: string[];
-  readonly maxWorkers?: number;
   readonly isolate?: boolean;
+  readonly maxWorkers?: number;
+  readonly sequence?: { readonly groupOrder: number };
 }
 
-/** Suites differ in their workers: vitest runs them together only one after the other, and wants to be told so. */
-const ORDER = [
-  'unit',
-  'components',
-  'repository',
-  'serial',
-  'firmware',
-  'record',
-  'edges',
-  'secrecy',
-  'shipping',
-  'browser',
-  'screens',
-  'electron',
-];
-const sequenceOf = (name: string) => ({ groupOrder: ORDER.indexOf(name) });
+/** How many files of a suite run at once. Vitest wants suites that differ in it to be of different groups. */
+const workers = (maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder: maxWorkers } });
 
 /** A suite that crosses folders: the tests in `test/<name>`. */
 function suite(name: string, more: Suite = {}) {
@@ -42,8 +29,7 @@ function suite(name: string, more: Suite = {}) {
       environment: 'node' as const,
       setupFiles,
       include,
-      maxWorkers: 1,
-      sequence: sequenceOf(name),
+      ...workers(1),
       ...more,
     },
   };
@@ -57,8 +43,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
-          sequence: sequenceOf('unit'),
-          maxWorkers: 2,
+          ...workers(2),
           environment: 'node',
           setupFiles: ['test/support/games.ts'],
           include: [
@@ -73,7 +58,7 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'components',
-          sequence: sequenceOf('components'),
+          ...workers(1),
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts', 'games/*/{console,table}/**/*.test.ts'],
           // The window is shared as the modules are: this makes it blank again.
@@ -89,7 +74,7 @@ export default defineConfig({
       suite('secrecy', { isolate: true }),
       suite('shipping'),
       suite('electron'),
-      suite('browser', { globalSetup: ['test/browser/built.ts'], maxWorkers: 2 }),
+      suite('browser', { globalSetup: ['test/browser/built.ts'], ...workers(2) }),
       suite('screens', { globalSetup: ['test/screens/serve.ts'] }),
     ],
   },

@@ -50,10 +50,10 @@ export interface ExportOptions {
 export async function exportFile(io: Io, path: string, options: ExportOptions): Promise<ExitCode> {
   const format = oneOf(EXPORT_FORMATS, '--format', options.format);
   const language = oneOf(LANGUAGES, '--language', options.language);
-  const told = nightReport(await readFileArgument(path));
-  await io.out(exportNight(format, told, language));
-  if (told.fault === undefined) return 0;
-  io.say(`${path}: ${told.fault.message}; everything before it was exported`);
+  const report = nightReport(await readFileArgument(path));
+  await io.out(exportNight(format, report, language));
+  if (report.fault === undefined) return 0;
+  io.say(`${path}: ${report.fault.message}; everything before it was exported`);
   return 1;
 }
 

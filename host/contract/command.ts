@@ -140,7 +140,7 @@ const nightCommands = v.variant('type', [
   /** Into the folder `deleted` beside, and back. The night that is open stays. */
   v.strictObject({ type: v.literal('deleteNight'), file: nightFile }),
   v.strictObject({ type: v.literal('restoreNight'), file: nightFile }),
-  /** Both answer in the view's `nightReport`. An export is written into the folder `exports` beside. */
+  /** Both answer in `nightReport` of the view. An export is written into the folder `exports` beside. */
   v.strictObject({ type: v.literal('verifyNight'), file: nightFile }),
   v.strictObject({
     type: v.literal('exportNight'),
@@ -148,7 +148,7 @@ const nightCommands = v.variant('type', [
     format: v.picklist(EXPORT_FORMATS),
     language: v.picklist(['en', 'hu', 'de'] as const satisfies readonly Language[]),
   }),
-  /** Go on without a record after the disk failed; the diskStatus stays red. */
+  /** Go on without a record after the disk failed; the disk status stays red. */
   v.strictObject({ type: v.literal('unrecorded') }),
 ]);
 

@@ -39,7 +39,7 @@ export interface RoundChoices {
   readonly hints?: boolean;
 }
 
-/** Where the record stands: the diskStatus on both screens. `since` in ms since 1970. */
+/** Where the record stands: the disk status on both screens. `since` in ms since 1970. */
 export type DiskStatus =
   | { readonly kind: 'saved'; readonly at: number; readonly flushMs: number }
   | { readonly kind: 'failing'; readonly since: number; readonly code: string }

@@ -12,16 +12,16 @@ export const SUFFIX: Readonly<Record<ExportFormat, string>> = { csv: '.csv', jso
  * The night in one of the formats of docs/NIGHTS.md, without a final newline. Only text depends on the language. No format
  * contains terminal control characters, because somebody will print the file with `cat`.
  */
-export function exportNight(format: ExportFormat, told: NightReport, language: Language): string {
+export function exportNight(format: ExportFormat, report: NightReport, language: Language): string {
   switch (format) {
     case 'csv':
-      return roundsCsv(told.rounds);
+      return roundsCsv(report.rounds);
     case 'json': {
-      const { startedAt = null, name = null, head = null, rounds, series } = told;
+      const { startedAt = null, name = null, head = null, rounds, series } = report;
       return escapeUnseen(JSON.stringify({ startedAt, name, head, rounds, series }));
     }
     case 'text':
-      return nightText(told, language);
+      return nightText(report, language);
     default:
       return format satisfies never;
   }

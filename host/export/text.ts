@@ -8,8 +8,8 @@ import { schemaOf } from '../games/index.ts';
 import type { NightReport } from './night-report.ts';
 
 /** The night as text: a paragraph for each round, the points at the end of each game, and the series last. */
-export function nightText(told: NightReport, language: Language): string {
-  const { startedAt, name, head, rounds, fault } = told;
+export function nightText(report: NightReport, language: Language): string {
+  const { startedAt, name, head, rounds, fault } = report;
   const words = NIGHT_REPORT_WORDS[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' });
   const started = startedAt === undefined ? [] : [date.format(Date.parse(startedAt))];
@@ -20,7 +20,7 @@ export function nightText(told: NightReport, language: Language): string {
     ...(rounds.length === 0
       ? [words.noRound]
       : rounds.flatMap((round, i) => roundLines(round, rounds[i - 1], rounds[i + 1], language))),
-    ...seriesLines(told, language),
+    ...seriesLines(report, language),
     ...(head === undefined ? [] : [words.head(fingerprintInGroups(makeFingerprint(head)), head)]),
     ...(fault === undefined ? [] : [words.upTo(fault.line)]),
   ]

@@ -16,7 +16,7 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
   return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
 }
 
-/** The same schema for a schema that changes nothing: what comes through is the input itself, not a copy. */
+/** As `check`, for a schema that changes nothing: gives the input itself, not a copy. */
 export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
   const checked = check(schema, unchecked);
   return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;

@@ -30,8 +30,8 @@ export interface ReportWords {
 }
 
 /**
- * What every game brings so that unchecked input can reach it: one schema for each kind of input, and what only it can
- * tell about its own states. Base code sees values behind a schema as the rulebook's own affair.
+ * What every game brings so that unchecked input can reach it: a parser for each kind of input, and what only it can
+ * report about its own states. Base code does not look into the values that a schema has let through.
  */
 export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command = unknown, Event = GameEvent> {
   setup(unchecked: unknown): Checked<Setup>;
@@ -47,7 +47,7 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   /** What does not hold in a state though it must after all events of a command. */
   unsettled(state: State): readonly string[];
   /** The last opening of a state that has one. */
-  told(state: State): RoundReport | undefined;
+  report(state: State): RoundReport | undefined;
   words(language: Language): ReportWords;
   /** A setup in which the kiosk draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;

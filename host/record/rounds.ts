@@ -70,14 +70,14 @@ function playedRound(
 ): PlayedRound | undefined {
   if (game === undefined) return undefined;
   const { rulebook, number, state } = game;
-  const told = schemaOf(rulebook).told(state);
+  const report = schemaOf(rulebook).report(state);
   const book = rulebookOf(rulebook);
   const [standings, winners, sides] = [book.standings(state), book.winners(state), book.sides?.(state) ?? []];
   const attempt = from?.kind === 'step' ? from.proof?.attempt : undefined;
   const fingerprint = attempt === undefined ? undefined : fingerprints.get(attempt);
   const held = fingerprint === undefined ? {} : { fingerprint };
   const which = { game: number, rulebook, round: book.round(state), at: from?.at ?? '', ...held };
-  return told && { ...told, ...which, standings, winners, sides };
+  return report && { ...report, ...which, standings, winners, sides };
 }
 
 function oldestFirst(done: Chain<Step<GameEvent, NightState>>): Step<GameEvent, NightState>[] {

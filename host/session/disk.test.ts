@@ -69,7 +69,7 @@ test('a host that is closed lets go of what the disk refuses, and takes no more 
   expect(await table.ask({ type: 'dealer', seat: 1 })).toMatchObject({ ok: false });
 });
 
-test('the dealer may go on unrecorded; the diskStatus stays red and the night can still be undone', async () => {
+test('the dealer may go on unrecorded; the disk status stays red and the night can still be undone', async () => {
   const table = await MemoryTable.begun(die, die);
   const lines = table.folder.lines.length;
   await table.count();
@@ -130,7 +130,7 @@ test('pads are armed as soon as their number can be kept', async () => {
   expect(table.pads.attemptOf('P1')).toBe(2);
 });
 
-test('a diskStatus that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
+test('a disk status that a refused command has turned red is green again when the disk is well, and says when it was last saved', async () => {
   const table = await MemoryTable.begun(die, die);
   const { diskStatus } = table.table;
   table.folder.refuses = 'ENOSPC';

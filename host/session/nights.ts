@@ -132,12 +132,12 @@ export class Nights {
 
   /** Into the folder of exports. Rejects with `RecordRefused`. */
   async exportAs(file: string, format: ExportFormat, language: Language): Promise<void> {
-    const told = nightReport(await orRefused(this.#folder.read(file)));
-    const content = `${BEFORE[format]}${exportNight(format, told, language)}\n`;
+    const report = nightReport(await orRefused(this.#folder.read(file)));
+    const content = `${BEFORE[format]}${exportNight(format, report, language)}\n`;
     const name = `${basename(file, extname(file))}${SUFFIX[format]}`;
     const path = await orRefused(this.#folder.exportAs(name, content));
-    const from = told.fault === undefined ? {} : { from: told.fault.line };
-    this.#report = { report: 'exported', file, path, rounds: told.rounds.length, ...from };
+    const from = report.fault === undefined ? {} : { from: report.fault.line };
+    this.#report = { report: 'exported', file, path, rounds: report.rounds.length, ...from };
   }
 
   /** The file of a night that has none yet. Rejects with `RecordFailing`. */

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/room/words.ts';
 import { Live, type WindowClock } from '../live/live.svelte.ts';
@@ -242,7 +242,7 @@ describe('the table display', () => {
   });
 
   it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
-    const of = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
+    const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     const recall = (at: number) => {
       say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at, of } })) });
       flushSync();

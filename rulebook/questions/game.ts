@@ -55,7 +55,7 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   /** Rounds told so far. */
   round(play: Play): number;
   /** See `Rulebook.outcomes`. */
-  presentedSteps(play: Play): number;
+  outcomes(play: Play): number;
   /** See `Rulebook.bot`; the question is the present one. */
   bot(play: Play, question: OpenQuestion, random: (below: number) => number): string;
   readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };

@@ -55,7 +55,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
       if (question === undefined) throw new Error('nothing is asked when the game is over');
       return game.bot(play, question, random);
     },
-    outcomes: ({ play }) => game.presentedSteps(play),
+    outcomes: ({ play }) => game.outcomes(play),
     verdicts: () => [],
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),

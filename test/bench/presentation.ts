@@ -20,7 +20,7 @@ function framesFor(length: number): Promise<readonly number[]> {
   });
 }
 
-/** Frames of whole presentedSteps, from the landing of the dice on: the time between each two, in ms. */
+/** Frames of whole presentations, from the landing of the dice on: the time between each two, in ms. */
 async function framesOfPresentations(seats: number): Promise<readonly number[]> {
   const table = await BenchTable.open(seats);
   try {

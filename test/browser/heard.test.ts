@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ROOM_EN } from '../../words/room/en.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
@@ -31,7 +31,7 @@ async function playRound(): Promise<number> {
   await table.shows('shown');
   const { opening } = table.view.table.game?.state as State;
   await table.allPresented();
-  return opening === undefined ? 0 : presentedStepsOf(opening.judgement).length;
+  return opening === undefined ? 0 : presentationOf(opening.judgement).length;
 }
 
 describe('a table by ear', () => {
@@ -46,13 +46,13 @@ describe('a table by ear', () => {
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
-    const presentedSteps = await playRound();
-    expect(presentedSteps).toBeGreaterThan(1);
+    const outcomes = await playRound();
+    expect(outcomes).toBeGreaterThan(1);
     for (const page of [table.table, table.dealer.page]) {
-      await expect.poll(() => announced(page), PATIENT).toHaveLength(presentedSteps);
-      expect(new Set(await announced(page)).size).toBe(presentedSteps);
+      await expect.poll(() => announced(page), PATIENT).toHaveLength(outcomes);
+      expect(new Set(await announced(page)).size).toBe(outcomes);
     }
-    await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(presentedSteps);
+    await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(outcomes);
     await table.tellOn();
   });
 
@@ -63,8 +63,8 @@ describe('a table by ear', () => {
     await table.dealer.page.locator('[data-sound=off]').first().waitFor();
     const before = await Promise.all([table.table, table.dealer.page].map(struck));
     const lines = (await announced(table.table)).length;
-    const presentedSteps = await playRound();
-    await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + presentedSteps);
+    const outcomes = await playRound();
+    await expect.poll(async () => (await announced(table.table)).length, PATIENT).toBe(lines + outcomes);
     expect(await Promise.all([table.table, table.dealer.page].map(struck))).toEqual(before);
     await table.dealer.press('m');
     await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(true);

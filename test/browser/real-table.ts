@@ -137,7 +137,7 @@ export class RealTable {
     if (course.phase === 'shown') this.time.hurryTo(course.presentedAt);
   }
 
-  /** The presented has ended by itself, and a moment has passed in which Space might still have been meant for it. */
+  /** The presentation has ended by itself, and a moment has passed in which Space might still have been meant for it. */
   async tellOn(): Promise<void> {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');

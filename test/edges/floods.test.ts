@@ -66,7 +66,7 @@ describe('hundreds of connections', () => {
     await at.unharmedBy(async () => {
       for (const way of at.ways) {
         const sockets: Socket[] = [];
-        // More at once would wait before the schema, where they cost nothing.
+        // More at once would only wait in the backlog of the socket, where they cost nothing.
         while (sockets.length < FLOOD.connections) {
           const some = Array.from({ length: 20 }, () => dial(way, (socket) => socket.write(bytes)));
           await connected(some);

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 const PATIENT = { timeout: 30_000 };
 
-/** A shell on a virtual screen at times crashes or hangs while it ends; a fault of ours would do so each time. */
+/** Rarely the shell crashes or hangs while it ends; the cause is not known. */
 const AGAIN = { retry: 2 };
 
 describe.skipIf('missing' in here || process.platform === 'win32')('the desktop shell whose terminal has gone', AGAIN, () => {

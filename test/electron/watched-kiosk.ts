@@ -9,7 +9,7 @@ import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
 export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
-/** What people see of the table, but for the view's own number and time and the diskStatus. */
+/** What people see of the table, but for the view's own number and time and the disk status. */
 export interface Standing extends Omit<ConsoleView, 'who' | 'table'> {
   readonly table: Omit<TableView, 'who' | 'version' | 'now' | 'diskStatus'>;
 }

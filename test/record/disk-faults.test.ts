@@ -40,7 +40,7 @@ async function begun(): Promise<string> {
 const dealer = (seat: number) => table.ask({ type: 'dealer', seat });
 const refusedWith = (code: string) => ({ ok: false, refusal: { code: 'record failing', params: { code } } });
 
-/** The diskStatus is looked at once a second; the look itself is the real disk's. */
+/** The disk status is looked at once a second; the look itself is the real disk's. */
 async function lampTurns(diskStatus: string): Promise<void> {
   while (table.table.diskStatus.kind !== diskStatus) {
     await table.clock.pass(1000);

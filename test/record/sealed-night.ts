@@ -5,7 +5,7 @@ import { recordText } from '../../host/record/testing/record-text.ts';
 import { verify, type Verdict } from '../../host/record/verify/verify.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 
-/** The presented of a round, and its rest, in ms. */
+/** The presentation of a round, and its rest, in ms. */
 const TOLD = 60_000;
 
 /** One round in which everybody has sealed and the die of seat 3 is typed. */

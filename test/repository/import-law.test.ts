@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from './files.ts';
-import { forbiddenBy, LAW, roomOf } from './rooms.ts';
+import { forbiddenBy, LAW, topFolder } from './law.ts';
 import { importsOfSvelte } from './svelte-imports.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -88,8 +88,8 @@ describe('the import law', () => {
       [from]: `${how} { B } from '${up}${to}';\nexport const a = (b: B): B => b;\nexport const c = B;\n`,
       [to]: 'export const B = 1;\nexport type B = number;\n',
     };
-    const rooms = [...new Set([from, to].map(roomOf))];
-    expect(await inTree(files, async (base) => violationsOf(await cruised(base, rooms)))).not.toEqual([]);
+    const folders = [...new Set([from, to].map(topFolder))];
+    expect(await inTree(files, async (base) => violationsOf(await cruised(base, folders)))).not.toEqual([]);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('the import law', () => {
     expect(forbiddenBy(from, to)).not.toEqual([]);
   });
 
-  it('lets each room import what the house grants it', () => {
+  it('lets each folder import what the law allows', () => {
     expect(forbiddenBy('renderer/room/Table.svelte', 'host/contract/view.ts')).toEqual([]);
     expect(forbiddenBy('games/war/table/Map.svelte', 'games/kit/table/CardMap.svelte')).toEqual([]);
     expect(forbiddenBy('games/war/console/Panel.svelte', 'games/war/table/Map.svelte')).toEqual([]);

@@ -3,7 +3,7 @@ import type { Course, GameView } from '../../host/contract/view.ts';
 import { RANKS } from '../../rulebook/card.ts';
 import { SEATS, type House } from '../../games/honor-of-the-samurai/rules/house.ts';
 import { honorOfTheSamurai as book, type State } from '../../games/honor-of-the-samurai/rules/rulebook.ts';
-import { presentedStepsOf, type PresentedStep } from '../../games/honor-of-the-samurai/rules/lesson.ts';
+import { presentationOf, type PresentedStep } from '../../games/honor-of-the-samurai/rules/lesson.ts';
 import { begun, botsPlaying, on } from '../../games/honor-of-the-samurai/rules/testing/played.ts';
 import { ASKING, askedView, stepAt } from './asked-view.ts';
 import type { Staged, States } from './staged.ts';
@@ -30,9 +30,9 @@ const asking = (house: Partial<House>, wanted: (state: State) => boolean) => (na
 /** While this outcome of a battle is told. */
 const presented =
   (house: Partial<House>, told: PresentedStep, wanted: (state: State) => boolean) => (names: readonly string[]) => {
-    const isPresented = (state: State) => isFresh(state) && presentedSteps(state).includes(told) && wanted(state);
+    const isPresented = (state: State) => isFresh(state) && presentation(state).includes(told) && wanted(state);
     const state = first(names, house, isPresented);
-    return state && { state, course: stepAt(presentedSteps(state).indexOf(told), presentedSteps(state).length) };
+    return state && { state, course: stepAt(presentation(state).indexOf(told), presentation(state).length) };
   };
 
 function first(names: readonly string[], house: Partial<House>, wanted: (state: State) => boolean): State | undefined {
@@ -44,7 +44,7 @@ function first(names: readonly string[], house: Partial<House>, wanted: (state: 
 /** The battle has just been judged. */
 const isFresh = ({ play }: State) =>
   play.battles > 0 && play.hands.length === 0 && (play.phase === 'hands' || play.phase === 'over');
-const presentedSteps = ({ play }: State) => (play.last === undefined ? [] : presentedStepsOf(play.last));
+const presentation = ({ play }: State) => (play.last === undefined ? [] : presentationOf(play.last));
 const anything = () => true;
 const entered = ({ play }: State) =>
   play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;
@@ -78,7 +78,7 @@ export const HONOR_OF_THE_SAMURAI_STATES: States = {
     const cards = names.flatMap((_, seat) => [0, 1, 2, 3].map((at) => `${RANKS[(seat * 4 + at) % RANKS.length] ?? ''}?`));
     const answers = [...names.map(() => 'clean'), ...names.map(() => 'yes'), ...cards];
     const state = on(begun(names, { charges: 'yes' }), answers.join(' '));
-    return { state, course: stepAt(presentedSteps(state).indexOf('battle'), presentedSteps(state).length) };
+    return { state, course: stepAt(presentation(state).indexOf('battle'), presentation(state).length) };
   }),
   'samurai: taught': staged(presented({}, 'battle', anything), (state) => ({
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },

@@ -1,7 +1,7 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
 import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import {
   firstState,
@@ -39,8 +39,8 @@ function* ofSeats(seats: number): Generator<Shot> {
     yield shot(`${seats}-${lang}-mats`, query, gameView(state, choosing(seats), { choices: TEACHING }));
     yield shot(`${seats}-${lang}-asked`, `${query}&turn=${seats === 5 ? 36 : 0}`, lesson(state, 2));
     const told = firstState({ names, seed: 11 }, ({ opening }) => opening !== undefined && isLively(opening));
-    const presentedSteps = told.opening === undefined ? [] : presentedStepsOf(told.opening.judgement);
-    yield shot(`${seats}-${lang}-told`, query, gameView(told, shownAt(told, presentedSteps.length - 1), { choices: TEACHING }));
+    const outcomes = told.opening === undefined ? [] : presentationOf(told.opening.judgement);
+    yield shot(`${seats}-${lang}-told`, query, gameView(told, shownAt(told, outcomes.length - 1), { choices: TEACHING }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/states.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 
@@ -26,23 +26,23 @@ const GAMES = 6;
 const TRIES = 400;
 const CHANCE: Chance = { draw: ([first = '??']) => first };
 
-export interface Told {
+export interface OpeningAt {
   readonly state: State;
-  /** Which of the presentedSteps of its opening it is. */
+  /** Which of the outcomes of its opening it is. */
   readonly index: number;
 }
 
-/** Which presented of an opening has this outcome; -1 where none has. */
+/** Which step of the presentation has this outcome; -1 where none has. */
 function stepWith({ judgement }: Opening, outcome: PresentedOutcome): number {
-  return presentedStepsOf(judgement).findIndex((presented) => {
-    if (presented.what === 'rejoin') return outcome === 'back';
-    if (presented.place === 'centre') return outcome === `centre: ${judgement.centre.reason}`;
-    return judgement.sides[presented.place]?.reason === outcome;
+  return presentationOf(judgement).findIndex((step) => {
+    if (step.what === 'rejoin') return outcome === 'back';
+    if (step.place === 'centre') return outcome === `centre: ${judgement.centre.reason}`;
+    return judgement.sides[step.place]?.reason === outcome;
   });
 }
 
 /** A round in which this outcome is told; undefined where so few seats do not allow it (HW-9 needs two at one card). */
-export function openingWith(play: Omit<Play, 'seed'>, outcome: PresentedOutcome): Told | undefined {
+export function openingWith(play: Omit<Play, 'seed'>, outcome: PresentedOutcome): OpeningAt | undefined {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);
     for (const before of playedBy({ ...play, seed })) {

@@ -1,6 +1,6 @@
 import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../games/hungarian-war/table/states.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import type { Opening } from '../../games/hungarian-war/rules/types.ts';
 import { lessonShots } from './lesson-shots.ts';
 import type { Shot } from './shot.ts';
@@ -18,7 +18,7 @@ function* documented(): Generator<Shot> {
   const centre =
     opening === undefined
       ? -1
-      : presentedStepsOf(opening.judgement).findIndex((one) => one.what === 'place' && one.place === 'centre');
+      : presentationOf(opening.judgement).findIndex((one) => one.what === 'place' && one.place === 'centre');
   yield { name: 'docs/revealed-round', query: 'lang=en', view: tableView(gameView(state, shownAt(state, centre))) };
   yield {
     name: 'docs/winner',

@@ -10,7 +10,7 @@ import {
   tableView,
 } from '../../games/hungarian-war/table/states.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
-import { presentedStepsOf } from '../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
 import { goalsAt } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../games/hungarian-war/rules/seats.ts';
@@ -95,7 +95,7 @@ const CHOOSING: States = {
     ),
   'brought back': (names) => {
     const state = lively(names);
-    const of = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
+    const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     return shown(state, choosing(names.length), { recalled: { at: of - 1, of } });
   },
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,

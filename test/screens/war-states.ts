@@ -51,9 +51,9 @@ function cardsWait(names: readonly string[]): State | undefined {
 }
 
 const wars = ({ last }: Play) => (last === undefined ? 0 : warsIn(last.battle));
-const presentedSteps = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
-const presentedAt = (at: number) => (state: State) => stepAt(at, presentedSteps(state));
-const toldLast = (state: State) => stepAt(presentedSteps(state) - 1, presentedSteps(state));
+const outcomes = ({ play }: State) => play.last?.battle.clashes.length ?? 0;
+const outcomeAt = (at: number) => (state: State) => stepAt(at, outcomes(state));
+const toldLast = (state: State) => stepAt(outcomes(state) - 1, outcomes(state));
 const asking = () => ASKING;
 const dealt = { cards: 'dealt' } as const;
 const untracked = { cards: 'untracked' } as const;
@@ -71,7 +71,7 @@ export const WAR_STATES: States = {
   ),
   'war: a war told': staged(
     first({}, (play) => wars(play) === 1),
-    presentedAt(0),
+    outcomeAt(0),
   ),
   'war: a war within a war told': staged(
     first(dealt, (play) => wars(play) === 2),
@@ -108,7 +108,7 @@ export const WAR_STATES: States = {
   ),
   'war: taught': staged(
     first({}, (play) => wars(play) === 1),
-    presentedAt(0),
+    outcomeAt(0),
     {
       choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching', lesson: { after: 0, given: true } },
       lesson: { goals: GOALS, met: GOALS.slice(0, 2) },

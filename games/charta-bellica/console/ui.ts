@@ -7,7 +7,7 @@ import { CHARTA_BELLICA_CARDS } from '../table/game.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
 /** What Charta Bellica brings to the console. */
-export const console = askedConsole({
+export const consoleUi = askedConsole({
   rulebook: chartaBellica,
   alphabet: NATION_ALPHABET,
   table: CHARTA_BELLICA_CARDS,

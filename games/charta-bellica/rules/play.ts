@@ -121,6 +121,6 @@ export function lastOf(play: Play): Fought | Played | undefined {
 }
 
 /** The last battle or trick is told as one outcome; none before the first. */
-export function presentedSteps(play: Play): number {
+export function outcomes(play: Play): number {
   return lastOf(play) === undefined ? 0 : 1;
 }

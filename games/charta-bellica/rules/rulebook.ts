@@ -7,7 +7,7 @@ import { highlights } from './highlights.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
-import { presentedSteps, type Play } from './play.ts';
+import { outcomes, type Play } from './play.ts';
 import { pointsOf, sidesOf, winnersOf, captures } from './points.ts';
 import { SEATS } from './bellum.ts';
 import { askBellum, attacked, played, startBellum } from './trick-course.ts';
@@ -41,7 +41,7 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   sides: sidesOf,
   winners: winnersOf,
   round: roundOf,
-  presentedSteps,
+  outcomes,
   bot: botAnswer,
   lesson,
   captures,

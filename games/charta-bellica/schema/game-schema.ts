@@ -18,7 +18,7 @@ import type { RoundReport } from '../../../host/games/game-schema.ts';
 export const chartaBellicaSchema = questionsSchema<House, Play>({
   rulebook: chartaBellica,
   broken: (play) => violations(play).map(violationText),
-  told,
+  report,
   words: (language) => ({
     name: CHARTA_BELLICA_CONSOLE_WORDS[language].name,
     card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
@@ -40,7 +40,7 @@ export const EXAMPLES: Examples = {
 };
 
 /** The last battle or trick as an export tells it. An alliance's cards are with its leader of that battle. */
-export function told({ play, players }: AskedState<House, Play>): RoundReport | undefined {
+export function report({ play, players }: AskedState<House, Play>): RoundReport | undefined {
   const last = lastOf(play);
   if (last === undefined) return undefined;
   const gains = gainsOf(last, players.length);

@@ -1,7 +1,7 @@
 import { BATTLES } from '../rules/alliances.ts';
 import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Goal } from '../rules/lesson.ts';
-import { lastOf, presentedSteps } from '../rules/play.ts';
+import { lastOf, outcomes } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/table/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
@@ -20,7 +20,7 @@ export const CHARTA_BELLICA_CARDS: CardGame<State> = {
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   asks: (language) => CHARTA_BELLICA_WORDS[language].asks,
   shown: shownAt,
-  presentedSteps: ({ play }) => presentedSteps(play),
+  outcomes: ({ play }) => outcomes(play),
   say: (state, _at, language) => sayLast(state, language),
   hands: sayHands,
   round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),

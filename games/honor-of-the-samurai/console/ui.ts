@@ -9,7 +9,7 @@ import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { samuraiCards } from '../table/cards.ts';
 
 /** What Honor of the Samurai brings to the dealer's console. */
-export const console = askedConsole<House, Play>({
+export const consoleUi = askedConsole<House, Play>({
   rulebook: honorOfTheSamurai,
   // The rules number the Jokers themselves: nobody tells them apart.
   alphabet: frenchDeck(2),

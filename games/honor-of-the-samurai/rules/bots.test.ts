@@ -5,7 +5,7 @@ import { HOUSE_RULES, type House } from './house.ts';
 import { anyBotsGame, botsPlaying } from './testing/played.ts';
 import { honorOfTheSamurai as book, type State } from './rulebook.ts';
 import { pointsOf, seatsIn } from './score.ts';
-import { presentedStepsOf } from './lesson.ts';
+import { presentationOf } from './lesson.ts';
 
 const RUNS = { numRuns: 50 };
 const botsGames = fc.integer().map((seed) => anyBotsGame(seededRandom(seed)));
@@ -79,7 +79,7 @@ test('HS-6 to HS-9 together: every question, outcome and goal comes up', () => {
     for (const state of botsPlaying({ players: 4, house: ALL, random: seededRandom(seed) })) {
       const what = book.next(state)?.what;
       if (what !== undefined) asked.add(what);
-      for (const presented of state.play.last ? presentedStepsOf(state.play.last) : []) told.add(presented);
+      for (const step of state.play.last ? presentationOf(state.play.last) : []) told.add(step);
       for (const goal of book.lesson?.met(state) ?? []) met.add(goal);
       expect(book.lesson?.goals(state)).toEqual(expect.arrayContaining([...(book.lesson?.met(state) ?? [])]));
     }

@@ -7,7 +7,7 @@ import type { House } from './house.ts';
 export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
 
 /** HS-5: heads first, then disgraces, then who is out. */
-export function presentedStepsOf({ outcome, out }: Fought): readonly PresentedStep[] {
+export function presentationOf({ outcome, out }: Fought): readonly PresentedStep[] {
   return [
     ...(outcome.jokers.length > 0 ? (['jokers'] as const) : []),
     'battle',
@@ -18,8 +18,8 @@ export function presentedStepsOf({ outcome, out }: Fought): readonly PresentedSt
 }
 
 /** Outcomes of the last battle; none before the first. */
-export function presentedSteps({ last }: Play): number {
-  return last === undefined ? 0 : presentedStepsOf(last).length;
+export function outcomes({ last }: Play): number {
+  return last === undefined ? 0 : presentationOf(last).length;
 }
 
 /** What can be taught, in the order taught. */
@@ -81,8 +81,8 @@ function goalsMet({ last }: Play): readonly Goal[] {
 }
 
 /** What an outcome of the last battle shows. */
-export function goalPresented(presented: PresentedStep, { last }: Play): Goal | undefined {
-  switch (presented) {
+export function goalPresented(step: PresentedStep, { last }: Play): Goal | undefined {
+  switch (step) {
     case 'jokers':
       return 'joker in army';
     case 'battle':
@@ -94,6 +94,6 @@ export function goalPresented(presented: PresentedStep, { last }: Play): Goal | 
     case 'out':
       return 'out';
     default:
-      return presented satisfies never;
+      return step satisfies never;
   }
 }

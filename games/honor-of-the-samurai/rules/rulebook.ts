@@ -9,7 +9,7 @@ import { botAnswer, draws } from './bot.ts';
 import { isOut, pointsOf } from './score.ts';
 import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
 import { highlights, captures } from './highlights.ts';
-import { lesson, presentedSteps } from './lesson.ts';
+import { lesson, outcomes } from './lesson.ts';
 import { revealedIn, type Play } from './play.ts';
 import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
@@ -38,7 +38,7 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   points: pointsIn,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
-  presentedSteps,
+  outcomes,
   bot: botAnswer,
   changes: changesBetween,
   lesson,

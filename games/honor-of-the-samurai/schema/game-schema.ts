@@ -14,7 +14,7 @@ import type { RoundReport } from '../../../host/games/game-schema.ts';
 export const honorOfTheSamuraiSchema = questionsSchema<House, Play>({
   rulebook: honorOfTheSamurai,
   broken: violations,
-  told,
+  report,
   words: (language) => ({
     name: SAMURAI_CONSOLE_WORDS[language].name,
     unit: SAMURAI_WORDS[language].unit,
@@ -34,7 +34,7 @@ export const EXAMPLES: Examples = {
 };
 
 /** The last battle as an export tells it: each army with its charge, and the heads taken. */
-export function told({ players, play: { last, scores, house } }: State): RoundReport | undefined {
+export function report({ players, play: { last, scores, house } }: State): RoundReport | undefined {
   if (last === undefined) return undefined;
   const { armies, charges } = last.revealed;
   const laid = armies.map((army, seat): Card[] => [...(army ?? []), ...[charges[seat] ?? []].flat()]);

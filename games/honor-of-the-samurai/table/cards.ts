@@ -1,5 +1,5 @@
 import type { HighlightWhat } from '../rules/highlights.ts';
-import { type Goal, presentedSteps } from '../rules/lesson.ts';
+import { type Goal, outcomes } from '../rules/lesson.ts';
 import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/table/words.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
@@ -15,7 +15,7 @@ export const samuraiCards: CardGame<State> = {
   cardName: (card, language) => SAMURAI_WORDS[language].card(card),
   asks: (language) => SAMURAI_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, SAMURAI_WORDS[language]),
-  presentedSteps: ({ play }) => presentedSteps(play),
+  outcomes: ({ play }) => outcomes(play),
   say: sayOutcome,
   hands: handLines,
   round: (_, number, language) => SAMURAI_WORDS[language].battle(number),

@@ -1,19 +1,19 @@
 import { disgracesOf } from '../rules/battle.ts';
 import type { Play } from '../rules/play.ts';
 import { pointsOf, type Score } from '../rules/score.ts';
-import { presentedStepsOf, type PresentedStep } from '../rules/lesson.ts';
+import { presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** What of the last battle has been shown, in order; undefined where the table is drawn as it lies. */
-export function presentedAt({ last }: Play, progress: Progress): readonly PresentedStep[] | undefined {
+export function presentationAt({ last }: Play, progress: Progress): readonly PresentedStep[] | undefined {
   if (progress.kind === 'none' || last === undefined) return undefined;
-  return presentedStepsOf(last).slice(0, progress.shown);
+  return presentationOf(last).slice(0, progress.shown);
 }
 
 /** Heads and disgraces without those of the last battle that are still to be told. */
 export function scoresAt(play: Play, progress: Progress): readonly Score[] {
   const { scores, last } = play;
-  const told = presentedAt(play, progress);
+  const told = presentationAt(play, progress);
   if (told === undefined || last === undefined) return scores;
   const { outcome } = last;
   const all = disgracesOf(outcome);

@@ -1,4 +1,4 @@
-import { goalPresented, presentedStepsOf, type PresentedStep } from '../rules/lesson.ts';
+import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/table/words.ts';
@@ -12,17 +12,17 @@ import { highestOf, seatsPresented } from './seats-presented.ts';
 /** Outcome number `at` of the last battle. */
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
   const { last } = play;
-  const presented = last && presentedStepsOf(last)[at];
-  if (last === undefined || presented === undefined) throw new RangeError(`no outcome ${at} has been judged`);
+  const step = last && presentationOf(last)[at];
+  if (last === undefined || step === undefined) throw new RangeError(`no outcome ${at} has been judged`);
   const words = SAMURAI_WORDS[language];
-  const seats = seatsPresented(last, presented);
+  const seats = seatsPresented(last, step);
   const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  const goal = goalPresented(presented, play);
-  const said = sayStep(presented, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
+  const goal = goalPresented(step, play);
+  const said = sayStep(step, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
   return { ...said, seats, spoken: said.spoken.find(isShort) ?? said.spoken.at(-1) ?? '', ...(goal !== undefined && { goal }) };
 }
 
-interface Telt {
+interface Context {
   readonly last: Fought;
   readonly words: SamuraiWords;
   readonly names: string;
@@ -33,9 +33,9 @@ interface Telt {
 /** What is spoken may be said in fewer words, the fullest first. */
 type Worded = Pick<Said, 'stamp' | 'verdict' | 'why' | 'clause'> & { readonly spoken: readonly string[] };
 
-function sayStep(presented: PresentedStep, { last, words, names, byHeads }: Telt): Worded {
+function sayStep(step: PresentedStep, { last, words, names, byHeads }: Context): Worded {
   const { verdicts, why, spoken } = words;
-  switch (presented) {
+  switch (step) {
     case 'jokers':
       return { stamp: 'loses', verdict: verdicts.loses, why: why.joker, clause: 'HS-4', spoken: [spoken.loses(names)] };
     case 'battle':
@@ -52,7 +52,7 @@ function sayStep(presented: PresentedStep, { last, words, names, byHeads }: Telt
       return { stamp: 'out', verdict: verdicts.out, why: reason, clause, spoken: shortly };
     }
     default:
-      return presented satisfies never;
+      return step satisfies never;
   }
 }
 

@@ -3,8 +3,8 @@ import type { PresentedStep } from '../rules/lesson.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** Whom an outcome of a battle falls to, ascending. */
-export function seatsPresented({ outcome, out }: Fought, presented: PresentedStep): readonly Seat[] {
-  switch (presented) {
+export function seatsPresented({ outcome, out }: Fought, step: PresentedStep): readonly Seat[] {
+  switch (step) {
     case 'jokers':
       return outcome.jokers;
     case 'battle':
@@ -16,7 +16,7 @@ export function seatsPresented({ outcome, out }: Fought, presented: PresentedSte
     case 'out':
       return out;
     default:
-      return presented satisfies never;
+      return step satisfies never;
   }
 }
 

@@ -12,7 +12,7 @@ import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
 import { cardsNow, cardsRevealed } from './armies-shown.ts';
 import { seatsPresented } from './seats-presented.ts';
-import { scoresAt, presentedAt } from './presented-so-far.ts';
+import { scoresAt, presentationAt } from './presented-so-far.ts';
 
 const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
   jokers: 'loses',
@@ -24,7 +24,7 @@ const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
 
 /** The armies as far as they are revealed, and what each seat has been told. */
 export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
-  const told = presentedAt(play, progress);
+  const told = presentationAt(play, progress);
   const scores = scoresAt(play, progress);
   // Heads lie in their armies as long as they are told of.
   const kept = scoresAt(play, told === undefined ? progress : presenting(0));
@@ -48,8 +48,8 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
   };
 }
 
-function stampOf({ outcome }: Fought, presented: PresentedStep): StampKind {
-  return presented === 'battle' && outcome.winner === null ? 'tie' : STAMPS[presented];
+function stampOf({ outcome }: Fought, step: PresentedStep): StampKind {
+  return step === 'battle' && outcome.winner === null ? 'tie' : STAMPS[step];
 }
 
 function pileOf(score: Score | undefined): Pick<SeatShown, 'pile'> {

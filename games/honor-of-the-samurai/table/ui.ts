@@ -1,4 +1,4 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { samuraiCards } from './cards.ts';
 
-export const table = askedTable('honor-of-the-samurai', samuraiCards);
+export const tableUi = askedTable('honor-of-the-samurai', samuraiCards);

@@ -1,4 +1,4 @@
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -9,8 +9,8 @@ import { sayStep } from '../table/said.ts';
 export function sayOutcomes({ opening }: State, language: Language): readonly SaidOutcome[] {
   if (opening === undefined) return [];
   const words = ROOM_WORDS[language];
-  return presentedStepsOf(opening.judgement).map((presented) => {
-    const { stamp, seats, why, clause } = sayStep(opening, presented, language);
+  return presentationOf(opening.judgement).map((step) => {
+    const { stamp, seats, why, clause } = sayStep(opening, step, language);
     const who = words.list(seats.map((seat) => opening.players[seat]?.name ?? ''));
     return { what: stamp === undefined ? words.stays : words.stamps[stamp], who, why, clause };
   });

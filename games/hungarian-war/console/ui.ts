@@ -16,7 +16,7 @@ import { stateOf, wordsIn } from './typed.ts';
 import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
 
 /** What Hungarian War brings to the dealer's console. */
-export const console: ConsoleUi = {
+export const consoleUi: ConsoleUi = {
   id: 'hungarian-war',
   seats: SEATS,
   house: HOUSE_RULES,

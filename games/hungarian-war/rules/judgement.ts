@@ -6,12 +6,12 @@ import type { Seat } from '../../../rulebook/seat.ts';
 export type PresentedStep = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
 
 /** What of a round is told, in the order shown: sides ascending, the centre last, then the players who are back. */
-export function presentedStepsOf({ sides, centre, rejoined }: Judgement): readonly PresentedStep[] {
-  const presentedSteps: PresentedStep[] = [];
-  for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') presentedSteps.push({ what: 'place', place: side });
-  if (centre.takers.length + centre.blockers.length > 0) presentedSteps.push({ what: 'place', place: 'centre' });
-  if (rejoined.length > 0) presentedSteps.push({ what: 'rejoin' });
-  return presentedSteps;
+export function presentationOf({ sides, centre, rejoined }: Judgement): readonly PresentedStep[] {
+  const outcomes: PresentedStep[] = [];
+  for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') outcomes.push({ what: 'place', place: side });
+  if (centre.takers.length + centre.blockers.length > 0) outcomes.push({ what: 'place', place: 'centre' });
+  if (rejoined.length > 0) outcomes.push({ what: 'rejoin' });
+  return outcomes;
 }
 
 /** How the last opening ended for each seat, by the seats it had then; empty before the first. */

@@ -10,7 +10,7 @@ import { lesson } from './lesson/lesson.ts';
 import { SEATS, seatsInGame } from './seats.ts';
 import { highlights } from './highlights.ts';
 import { captures, standings, standingsThen, winners } from './standings.ts';
-import { presentedStepsOf, verdictsOf } from './judgement.ts';
+import { presentationOf, verdictsOf } from './judgement.ts';
 import { FACES } from './types.ts';
 import type { Command, Event, Face, House, RefusalCode, Setup, State } from './types.ts';
 
@@ -45,7 +45,7 @@ export const hungarianWar: HungarianWar = {
     return { kind: 'sealed', n: state.round, seats: seatsInGame(state), faces: FACES, clause: 'HW-6' };
   },
   bot: (state, random, seat) => botFace(state, seat, random),
-  outcomes: ({ opening }) => (opening === undefined ? 0 : presentedStepsOf(opening.judgement).length),
+  outcomes: ({ opening }) => (opening === undefined ? 0 : presentationOf(opening.judgement).length),
   verdicts: verdictsOf,
   lesson,
   captures,

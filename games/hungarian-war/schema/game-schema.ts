@@ -4,7 +4,7 @@ import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema } from '../../../host/games/game-schema.ts';
 import { violationText } from '../../../host/games/violation-text.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
-import { shown, told, reportWords } from './report.ts';
+import { shown, report, reportWords } from './report.ts';
 import type { Examples } from '../../../host/games/headless.ts';
 
 export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
@@ -15,7 +15,7 @@ export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
   broken: (state) => violations(state).map(violationText),
   unsettled: (state) => unsettled(state).map(violationText),
-  told,
+  report,
   words: reportWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),
 };

@@ -2,7 +2,7 @@ import { expect, test, it } from 'vitest';
 import { evolve } from '../rules/evolve.ts';
 import { completeHouse } from '../rules/begin.ts';
 import type { Event, State } from '../rules/types.ts';
-import { told } from './report.ts';
+import { report } from './report.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { presentationTime } from '../../../host/course/pace.ts';
@@ -35,7 +35,7 @@ const OPENED: readonly Event[] = [
 
 function reportAfter(...events: readonly Event[]) {
   const state = events.reduce<State | undefined>(evolve, undefined);
-  return state && told(state);
+  return state && report(state);
 }
 const standings = (...since: readonly Event[]) =>
   reportAfter(...OPENED, ...since)?.seats.map(({ player, standing }) => `${player.name} ${standing}`);
@@ -68,8 +68,8 @@ const LETTERS_A_SECOND = 18;
 it.each(LANGUAGES)('the teaching pace gives each outcome as long as its why is read aloud in %s', (language) => {
   const { side, centreCard, rejoin } = HUNGARIAN_WAR_WORDS[language];
   const aims = { takers: 'Anna, Béla, Cili', blockers: 'Dani', blocked: 2, needed: 3 };
-  const told = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
-  const longest = Math.max(...[...told, ...Object.values(rejoin)].map((why) => why.length));
+  const report = [...Object.values(side), ...Object.values(centreCard)].map((why) => why(aims));
+  const longest = Math.max(...[...report, ...Object.values(rejoin)].map((why) => why.length));
   const each = presentationTime('teaching', 2) - presentationTime('teaching', 1);
   expect(each / 1000).toBeGreaterThanOrEqual(longest / LETTERS_A_SECOND);
 });

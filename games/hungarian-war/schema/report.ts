@@ -8,7 +8,7 @@ import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/console/words.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 
 /** The last opening as an export tells it. */
-export function told(state: State): RoundReport | undefined {
+export function report(state: State): RoundReport | undefined {
   const { opening } = state;
   if (opening === undefined) return undefined;
   const { judgement, players, faces, table } = opening;

@@ -54,7 +54,7 @@ function ascending(seats: readonly number[]): number[] {
 }
 
 /** One card's outcome as `resolve` and `play` write it; `outcome` and `by` first, the why only where it is asked for. */
-type Told = Judgement['centre'] | Judgement['sides'][number];
+type PlaceOutcome = Judgement['centre'] | Judgement['sides'][number];
 
 export function judgementJson(judgement: Judgement, reasons: boolean): object {
   const { centre, sides, eliminated, rejoined, rejoin } = judgement;
@@ -67,7 +67,7 @@ export function judgementJson(judgement: Judgement, reasons: boolean): object {
   };
 }
 
-function outcomeJson({ outcome, by, ...why }: Told, reasons: boolean): object {
+function outcomeJson({ outcome, by, ...why }: PlaceOutcome, reasons: boolean): object {
   return { outcome, ...(by === undefined ? {} : { by }), ...(reasons ? why : {}) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { hearStep } from './heard.ts';
@@ -16,9 +16,7 @@ const GAMES: readonly Play[] = [
 const ALL = GAMES.flatMap((play) =>
   [...playedBy(play)].flatMap((state) => {
     const { opening } = state;
-    return opening === undefined
-      ? []
-      : presentedStepsOf(opening.judgement).map((presented, at) => ({ state, opening, presented, at }));
+    return opening === undefined ? [] : presentationOf(opening.judgement).map((step, at) => ({ state, opening, step, at }));
   }),
 );
 
@@ -32,12 +30,11 @@ describe.each(LANGUAGES)('by ear in %s', (language) => {
   });
 
   it('what changes is spoken, in four seconds; what stays as it is, is not', () => {
-    for (const { state, at, opening, presented } of ALL) {
+    for (const { state, at, opening, step } of ALL) {
       const { said } = hearStep(state, at, language);
       const { centre, sides, eliminated } = opening.judgement;
-      const outcome = presented.what === 'rejoin' ? undefined : presented.place === 'centre' ? centre : sides[presented.place];
-      const changes =
-        outcome?.outcome !== 'stays' || (presented.what === 'place' && presented.place === 'centre' && eliminated.length > 0);
+      const outcome = step.what === 'rejoin' ? undefined : step.place === 'centre' ? centre : sides[step.place];
+      const changes = outcome?.outcome !== 'stays' || (step.what === 'place' && step.place === 'centre' && eliminated.length > 0);
       expect(said !== '', said).toBe(changes);
       expect(said.length, said).toBeLessThanOrEqual(SPOKEN_LONGEST);
     }

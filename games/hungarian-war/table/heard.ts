@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import { rankOf } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
@@ -21,15 +21,15 @@ const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 /** Outcome number `at` of the last opening by ear, from 0; silence where it has none. */
 export function hearStep(state: State, at: number, language: Language): OutcomeHeard {
   const { opening } = state;
-  const presented = opening && presentedStepsOf(opening.judgement)[at];
-  if (opening === undefined || presented === undefined) return NOTHING;
+  const step = opening && presentationOf(opening.judgement)[at];
+  if (opening === undefined || step === undefined) return NOTHING;
   const { spoken } = HUNGARIAN_WAR_WORDS[language];
-  const { why } = sayStep(opening, presented, language);
-  if (presented.what === 'rejoin') {
+  const { why } = sayStep(opening, step, language);
+  if (step.what === 'rejoin') {
     const said = sayPlayers(opening, opening.judgement.rejoined, spoken.back, spoken.manyBack);
     return { stamps: ['back'], said, announced: `${said} ${why}` };
   }
-  const { place } = presented;
+  const { place } = step;
   const said = sayPlace(state, opening, place, spoken);
   return {
     stamps: stampsOf(opening, place),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AIMS } from '../rules/place.ts';
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { standingsAt } from './standings.ts';
 import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './states.ts';
 import { drawMap } from './table-map.ts';
-import { presentedAt } from './presented.ts';
+import { presentationAt } from './presented.ts';
 
 const five = SHORT_NAMES.slice(0, 5);
 const wanted = (seed: number, want: (state: State) => boolean) => firstState({ names: five, seed }, want);
@@ -14,16 +14,14 @@ const lively = wanted(7, ({ opening }) => opening !== undefined && isLively(open
 const game = (state: State) => gameView(state, shownAt(state, 0));
 /** Outcome number `index` is being shown, from 0; -1 while the dice land. */
 const shown = (index: number) => presenting(index + 1);
-const last = (state: State) => (state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length - 1);
+const last = (state: State) => (state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length - 1);
 
 describe('the presentation', () => {
   it('goes through the sides in order, then the centre, then who is back', () => {
     for (const state of playedBy({ names: five, seed: 3 })) {
       if (state.opening === undefined) continue;
-      const { told: order } = presentedAt(game(state), shown(last(state))) ?? { told: [] };
-      const ranks = order.map((presented) =>
-        presented.what === 'rejoin' ? 100 : presented.place === 'centre' ? 99 : presented.place,
-      );
+      const { shown: order } = presentationAt(game(state), shown(last(state))) ?? { shown: [] };
+      const ranks = order.map((step) => (step.what === 'rejoin' ? 100 : step.place === 'centre' ? 99 : step.place));
       expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
       expect(order).toHaveLength(last(state) + 1);
     }

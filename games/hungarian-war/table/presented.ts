@@ -1,5 +1,5 @@
 import type { GameView } from '../../../host/contract/view.ts';
-import { presentedStepsOf, type PresentedStep } from '../rules/judgement.ts';
+import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import type { CentreOutcome, Opening, Place, SideOutcome, State } from '../rules/types.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
@@ -8,38 +8,38 @@ export function stateOf(game: GameView): State {
   return game.state as State;
 }
 
-/** An opening while it is told. */
-export interface Told {
+/** An opening while its outcomes are presented. */
+export interface Presentation {
   readonly opening: Opening;
-  /** Told so far, the present one last; empty while the dice land. */
-  readonly told: readonly PresentedStep[];
-  /** Still to be told. */
+  /** Shown so far, the present one last; empty while the dice land. */
+  readonly shown: readonly PresentedStep[];
+  /** Still to be shown. */
   readonly pending: readonly PresentedStep[];
 }
 
-/** What is told of the last opening, in order; nothing before the first. */
-export function presentedStepsIn(game: GameView): readonly PresentedStep[] {
+/** The outcomes of the last opening, in order; nothing before the first. */
+export function presentationIn(game: GameView): readonly PresentedStep[] {
   const { opening } = stateOf(game);
-  return opening === undefined ? [] : presentedStepsOf(opening.judgement);
+  return opening === undefined ? [] : presentationOf(opening.judgement);
 }
 
 /** The last opening as far as it has been shown; undefined while nothing is presented. */
-export function presentedAt(game: GameView, progress: Progress): Told | undefined {
+export function presentationAt(game: GameView, progress: Progress): Presentation | undefined {
   const { opening } = stateOf(game);
   if (progress.kind === 'none' || opening === undefined) return undefined;
-  const presentedSteps = presentedStepsIn(game);
-  return { opening, told: presentedSteps.slice(0, progress.shown), pending: presentedSteps.slice(progress.shown) };
+  const outcomes = presentationIn(game);
+  return { opening, shown: outcomes.slice(0, progress.shown), pending: outcomes.slice(progress.shown) };
 }
 
 /** The last outcome shown: it stays until choosing opens, so that the page is never empty. */
-export function lastPresented({ told }: Told): PresentedStep | undefined {
-  return told.at(-1);
+export function lastPresented({ shown }: Presentation): PresentedStep | undefined {
+  return shown.at(-1);
 }
 
 export function outcomeOf({ judgement }: Opening, place: Place): CentreOutcome | SideOutcome | undefined {
   return place === 'centre' ? judgement.centre : judgement.sides[place];
 }
 
-export function isPresented({ told }: Told, place: Place): boolean {
-  return told.some((presented) => presented.what === 'place' && presented.place === place);
+export function isPresented({ shown }: Presentation, place: Place): boolean {
+  return shown.some((step) => step.what === 'place' && step.place === place);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handsLines } from '../rules/hands.ts';
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayHands } from './hands.ts';
 import { sayStep } from './said.ts';
@@ -12,8 +12,8 @@ describe.each(LANGUAGES)('said in %s', (language) => {
   it('gives every outcome of whole games a reason and its clause', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
-        for (const presented of opening === undefined ? [] : presentedStepsOf(opening.judgement)) {
-          const said = opening && sayStep(opening, presented, language);
+        for (const step of opening === undefined ? [] : presentationOf(opening.judgement)) {
+          const said = opening && sayStep(opening, step, language);
           expect(said?.why).toMatch(/\p{L}.*[.!]$/u);
           expect(said?.why).not.toContain('undefined');
           expect(said?.clause).toMatch(/^HW-\d+$/);
@@ -23,10 +23,10 @@ describe.each(LANGUAGES)('said in %s', (language) => {
   it('HW-10: tells how many blockers the centre card needs, and of a side card nothing of the kind', () => {
     for (const game of GAMES)
       for (const { opening } of playedBy(game))
-        for (const presented of opening === undefined ? [] : presentedStepsOf(opening.judgement)) {
-          if (opening === undefined || presented.what !== 'place') continue;
-          const needed = presented.place === 'centre' ? opening.judgement.centre.needed : undefined;
-          expect(sayStep(opening, presented, language).tally?.needed).toBe(needed);
+        for (const step of opening === undefined ? [] : presentationOf(opening.judgement)) {
+          if (opening === undefined || step.what !== 'place') continue;
+          const needed = step.place === 'centre' ? opening.judgement.centre.needed : undefined;
+          expect(sayStep(opening, step, language).tally?.needed).toBe(needed);
         }
   });
 

@@ -1,5 +1,5 @@
 import type { Opening, Place, State } from '../rules/types.ts';
-import { presentedStepsOf, type PresentedStep } from '../rules/judgement.ts';
+import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
@@ -25,13 +25,13 @@ export interface Tally {
 }
 
 /** What is said of one outcome of an opening. */
-export function sayStep(opening: Opening, presented: PresentedStep, language: Language): Said {
+export function sayStep(opening: Opening, step: PresentedStep, language: Language): Said {
   const words = HUNGARIAN_WAR_WORDS[language];
   const { judgement, players } = opening;
   const names = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  if (presented.what === 'rejoin')
+  if (step.what === 'rejoin')
     return { stamp: 'back', seats: judgement.rejoined, why: words.rejoin[judgement.rejoin], clause: 'HW-14' };
-  const { place } = presented;
+  const { place } = step;
   if (place === 'centre') {
     const stamp = judgement.eliminated.length > 0 ? 'out' : stampOf(opening, place);
     const { takers, blockers, reason, clause, needed, by } = judgement.centre;
@@ -50,11 +50,11 @@ export function sayStep(opening: Opening, presented: PresentedStep, language: La
 
 /** Outcome number `at` of the last opening in one line, from 0; undefined where it has none. */
 export function sayRecalled({ opening }: State, at: number, language: Language): string | undefined {
-  const presented = opening && presentedStepsOf(opening.judgement)[at];
-  if (opening === undefined || presented === undefined) return undefined;
-  const { stamp, why, clause } = sayStep(opening, presented, language);
+  const step = opening && presentationOf(opening.judgement)[at];
+  if (opening === undefined || step === undefined) return undefined;
+  const { stamp, why, clause } = sayStep(opening, step, language);
   const { stamps, stays } = ROOM_WORDS[language];
-  const place = presented.what === 'place' ? `${HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, presented.place))}, ` : '';
+  const place = step.what === 'place' ? `${HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, step.place))}, ` : '';
   return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
 }
 

@@ -5,7 +5,7 @@ import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
 import { seatsInGame } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import { presentedStepsOf } from '../rules/judgement.ts';
+import { presentationOf } from '../rules/judgement.ts';
 import type { Command, Event, House, Opening, State } from '../rules/types.ts';
 import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
@@ -92,7 +92,7 @@ function fold(state: State | undefined, decided: Decision<Event>): State {
 /** An opening worth a picture: cards taken and not taken, and as much told as so few seats allow. */
 export function isLively({ judgement, players }: Opening): boolean {
   const outcomes = new Set([judgement.centre, ...judgement.sides].map(({ outcome }) => outcome));
-  return outcomes.has('taken') && outcomes.size >= 2 && presentedStepsOf(judgement).length >= Math.min(3, players.length - 1);
+  return outcomes.has('taken') && outcomes.size >= 2 && presentationOf(judgement).length >= Math.min(3, players.length - 1);
 }
 
 export function gameView(state: State, course: Course, more: Partial<GameView> = {}): GameView {
@@ -128,10 +128,10 @@ export function tableView(game: GameView | undefined, diskStatus?: DiskStatus): 
   };
 }
 
-/** A presented of which outcome `index` is being told at `NOW`; -1 while the dice land. */
+/** A presentation of which outcome `index` is being shown at `NOW`; -1 while the dice land. */
 export function shownAt(state: State, index: number): Course {
   const each = 3_000;
-  const presentedSteps = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
+  const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
   const begun = NOW - (index + 1.5) * each;
-  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', shownAt: begun, presentedAt: begun + (presentedSteps + 1) * each };
+  return { phase: 'shown', step: 9, fingerprint: '7K3M9QXA', shownAt: begun, presentedAt: begun + (outcomes + 1) * each };
 }

@@ -6,7 +6,7 @@ import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { isPresented, lastPresented, outcomeOf, stateOf, presentedAt, type Told } from './presented.ts';
+import { isPresented, lastPresented, outcomeOf, stateOf, presentationAt, type Presentation } from './presented.ts';
 
 /** A place of the map as it is to be drawn. */
 export interface PlaceDrawn {
@@ -53,8 +53,8 @@ export interface MapDrawn {
 
 /** What the map shows: the table as it lies, or the last opening as far as it has been shown. */
 export function drawMap(game: GameView, progress: Progress): MapDrawn {
-  const presented = presentedAt(game, progress);
-  return presented === undefined ? drawTable(game) : drawStep(game, presented);
+  const presentation = presentationAt(game, progress);
+  return presentation === undefined ? drawTable(game) : drawStep(game, presentation);
 }
 
 function drawTable(game: GameView): MapDrawn {
@@ -79,13 +79,13 @@ function drawTable(game: GameView): MapDrawn {
   return { places, seats, aims: [], landing: false, told: false };
 }
 
-function drawStep(game: GameView, presented: Told): MapDrawn {
-  const { opening } = presented;
-  const last = lastPresented(presented);
+function drawStep(game: GameView, presentation: Presentation): MapDrawn {
+  const { opening } = presentation;
+  const last = lastPresented(presentation);
   const lit = (place: Place) => last?.what === 'place' && last.place === place;
   const places = placesOf(opening.table).map((place): PlaceDrawn => {
     const id = cardAt(opening.table, place);
-    const told = isPresented(presented, place);
+    const told = isPresented(presentation, place);
     return {
       place,
       card: id === null ? null : cardOf(stateOf(game), id),
@@ -100,14 +100,14 @@ function drawStep(game: GameView, presented: Told): MapDrawn {
     const place = placeAimed(seat, face, opening.faces.length);
     return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
   });
-  return { places, seats: seatsPresented(game, presented), aims, landing: presented.told.length === 0, told: true };
+  return { places, seats: seatsPresented(game, presentation), aims, landing: presentation.shown.length === 0, told: true };
 }
 
-function seatsPresented(game: GameView, presented: Told): readonly SeatDrawn[] {
-  const { opening } = presented;
+function seatsPresented(game: GameView, presentation: Presentation): readonly SeatDrawn[] {
+  const { opening } = presentation;
   const { eliminated, rejoined } = opening.judgement;
-  const centrePresented = isPresented(presented, 'centre');
-  const rejoinPresented = presented.told.some(({ what }) => what === 'rejoin');
+  const centrePresented = isPresented(presentation, 'centre');
+  const rejoinPresented = presentation.shown.some(({ what }) => what === 'rejoin');
   const seatStates = stateOf(game).seats;
   return opening.players.map((player, seat): SeatDrawn => {
     const after = presenceOf(seatStates[seat]);

@@ -10,17 +10,17 @@ import { hearStep } from './heard.ts';
 import { standingsAt } from './standings.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { stateOf, presentedStepsIn } from './presented.ts';
+import { stateOf, presentationIn } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
 /** Hungarian War on the table display. */
-export const table: TableUi = {
+export const tableUi: TableUi = {
   id: 'hungarian-war',
   Map: TableMap,
-  presentedSteps: (game) => presentedStepsIn(game).length,
+  outcomes: (game) => presentationIn(game).length,
   heard: (game, at, language) => hearStep(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
-  Told: PresentedRound,
+  Outcome: PresentedRound,
   Hands,
   Guide,
   round: (_, round, language) => ROOM_WORDS[language].round(round),

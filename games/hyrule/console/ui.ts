@@ -9,7 +9,7 @@ import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { hyruleCards } from '../table/cards.ts';
 
 /** What Hyrule brings to the dealer's console. */
-export const console = askedConsole<House, Play>({
+export const consoleUi = askedConsole<House, Play>({
   rulebook: hyrule,
   alphabet: frenchDeck(2),
   table: hyruleCards,

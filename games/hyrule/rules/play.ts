@@ -77,7 +77,7 @@ export type Play = Measuring | Laying | Swapping | Drawn | Over;
 export type Dealt = Exclude<Play, Measuring>;
 
 /** The last turn is told as one outcome; none before the first. */
-export function presentedSteps({ turns }: Play): number {
+export function outcomes({ turns }: Play): number {
   return Math.min(1, turns.length);
 }
 

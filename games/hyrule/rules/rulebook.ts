@@ -1,5 +1,5 @@
 import type { Change } from '../../../rulebook/rulebook.ts';
-import { type Play, earlierIn, pointsIn, presentedSteps } from './play.ts';
+import { type Play, earlierIn, pointsIn, outcomes } from './play.ts';
 import type { AskedGame } from '../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import { adjust, advance, draws, start } from './advance.ts';
@@ -36,7 +36,7 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   earlier: earlierIn,
   winners: (play) => (play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : []),
   round: ({ turns }) => turns.length,
-  presentedSteps,
+  outcomes,
   bot: botAnswer,
   changes,
   lesson,

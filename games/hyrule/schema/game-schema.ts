@@ -12,7 +12,7 @@ import type { RoundReport } from '../../../host/games/game-schema.ts';
 export const hyruleSchema = questionsSchema<House, Play>({
   rulebook: hyrule,
   broken: violations,
-  told,
+  report,
   words: (language) => ({
     name: HYRULE_CONSOLE_WORDS[language].name,
     unit: HYRULE_WORDS[language].unit,
@@ -38,7 +38,7 @@ export const EXAMPLES: Examples = {
 };
 
 /** The last turn as an export tells it: what each laid, and what its winner took; cards that waited are not named again. */
-export function told({ play, players }: AskedState<House, Play>): RoundReport | undefined {
+export function report({ play, players }: AskedState<House, Play>): RoundReport | undefined {
   const turn = play.turns.at(-1);
   if (turn === undefined) return undefined;
   const { cards, judged } = turn;

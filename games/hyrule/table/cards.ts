@@ -2,7 +2,7 @@ import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { HighlightWhat } from '../rules/highlights.ts';
 import type { House } from '../rules/house.ts';
 import type { Goal } from '../rules/lesson.ts';
-import { presentedSteps, type Play } from '../rules/play.ts';
+import { outcomes, type Play } from '../rules/play.ts';
 import { HYRULE_WORDS } from '../words/table/words.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
 import FrenchCard from '../../kit/table/FrenchCard.svelte';
@@ -16,7 +16,7 @@ export const hyruleCards: CardGame<AskedState<House, Play>> = {
   cardName: (card, language) => HYRULE_WORDS[language].card(card),
   asks: (language) => HYRULE_WORDS[language].asks,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
-  presentedSteps: ({ play }) => presentedSteps(play),
+  outcomes: ({ play }) => outcomes(play),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),
   hands: handLines,
   round: roundName,

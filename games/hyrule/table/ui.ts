@@ -1,4 +1,4 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { hyruleCards } from './cards.ts';
 
-export const table = askedTable('hyrule', hyruleCards);
+export const tableUi = askedTable('hyrule', hyruleCards);

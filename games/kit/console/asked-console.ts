@@ -46,12 +46,11 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
     round: (state, round, language) => roundName(table, stateOf(state), round, language),
     hands: (state, language) => table.hands(stateOf(state), language),
     recalled(state, at, language) {
-      if (at >= table.presentedSteps(stateOf(state))) return undefined;
+      if (at >= table.outcomes(stateOf(state))) return undefined;
       const { what, who, why, clause } = saidAt(state, at, language);
       return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
     },
-    outcomes: (state, language) =>
-      Array.from({ length: table.presentedSteps(stateOf(state)) }, (_, at) => saidAt(state, at, language)),
+    outcomes: (state, language) => Array.from({ length: table.outcomes(stateOf(state)) }, (_, at) => saidAt(state, at, language)),
     Corrections,
     rules: game.rules,
   };

@@ -15,7 +15,7 @@ import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 export interface ConsoleGame<House, Play> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson'>;
   readonly alphabet: CardAlphabet;
-  readonly table: Pick<CardGame<AskedState<House, Play>>, 'asks' | 'cardName' | 'presentedSteps' | 'say' | 'round' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<House, Play>>, 'asks' | 'cardName' | 'outcomes' | 'say' | 'round' | 'hands'>;
   words(language: Language): AskedConsoleWords;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;

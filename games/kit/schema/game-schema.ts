@@ -8,7 +8,7 @@ import { askedCommandSchema, askedEventSchema, askedSetupSchema } from './schema
 /** What a game that asks says of itself at its schema. */
 export interface QuestionsSchema<House, Play> extends Pick<
   GameSchema<AskedSetup<House>, AskedState<House, Play>>,
-  'told' | 'words'
+  'report' | 'words'
 > {
   readonly rulebook: Pick<Rulebook, 'id' | 'house' | 'seats'>;
   /** What does not hold though it must after any event, in words for `verify`. */
@@ -21,7 +21,7 @@ export interface QuestionsSchema<House, Play> extends Pick<
 export function questionsSchema<House, Play>({
   rulebook: { id, house, seats },
   broken,
-  told,
+  report,
   words,
   demo,
 }: QuestionsSchema<House, Play>): GameSchema<
@@ -45,7 +45,7 @@ export function questionsSchema<House, Play>({
     faces: () => undefined,
     broken: ({ play }) => broken(play),
     unsettled: () => [],
-    told,
+    report,
     words,
     demo: (players) => ({ players, house: demo }),
   };

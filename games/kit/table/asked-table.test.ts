@@ -24,7 +24,7 @@ const double: CardGame<Drawn> = {
   cardName: (card) => `the ${card}`,
   asks: () => ({ ask: ({ seat = 0 }, names) => `${names[seat] ?? ''}: which card?`, option: ({ value }) => value }),
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
-  presentedSteps: ({ said }) => said.length,
+  outcomes: ({ said }) => said.length,
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },
   hands: ({ hands }) => hands,
   headline: () => [],
@@ -162,11 +162,11 @@ describe('beside the map', () => {
   });
 
   it('tells verdict, who, why and clause, and the rule behind it in the teaching pace', () => {
-    show(book.Told, { game: view(SHOWN), language: 'en', progress: presenting(1) });
+    show(book.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     for (const part of ['takes 3 cards', 'Béla', takes.why, 'WR-2']) expect(text()).toContain(part);
     expect(text()).not.toContain(taught.rule);
     const choices = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
-    show(book.Told, { game: view(SHOWN, { choices }), language: 'en', progress: presenting(1) });
+    show(book.Outcome, { game: view(SHOWN, { choices }), language: 'en', progress: presenting(1) });
     expect(text()).toContain(taught.rule);
     expect(text()).toContain(taught.ruling);
   });
@@ -186,7 +186,7 @@ describe('beside the map', () => {
       { seats: [2], what: 'sum 9' },
     ];
     const weighing = askedTable('war', { ...double, say: () => ({ ...takes, weighed }) });
-    show(weighing.Told, { game: view(SHOWN), language: 'en', progress: presenting(1) });
+    show(weighing.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     const lines = [...document.querySelectorAll('[data-part=weighed] li')];
     expect(lines.map((line) => line.querySelectorAll('.badge').length)).toEqual([2, 1]);
     expect(lines.map(({ textContent }) => textContent.trim().split(/\s+/).slice(-2).join(' '))).toEqual(['pair 8', 'sum 9']);

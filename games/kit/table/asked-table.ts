@@ -24,10 +24,10 @@ export function askedTable<State>(id: string, cards: CardGame<State>): TableUi {
   return {
     id,
     Map: bound<typeof given, MapProps>(CardMap, given),
-    Told: bound<typeof given, PartProps>(PresentedCard, given),
+    Outcome: bound<typeof given, PartProps>(PresentedCard, given),
     Hands: bound<typeof given, PartProps>(CardHands, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
-    presentedSteps: (game) => cards.presentedSteps(stateOf(game)),
+    outcomes: (game) => cards.outcomes(stateOf(game)),
     heard: (game, at, language) => hear(cards, game, { at, language }),
     mapWidth: () => CARD_MAP_WIDTH,
     question: ({ ask, seats }, language) =>
@@ -57,7 +57,7 @@ function hear<State>(
   { at, language }: { readonly at: number; readonly language: Language },
 ): OutcomeHeard {
   const state = game.state as State;
-  if (at >= cards.presentedSteps(state)) return NOTHING;
+  if (at >= cards.outcomes(state)) return NOTHING;
   const said = cards.say(state, at, language);
   const { stamp, verdict, seats, spoken } = said;
   const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => game.seats[seat]?.player.name ?? ''));

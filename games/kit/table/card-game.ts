@@ -27,9 +27,9 @@ export interface CardGame<State> {
   asks(language: Language): AskWords;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;
-  /** How many outcomes of the last round are told one by one, as the rulebook's `presentedSteps`. */
-  presentedSteps(state: State): number;
-  /** Outcome number `at` of the last round, from 0, below `presentedSteps`. */
+  /** How many outcomes of the last round are told one by one, as the rulebook's `outcomes`. */
+  outcomes(state: State): number;
+  /** Outcome number `at` of the last round, from 0, below `outcomes`. */
   say(state: State, at: number, language: Language): Said;
   /** Who moves what with real hands before the next answer, a sentence each. */
   hands(state: State, language: Language): readonly string[];

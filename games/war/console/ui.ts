@@ -8,7 +8,7 @@ import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import { warCards } from '../table/cards.ts';
 
 /** What War brings to the dealer's console. */
-export const console = askedConsole<WarHouse, Play>({
+export const consoleUi = askedConsole<WarHouse, Play>({
   rulebook: war,
   // Ranks decide alone: no suit is asked for.
   alphabet: { ...frenchDeck(), suits: [] },

@@ -87,7 +87,7 @@ export function takenIn({ battle, waiting }: Fought): number {
 }
 
 /** Each clash of the last battle is told by itself; none before the first. */
-export function presentedSteps({ last }: Play): number {
+export function outcomes({ last }: Play): number {
   return last?.battle.clashes.length ?? 0;
 }
 

@@ -5,17 +5,7 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import type { Change } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { botAnswer } from './bot.ts';
-import {
-  counted,
-  refuseCount,
-  afterBattle,
-  cardsHeld,
-  isPending,
-  startPlay,
-  presentedSteps,
-  type Play,
-  type Playing,
-} from './play.ts';
+import { counted, refuseCount, afterBattle, cardsHeld, isPending, startPlay, outcomes, type Play, type Playing } from './play.ts';
 import { dealBattle, drawBattle, askCard, nameCard, nextSeat, askTaker, nameTaker } from './answers.ts';
 import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
@@ -50,7 +40,7 @@ const game: AskedGame<'war', WarHouse, Play, WarCode> = {
   points: cardsHeld,
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ brought }) => brought.length,
-  presentedSteps,
+  outcomes,
   bot: botAnswer,
   timed: { minutes: minutesOf, timeUp },
   changes,

@@ -14,7 +14,7 @@ import type { RoundReport } from '../../../host/games/game-schema.ts';
 export const warSchema = questionsSchema<WarHouse, Play>({
   rulebook: war,
   broken: (play) => violations(play).map(violationText),
-  told,
+  report,
   words: (language) => ({
     name: WAR_CONSOLE_WORDS[language].name,
     unit: WAR_WORDS[language].unit,
@@ -40,7 +40,7 @@ export const EXAMPLES: Examples = {
 };
 
 /** The last battle as an export tells it: what each laid, and what its winner took, the cards that waited not named again. */
-export function told({ play, players }: AskedState<WarHouse, Play>): RoundReport | undefined {
+export function report({ play, players }: AskedState<WarHouse, Play>): RoundReport | undefined {
   const { last } = play;
   if (last === undefined) return undefined;
   const laid = laidIn(last.battle);

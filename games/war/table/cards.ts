@@ -1,7 +1,7 @@
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { WarHouse } from '../rules/house.ts';
 import type { Goal } from '../rules/lesson.ts';
-import { presentedSteps, type Play } from '../rules/play.ts';
+import { outcomes, type Play } from '../rules/play.ts';
 import type { HighlightWhat } from '../rules/highlights.ts';
 import { WAR_WORDS } from '../words/table/words.ts';
 import type { CardGame } from '../../kit/table/card-game.ts';
@@ -17,7 +17,7 @@ export const warCards: CardGame<AskedState<WarHouse, Play>> = {
   cardName: (card, language) => WAR_WORDS[language].card(card),
   asks: (language) => WAR_WORDS[language].asks,
   shown: ({ play }, moment, language) => shownAt(play, moment, language),
-  presentedSteps: ({ play }) => presentedSteps(play),
+  outcomes: ({ play }) => outcomes(play),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
   round: (_, number, language) => WAR_WORDS[language].battle(number),

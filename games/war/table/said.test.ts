@@ -23,7 +23,7 @@ function played({ house = {}, taken = [], players = 3, answers }: Course): Table
 }
 
 function said({ state }: TableOfWar, language: Language) {
-  return Array.from({ length: warCards.presentedSteps(state) }, (_, at) => warCards.say(state, at, language));
+  return Array.from({ length: warCards.outcomes(state) }, (_, at) => warCards.say(state, at, language));
 }
 
 const untracked = { cards: 'untracked' } as const;

@@ -2,4 +2,4 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { warCards } from './cards.ts';
 
 /** War on the table display. */
-export const table = askedTable('war', warCards);
+export const tableUi = askedTable('war', warCards);

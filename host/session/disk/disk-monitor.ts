@@ -59,7 +59,7 @@ export class DiskMonitor {
     this.#diskStatus = this.#saved = { kind: 'saved', at: this.#parts.clock.now(), flushMs };
   }
 
-  /** What the disk does, with the diskStatus to show it. Rejects with `RecordFailing`. */
+  /** What the disk does, with the disk status to show it. Rejects with `RecordFailing`. */
   async watch<Done>(doing: Promise<Done>): Promise<Done> {
     let late = false;
     const cancel = this.#after(OVERDUE, () => {
@@ -106,7 +106,7 @@ export class DiskMonitor {
     if (!this.#probing && !this.#stopped) this.#probeLater();
   }
 
-  /** What was refused and is not tried again leaves the diskStatus red until the disk is known to be well. */
+  /** What was refused and is not tried again leaves the disk status red until the disk is known to be well. */
   #probeLater(): void {
     this.#probing = true;
     this.#after(PROBE_EVERY, () => void this.#probe());

@@ -33,7 +33,7 @@ export class NightWriter {
     return this.#insisted > 0 || this.#diskStatus.overdue;
   }
 
-  /** Goes on in this record, whose last line is `last`; the diskStatus starts anew. */
+  /** Goes on in this record, whose last line is `last`; the disk status starts anew. */
   use(record: NightRecord | undefined, last: number): void {
     this.#record = record;
     this.#last = last;
@@ -84,7 +84,7 @@ export class NightWriter {
     for (const cancel of this.#waiting.values()) cancel();
   }
 
-  /** What the disk does, with the diskStatus to show it. Rejects with `RecordFailing`. */
+  /** What the disk does, with the disk status to show it. Rejects with `RecordFailing`. */
   try<Done>(doing: Promise<Done>): Promise<Done> {
     return this.#diskStatus.watch(doing);
   }

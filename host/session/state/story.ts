@@ -6,18 +6,18 @@ import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import type { Chain, Step } from '../../../rulebook/timeline.ts';
 
 type Steps = Chain<Step<GameEvent, NightState>>;
-type Told = Omit<StoryView, 'since'>;
+type Story = Omit<StoryView, 'since'>;
 
 /** A line of the race has no more points than a screen can show. */
 const MOST_DRAWN = 60;
 
-const told = new WeakMap<Step<GameEvent, NightState>, Told>();
+const told = new WeakMap<Step<GameEvent, NightState>, Story>();
 
 /**
  * The present game as it is told at its end, from the steps that count; undefined where its rulebook tells nothing. Found
  * once for each time line, so that a command at the end of a long game costs as little as elsewhere.
  */
-export function storyOf(done: Steps): Told | undefined {
+export function storyOf(done: Steps): Story | undefined {
   const game = done?.head.after.game;
   const review = game && rulebookOf(game.rulebook).review;
   if (done === undefined || review === undefined) return undefined;
@@ -39,7 +39,7 @@ function statesByRound(done: Steps): readonly unknown[] {
   return [...states.values()].reverse();
 }
 
-function tell(all: readonly unknown[], { standingsThen, highlights }: Review<unknown>): Told {
+function tell(all: readonly unknown[], { standingsThen, highlights }: Review<unknown>): Story {
   const now = all.at(-1);
   const states = countedAlike(all, (then) => standingsThen(then, now));
   const every = Math.max(1, Math.ceil((states.length - 1) / MOST_DRAWN));

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
-import { presentedStepsOf } from '../../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../../live/wire.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
@@ -11,7 +11,7 @@ const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },
   ({ opening }) => opening !== undefined && isLively(opening),
 );
-const presentedSteps = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
+const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
 const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 5, late: [], naming: false };
 
 let now: number;
@@ -70,12 +70,12 @@ describe('the live regions of the table display', () => {
 
   it('announce each outcome once, with why', () => {
     show({ phase: 'opening', step: 6, stalled: [], toType: [] }, 0);
-    show({ phase: 'shown', step: 7, shownAt: 0, presentedAt: (presentedSteps + 1) * 1_000 }, 0);
-    pass((presentedSteps + 1) * 1_000 + 400);
-    expect(lines()).toHaveLength(presentedSteps);
-    expect(new Set(lines()).size).toBe(presentedSteps);
+    show({ phase: 'shown', step: 7, shownAt: 0, presentedAt: (outcomes + 1) * 1_000 }, 0);
+    pass((outcomes + 1) * 1_000 + 400);
+    expect(lines()).toHaveLength(outcomes);
+    expect(new Set(lines()).size).toBe(outcomes);
     show({ ...choosing, step: 8 }, now + 10);
-    expect(lines()).toHaveLength(presentedSteps);
+    expect(lines()).toHaveLength(outcomes);
   });
 
   it('announce who is waited for, and for whom the dealer decides since no press of theirs counts', () => {
@@ -118,13 +118,13 @@ describe('the live regions of the table display', () => {
     expect(lines()).toEqual(['Waiting for Cili.']);
     show({ phase: 'shown', step: 7, shownAt: 30, presentedAt: 30_000 }, 30);
     show({ ...choosing, step: 8 }, 40);
-    expect(lines()).toHaveLength(1 + presentedSteps);
+    expect(lines()).toHaveLength(1 + outcomes);
     const effect = { round: 1, points: [{ player: { id: 'p0', name: 'Anna' }, from: 9, to: 4 }], changes: [] };
     const correction = { kind: 'override', steps: 1, effect, reason: 'Miscounted', from: 45, until: 9_000 } as const;
     show({ ...choosing, step: 8 }, 50, { corrections: [correction] });
     pass(400);
     show({ ...choosing, step: 8 }, 410, { corrections: [correction] });
-    expect(lines().slice(1 + presentedSteps)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
+    expect(lines().slice(1 + outcomes)).toEqual(['Corrected: round 1. Anna 9 to 4. Miscounted']);
   });
 
   it('follow the language of the window from the next sentence on', () => {

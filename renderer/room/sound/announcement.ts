@@ -10,7 +10,7 @@ import { mayAnswer } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/correction-title.ts';
 import type { SoundEvent } from './events.ts';
 
-/** A event in words. Everything in it stands on the table display as well. */
+/** An event in words. Everything in it stands on the table display as well. */
 export interface Announcement {
   /** To be spoken, in four seconds or less; empty where nothing has changed. */
   readonly said: string;
@@ -18,7 +18,7 @@ export interface Announcement {
   readonly line: string;
 }
 
-/** What is said of a event; undefined for one without words. The count has words of its own, `countWord`. */
+/** What is said of an event; undefined for one without words. The count has words of its own, `countWord`. */
 export function announce(event: SoundEvent, game: GameView, ui: TableUi, language: Language): Announcement | undefined {
   const words = ROOM_WORDS[language];
   const nameOf = (seat: Seat) => game.seats[seat]?.player.name ?? '';

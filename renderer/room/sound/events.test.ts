@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
-import { presentedStepsOf } from '../../../games/hungarian-war/rules/judgement.ts';
+import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { firstState, gameView, isLively, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 import { eventsBetween, type SoundEvent } from './events.ts';
@@ -11,16 +11,16 @@ const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },
   ({ opening }) => opening !== undefined && isLively(opening),
 );
-const presentedSteps = state.opening === undefined ? 0 : presentedStepsOf(state.opening.judgement).length;
+const outcomes = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
 const choosing = (ready: number, step = 3) => ({ phase: 'choosing', step, ready, of: 5, late: [], naming: false }) as const;
 const counting = { phase: 'counting', step: 4, startedAt: 0, endsAt: 3_000 } as const;
 const opening = { phase: 'opening', step: 6, stalled: [], toType: [] } as const;
-const shown = { phase: 'shown', step: 7, shownAt: 3_400, presentedAt: 3_400 + (presentedSteps + 1) * 1_000 } as const;
+const shown = { phase: 'shown', step: 7, shownAt: 3_400, presentedAt: 3_400 + (outcomes + 1) * 1_000 } as const;
 const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ game: gameView(state, course, more), now });
 type Moment = ReturnType<typeof at>;
 
 function eventsOf(...moments: readonly Moment[]): readonly SoundEvent[] {
-  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_UIS.of(of.rulebook).presentedSteps(of)));
+  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_UIS.of(of.rulebook).outcomes(of)));
   return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look));
 }
 
@@ -45,14 +45,14 @@ describe('a round by ear', () => {
   });
 
   it('tells each outcome once, in order, however often it is looked at', () => {
-    const looks = Array.from({ length: 40 * (presentedSteps + 2) }, (_, i) => at(shown, shown.shownAt + i * 25));
+    const looks = Array.from({ length: 40 * (outcomes + 2) }, (_, i) => at(shown, shown.shownAt + i * 25));
     const told = eventsOf(at(opening, 3_020), ...looks).filter(({ what }) => what === 'outcome');
-    expect(told).toEqual(Array.from({ length: presentedSteps }, (_, i) => ({ what: 'outcome', at: i, late: false })));
+    expect(told).toEqual(Array.from({ length: outcomes }, (_, i) => ({ what: 'outcome', at: i, late: false })));
   });
 
   it('announces what a skipped presentation had not come to, and plays nothing of it', () => {
     const events = eventsOf(at(shown, shown.shownAt + 1_500), at(choosing(0, 8), shown.shownAt + 1_600));
-    expect(events).toEqual(Array.from({ length: presentedSteps - 1 }, (_, i) => ({ what: 'outcome', at: i + 1, late: true })));
+    expect(events).toEqual(Array.from({ length: outcomes - 1 }, (_, i) => ({ what: 'outcome', at: i + 1, late: true })));
     expect(events.flatMap((event) => soundsOf(event, () => ['takes']))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('beside the round', () => {
   });
 
   it('what is brought back is told, silently', () => {
-    const recalled = (outcome: number) => at(choosing(0), 0, { recalled: { at: outcome, of: presentedSteps } });
+    const recalled = (outcome: number) => at(choosing(0), 0, { recalled: { at: outcome, of: outcomes } });
     expect(eventsOf(at(choosing(0), 0), recalled(0), recalled(0), recalled(1))).toEqual([
       { what: 'recalled', at: 0 },
       { what: 'recalled', at: 1 },
@@ -134,6 +134,6 @@ describe('a table that asks', () => {
 
   it('tells without a thump what has been named card by card, and announces what the next answer has cut short', () => {
     const events = eventsOf(at(asking(false, 6), 3_300), at(shown, 3_400), at(asking(false, 8), 3_500));
-    expect(events).toEqual(Array.from({ length: presentedSteps }, (_, i) => ({ what: 'outcome', at: i, late: true })));
+    expect(events).toEqual(Array.from({ length: outcomes }, (_, i) => ({ what: 'outcome', at: i, late: true })));
   });
 });

@@ -58,7 +58,7 @@ function outcomes(before: Look, after: Look): readonly SoundEvent[] {
     const landed: readonly SoundEvent[] = entered && before.phase !== 'asking' ? [{ what: 'landed' }] : [];
     return [...landed, ...from(entered ? 0 : before.shown, after.shown, after.shown - 1)];
   }
-  // A presented that was skipped: what it had not come to has happened all the same, unless it was taken back.
+  // A presentation that was skipped: what it had not come to has happened all the same, unless it was taken back.
   const presentedOn = after.phase === 'choosing' || after.phase === 'asking' || after.phase === 'over';
   return before.phase === 'shown' && presentedOn ? from(before.shown, before.outcomes) : [];
 }

@@ -9,7 +9,7 @@ const SILENCE = 0.0001;
 /** From one sound to the next of the same event, seconds. */
 const BETWEEN = 0.28;
 
-/** Plays the sounds of a event from now on, one after the other; `volume` from 0 to 1. */
+/** Plays the sounds of an event from now on, one after the other; `volume` from 0 to 1. */
 export function play(context: BaseAudioContext, sounds: readonly Sound[], volume: number): void {
   const out = context.createGain();
   out.gain.value = volume * HEADROOM;

@@ -4,7 +4,7 @@ import type { SoundEvent } from './events.ts';
 /** Each sound there is. */
 export type Sound = 'ready' | 'tick' | 'hush' | 'up' | 'thump' | StampKind | 'correction' | 'bell' | 'winner';
 
-/** What is played at a event; `stamps` are those that fall with outcome number `at`, asked for only once it is told. */
+/** What is played at an event; `stamps` are those that fall with outcome number `at`, asked for only once it is told. */
 export function soundsOf(event: SoundEvent, stamps: (at: number) => readonly StampKind[]): readonly Sound[] {
   switch (event.what) {
     case 'ready':

@@ -26,7 +26,7 @@ describe('the sounds', () => {
       }
   });
 
-  it('are over before the next second of the count, and a stamp before the next outcome of the quickest presented', () => {
+  it('are over before the next second of the count, and a stamp before the next outcome of the quickest presentation', () => {
     for (const sound of ['ready', 'tick', 'hush', 'up'] as const) expect(ends(SOUNDS[sound])).toBeLessThan(1);
     for (const stamp of STAMPS) expect(ends(SOUNDS[stamp]), stamp).toBeLessThan(0.9);
   });

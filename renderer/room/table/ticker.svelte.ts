@@ -12,15 +12,15 @@ const SLOW = 250;
  */
 export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {
   const course = $derived(game()?.course);
-  const presentedSteps = $derived.by(() => {
+  const outcomes = $derived.by(() => {
     const told = game();
-    return told === undefined ? 0 : TABLE_UIS.of(told.rulebook).presentedSteps(told);
+    return told === undefined ? 0 : TABLE_UIS.of(told.rulebook).outcomes(told);
   });
   let value = $state(now());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     value = now();
-    const next = course === undefined ? undefined : nextStage(course, presentedSteps, value);
+    const next = course === undefined ? undefined : nextStage(course, outcomes, value);
     clearTimeout(timer);
     timer = setTimeout(look, next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
   };

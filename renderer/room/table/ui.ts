@@ -40,13 +40,13 @@ export interface TableUi {
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
   /** How many outcomes of the last opening are told one by one. */
-  presentedSteps(game: GameView): number;
-  /** Outcome number `at` of the last opening, from 0, below `presentedSteps`. */
+  outcomes(game: GameView): number;
+  /** Outcome number `at` of the last opening, from 0, below `outcomes`. */
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;
   /** Beside the map while outcomes are told: what happened to whom, and why. */
-  readonly Told: Component<PartProps>;
+  readonly Outcome: Component<PartProps>;
   /** Beside the map between rounds: who moves what. */
   readonly Hands: Component<PartProps>;
   /** Beside the map while people choose, and while dice are typed, as far as there is room: what newcomers choose from. */

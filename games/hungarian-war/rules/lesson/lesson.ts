@@ -29,10 +29,10 @@ export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[
 }
 
 /** What one outcome teaches, if anything: of the centre the block that failed before what became of the card. */
-export function goalPresented({ sides, centre }: Judgement, presented: PresentedStep): Goal | undefined {
-  if (presented.what === 'rejoin') return 'rejoin';
-  if (presented.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
-  const side = sides[presented.place];
+export function goalPresented({ sides, centre }: Judgement, step: PresentedStep): Goal | undefined {
+  if (step.what === 'rejoin') return 'rejoin';
+  if (step.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
+  const side = sides[step.place];
   return side === undefined ? undefined : GOAL_OF_SIDE[side.reason];
 }
 

@@ -66,7 +66,7 @@ const GAME: AskedGame<string, House, Play> = {
   points: ({ players, takers }) => Array.from({ length: players }, (_, seat) => takers.filter((taker) => taker === seat).length),
   winners: () => [0],
   round: ({ takers }) => takers.length,
-  presentedSteps: ({ takers }) => Math.min(1, takers.length),
+  outcomes: ({ takers }) => Math.min(1, takers.length),
   bot: () => 'none',
 };
 
@@ -84,7 +84,7 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
         option: ({ value, seat }, _ask, names) => (seat === undefined ? value : (names[seat] ?? '')),
       }),
       cardName: (card) => card,
-      presentedSteps: ({ play }) => GAME.presentedSteps(play),
+      outcomes: ({ play }) => GAME.outcomes(play),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
       hands: () => ['Béla: take the cards.'],
     },

@@ -39,6 +39,6 @@ function matches(pattern: string | undefined, path: string, groups: readonly str
 }
 
 /** The folder at the root that a file lives in. */
-export function roomOf(file: string): string {
+export function topFolder(file: string): string {
   return file.slice(0, file.indexOf('/'));
 }
