@@ -7,7 +7,7 @@ import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { Live } from '../live/live.svelte.ts';
 import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
-import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/states.ts';
+import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import Console from './Console.svelte';
 import { keyPressed } from './desk/key-press.ts';
 import { Speech } from '../ui/speech.svelte.ts';

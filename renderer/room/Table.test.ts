@@ -17,7 +17,7 @@ import {
   shownAt,
   SHORT_NAMES,
   tableView,
-} from '../../games/hungarian-war/table/states.ts';
+} from '../../games/hungarian-war/table/testing/states.ts';
 import { CHOICES_KEY } from './table/table-choices.ts';
 import Table from './Table.svelte';
 

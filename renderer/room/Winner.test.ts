@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ClothView, StoryView } from '../../host/contract/story.ts';
 import type { GameView } from '../../host/contract/view.ts';
 import { LANGUAGES } from '../../words/language.ts';
-import { gameView, lastState, NOW, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
+import { gameView, lastState, NOW, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
 import { ACT_MS } from './ending/acts.ts';
 import Winner from './Winner.svelte';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../host/contract/view.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import { TableOfWar } from '../../games/war/rules/testing/table-of-war.ts';
-import { gameView, NOW, playedBy, SHORT_NAMES } from '../../games/hungarian-war/table/states.ts';
+import { gameView, NOW, playedBy, SHORT_NAMES } from '../../games/hungarian-war/table/testing/states.ts';
 import GameScreen from './GameScreen.svelte';
 
 const names = SHORT_NAMES.slice(0, 3);

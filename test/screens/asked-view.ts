@@ -1,5 +1,5 @@
 import type { Course, GameView, TableView } from '../../host/contract/view.ts';
-import { NOW, tableView } from '../../games/hungarian-war/table/states.ts';
+import { NOW, tableView } from '../../games/hungarian-war/table/testing/states.ts';
 import { afterCount, openAsk } from '../../rulebook/ask.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 

@@ -1,4 +1,4 @@
-import { seeded } from '../../games/hungarian-war/table/states.ts';
+import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import type { ConsoleShot } from './console-shot.ts';
 import { consoleShots } from './console-shots.ts';

@@ -9,7 +9,7 @@ import {
   NOW,
   shownAt,
   SHORT_NAMES,
-} from '../../games/hungarian-war/table/states.ts';
+} from '../../games/hungarian-war/table/testing/states.ts';
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { askedShots } from './asked-shots.ts';

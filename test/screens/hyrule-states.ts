@@ -1,5 +1,5 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { seeded } from '../../games/hungarian-war/table/states.ts';
+import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { SEATS, type House } from '../../games/hyrule/rules/house.ts';
 import { GOALS } from '../../games/hyrule/rules/lesson.ts';
 import { hyrule } from '../../games/hyrule/rules/rulebook.ts';

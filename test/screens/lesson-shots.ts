@@ -11,7 +11,7 @@ import {
   SHORT_NAMES,
   shownAt,
   tableView,
-} from '../../games/hungarian-war/table/states.ts';
+} from '../../games/hungarian-war/table/testing/states.ts';
 import type { Shot } from './shot.ts';
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;

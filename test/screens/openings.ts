@@ -1,4 +1,4 @@
-import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/states.ts';
+import { apply, playedBy, seeded, type Play } from '../../games/hungarian-war/table/testing/states.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../games/hungarian-war/table/states.ts';
+import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { pairwise } from './pairwise.ts';
 
 const FACTORS = { phase: ['a', 'b', 'c', 'd', 'e'], seats: [2, 5, 10], language: ['en', 'hu', 'de'], wide: [true, false] };

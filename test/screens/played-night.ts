@@ -1,6 +1,6 @@
 import { clothView, storyOf } from '../../host/session/state/story.ts';
 import type { TableView } from '../../host/contract/view.ts';
-import { gameView, NOW, seeded, tableView } from '../../games/hungarian-war/table/states.ts';
+import { gameView, NOW, seeded, tableView } from '../../games/hungarian-war/table/testing/states.ts';
 import { hungarianWar } from '../../games/hungarian-war/rules/rulebook.ts';
 import type { Event, House, State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';

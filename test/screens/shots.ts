@@ -1,4 +1,4 @@
-import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../games/hungarian-war/table/states.ts';
+import { firstState, gameView, SHORT_NAMES, shownAt, tableView } from '../../games/hungarian-war/table/testing/states.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import type { Opening } from '../../games/hungarian-war/rules/types.ts';

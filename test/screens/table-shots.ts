@@ -1,5 +1,5 @@
 import type { TableView } from '../../host/contract/view.ts';
-import { seeded } from '../../games/hungarian-war/table/states.ts';
+import { seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { LANGUAGES, parseLanguage, type Language } from '../../words/language.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import { CARD_STATES } from './card-states.ts';

@@ -8,7 +8,7 @@ import {
   NOW,
   shownAt,
   tableView,
-} from '../../games/hungarian-war/table/states.ts';
+} from '../../games/hungarian-war/table/testing/states.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { ACT_MS } from '../../renderer/room/ending/acts.ts';

@@ -1,5 +1,5 @@
 import type { Course, GameView } from '../../host/contract/view.ts';
-import { NOW, seeded } from '../../games/hungarian-war/table/states.ts';
+import { NOW, seeded } from '../../games/hungarian-war/table/testing/states.ts';
 import { warsIn } from '../../games/war/rules/battle.ts';
 import type { WarHouse } from '../../games/war/rules/house.ts';
 import { GOALS } from '../../games/war/rules/lesson.ts';

@@ -3,7 +3,7 @@ import type { House } from '../rules/house.ts';
 import { adjusted, begun, botsPlaying, on } from '../rules/testing/played.ts';
 import { SAMURAI_WORDS } from '../words/table/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { seeded } from '../../hungarian-war/table/states.ts';
+import { seeded } from '../../hungarian-war/table/testing/states.ts';
 import { samuraiCards } from './cards.ts';
 
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, lastState } from '../table/states.ts';
+import { apply, lastState } from '../table/testing/states.ts';
 import { auditOf, trackedOf } from './audit.ts';
 
 const NO_CHANCE = { draw: () => '??' as const };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/testing/stubs.ts';
 import { dealerPlays } from '../../../renderer/dealer/dealer-plays.ts';
 import type { State } from '../rules/types.ts';
-import { firstState } from '../table/states.ts';
+import { firstState } from '../table/testing/states.ts';
 import { misplaced } from './misplaced.ts';
 
 const start = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house: { cards: 'entered' } }, ({ round }) => round === 0);

@@ -3,7 +3,7 @@ import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
 import { hearStep } from './heard.ts';
-import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './states.ts';
+import { LONG_NAMES, playedBy, SHORT_NAMES, type Play } from './testing/states.ts';
 
 /** Cards that are known, cards that nobody has named, and names as long as they may be. */
 const GAMES: readonly Play[] = [

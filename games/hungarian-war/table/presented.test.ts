@@ -4,7 +4,7 @@ import { presentationOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
 import { standingsAt } from './standings.ts';
-import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './states.ts';
+import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './testing/states.ts';
 import { drawMap } from './table-map.ts';
 import { presentationAt } from './presented.ts';
 

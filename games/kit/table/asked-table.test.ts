@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
-import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/states.ts';
+import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/testing/states.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
 import { askedTable } from './asked-table.ts';

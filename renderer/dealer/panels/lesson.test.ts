@@ -7,7 +7,7 @@ import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE } from '../../live/wire.ts';
 import { matLayout } from '../../../games/hungarian-war/table/lesson/mat-layout.ts';
 import { matsOf, threadsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
-import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
+import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { ringLayout } from '../../room/table/ring.ts';
 import Table from '../../room/Table.svelte';
 import { choicesForNext, hintsTurned, withLesson, withoutLesson } from '../../lesson/choices.ts';

@@ -8,7 +8,7 @@ import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/con
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { Live } from '../../live/live.svelte.ts';
-import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { momentIn } from '../../ui/time.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
 import { Live } from '../../live/live.svelte.ts';
-import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/key-press.ts';
 import { Speech } from '../../ui/speech.svelte.ts';

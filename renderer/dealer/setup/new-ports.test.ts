@@ -10,7 +10,7 @@ import { keyPressed } from '../desk/key-press.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
-import { firstState, gameView } from '../../../games/hungarian-war/table/states.ts';
+import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 const state = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);

@@ -4,7 +4,7 @@ import type { Course, DownMessage, GameView, Stall, TableView } from '../../../h
 import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { NOT_LIVE, type Wire } from '../../live/wire.ts';
-import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/states.ts';
+import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Table from '../Table.svelte';
 
 const state = firstState(

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView } from '../../../host/contract/view.ts';
 import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
-import { firstState, gameView, isLively, lastState, NOW, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
+import {
+  firstState,
+  gameView,
+  isLively,
+  lastState,
+  NOW,
+  SHORT_NAMES,
+} from '../../../games/hungarian-war/table/testing/states.ts';
 import { TABLE_UIS } from '../table/ui.ts';
 import { eventsBetween, type SoundEvent } from './events.ts';
 import { soundsOf, type Sound } from './sounds-of-events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView, SeatView } from '../../../host/contract/view.ts';
-import { gameView, playedBy, SHORT_NAMES } from '../../../games/hungarian-war/table/states.ts';
+import { gameView, playedBy, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
 import { eventsBetween } from './events.ts';
 import { soundsOf } from './sounds-of-events.ts';
 import { lookAt } from './look.ts';

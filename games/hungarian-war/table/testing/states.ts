@@ -1,14 +1,14 @@
-import type { Course, GameView, DiskStatus, SeatView, TableView } from '../../../host/contract/view.ts';
-import { begin } from '../rules/begin.ts';
-import { botFace } from '../rules/bot.ts';
-import { decide } from '../rules/decide.ts';
-import { evolve } from '../rules/evolve.ts';
-import { seatsInGame } from '../rules/seats.ts';
-import { standings, winners } from '../rules/standings.ts';
-import { presentationOf } from '../rules/judgement.ts';
-import type { Command, Event, House, Opening, State } from '../rules/types.ts';
-import type { Decision } from '../../../rulebook/refusal.ts';
-import type { Chance } from '../../../rulebook/rulebook.ts';
+import type { Course, GameView, DiskStatus, SeatView, TableView } from '../../../../host/contract/view.ts';
+import { begin } from '../../rules/begin.ts';
+import { botFace } from '../../rules/bot.ts';
+import { decide } from '../../rules/decide.ts';
+import { evolve } from '../../rules/evolve.ts';
+import { seatsInGame } from '../../rules/seats.ts';
+import { standings, winners } from '../../rules/standings.ts';
+import { presentationOf } from '../../rules/judgement.ts';
+import type { Command, Event, House, Opening, State } from '../../rules/types.ts';
+import type { Decision } from '../../../../rulebook/refusal.ts';
+import type { Chance } from '../../../../rulebook/rulebook.ts';
 
 /*
  * Views of every phase for tests and screenshots. Every state in them comes out of the rules: games begun, decided and
