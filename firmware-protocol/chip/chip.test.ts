@@ -79,9 +79,9 @@ describe('a chip that executes the pad’s program', () => {
     const { chip, pass } = onBench();
     chip.power();
     pass(60);
-    const [before, writes] = [chip.eeprom.bytes.slice(), chip.eeprom.writes.slice()];
+    const [before, writes] = [chip.eeprom.memory.slice(), chip.eeprom.writes.slice()];
     chip.powerOff();
-    const torn = [...chip.eeprom.bytes.keys()].filter((at) => chip.eeprom.bytes[at] !== before[at]);
+    const torn = [...chip.eeprom.memory.keys()].filter((at) => chip.eeprom.memory[at] !== before[at]);
     expect(torn).toHaveLength(1);
     expect(writes[torn[0] ?? -1]).toBe(1);
   });

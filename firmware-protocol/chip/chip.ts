@@ -1,6 +1,6 @@
 import type { Face } from '../codec/message.ts';
+import { Mcu, SRAM_BYTES, WatchdogReset } from './mcu.ts';
 import { Eeprom, HZ, type LitLeds } from './peripherals.ts';
-import { WatchdogReset, Mcu, SRAM_BYTES } from './mcu.ts';
 
 /** MCUSR, data sheet 11.9.1. */
 const FLAG = { power: 1, external: 2, brownout: 4, watchdog: 8 } as const;
@@ -12,7 +12,6 @@ const CYCLES_PER_BYTE = (HZ * 10) / 115_200;
 export interface Parts {
   /** As `flashOf` reads it from a file. */
   readonly flash: Uint8Array;
-  readonly eeprom?: Eeprom;
   /** Gives random bytes: for RAM when power comes on, for a half-written byte of EEPROM when it goes off. */
   readonly random: (length: number) => Uint8Array;
 }
@@ -27,7 +26,7 @@ interface Due {
  * within `run`, and does the same for the same `random`. Times are in cycles since it was created, counted even without power.
  */
 export class Chip {
-  readonly eeprom: Eeprom;
+  readonly eeprom = new Eeprom();
   /** A byte has left for the host. */
   onSent: (byte: number, at: number) => void = () => undefined;
   onLit: (lit: LitLeds, at: number) => void = () => undefined;
@@ -36,15 +35,14 @@ export class Chip {
   readonly #flash: Uint16Array;
   readonly #random: (length: number) => Uint8Array;
   readonly #down = new Set<Face>();
-  #due: readonly Due[] = [];
+  readonly #due: Due[] = [];
   #lineFree = 0;
   #mcu: Mcu | undefined;
-  #resetAt = 0;
-  #cycles = 0;
+  /** The cycle of the last reset; without power, now. */
+  #began = 0;
 
-  constructor({ flash, eeprom = new Eeprom(), random }: Parts) {
+  constructor({ flash, random }: Parts) {
     this.#flash = new Uint16Array(flash.slice().buffer);
-    this.eeprom = eeprom;
     this.#random = random;
   }
 
@@ -53,7 +51,7 @@ export class Chip {
   }
 
   get cycles(): number {
-    return this.#mcu === undefined ? this.#cycles : this.#resetAt + this.#mcu.cycles;
+    return this.#began + (this.#mcu?.cpu.cycles ?? 0);
   }
 
   /** The RAM now; empty without power. */
@@ -61,12 +59,9 @@ export class Chip {
     return this.#mcu?.sram ?? new Uint8Array();
   }
 
+  /** In bytes, as in a listing of the program. */
   get programCounter(): number {
-    return this.#mcu?.programCounter ?? 0;
-  }
-
-  get stackPointer(): number {
-    return this.#mcu?.stackPointer ?? 0;
+    return 2 * (this.#mcu?.cpu.pc ?? 0);
   }
 
   /** Switches the power on, with random RAM. */
@@ -76,18 +71,16 @@ export class Chip {
   }
 
   powerOff(): void {
-    const { cycles } = this;
-    if (this.#mcu?.isWriting) this.eeprom.tear(this.#random(1)[0] ?? 0);
+    this.#tearEeprom();
+    this.#began = this.cycles;
     this.#mcu = undefined;
-    this.#cycles = cycles;
     this.#show({ a: false, b: false });
   }
 
   /** Resets it with the power on: RAM is kept. */
   reset(cause: Exclude<Cause, 'power'>): void {
     if (this.#mcu === undefined) return;
-    if (cause === 'brownout' && this.#mcu.isWriting) this.eeprom.tear(this.#random(1)[0] ?? 0);
-    this.#cycles = this.cycles;
+    if (cause === 'brownout') this.#tearEeprom();
     this.#begin(this.#mcu.sram.slice(), this.#mcu.cause | FLAG[cause]);
   }
 
@@ -115,25 +108,18 @@ export class Chip {
     }
   }
 
-  /** Schedules something at this time, between two instructions. */
-  at(moment: number, run: () => void): void {
-    const cycle = Math.ceil(moment);
-    const later = this.#due.findIndex(({ at }) => at > cycle);
-    this.#due = this.#due.toSpliced(later === -1 ? this.#due.length : later, 0, { at: cycle, run });
+  /** Schedules something at this cycle, between two instructions. */
+  at(cycle: number, run: () => void): void {
+    this.#due.push({ at: Math.ceil(cycle), run });
+    this.#due.sort((a, b) => a.at - b.at);
   }
 
+  /** Runs to the first end of an instruction at least so many cycles from now. */
   run(cycles: number): void {
-    this.runTo(this.cycles + cycles);
-  }
-
-  /** Runs to the first end of an instruction at or after this time. */
-  runTo(moment: number): void {
-    const end = Math.ceil(moment);
-    for (;;) {
-      const [due] = this.#due;
-      if (due === undefined || due.at > end) break;
+    const end = Math.ceil(this.cycles + cycles);
+    for (let [due] = this.#due; due !== undefined && due.at <= end; [due] = this.#due) {
+      this.#due.shift();
       this.#execute(due.at);
-      this.#due = this.#due.slice(1);
       due.run();
     }
     this.#execute(end);
@@ -142,11 +128,11 @@ export class Chip {
   #execute(end: number): void {
     while (this.cycles < end) {
       if (this.#mcu === undefined) {
-        this.#cycles = end;
+        this.#began = end;
         return;
       }
       try {
-        this.#mcu.runTo(end - this.#resetAt);
+        this.#mcu.runTo(end - this.#began);
       } catch (error) {
         if (!(error instanceof WatchdogReset)) throw error;
         this.watchdogResets += 1;
@@ -156,12 +142,17 @@ export class Chip {
   }
 
   #begin(sram: Uint8Array, cause: number): void {
-    this.#resetAt = this.#cycles;
-    const life = new Mcu({ flash: this.#flash, eeprom: this.eeprom, sram, cause, down: this.#down });
-    this.#mcu = life;
+    this.#began = this.cycles;
+    const mcu = new Mcu({ flash: this.#flash, eeprom: this.eeprom, sram, cause, down: this.#down });
+    this.#mcu = mcu;
     this.#show({ a: false, b: false });
-    life.line.onSent = (byte) => this.onSent(byte, this.cycles);
-    life.panel.onLit = (lit) => this.#show(lit);
+    mcu.line.onSent = (byte) => this.onSent(byte, this.cycles);
+    mcu.panel.onLit = (lit) => this.#show(lit);
+  }
+
+  /** The voltage fails: a byte that is being written holds anything. */
+  #tearEeprom(): void {
+    if (this.#mcu?.isWriting) this.eeprom.tear(this.#random(1)[0] ?? 0);
   }
 
   #show(lit: LitLeds): void {

@@ -1,4 +1,4 @@
-import { AVRIOPort, AVRUSART, portBConfig, portCConfig, portDConfig, usart0Config, type CPU, type EEPROMBackend } from 'avr8js';
+import { AVRIOPort, AVRUSART, EEPROMMemoryBackend, portBConfig, portCConfig, portDConfig, usart0Config, type CPU } from 'avr8js';
 import type { Face } from '../codec/message.ts';
 
 /** The frequency of the crystal on an Uno or Nano. */
@@ -6,35 +6,30 @@ export const HZ = 16_000_000;
 
 export const CYCLES_PER_MS = HZ / 1000;
 
-/** The EEPROM of an ATmega328P in bytes. */
-const SIZE = 1024;
-
-/** The EEPROM of a chip: it keeps its content without power, except for a byte that was being written. */
-export class Eeprom implements EEPROMBackend {
-  /** Erased, as delivered. */
-  readonly bytes = new Uint8Array(SIZE).fill(0xff);
+/** The EEPROM of an ATmega328P: it keeps its content without power, except for a byte that was being written. */
+export class Eeprom extends EEPROMMemoryBackend {
   /** The number of writes of each byte; a cell endures 100,000. */
-  readonly writes = new Uint32Array(SIZE);
+  readonly writes = new Uint32Array(1024);
   #last = 0;
 
-  readMemory(address: number): number {
-    return this.bytes[address % SIZE] ?? 0;
+  constructor() {
+    super(1024);
   }
 
-  eraseMemory(address: number): void {
-    this.#last = address % SIZE;
-    this.bytes[this.#last] = 0xff;
+  override eraseMemory(address: number): void {
+    this.#last = address;
+    super.eraseMemory(address);
   }
 
-  writeMemory(address: number, value: number): void {
-    this.#last = address % SIZE;
-    this.bytes[this.#last] = this.readMemory(address) & value;
-    this.writes[this.#last] = (this.writes[this.#last] ?? 0) + 1;
+  override writeMemory(address: number, value: number): void {
+    this.#last = address;
+    this.writes[address] = (this.writes[address] ?? 0) + 1;
+    super.writeMemory(address, value);
   }
 
   /** Power failed during the last write: its byte now holds anything, here `value`. */
   tear(value: number): void {
-    this.bytes[this.#last] = value;
+    this.memory[this.#last] = value;
   }
 }
 

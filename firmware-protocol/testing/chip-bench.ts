@@ -3,7 +3,7 @@ import type { Face, Framed, HostMessage, PadMessage, PadState } from '../codec/m
 import { arm } from './state-commands.ts';
 import type { Parts } from '../chip/chip.ts';
 import { ChipPad } from '../chip/chip-pad.ts';
-import { CYCLES_PER_MS, type LitLeds } from '../chip/peripherals.ts';
+import type { LitLeds } from '../chip/peripherals.ts';
 import { padFlash } from '../chip/firmware-image.ts';
 
 /** Pseudo-random bytes, the same for the same seed (mulberry32). */
@@ -65,10 +65,7 @@ export class ChipBench {
   }
 
   pass(ms: number): void {
-    for (let left = ms; left > 0; left -= 1) {
-      this.pad.chip.run(Math.min(1, left) * CYCLES_PER_MS);
-      this.pad.ran();
-    }
+    for (let left = ms; left > 0; left -= 1) this.pad.run(Math.min(1, left));
   }
 
   /** Sends a command and returns its answer. */

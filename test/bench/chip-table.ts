@@ -1,9 +1,8 @@
-import { ChipDevice, ChipTime } from '../../firmware-protocol/chip/chip-device.ts';
 import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
 import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
-import { MemoryBinding } from '../../host/sealing/pads/memory-binding.ts';
+import { MemoryBinding, type Device } from '../../host/sealing/pads/memory-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
 import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
@@ -11,6 +10,25 @@ import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 /** ms of simulated time to which moments are told apart. */
 const STEP_MS = 0.1;
 const LONGEST_MS = 10_000;
+
+/** A chip pad at a port. Opening the port pulses DTR, which resets the board. */
+class ChipDevice implements Device {
+  readonly pad: ChipPad;
+
+  constructor(pad: ChipPad) {
+    this.pad = pad;
+    pad.powerCycle();
+  }
+
+  opened(send: (bytes: Uint8Array) => void): void {
+    this.pad.onSent = send;
+    this.pad.reset('external');
+  }
+
+  receive(bytes: Uint8Array): void {
+    this.pad.receive(bytes);
+  }
+}
 
 /** The pads of the host over chips that execute the firmware, in simulated time: what a machine is busy with does not show. */
 export class ChipTable {
@@ -29,10 +47,9 @@ export class ChipTable {
 
   private constructor(seats: number) {
     const flash = padFlash();
-    const time = new ChipTime((ms, run) => this.#clock.after(ms, run), STEP_MS);
     this.devices = Array.from({ length: seats }, (_, seat) => {
       const device = new ChipDevice(new ChipPad(`pad-${seat}`, { flash, random: seededBytes(seat) }));
-      time.add(device.pad.chip, () => device.pad.ran());
+      device.pad.runWith((ms, run) => this.#clock.after(ms, run), STEP_MS);
       return device;
     });
     this.source = openPads({ binding: this.#binding, clock: this.#clock, known: EVERY_PORT });

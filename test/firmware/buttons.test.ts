@@ -40,10 +40,10 @@ describe.each(FACES)('the button of face %i', (face) => {
 
   it('is pressed once and let go once, however its contact bounces', () => {
     const bench = armed();
-    bench.pad.actuator.down(face, BOUNCING);
+    bench.pad.down(face, BOUNCING);
     bench.pass(200);
     expect(sealsOf(bench)).toBe(1);
-    bench.pad.actuator.up(face, BOUNCING);
+    bench.pad.up(face, BOUNCING);
     bench.pass(200);
     expect(sealsOf(bench)).toBe(1);
     bench.press(face);

@@ -1,5 +1,4 @@
 import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
-import { ChipTime } from '../../firmware-protocol/chip/chip-device.ts';
 import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import type { MakeDevice } from '../serial/fire/device.ts';
@@ -10,7 +9,7 @@ const STEP_MS = 1;
 /** Pads for one world, each a chip that executes the firmware along with that world's time. */
 export function chipDevices(seed: number): MakeDevice {
   const flash = padFlash();
-  let [time, made]: [ChipTime | undefined, number] = [undefined, 0];
+  let made = 0;
   return (id, { send, after, holds, moved }) => {
     made += 1;
     const pad = new ChipPad(id, { flash, random: seededBytes(seed * 1000 + made) });
@@ -19,8 +18,7 @@ export function chipDevices(seed: number): MakeDevice {
       holds(pad.holds);
       moved();
     };
-    time ??= new ChipTime(after, STEP_MS);
-    time.add(pad.chip, () => pad.ran());
+    pad.runWith(after, STEP_MS);
     return pad;
   };
 }

@@ -48,7 +48,7 @@ it('the same press at the same moment after the same boot draws another nonce af
   const pools = Array.from({ length: 12 }, () => {
     chip.power();
     chip.run(BOOT_MS * CYCLES_PER_MS);
-    return Buffer.from(chip.eeprom.bytes.subarray(...POOL)).toString('hex');
+    return Buffer.from(chip.eeprom.memory.subarray(...POOL)).toString('hex');
   });
   expect(new Set(pools).size).toBe(pools.length);
 });
@@ -72,7 +72,7 @@ it('a pool that is lost or torn is no way to a known nonce: what RAM and fingers
   const drawn = [4, 5, 6].map((seed) => {
     const bench = new ChipBench({ seed });
     bench.pad.powerOff();
-    bench.pad.chip.eeprom.bytes.fill(0, ...POOL);
+    bench.pad.chip.eeprom.memory.fill(0, ...POOL);
     bench.pad.powerCycle();
     bench.pass(BOOT_MS);
     bench.pass(seededBytes(seed)(1)[0] ?? 0);

@@ -72,18 +72,18 @@ describe('nothing of it is left behind', () => {
     const images = FACES.map((face) => {
       const bench = new ChipBench();
       const { eeprom } = bench.pad.chip;
-      const [before, writes] = [eeprom.bytes.slice(), eeprom.writes.slice()];
+      const [before, writes] = [eeprom.memory.slice(), eeprom.writes.slice()];
       bench.ask(arm(5));
       bench.press(face);
       bench.ask({ type: 'close', attempt: 5 });
       const opened = bench.ask({ type: 'reveal', attempt: 5, seal: 1 });
       bench.ask({ type: 'result', attempt: 5, verdict: 'took' });
-      expect(eeprom.bytes).toEqual(before);
+      expect(eeprom.memory).toEqual(before);
       expect(eeprom.writes).toEqual(writes);
-      if (opened.type === 'reveal') expect(Buffer.from(eeprom.bytes).includes(Buffer.from(opened.nonce, 'hex'))).toBe(false);
+      if (opened.type === 'reveal') expect(Buffer.from(eeprom.memory).includes(Buffer.from(opened.nonce, 'hex'))).toBe(false);
       bench.pad.powerCycle();
       bench.pass(300);
-      return Buffer.from(eeprom.bytes).toString('hex');
+      return Buffer.from(eeprom.memory).toString('hex');
     });
     expect(new Set(images).size).toBe(1);
   });
