@@ -16,27 +16,24 @@ interface ButtonsListener {
 export class Buttons {
   readonly #listener: ButtonsListener;
   readonly #after: After;
-  #down: ReadonlySet<Face> = new Set();
+  readonly #down = new Set<Face>();
   #seal = 0;
   #cancel: () => void = () => undefined;
 
-  constructor(pressed: ButtonsListener, after: After) {
-    this.#listener = pressed;
+  constructor(listener: ButtonsListener, after: After) {
+    this.#listener = listener;
     this.#after = after;
   }
 
   down(face: Face): void {
     if (this.#down.has(face)) return;
-    this.#down = new Set([...this.#down, face]);
+    this.#down.add(face);
     if (this.#down.size === 1) this.#seal = this.#listener.press(face);
-    if (this.#down.size !== 2) return;
-    this.#cancel();
-    this.#cancel = this.#after(HALT_MS, () => this.#listener.halt(this.#seal));
+    if (this.#down.size === 2) this.#cancel = this.#after(HALT_MS, () => this.#listener.halt(this.#seal));
   }
 
   up(face: Face): void {
-    if (!this.#down.has(face)) return;
-    this.#down = new Set([...this.#down].filter((held) => held !== face));
+    if (!this.#down.delete(face)) return;
     if (this.#down.size < 2) this.#cancel();
     if (this.#down.size === 0) this.#listener.released();
   }
@@ -44,6 +41,6 @@ export class Buttons {
   /** The pad lost power or was reset: held buttons are ignored. */
   forget(): void {
     this.#cancel();
-    this.#down = new Set();
+    this.#down.clear();
   }
 }

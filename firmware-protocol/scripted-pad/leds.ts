@@ -8,7 +8,7 @@ type Passing = Extract<Light, 'nudged' | 'halted' | 'identify'>;
 /** How long a signal replaces the light of the state; a nudge stays until that light changes. */
 const PASSING_MS: Readonly<Partial<Record<Passing, number>>> = { halted: 1000, identify: 3000 };
 
-export interface Shown {
+interface Shown {
   readonly state: PadState;
   /** The host has acknowledged the current seal. */
   readonly acknowledged: boolean;

@@ -1,4 +1,4 @@
-import type { PadMessage } from '../codec/message.ts';
+import { PROTOCOL_VERSION, type PadMessage } from '../codec/message.ts';
 
 /** Runs something later; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
@@ -6,7 +6,8 @@ export type After = (ms: number, run: () => void) => () => void;
 const PERIOD_MS = 250;
 /** The pad rests after so many periods without hearing the host, 2 s. */
 const MOST_UNHEARD = 8;
-const BOOT = 0;
+/** The number under which the hello at boot is acknowledged. */
+export const BOOT = 0;
 
 type Kind = 'hello' | 'sealed' | 'halt';
 
@@ -18,8 +19,6 @@ interface Notice {
 
 interface NoticesListener {
   send(message: PadMessage): void;
-  /** What a resting pad sends. */
-  beacon(): PadMessage;
   /** The host has acknowledged the seal; false: a period has passed without that, or the notice was dropped. */
   sealAcknowledged(acknowledged: boolean): void;
 }
@@ -84,10 +83,6 @@ export class Notices {
     this.#waiting = [];
   }
 
-  greeted(): void {
-    this.acknowledged(BOOT);
-  }
-
   #waits(sought: Kind): boolean {
     return this.#waiting.some(({ kind }) => kind === sought);
   }
@@ -107,7 +102,7 @@ export class Notices {
   #send(): void {
     this.#startPeriod();
     const [first] = this.#waiting;
-    if (this.#unheard === MOST_UNHEARD) this.#listener.send(this.#listener.beacon());
+    if (this.#unheard === MOST_UNHEARD) this.#listener.send({ type: 'beacon', version: PROTOCOL_VERSION });
     else if (first !== undefined) this.#listener.send(first.message());
   }
 

@@ -1,12 +1,18 @@
-import { parseFrame } from '../codec/frame.ts';
-import { parseHostMessage } from '../codec/codec.ts';
-import { PROTOCOL_VERSION, type Face, type PadMessage, type PadState, type ResetCause, type Verdict } from '../codec/message.ts';
+import {
+  NO_ID,
+  PROTOCOL_VERSION,
+  type Face,
+  type PadMessage,
+  type PadState,
+  type ResetCause,
+  type Verdict,
+} from '../codec/message.ts';
 import { Buttons } from './buttons.ts';
 import { revealedFace, type Fault } from './fault.ts';
-import { LastAnswer, type Command, FrameReader, OVERRUN, Wire } from './wire.ts';
 import { Leds, type Light } from './leds.ts';
-import { blank, idOf, execute, statusOf, type Memory, sealed, settled, withdrawn } from './machine.ts';
-import { Notices, type After } from './notices.ts';
+import { blank, execute, isOpen, sealed, settled, statusOf, withdrawn, type Memory, type StateCommand } from './machine.ts';
+import { BOOT, Notices, type After } from './notices.ts';
+import { Wire, type Command } from './wire.ts';
 
 /** The hardware of a pad. */
 export interface Hardware {
@@ -32,14 +38,11 @@ export interface PadOptions {
 export class ScriptedPad {
   readonly #hardware: Hardware;
   readonly #firmware: string;
+  readonly #wire: Wire;
   readonly #notices: Notices;
   readonly #buttons: Buttons;
   readonly #leds: Leds;
-  readonly #wire: Wire;
-  readonly #after: After;
-  readonly #lastAnswer = new LastAnswer();
   #on = false;
-  #reader = new FrameReader();
   #memory: Memory;
   #cause: ResetCause = 'none';
   #verdict: Verdict | undefined;
@@ -48,27 +51,34 @@ export class ScriptedPad {
   #cancelClose: () => void = () => undefined;
 
   constructor({ id, firmware = 'scripted' }: PadOptions, hardware: Hardware) {
+    const { after, lit = () => undefined } = hardware;
     this.#hardware = hardware;
     this.#firmware = firmware;
     this.#memory = blank(id);
-    this.#wire = new Wire((bytes) => this.sendRaw(bytes), hardware.after);
-    this.#after = hardware.after;
+    this.#wire = new Wire(
+      {
+        send: (bytes) => this.sendRaw(bytes),
+        heard: () => this.#notices.heard(),
+        acknowledged: (event) => this.#notices.acknowledged(event),
+        answer: (command) => this.#answer(command),
+      },
+      after,
+    );
     this.#notices = new Notices(
       {
-        send: (message) => this.#wire.send(0, message),
-        beacon: () => ({ type: 'beacon', version: PROTOCOL_VERSION }),
+        send: (message) => this.#wire.send({ seq: 0, message }),
         sealAcknowledged: (acknowledged) => {
           this.#acknowledged = acknowledged;
           this.#show();
         },
       },
-      hardware.after,
+      after,
     );
     this.#buttons = new Buttons(
       { press: (face) => this.#seal(face), halt: (seal) => this.#halt(seal), released: () => this.#settle() },
-      hardware.after,
+      after,
     );
-    this.#leds = new Leds(hardware.after, hardware.lit ?? (() => undefined));
+    this.#leds = new Leds(after, lit);
   }
 
   get faults(): readonly Fault[] {
@@ -113,11 +123,7 @@ export class ScriptedPad {
 
   /** Bytes from the host. */
   receive(bytes: Uint8Array): void {
-    if (!this.#on) return;
-    for (const text of this.#reader.read(this.#wire.arriving(bytes))) {
-      if (text === OVERRUN) this.#wire.send(0, { type: 'error', code: 'overrun' });
-      else this.#receiveFrame(text);
-    }
+    if (this.#on) this.#wire.receive(bytes);
   }
 
   /** Presses and releases a button. */
@@ -148,8 +154,7 @@ export class ScriptedPad {
   #boot(cause: ResetCause): void {
     this.#on = true;
     this.#cause = cause;
-    this.#reader = new FrameReader();
-    this.#lastAnswer.forget();
+    this.#wire.forget();
     this.#buttons.forget();
     this.#settle();
     this.#cancelClose();
@@ -160,22 +165,10 @@ export class ScriptedPad {
     this.#postSeal();
   }
 
-  #receiveFrame(text: string): void {
-    const parsed = parseHostMessage(text);
-    if (!parsed.ok) return this.#wire.send(seqIn(text), { type: 'error', code: parsed.code });
-    const { seq, message } = parsed.value;
-    this.#notices.heard();
-    if (message.type === 'ack') return this.#notices.acknowledged(message.event);
-    this.#wire.send(
-      seq,
-      this.#lastAnswer.once({ seq, message }, (command) => this.#answer(command)),
-    );
-  }
-
   #answer(message: Command): PadMessage {
     switch (message.type) {
       case 'hello':
-        this.#notices.greeted();
+        this.#notices.acknowledged(BOOT);
         return this.#hello();
       case 'ping':
         return { type: 'ping', ...statusOf(this.#memory) };
@@ -187,15 +180,15 @@ export class ScriptedPad {
     }
   }
 
-  #execute(command: Parameters<typeof execute>[1]): PadMessage {
+  #execute(command: StateCommand): PadMessage {
     const { memory, answer } = execute(this.#memory, command);
     this.#memory = memory;
     if (answer.type === 'error') return answer;
     if (command.type === 'result') this.#verdict = command.verdict;
     if (command.type === 'arm' || command.type === 'abort') this.#verdict = undefined;
-    if (command.type === 'closeIn') this.#closeIn(command);
+    if (command.type === 'closeIn') this.#closeIn(command.attempt, command.ms);
     if (command.type === 'arm' || command.type === 'halted') this.#cancelClose();
-    if (command.type === 'arm' && memory.round.state === 'armed') this.#notices.drop('halt');
+    if (command.type === 'arm' && this.state === 'armed') this.#notices.drop('halt');
     this.#changed();
     if (command.type === 'arm') this.#postSeal();
     if (command.type === 'nudge' && !this.#acknowledged) this.#leds.pass('nudged');
@@ -204,14 +197,9 @@ export class ScriptedPad {
   }
 
   #hello(): PadMessage {
-    return {
-      type: 'hello',
-      version: PROTOCOL_VERSION,
-      firmware: this.#firmware,
-      id: idOf(this.#memory),
-      ...statusOf(this.#memory),
-      reset: this.#cause,
-    };
+    const { id = NO_ID } = this.#memory;
+    const status = statusOf(this.#memory);
+    return { type: 'hello', version: PROTOCOL_VERSION, firmware: this.#firmware, id, ...status, reset: this.#cause };
   }
 
   #seal(face: Face): number {
@@ -225,7 +213,7 @@ export class ScriptedPad {
 
   #halt(withdraws: number): void {
     const { round } = this.#memory;
-    if (round.state !== 'armed' && round.state !== 'sealed') return;
+    if (!isOpen(round)) return;
     this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
     this.#notices.halt((event) => {
       const { attempt, seal } = statusOf(this.#memory);
@@ -245,11 +233,10 @@ export class ScriptedPad {
     this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
   }
 
-  #closeIn({ attempt, ms }: { readonly attempt: number; readonly ms: number }): void {
+  #closeIn(attempt: number, ms: number): void {
     this.#cancelClose();
-    this.#cancelClose = this.#after(ms, () => {
-      const { round } = this.#memory;
-      if (round.state !== 'armed' && round.state !== 'sealed') return;
+    this.#cancelClose = this.#hardware.after(ms, () => {
+      if (!isOpen(this.#memory.round)) return;
       this.#memory = execute(this.#memory, { type: 'close', attempt }).memory;
       this.#changed();
     });
@@ -257,10 +244,9 @@ export class ScriptedPad {
 
   /** Drops obsolete notices; without a seal, none is acknowledged. */
   #changed(): void {
-    const { state } = this.#memory.round;
-    if (state === 'idle' || state === 'armed') this.#acknowledged = false;
-    if (state !== 'sealed') this.#notices.drop('sealed');
-    if (state !== 'sealed' && state !== 'armed') this.#notices.drop('halt');
+    if (this.state === 'idle' || this.state === 'armed') this.#acknowledged = false;
+    if (this.state !== 'sealed') this.#notices.drop('sealed');
+    if (!isOpen(this.#memory.round)) this.#notices.drop('halt');
     this.#show();
   }
 
@@ -271,10 +257,4 @@ export class ScriptedPad {
   #show(): void {
     this.#leds.show({ state: this.state, acknowledged: this.#acknowledged, verdict: this.#verdict });
   }
-}
-
-/** The sequence of a valid frame that is no message; 0 if the text is no frame. */
-function seqIn(text: string): number {
-  const frame = parseFrame(text);
-  return frame.ok ? frame.value.seq : 0;
 }

@@ -1,6 +1,6 @@
-import { FRAME_START, MAX_FRAME } from '../codec/frame.ts';
-import type { PadMessage, Framed, HostMessage } from '../codec/message.ts';
-import { makePadMessage } from '../codec/codec.ts';
+import { makePadMessage, parseHostMessage } from '../codec/codec.ts';
+import { FRAME_START, MAX_FRAME, parseFrame } from '../codec/frame.ts';
+import type { Framed, HostMessage, PadMessage } from '../codec/message.ts';
 import { delayOf, FaultyLine, type Fault } from './fault.ts';
 import type { After } from './notices.ts';
 
@@ -32,56 +32,77 @@ export class FrameReader {
   }
 }
 
-/** The pad's end of the line, with its simulated faults. */
+export type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
+
+interface WireListener {
+  /** Bytes to the host. */
+  send(bytes: Uint8Array): void;
+  /** The host has sent a valid frame. */
+  heard(): void;
+  acknowledged(event: number): void;
+  answer(command: Command): PadMessage;
+}
+
+/** The pad's end of the line, with its simulated faults. PROTOCOL.md, "Commands and answers". */
 export class Wire {
   faults: readonly Fault[] = [];
-
-  readonly #send: (bytes: Uint8Array) => void;
+  readonly #listener: WireListener;
   readonly #after: After;
   readonly #down = new FaultyLine('down');
   readonly #up = new FaultyLine('up');
+  #reader = new FrameReader();
+  #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
 
-  constructor(send: (bytes: Uint8Array) => void, after: After) {
-    this.#send = send;
+  constructor(listener: WireListener, after: After) {
+    this.#listener = listener;
     this.#after = after;
   }
 
-  /** Returns the bytes that reach the pad. */
-  arriving(bytes: Uint8Array): Uint8Array {
-    return this.#down.carry(bytes, this.faults);
+  /** The pad was reset. */
+  forget(): void {
+    this.#reader = new FrameReader();
+    this.#last = undefined;
   }
 
-  send(seq: number, message: PadMessage): void {
-    const bytes = Buffer.from(`${makePadMessage({ seq, message })}\n`, 'ascii');
+  receive(bytes: Uint8Array): void {
+    for (const text of this.#reader.read(this.#down.carry(bytes, this.faults))) {
+      if (text === OVERRUN) this.send({ seq: 0, message: { type: 'error', code: 'overrun' } });
+      else this.#receiveFrame(text);
+    }
+  }
+
+  send(framed: Framed<PadMessage>): void {
+    const bytes = Buffer.from(`${makePadMessage(framed)}\n`, 'ascii');
     const send = () => {
       const arriving = this.#up.carry(bytes, this.faults);
-      if (arriving.length > 0) this.#send(arriving);
+      if (arriving.length > 0) this.#listener.send(arriving);
     };
     const delay = delayOf(this.faults);
     if (delay > 0) this.#after(delay, send);
     else send();
   }
-}
 
-export type Command = Exclude<HostMessage, { readonly type: 'ack' }>;
+  #receiveFrame(text: string): void {
+    const parsed = parseHostMessage(text);
+    if (!parsed.ok) return this.send({ seq: seqIn(text), message: { type: 'error', code: parsed.code } });
+    const { seq, message } = parsed.value;
+    this.#listener.heard();
+    if (message.type === 'ack') return this.#listener.acknowledged(message.event);
+    this.send({ seq, message: this.#answerTo(seq, message) });
+  }
 
-/** The pad's last command and answer. PROTOCOL.md, "Commands and answers". */
-export class LastAnswer {
-  #last: { readonly type: Command['type']; readonly seq: number; readonly answer: PadMessage } | undefined;
-
-  /** Repeats the answer if type and sequence are those of the last command; a hello is always answered anew. */
-  once({ seq, message }: Framed<Command>, answerTo: (message: Command) => PadMessage): PadMessage {
-    if (message.type === 'hello') {
-      this.forget();
-      return answerTo(message);
-    }
-    if (this.#last?.type === message.type && this.#last.seq === seq) return this.#last.answer;
-    const answer = answerTo(message);
-    this.#last = { type: message.type, seq, answer };
+  /** Repeats the last answer for the same command with the same sequence; a hello is always answered anew. */
+  #answerTo(seq: number, command: Command): PadMessage {
+    const { type } = command;
+    if (type !== 'hello' && this.#last?.type === type && this.#last.seq === seq) return this.#last.answer;
+    const answer = this.#listener.answer(command);
+    this.#last = type === 'hello' ? undefined : { type, seq, answer };
     return answer;
   }
+}
 
-  forget(): void {
-    this.#last = undefined;
-  }
+/** The sequence of a valid frame that is no message; 0 if the text is no frame. */
+function seqIn(text: string): number {
+  const frame = parseFrame(text);
+  return frame.ok ? frame.value.seq : 0;
 }
