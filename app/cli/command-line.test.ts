@@ -215,7 +215,7 @@ describe('a record', () => {
     };
     await writeFile(join(folder, 'foreign.jsonl'), 'hello');
     expect(await listed()).toMatchObject([
-      { file: 'foreign.jsonl', trouble: { trouble: 'foreign' }, deleted: false },
+      { file: 'foreign.jsonl', trouble: { kind: 'foreign' }, deleted: false },
       { file: 'night.jsonl', games: 1, startedAt: '2026-11-21T20:04:33.000Z', deleted: false },
     ]);
     const gone = await nights('delete', 'night.jsonl');

@@ -68,7 +68,7 @@ export async function proofOfFile(io: Io, path: string): Promise<ExitCode> {
   for (const line of record.lines.slice(0, lines)) proofs.note(line);
   let broken = 0;
   for (const round of proofs.all(night.timeline)) {
-    broken += round.seats.filter((seat) => seat.from === 'seal' && !seat.holds).length;
+    broken += round.seats.filter((seat) => seat.kind === 'seal' && !seat.holds).length;
     await io.out(JSON.stringify(round));
   }
   const { ok, faults } = verify(record);

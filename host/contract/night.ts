@@ -5,12 +5,12 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Why a file of the folder is no night that can be gone on with. Lines count from 1, as an editor shows them. */
 export type NightTrouble =
   /** What stands before the line is good and can be salvaged, unless the line is the first. */
-  | { readonly trouble: 'damaged'; readonly line: number }
-  | { readonly trouble: 'newer'; readonly format: number }
+  | { readonly kind: 'damaged'; readonly line: number }
+  | { readonly kind: 'newer'; readonly format: number }
   /** Not written by a referee. */
-  | { readonly trouble: 'foreign' }
+  | { readonly kind: 'foreign' }
   /** The system refuses to read it, with its own code (`EACCES` …). */
-  | { readonly trouble: 'unreadable'; readonly code: string };
+  | { readonly kind: 'unreadable'; readonly code: string };
 
 /** One file of the folder of nights, or of the folder `deleted` beside it. */
 export interface NightView {
@@ -35,7 +35,7 @@ export interface NightFault {
 /** What came of the last verifying, export or deletion. */
 export type NightReport =
   | {
-      readonly report: 'verified';
+      readonly kind: 'verified';
       readonly file: string;
       readonly ok: boolean;
       readonly games: number;
@@ -52,7 +52,7 @@ export type NightReport =
       readonly moreFaults: number;
     }
   | {
-      readonly report: 'exported';
+      readonly kind: 'exported';
       readonly file: string;
       /** Where it lies now. */
       readonly path: string;
@@ -60,5 +60,5 @@ export type NightReport =
       /** The line from which on the record is not good, and nothing was exported. */
       readonly from?: number;
     }
-  | { readonly report: 'deleted'; readonly file: string; readonly path: string }
-  | { readonly report: 'restored'; readonly file: string };
+  | { readonly kind: 'deleted'; readonly file: string; readonly path: string }
+  | { readonly kind: 'restored'; readonly file: string };

@@ -73,8 +73,3 @@ export interface PracticePadView {
   readonly plugged: boolean;
   readonly light: PadLight;
 }
-
-/** The id of the pad that answers at a port, also where it may not play since another holds its id. */
-export function padAt(port: { readonly state: string; readonly pad?: string }): string | undefined {
-  return port.state === 'pad' || port.state === 'refused' ? port.pad : undefined;
-}

@@ -9,7 +9,7 @@ export interface LineAt {
 /** Where a seat's face came from, and what anyone needs to check it (PROTOCOL.md, "The sealed face"). */
 export type FaceProof =
   | {
-      readonly from: 'seal';
+      readonly kind: 'seal';
       /** Who sealed: the pad's id, or the host's name for keys and bots. */
       readonly by: string;
       /** A pad keeps its nonce from the host until the reveal. The host seals for keys and bots itself: that binds nobody against it. */
@@ -28,11 +28,11 @@ export type FaceProof =
       readonly bytes: string;
     }
   /** A real die that lay open, typed by the dealer: nothing was sealed. */
-  | { readonly from: 'die' }
+  | { readonly kind: 'die' }
   /** Given by the dealer for a seat whose face did not come; its seal, where it had one, was not opened. */
-  | { readonly from: 'hand'; readonly commitment?: string }
+  | { readonly kind: 'hand'; readonly commitment?: string }
   /** Out, away, or without a face. */
-  | { readonly from: 'none' };
+  | { readonly kind: 'none' };
 
 export type SeatProof = { readonly seat: Seat; readonly face: number | null } & FaceProof;
 

@@ -180,7 +180,7 @@ export interface RoomSound {
 
 /** What everybody may see. No face is in it before its reveal (Secrecy 1). */
 export interface TableView {
-  readonly who: 'table';
+  readonly kind: 'table';
   /** Rises with every view; equal versions are equal views. */
   readonly version: number;
   /** Host time when the view was made, and when it is sent that of the sending, ms since 1970: screens keep the offset. */
@@ -225,18 +225,18 @@ interface PortPlace {
 
 type PortState =
   /** Not opened, since nobody has ticked it. `n` names it in the tick: the same device plugged in anew has another. */
-  | { readonly state: 'new'; readonly n: number; readonly looksLikePad: boolean }
+  | { readonly kind: 'new'; readonly n: number; readonly looksLikePad: boolean }
   /** Open. Nothing that a pad would say has been heard yet. */
-  | { readonly state: 'listening' }
+  | { readonly kind: 'listening' }
   /** Open for as long as it is there, although nothing that a pad would say was heard in 8 s. */
-  | { readonly state: 'silent' }
-  | { readonly state: 'pad'; readonly pad: string }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'pad'; readonly pad: string }
   /** A pad whose program speaks another version of the protocol; nothing is sent to it. `pad` where it has said its id. */
-  | { readonly state: 'other version'; readonly version: number; readonly age: 'older' | 'newer'; readonly pad?: string }
+  | { readonly kind: 'other version'; readonly version: number; readonly age: 'older' | 'newer'; readonly pad?: string }
   /** It has said nothing that a pad would: closed, and not opened again until it is plugged in anew and ticked. */
-  | { readonly state: 'foreign' }
+  | { readonly kind: 'foreign' }
   | {
-      readonly state: 'refused';
+      readonly kind: 'refused';
       /** The system's word (EACCES, EBUSY, ENOENT …), or `same id` where another port holds the id of this pad. */
       readonly code: string;
       readonly pad?: string;
@@ -265,7 +265,7 @@ export interface SharingView {
 
 /** What the dealer's console shows: the table as everybody sees it, and more. No face before its reveal: the dealer plays too. */
 export interface ConsoleView {
-  readonly who: 'console';
+  readonly kind: 'console';
   readonly table: TableView;
   readonly pads: readonly PadView[];
   readonly ports: readonly PortView[];
@@ -300,7 +300,12 @@ export interface ConsoleView {
 
 /** What everybody may see of a view. */
 export function tableIn(view: TableView | ConsoleView): TableView {
-  return view.who === 'table' ? view : view.table;
+  return view.kind === 'table' ? view : view.table;
+}
+
+/** The fingerprint that is shown now; undefined where none is. */
+export function fingerprintIn(course: Course): string | undefined {
+  return course.phase === 'closed' || course.phase === 'opening' || course.phase === 'shown' ? course.fingerprint : undefined;
 }
 
 /** The host's answer to a command. */

@@ -62,7 +62,7 @@ async function screen(): Promise<{ readonly socket: WebSocket; readonly messages
   const messages: (DownMessage | Moved)[] = [];
   socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as DownMessage | Moved));
   socket.on('error', () => undefined);
-  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { who: 'table' } }), PATIENCE);
+  await vi.waitFor(() => expect(messages.at(-1)).toMatchObject({ type: 'view', view: { kind: 'table' } }), PATIENCE);
   return { socket, messages };
 }
 

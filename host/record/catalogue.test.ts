@@ -49,18 +49,18 @@ test('every file named like a night is listed, with what is wrong with it', asyn
   expect(Object.fromEntries(list.map(({ file, ...what }) => [file, what]))).toMatchObject({
     'a good.jsonl': { ...good, name: 'Tina' },
     'b torn.jsonl': good,
-    'c damaged.jsonl': { startedAt: STARTED_AT, games: 0, trouble: { trouble: 'damaged', line: 3 } },
-    'd headless.jsonl': { trouble: { trouble: 'damaged', line: 1 }, startedAt: LONG_AGO.getTime() },
-    'e newer.jsonl': { trouble: { trouble: 'newer', format: 7 } },
-    'f foreign.jsonl': { trouble: { trouble: 'foreign' } },
-    'g empty.jsonl': { trouble: { trouble: 'foreign' } },
-    'h one long line.jsonl': { trouble: { trouble: 'foreign' } },
-    'i folder.jsonl': { trouble: { trouble: 'foreign' } },
-    'j dangling.jsonl': { trouble: { trouble: 'unreadable', code: 'ELOOP' } },
-    'k loop.jsonl': { trouble: { trouble: 'unreadable', code: 'ELOOP' } },
+    'c damaged.jsonl': { startedAt: STARTED_AT, games: 0, trouble: { kind: 'damaged', line: 3 } },
+    'd headless.jsonl': { trouble: { kind: 'damaged', line: 1 }, startedAt: LONG_AGO.getTime() },
+    'e newer.jsonl': { trouble: { kind: 'newer', format: 7 } },
+    'f foreign.jsonl': { trouble: { kind: 'foreign' } },
+    'g empty.jsonl': { trouble: { kind: 'foreign' } },
+    'h one long line.jsonl': { trouble: { kind: 'foreign' } },
+    'i folder.jsonl': { trouble: { kind: 'foreign' } },
+    'j dangling.jsonl': { trouble: { kind: 'unreadable', code: 'ELOOP' } },
+    'k loop.jsonl': { trouble: { kind: 'unreadable', code: 'ELOOP' } },
     // Where it leads is not looked at, however good a night lies there.
-    'l link.jsonl': { games: 0, trouble: { trouble: 'unreadable', code: 'ELOOP' } },
-    'm pipe.jsonl': { trouble: { trouble: 'foreign' } },
+    'l link.jsonl': { games: 0, trouble: { kind: 'unreadable', code: 'ELOOP' } },
+    'm pipe.jsonl': { trouble: { kind: 'foreign' } },
   });
   expect(list).toHaveLength(13);
   expect(list.map(({ startedAt }) => startedAt)).toEqual(list.map(({ startedAt }) => startedAt).toSorted((a, b) => a - b));

@@ -28,16 +28,16 @@ function faceProof({ proof, typed = [] }: StepLine, commitments: Commitments, se
   const seal = committed?.seals.find((candidate) => candidate.seat === seat);
   const nonce = proof?.nonces[seat] ?? null;
   if (nonce === null || face === null || seal === undefined || committed === undefined) {
-    if (typed.includes(seat)) return { from: 'die' };
-    if (seal !== undefined) return { from: 'hand', commitment: seal.commitment };
-    return { from: face === null ? 'none' : 'hand' };
+    if (typed.includes(seat)) return { kind: 'die' };
+    if (seal !== undefined) return { kind: 'hand', commitment: seal.commitment };
+    return { kind: face === null ? 'none' : 'hand' };
   }
   const sealed = sealedBy(seal, committed.attempt, face, nonce);
   const { by, hostNonce, commitment: written } = seal;
   const holds = commitment(sealed) === written;
   const sealer = seal.kind === 'pad' ? ('pad' as const) : ('host' as const);
   const shown = { by, sealer, attempt: sealed.attempt, hostNonce, nonce, commitment: written };
-  return { from: 'seal', ...shown, holds, check: sealCheck(sealed), bytes: sealHex(sealed) };
+  return { kind: 'seal', ...shown, holds, check: sealCheck(sealed), bytes: sealHex(sealed) };
 }
 
 function sealedBy(seal: Seal, attempt: number, face: number, nonce: string): Sealed {
@@ -60,8 +60,8 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
     message,
     ...(seat !== undefined && { seat }),
   });
-  const count = (from: FaceProof['from']) => proofs.filter((seat) => seat.from === from && seat.face !== null).length;
-  const held = proofs.flatMap((seat) => (seat.from === 'seal' && seat.holds ? seat.sealer : []));
+  const count = (kind: FaceProof['kind']) => proofs.filter((seat) => seat.kind === kind && seat.face !== null).length;
+  const held = proofs.flatMap((seat) => (seat.kind === 'seal' && seat.holds ? seat.sealer : []));
   const counts = {
     proven: held.length,
     provenByPads: held.filter((sealer) => sealer === 'pad').length,
@@ -76,7 +76,7 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
     const seatProof = proofs[seat];
     if (seatProof === undefined || seatProof.face === null) return [fault(`seat ${seat} opened a seal and has no face`, seat)];
     if (line.typed?.includes(seat) === true) return [fault(`seat ${seat} opened a seal and was typed from a die`, seat)];
-    if (seatProof.from !== 'seal')
+    if (seatProof.kind !== 'seal')
       return [fault(`seat ${seat} opened a seal of attempt ${proof.attempt} that no earlier line holds`, seat)];
     return seatProof.holds ? [] : [fault(`the face of seat ${seat} is not the one it had committed to`, seat)];
   });

@@ -15,12 +15,12 @@ export async function summarise(path: string, file: string): Promise<NightSummar
   if (there === undefined) return undefined;
   const without = (trouble: NightTrouble): NightSummary => ({ file, startedAt: there.mtimeMs, games: 0, trouble });
   try {
-    if (!there.isFile() && !there.isSymbolicLink()) return without({ trouble: 'foreign' });
+    if (!there.isFile() && !there.isSymbolicLink()) return without({ kind: 'foreign' });
     return await summariseFile(path, file, without);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return without({ trouble: 'unreadable', code });
+    return without({ kind: 'unreadable', code });
   }
 }
 
@@ -31,8 +31,8 @@ async function summariseFile(
 ): Promise<NightSummary> {
   // The beginning is enough to recognise other files, whatever their size.
   const { header, end } = await readHeader(path);
-  if (end.end === 'newer') return without({ trouble: 'newer', format: end.format });
-  if (header === undefined) return without((await isOurs(path)) ? { trouble: 'damaged', line: 1 } : { trouble: 'foreign' });
+  if (end.end === 'newer') return without({ kind: 'newer', format: end.format });
+  if (header === undefined) return without((await isOurs(path)) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
   const read = await readNight(path);
   return summaryOf(file, header, read.lines, read.end);
 }
@@ -50,7 +50,7 @@ export function summaryOf(
     startedAt: Date.parse(startedAt),
     games: gamesOf(lines),
     ...(name !== undefined && { name }),
-    ...(end.end === 'damaged' && { trouble: { trouble: 'damaged', line: end.line } }),
+    ...(end.end === 'damaged' && { trouble: { kind: 'damaged', line: end.line } }),
   };
 }
 

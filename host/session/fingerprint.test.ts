@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFingerprint } from '../contract/fingerprint.ts';
-import type { SeatInput } from '../contract/view.ts';
+import { fingerprintIn, type SeatInput } from '../contract/view.ts';
 import type { Chained, CommitmentsLine } from '../record/line.ts';
 import { settle } from '../clock/testing/fake-clock.ts';
 import { bot, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
@@ -24,7 +24,7 @@ function committed(): Chained<CommitmentsLine> {
   if (line?.kind !== 'commitments') throw new Error('no commitments yet');
   return line;
 }
-const held = () => ('fingerprint' in table.course ? table.course.fingerprint : undefined);
+const held = () => fingerprintIn(table.course);
 
 describe('the fingerprint of a round', () => {
   test('is that of the commitments as flushed, and stands on both screens for 400 ms before any face is asked for', async () => {

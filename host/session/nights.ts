@@ -115,13 +115,13 @@ export class Nights {
   /** Into the folder of deleted nights. Rejects with `RecordRefused`. */
   async remove(file: string): Promise<void> {
     const path = await orRefused(this.#folder.remove(file));
-    this.#report = { report: 'deleted', file, path };
+    this.#report = { kind: 'deleted', file, path };
     await this.#lookAgain();
   }
 
   /** Out of it. Rejects with `RecordRefused`. */
   async restore(file: string): Promise<void> {
-    this.#report = { report: 'restored', file: await orRefused(this.#folder.restore(file)) };
+    this.#report = { kind: 'restored', file: await orRefused(this.#folder.restore(file)) };
     await this.#lookAgain();
   }
 
@@ -137,7 +137,7 @@ export class Nights {
     const name = `${basename(file, extname(file))}${SUFFIX[format]}`;
     const path = await orRefused(this.#folder.exportAs(name, content));
     const from = report.fault === undefined ? {} : { from: report.fault.line };
-    this.#report = { report: 'exported', file, path, rounds: report.rounds.length, ...from };
+    this.#report = { kind: 'exported', file, path, rounds: report.rounds.length, ...from };
   }
 
   /** The file of a night that has none yet. Rejects with `RecordFailing`. */

@@ -18,13 +18,13 @@ describe('a new port', () => {
     await table.referee.close();
     table = await FakePracticeTable.open(new RememberedPorts());
   });
-  const fresh = () => table.view.ports.flatMap((port) => (port.state === 'new' ? [port.n] : []));
+  const fresh = () => table.view.ports.flatMap((port) => (port.kind === 'new' ? [port.n] : []));
 
   it('waits for the dealer’s tick, and then is a pad’s, also in the middle of a game', async () => {
     await table.begin(die, die);
     await table.plug('/dev/1', 'red');
     await table.plug('/dev/2', 'blue');
-    expect(table.view.ports).toMatchObject([{ state: 'new', looksLikePad: true }, { state: 'new' }]);
+    expect(table.view.ports).toMatchObject([{ kind: 'new', looksLikePad: true }, { kind: 'new' }]);
     expect([table.view.pads, table.asked]).toEqual([[], []]);
     await table.do({ type: 'usePorts', ports: fresh() });
     expect(ids()).toEqual(['blue', 'red']);

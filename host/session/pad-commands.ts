@@ -1,7 +1,6 @@
-import { padAt } from '../contract/pads.ts';
 import type { Answer } from '../contract/view.ts';
 import { Declined, Unanswered } from '../sealing/pads/link.ts';
-import type { PadSource } from '../sealing/pads/source.ts';
+import { padAt, type PadSource } from '../sealing/pads/source.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
 import { DONE, refused } from './answer.ts';

@@ -15,5 +15,5 @@ export function verifiedReport(file: string, verdict: Verdict): NightReport {
   const moreFaults = verdict.faults.length - faults.length;
   const fingerprint = makeFingerprint(verdict.head);
   const counts = { games, rounds, provenByPads, provenByHost, typed, byHand };
-  return { report: 'verified', file, ok, fingerprint, ...counts, faults, moreFaults };
+  return { kind: 'verified', file, ok, fingerprint, ...counts, faults, moreFaults };
 }

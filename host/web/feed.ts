@@ -41,7 +41,7 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
 }
 
 function sentAt(view: TableView | ConsoleView, now: number): TableView | ConsoleView {
-  return view.who === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
+  return view.kind === 'table' ? { ...view, now } : { ...view, table: { ...view.table, now } };
 }
 
 /** The answer to a command. A fault of ours is answered too, so that the console does not wait for ever. */

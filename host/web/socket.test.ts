@@ -100,14 +100,14 @@ describe('a socket', () => {
 
   it('opens for the table display, and for a trusted origin', async () => {
     const window = open(LIVE_PATHS.table, { origin: TRUSTED });
-    await vi.waitFor(() => expect(window.messages).toMatchObject([{ type: 'view', view: { who: 'table' } }]), PATIENCE);
+    await vi.waitFor(() => expect(window.messages).toMatchObject([{ type: 'view', view: { kind: 'table' } }]), PATIENCE);
   });
 });
 
 describe('views', () => {
   it('are sent at once and at every change, until the window closes', async () => {
     const window = await opened(LIVE_PATHS.console);
-    expect(window.messages[0]).toMatchObject({ type: 'view', view: { who: 'console', table: { version: 1 } } });
+    expect(window.messages[0]).toMatchObject({ type: 'view', view: { kind: 'console', table: { version: 1 } } });
     referee.show();
     await vi.waitFor(() => expect(window.messages[1]).toMatchObject({ type: 'view', view: { table: { version: 2 } } }), PATIENCE);
     window.socket.close();

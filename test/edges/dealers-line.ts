@@ -111,7 +111,7 @@ export class DealersLine {
       this.#answers.get(message.id)?.(message.answer);
       this.#answers.delete(message.id);
     }
-    if (message.type !== 'view' || message.view.who !== 'console') return;
+    if (message.type !== 'view' || message.view.kind !== 'console') return;
     this.#view = message.view;
     for (const look of this.#waiting) look();
   }

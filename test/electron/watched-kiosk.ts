@@ -10,8 +10,8 @@ export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
 /** What people see of the table, but for the view's own number and time and the disk status. */
-export interface Standing extends Omit<ConsoleView, 'who' | 'table'> {
-  readonly table: Omit<TableView, 'who' | 'version' | 'now' | 'diskStatus'>;
+export interface Standing extends Omit<ConsoleView, 'kind' | 'table'> {
+  readonly table: Omit<TableView, 'kind' | 'version' | 'now' | 'diskStatus'>;
 }
 
 /**
@@ -57,8 +57,8 @@ export class WatchedKiosk {
 
   async standing(): Promise<Standing> {
     const view = (await this.sent('console')).view as ConsoleView;
-    const { version: _version, now: _now, diskStatus: _lamp, who: _table, ...table } = view.table;
-    const { who: _console, ...more } = view;
+    const { version: _version, now: _now, diskStatus: _lamp, kind: _table, ...table } = view.table;
+    const { kind: _console, ...more } = view;
     return { ...more, table };
   }
 

@@ -53,7 +53,7 @@ describe.each(SHELLS)('with %s and nothing of ours', (shell) => {
 
   test('what the console shows of a round is right, and of no other face', async () => {
     const { proof } = (await sealedNight()).console;
-    const seals = proof?.seats.flatMap((seat) => (seat.from === 'seal' ? [seat] : [])) ?? [];
+    const seals = proof?.seats.flatMap((seat) => (seat.kind === 'seal' ? [seat] : [])) ?? [];
     expect(seals).toHaveLength(2);
     for (const seal of seals) {
       expect(printed(shell, seal.check)).toBe(seal.commitment);

@@ -90,12 +90,12 @@ describe('a night is deleted', () => {
     expect(table.console.nights.map(({ file }) => file)).not.toContain(old);
     expect(table.console.deletedNights).toMatchObject([{ file: old, games: 1 }]);
     const path = join(nights.folder, 'deleted', old);
-    expect(table.console.nightReport).toEqual({ report: 'deleted', file: old, path });
+    expect(table.console.nightReport).toEqual({ kind: 'deleted', file: old, path });
     expect(await readFile(path)).toEqual(bytes);
     expect(await table.ask({ type: 'openNight', file: old })).toEqual(refusal('no such night'));
     await table.do({ type: 'restoreNight', file: old });
     expect(table.console.deletedNights).toEqual([]);
-    expect(table.console.nightReport).toEqual({ report: 'restored', file: old });
+    expect(table.console.nightReport).toEqual({ kind: 'restored', file: old });
     expect(await readFile(join(nights.folder, old))).toEqual(bytes);
     await table.do({ type: 'openNight', file: old });
     expect(table.game.round).toBe(1);
@@ -140,7 +140,7 @@ test('what cannot be used is listed, refused in words, and stops nothing', async
   await writeFile(join(nights.folder, 'foreign.jsonl'), 'hello\n');
   await mkdir(join(nights.folder, 'folder.jsonl'));
   await table.do({ type: 'lookAtNights' });
-  const troubles = table.console.nights.map(({ file, trouble }) => [file, trouble?.trouble]);
+  const troubles = table.console.nights.map(({ file, trouble }) => [file, trouble?.kind]);
   expect(new Map(troubles as [string, string][])).toEqual(
     new Map<string, string | undefined>([
       [old, undefined],
@@ -176,7 +176,7 @@ describe('a night is written out', () => {
   async function exported(table: Awaited<ReturnType<typeof twoNights>>['table'], format: string, language = 'en') {
     await table.do({ type: 'exportNight', file: basename(table.console.recordFile), format, language });
     const { nightReport: report } = table.console;
-    if (report?.report !== 'exported') throw new Error('no export');
+    if (report?.kind !== 'exported') throw new Error('no export');
     return { ...report, text: await readFile(report.path, 'utf8') };
   }
 
@@ -230,7 +230,7 @@ describe('a night is written out', () => {
     const lines = text.trimEnd().split('\n').length;
     await appendFile(path, '{"no":"line of ours"}\nand more\n');
     await table.do({ type: 'exportNight', file: old, format: 'csv', language: 'en' });
-    expect(table.console.nightReport).toMatchObject({ report: 'exported', rounds: 1, from: lines + 1 });
+    expect(table.console.nightReport).toMatchObject({ kind: 'exported', rounds: 1, from: lines + 1 });
     await table.do({ type: 'verifyNight', file: old });
     expect(table.console.nightReport).toMatchObject({ ok: false, rounds: 1, faults: [{ line: lines + 1, what: 'file' }] });
   });
@@ -242,7 +242,7 @@ test('any night is verified, the open one in the midst of its lines too', async 
   await table.do({ type: 'verifyNight', file: old });
   const counts = { games: 1, rounds: 1, provenByPads: 0, provenByHost: 0, typed: 3, byHand: 0, moreFaults: 0 };
   const fingerprint = expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{8}$/) as string;
-  const sound = { report: 'verified', ok: true, fingerprint, ...counts, faults: [] };
+  const sound = { kind: 'verified', ok: true, fingerprint, ...counts, faults: [] };
   expect(table.console.nightReport).toEqual({ ...sound, file: old });
   const writing = Array.from({ length: 20 }, (_, i) => table.referee.command({ type: 'dealer', seat: i % 3 }));
   const verifying = table.referee.command({ type: 'verifyNight', file: open });

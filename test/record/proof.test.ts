@@ -205,7 +205,7 @@ describe('the proof of the last round', () => {
     await table.do({ type: 'redo', n: table.console.redo?.n });
     const { proof } = table.console;
     expect(proof).toMatchObject({ round: 2, committed: { line: 6 }, revealed: { line: 9 }, recorded: true });
-    expect(proof?.seats.map(({ from }) => from)).toEqual(['seal', 'none', 'seal', 'die']);
+    expect(proof?.seats.map(({ kind }) => kind)).toEqual(['seal', 'none', 'seal', 'die']);
     await table.referee.close();
     expect((await MemoryTable.open(table.folder)).console.proof).toEqual(proof);
   });
@@ -218,8 +218,8 @@ describe('the proof of the last round', () => {
     await table.clock.pass(1_000);
     await table.step('byHand', { seat: 0, digit: 6 });
     expect(table.console.proof?.seats).toMatchObject([
-      { seat: 0, face: 6, from: 'hand' },
-      { seat: 1, from: 'seal', holds: true },
+      { seat: 0, face: 6, kind: 'hand' },
+      { seat: 1, kind: 'seal', holds: true },
     ]);
   });
 });

@@ -17,9 +17,9 @@ import type { ConsoleShot } from './console-shot.ts';
 
 const CHOOSING = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [], naming: false } as const;
 const EMPTY: ConsoleView = {
-  who: 'console',
+  kind: 'console',
   table: {
-    who: 'table',
+    kind: 'table',
     version: 1,
     now: NOW,
     diskStatus: { kind: 'saved', at: NOW - 4_000, flushMs: 3.4 },
@@ -37,7 +37,7 @@ const EMPTY: ConsoleView = {
       file: '2026-01-03.jsonl',
       startedAt: NOW - 7 * 86_400_000,
       games: 4,
-      trouble: { trouble: 'damaged', line: 311 },
+      trouble: { kind: 'damaged', line: 311 },
       current: false,
     },
   ],
@@ -209,7 +209,7 @@ const PROOF: RoundProof = {
     ...(['pad', 'host'] as const).map((sealer, seat) => ({
       seat,
       face: 6 - seat,
-      from: 'seal' as const,
+      kind: 'seal' as const,
       by: sealer === 'pad' ? '5f21' : 'keys-1',
       sealer,
       attempt: 41,
@@ -220,8 +220,8 @@ const PROOF: RoundProof = {
       check: "printf 'HWRSEAL' | sha256sum",
       bytes: '48'.repeat(45),
     })),
-    { seat: 2, face: 4, from: 'die' },
-    { seat: 3, face: null, from: 'none' },
+    { seat: 2, face: 4, kind: 'die' },
+    { seat: 3, face: null, kind: 'none' },
   ],
 };
 
@@ -229,14 +229,14 @@ const PROOF: RoundProof = {
 const NEW_PORTS: ConsoleView['ports'] = [
   ...[1, 2, 3].map((n) => ({
     path: `/dev/ttyUSB${n}`,
-    state: 'new' as const,
+    kind: 'new' as const,
     n,
     looksLikePad: true,
     device: { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false },
   })),
   {
     path: '/dev/serial/by-id/usb-Prusa_Research__prusa3d.com__Original_Prusa_i3_MK3_CZPX1234-if00',
-    state: 'new',
+    kind: 'new',
     n: 4,
     looksLikePad: false,
     device: { named: 'Prusa Research prusa3d.com Original Prusa i3', usb: '2c99:0002', marked: true },
@@ -253,17 +253,17 @@ const TROUBLED: Pick<ConsoleView, 'pads' | 'ports' | 'unlisted'> = {
     { id: '?', link: 'live', trouble: 'store corrupt' },
   ],
   ports: [
-    { path: '/dev/ttyACM0', state: 'pad', pad: '5f21' },
-    { path: '/dev/ttyACM1', state: 'listening' },
-    { path: '/dev/ttyACM2', state: 'silent' },
-    { path: '/dev/ttyACM3', state: 'other version', version: 1, age: 'older', pad: 'blue' },
-    { path: '/dev/ttyS0', state: 'foreign' },
+    { path: '/dev/ttyACM0', kind: 'pad', pad: '5f21' },
+    { path: '/dev/ttyACM1', kind: 'listening' },
+    { path: '/dev/ttyACM2', kind: 'silent' },
+    { path: '/dev/ttyACM3', kind: 'other version', version: 1, age: 'older', pad: 'blue' },
+    { path: '/dev/ttyS0', kind: 'foreign' },
     ...['EACCES', 'EBUSY', 'ENOENT', 'ENODEV', 'ENOTTY', 'EIO', 'EMFILE', 'ETIMEDOUT', 'same id', 'E2BIG'].map((code, n) => ({
       path: `/dev/ttyUSB${n}`,
-      state: 'refused' as const,
+      kind: 'refused' as const,
       code,
     })),
-    { path: '/dev/serial/by-id/usb-1a86_USB2.0-Serial-if00-port0', state: 'refused', code: 'EBUSY', by: 'minicom' },
+    { path: '/dev/serial/by-id/usb-1a86_USB2.0-Serial-if00-port0', kind: 'refused', code: 'EBUSY', by: 'minicom' },
   ],
   unlisted: 'ENOENT',
 };
@@ -276,10 +276,10 @@ function* panelShots(): Generator<ConsoleShot> {
     { id: '1111', link: 'live' as const, trouble: 'same id twice' as const },
   ];
   const ports = [
-    { path: '/dev/ttyACM0', state: 'pad' as const, pad: '5f21' },
-    { path: '/dev/ttyACM1', state: 'refused' as const, code: 'EACCES' },
-    { path: '/dev/ttyUSB0', state: 'refused' as const, code: 'EBUSY' },
-    { path: '/dev/ttyS0', state: 'foreign' as const },
+    { path: '/dev/ttyACM0', kind: 'pad' as const, pad: '5f21' },
+    { path: '/dev/ttyACM1', kind: 'refused' as const, code: 'EACCES' },
+    { path: '/dev/ttyUSB0', kind: 'refused' as const, code: 'EBUSY' },
+    { path: '/dev/ttyS0', kind: 'foreign' as const },
   ];
   const inputs: SeatInput[] = [
     { kind: 'pad', pad: '5f21' },
@@ -335,10 +335,10 @@ function* padShots(state: State): Generator<ConsoleShot> {
     { id: '?', link: 'live', trouble: 'store corrupt', port: '/dev/ttyUSB3', firmware: '1.0.0' },
   ];
   const ports: ConsoleView['ports'] = [
-    { path: '/dev/ttyUSB0', state: 'pad', pad: 'red' },
-    { path: '/dev/ttyUSB3', state: 'pad', pad: '?' },
-    { path: '/dev/ttyUSB4', state: 'refused', code: 'same id', pad: '?' },
-    { path: '/dev/ttyUSB5', state: 'refused', code: 'same id', pad: 'red' },
+    { path: '/dev/ttyUSB0', kind: 'pad', pad: 'red' },
+    { path: '/dev/ttyUSB3', kind: 'pad', pad: '?' },
+    { path: '/dev/ttyUSB4', kind: 'refused', code: 'same id', pad: '?' },
+    { path: '/dev/ttyUSB5', kind: 'refused', code: 'same id', pad: 'red' },
   ];
   const practicePad = { id: 'practice-pad', plugged: false, light: 'dark' } as const;
   const rest = playing(state, { phase: 'over', step: 90 }, { pads, ports, practicePad }, inputs);

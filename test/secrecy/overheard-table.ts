@@ -88,7 +88,7 @@ export class OverheardTable {
 
   get console(): ConsoleView {
     const view = this.#windows.find(({ who }) => who === 'console')?.view;
-    if (view?.who !== 'console') throw new Error('no view has come to the console');
+    if (view?.kind !== 'console') throw new Error('no view has come to the console');
     return view;
   }
 

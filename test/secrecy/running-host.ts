@@ -55,7 +55,7 @@ export class RunningHost {
 
   get view(): ConsoleView {
     const view = this.#dealer?.view;
-    if (view?.who !== 'console') throw new Error('no view has come');
+    if (view?.kind !== 'console') throw new Error('no view has come');
     return view;
   }
 

@@ -15,7 +15,7 @@ describe('what comes over a serial port', () => {
     const anna = table.pad(0);
     foreign.write(BOOT_LOG);
     expect(await table.round(anna, 1, 3)).toBe(3);
-    expect(table.source.ports()).toContainEqual({ path: foreign.path, state: 'listening' });
+    expect(table.source.ports()).toContainEqual({ path: foreign.path, kind: 'listening' });
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
     expect(await table.round(anna, 2, 4)).toBe(4);
     await foreign.unplug();
@@ -74,11 +74,11 @@ describe('two pads with one id', () => {
     table = await PtyTable.open(['anna', 'bela']);
     const second = await openSecond(table);
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live', trouble: 'same id twice' });
-    expect(table.source.ports()).toContainEqual({ path: second.path, state: 'refused', pad: 'anna', code: 'same id' });
+    expect(table.source.ports()).toContainEqual({ path: second.path, kind: 'refused', pad: 'anna', code: 'same id' });
     expect(await table.round(table.pad(0), 1, 3)).toBe(3);
     expect(second.pad.state).toBe('idle');
     await table.pad(0).unplug();
-    await table.until(() => table.source.ports().some(({ path, state }) => path === second.path && state === 'pad'));
+    await table.until(() => table.source.ports().some(({ path, kind }) => path === second.path && kind === 'pad'));
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
     expect(await table.round(second, 2, 5)).toBe(5);
   });

@@ -37,10 +37,10 @@ it('a port nobody ticked is sent nothing, nor is one that is no pad of today; a 
   const from = openPads({ list: async () => paths.map((path) => ({ path, vendorId: '1a86', productId: '7523' })) });
   source = from;
   from.listen(() => lookout.look());
-  const stateOf = (n: number) => from.ports().find(({ path }) => path === paths[n])?.state;
+  const stateOf = (n: number) => from.ports().find(({ path }) => path === paths[n])?.kind;
   await lookout.until(() => stateOf(3) === 'new');
   // All but the first.
-  from.use(from.ports().flatMap((port) => (port.state === 'new' && port.path !== paths[0] ? [port.n] : [])));
+  from.use(from.ports().flatMap((port) => (port.kind === 'new' && port.path !== paths[0] ? [port.n] : [])));
   await lookout.until(() => [1, 2, 3].every((n) => stateOf(n) !== 'new'));
   const says = [BOOT_LOG, BOOT_LOG, OLD_HELLO];
   const speaking = setInterval(() => ptys.forEach((pty, n) => pty.write(says[n] ?? BOOT_LOG)), 250);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { padAt } from '../../host/contract/pads.ts';
+import { padAt } from '../../host/sealing/pads/source.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
 import { openPads, type PadsOptions } from '../../host/sealing/pads/pads.ts';
 import type { PadSource } from '../../host/sealing/pads/source.ts';
@@ -61,13 +61,13 @@ it('a port that another program has locked is refused by the program’s name, a
   program = spawn('flock', ['--no-fork', path, 'tail', '-f', join(folder, 'word')]);
   await once(program.stdout ?? program, 'data');
   const from = await open({ paths: [path], list: async () => [] });
-  await until(from, () => from.ports().some((port) => port.state === 'refused' && port.by !== undefined));
+  await until(from, () => from.ports().some((port) => port.kind === 'refused' && port.by !== undefined));
   expect(from.ports()).toEqual([
-    { path, state: 'refused', code: 'EBUSY', by: expect.stringMatching(/^(script|tail|coreutils)$/) as string },
+    { path, kind: 'refused', code: 'EBUSY', by: expect.stringMatching(/^(script|tail|coreutils)$/) as string },
   ]);
   program.kill('SIGKILL');
   await until(from, () => from.pads().some(({ link }) => link === 'live'));
-  expect(from.ports()).toEqual([{ path, state: 'pad', pad: 'anna' }]);
+  expect(from.ports()).toEqual([{ path, kind: 'pad', pad: 'anna' }]);
 });
 
 it('a system without udevadm is said to list no ports, and named ones are found all the same', async () => {
@@ -108,8 +108,8 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
 it('a path at which nothing is is refused as such, and its pad is found when it is plugged in', async () => {
   const [anna] = at('anna');
   const from = await open({ paths: [anna?.path ?? ''], list: async () => [] });
-  await until(from, () => from.ports().some((port) => port.state === 'refused' && port.code === 'ENOENT'));
+  await until(from, () => from.ports().some((port) => port.kind === 'refused' && port.code === 'ENOENT'));
   await anna?.plug();
   await until(from, () => from.pads().some(({ link }) => link === 'live'));
-  expect(from.ports()).toMatchObject([{ state: 'pad', pad: 'anna' }]);
+  expect(from.ports()).toMatchObject([{ kind: 'pad', pad: 'anna' }]);
 });

@@ -14,7 +14,7 @@ test('a named port is listed with what answers on it, as JSON and in words', asy
   const io = fakeIo();
   expect(await pads(io, { port: ['/dev/ttyUSB0'], wait: 9 }, { binding: plugged() })).toBe(0);
   expect(JSON.parse(io.written.join())).toEqual({
-    ports: [{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }],
+    ports: [{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }],
     pads: [{ id: 'anna', link: 'live' }],
   });
   expect(io.said).toEqual(['/dev/ttyUSB0: pad anna']);
@@ -26,7 +26,7 @@ test('a port that is not named is listed with what the system says of it, and is
   const open = vi.spyOn(binding, 'open');
   expect(await pads(io, { port: [], wait: 9 }, { binding })).toBe(0);
   expect(JSON.parse(io.written.join())).toMatchObject({
-    ports: [{ path: '/dev/ttyUSB0', state: 'new', device: { usb: '2341:0043' } }],
+    ports: [{ path: '/dev/ttyUSB0', kind: 'new', device: { usb: '2341:0043' } }],
     pads: [],
   });
   expect(io.said).toEqual([
@@ -50,7 +50,7 @@ test('a named port that cannot be opened makes the command fail', async () => {
   const io = fakeIo();
   expect(await pads(io, { port: ['/dev/ttyUSB7'], wait: 6 }, { binding: plugged() })).toBe(1);
   expect(JSON.parse(io.written.join())).toMatchObject({
-    ports: [{ path: '/dev/ttyUSB7', state: 'refused', code: 'ENOENT' }, { path: '/dev/ttyUSB0' }],
+    ports: [{ path: '/dev/ttyUSB7', kind: 'refused', code: 'ENOENT' }, { path: '/dev/ttyUSB0' }],
   });
 });
 

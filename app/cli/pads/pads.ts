@@ -27,7 +27,7 @@ export async function pads(
   const looks = Math.ceil((options.wait * 1_000) / LOOK_EVERY_MS);
   for (let look = 0; look < looks; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-    if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ state }) => state !== 'listening')) break;
+    if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ kind }) => kind !== 'listening')) break;
   }
   const [ports, found] = [all.ports(), all.pads()];
   await all.stop();
@@ -35,7 +35,7 @@ export async function pads(
   if (unlisted !== undefined) io.say(unlistedSentence(unlisted));
   for (const port of ports) io.say(sentence(port));
   if (ports.length === 0) io.say('There is no serial port.');
-  return ports.some(({ path, state }) => state === 'refused' && options.port.includes(path)) ? 1 : 0;
+  return ports.some(({ path, kind }) => kind === 'refused' && options.port.includes(path)) ? 1 : 0;
 }
 
 /** For people, if the system cannot list its serial ports. `code` is its own: `ENOENT` if `udevadm` is missing. */
@@ -46,7 +46,7 @@ export function unlistedSentence(code: string): string {
 function sentence(port: PortView): string {
   const { path, device } = port;
   const named = device === undefined ? path : `${path} (${[device.named, device.usb].filter(Boolean).join(', ')})`;
-  switch (port.state) {
+  switch (port.kind) {
     case 'new':
       return `${named}: not opened; name it with --port to listen to it`;
     case 'pad':

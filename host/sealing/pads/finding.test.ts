@@ -24,14 +24,14 @@ describe('finding pads', () => {
     table.plug('/dev/ttyUSB0', 'anna');
     await table.open();
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }]);
     table.binding.unplug('/dev/ttyUSB0');
     await table.pass(1000);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'lost' }]);
     table.plug('/dev/ttyUSB7', 'anna');
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB7', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB7', kind: 'pad', pad: 'anna' }]);
   });
 
   it('opens a named path again when it returns, listed or not', async () => {
@@ -43,7 +43,7 @@ describe('finding pads', () => {
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
     table.binding.unplug('/dev/serial0');
     await table.pass(3000);
-    expect(ports()).toEqual([{ path: '/dev/serial0', state: 'refused', code: 'ENOENT' }]);
+    expect(ports()).toEqual([{ path: '/dev/serial0', kind: 'refused', code: 'ENOENT' }]);
     table.plug('/dev/serial0', 'anna');
     await table.pass(600);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -60,7 +60,7 @@ describe('finding pads', () => {
     expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
     await symlink(terminal, link);
     await table.pass(1100);
-    expect(ports()).toEqual([{ path: link, state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: link, kind: 'pad', pad: 'anna' }]);
     await rm(folder, { recursive: true });
     await table.pass(1100);
     expect(ports().map(({ path }) => path)).toEqual([link, terminal]);
@@ -99,7 +99,7 @@ describe('finding pads', () => {
     const anna = table.plug('/dev/ttyUSB1', 'anna');
     anna.faults = [{ kind: 'silent' }];
     await table.pass(20_000);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'silent' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', kind: 'silent' }]);
     anna.faults = [];
     await table.pass(300);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -109,10 +109,10 @@ describe('finding pads', () => {
     table.plug('/dev/ttyUSB0', 'anna');
     const mine = await table.binding.open({ path: '/dev/ttyUSB0' });
     await table.open();
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'refused', code: 'EBUSY' }]);
     await mine.close();
     await table.pass(5000);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }]);
   });
 
   it('names the program that has a port open, if the system tells', async () => {
@@ -120,12 +120,12 @@ describe('finding pads', () => {
     const theirs = await table.binding.open({ path: '/dev/ttyUSB0' });
     const owner = vi.fn(async () => 'minicom');
     await table.open({ owner });
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'EBUSY', by: 'minicom' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'refused', code: 'EBUSY', by: 'minicom' }]);
     await table.pass(20_000);
     expect(owner.mock.calls).toEqual([['/dev/ttyUSB0']]);
     await theirs.close();
     await table.pass(5000);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }]);
   });
 
   it('shows that a port does not open, and uses it if it opens later', async () => {
@@ -140,7 +140,7 @@ describe('finding pads', () => {
     };
     await table.open({ binding: slow });
     await table.pass(5000);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'refused', code: 'ETIMEDOUT' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'refused', code: 'ETIMEDOUT' }]);
     letGo();
     await table.pass(100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
@@ -161,7 +161,7 @@ describe('finding pads', () => {
       },
     });
     await table.open();
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'listening' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'listening' }]);
     await table.pass(2500);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
   });
@@ -185,13 +185,13 @@ describe('finding pads', () => {
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live', trouble: 'same id twice' }]);
     expect(ports()).toEqual([
-      { path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' },
-      { path: '/dev/ttyUSB1', state: 'refused', pad: 'anna', code: 'same id' },
+      { path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' },
+      { path: '/dev/ttyUSB1', kind: 'refused', pad: 'anna', code: 'same id' },
     ]);
     table.binding.unplug('/dev/ttyUSB0');
     await table.pass(1100);
     expect(table.source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB1', kind: 'pad', pad: 'anna' }]);
   });
 
   it('asks nothing of a pad with another protocol version', async () => {
@@ -227,7 +227,7 @@ describe('finding pads', () => {
       },
     });
     await table.open();
-    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', state: 'pad', pad: 'anna' }]);
+    expect(ports()).toEqual([{ path: '/dev/ttyUSB0', kind: 'pad', pad: 'anna' }]);
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live' });
   });
 

@@ -24,12 +24,12 @@ beforeEach(() => {
 afterEach(() => table.source.stop());
 
 const open = (known: KnownPorts = new RememberedPorts(), paths: readonly string[] = []) => table.open({ known, paths });
-const states = () => table.source.ports().map(({ state }) => state);
+const states = () => table.source.ports().map(({ kind }) => kind);
 const pads = () => table.source.pads().map(({ id, link }) => `${id} ${link}`);
 
 /** The dealer ticks all new ports. */
 async function tick(): Promise<boolean> {
-  const fresh = table.source.ports().flatMap((port) => (port.state === 'new' ? [port.n] : []));
+  const fresh = table.source.ports().flatMap((port) => (port.kind === 'new' ? [port.n] : []));
   const done = table.source.use(fresh);
   await table.pass(100);
   return done;
@@ -82,14 +82,14 @@ describe('a port that is not ticked', () => {
     expect(table.source.ports()).toEqual([
       {
         path: PORT,
-        state: 'new',
+        kind: 'new',
         n: 1,
         looksLikePad: true,
         device: { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false },
       },
       {
         path: OTHER,
-        state: 'new',
+        kind: 'new',
         n: 2,
         looksLikePad: false,
         device: { named: `Evil [2J ${'x'.repeat(39)}`, usb: '1d50:614e', marked: true },
@@ -101,7 +101,7 @@ describe('a port that is not ticked', () => {
     const machine = new Machine();
     table.plug(PORT, 'anna', UNO);
     await open();
-    const ports = table.source.ports().flatMap((port) => (port.state === 'new' ? [port.n] : []));
+    const ports = table.source.ports().flatMap((port) => (port.kind === 'new' ? [port.n] : []));
     await unplug(PORT);
     table.binding.plug(PORT, machine, CLONE);
     await table.pass(1100);
@@ -167,7 +167,7 @@ describe('a port that is ticked', () => {
     table.binding.plug(PORT, machine, UNO);
     await table.pass(20_000);
     // It is no longer proposed as a pad.
-    expect(table.source.ports()).toMatchObject([{ state: 'new', looksLikePad: false }]);
+    expect(table.source.ports()).toMatchObject([{ kind: 'new', looksLikePad: false }]);
     expect(machine.openings).toBe(1);
     await tick();
     expect([machine.openings, machine.bytes]).toEqual([2, 0]);
@@ -206,7 +206,7 @@ describe('a pad', () => {
     table.binding.plug(PORT, machine, UNO);
     await open();
     await tick();
-    expect(table.source.ports()).toMatchObject([{ state: 'other version', version: 1, age: 'older', pad: 'anna' }]);
+    expect(table.source.ports()).toMatchObject([{ kind: 'other version', version: 1, age: 'older', pad: 'anna' }]);
     await table.pass(150_000);
     expect([machine.openings, machine.bytes]).toEqual([1, 0]);
   });
@@ -230,7 +230,7 @@ describe('a pad', () => {
     table.binding.plug(PORT, machine, UNO);
     await open();
     await tick();
-    expect(table.source.ports()).toMatchObject([{ state: 'other version', version: 3, age: 'newer' }]);
+    expect(table.source.ports()).toMatchObject([{ kind: 'other version', version: 3, age: 'newer' }]);
     expect(machine.bytes).toBe(0);
   });
 

@@ -91,7 +91,7 @@ class Pads implements PadSource {
     const named = [...this.#connections.values()].filter(({ path }) => this.#found.at(path) === undefined);
     const found = this.#found.all.map((port): PortView => {
       const { path, n, looksLikePad } = port;
-      const view = this.#connections.get(path)?.view ?? { path, state: 'new', n, looksLikePad };
+      const view = this.#connections.get(path)?.view ?? { path, kind: 'new', n, looksLikePad };
       return { ...view, device: deviceView(port) };
     });
     return [...named.map(({ view }) => view), ...found];

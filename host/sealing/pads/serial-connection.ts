@@ -71,7 +71,7 @@ export class SerialConnection {
     this.#options = options;
     this.#listener = listener;
     this.#expected = options.expected;
-    this.#view = { path, state: 'listening' };
+    this.#view = { path, kind: 'listening' };
     void this.#open();
   }
 
@@ -124,7 +124,7 @@ export class SerialConnection {
   /** Shows that the pad here is refused, as its id belongs to the pad at another port. */
   refuse(code: string): void {
     const { path, view } = this;
-    this.#show({ path, state: 'refused', code, ...(view.state === 'pad' && { pad: view.pad }) });
+    this.#show({ path, kind: 'refused', code, ...(view.kind === 'pad' && { pad: view.pad }) });
   }
 
   async stop(): Promise<void> {
@@ -160,7 +160,7 @@ export class SerialConnection {
       this.#sequence,
     );
     this.#state = { kind: 'listening', port, link, oldPads: new OldPadDetector() };
-    this.#show({ path: this.path, state: 'listening' });
+    this.#show({ path: this.path, kind: 'listening' });
     this.#waitForPad();
     port.listen({
       line: (line) => link.receive(line),
@@ -239,9 +239,9 @@ export class SerialConnection {
   }
 
   /** Sends nothing to a pad of another protocol version, and closes the port unless a pad is expected here. */
-  #otherVersion(pad: Omit<Extract<PortView, { readonly state: 'other version' }>, 'path' | 'state'>): void {
+  #otherVersion(pad: Omit<Extract<PortView, { readonly kind: 'other version' }>, 'path' | 'kind'>): void {
     this.#stopTimer();
-    this.#show({ path: this.path, state: 'other version', ...pad });
+    this.#show({ path: this.path, kind: 'other version', ...pad });
     if (!this.#expected) this.#giveUp();
   }
 
@@ -258,7 +258,7 @@ export class SerialConnection {
       );
       this.#state = { kind: 'live', port, link, heartbeat };
     }
-    this.#show({ path: this.path, state: 'pad', pad: hello.id });
+    this.#show({ path: this.path, kind: 'pad', pad: hello.id });
     this.#listener.greeted(this, hello);
   }
 
@@ -277,7 +277,7 @@ export class SerialConnection {
   }
 
   #silent(): void {
-    this.#show({ path: this.path, state: this.#expected ? 'silent' : 'foreign' });
+    this.#show({ path: this.path, kind: this.#expected ? 'silent' : 'foreign' });
     if (!this.#expected) this.#giveUp();
   }
 
@@ -289,7 +289,7 @@ export class SerialConnection {
   #lost(): void {
     const wasLive = this.#state.kind === 'live';
     void this.#close();
-    this.#show({ path: this.path, state: 'listening' });
+    this.#show({ path: this.path, kind: 'listening' });
     if (wasLive) this.#listener.lost(this);
     if (!this.#stopped) this.#openAfter(RETRY_MS.expected);
   }
@@ -313,8 +313,8 @@ export class SerialConnection {
 
   #showRefused(code: string): void {
     // The path is tried again and again, but its owner is looked up only once.
-    if (this.#view.state === 'refused' && this.#view.code === code) return;
-    const view: PortView = { path: this.path, state: 'refused', code };
+    if (this.#view.kind === 'refused' && this.#view.code === code) return;
+    const view: PortView = { path: this.path, kind: 'refused', code };
     this.#show(view);
     if (code !== 'EBUSY') return;
     void this.#options.owner(this.path).then((by) => {

@@ -69,3 +69,8 @@ export type PadEvent =
   | { readonly type: 'closed'; readonly pad: string; readonly attempt: number }
   /** Two buttons together: halt the count. `seal` is the current one; 0 if the host has no commitment for one. */
   | { readonly type: 'halt'; readonly pad: string; readonly attempt: number; readonly seal: number };
+
+/** The id of the pad that answers at a port, also where it may not play since another holds its id. */
+export function padAt(port: PortView): string | undefined {
+  return port.kind === 'pad' || port.kind === 'refused' ? port.pad : undefined;
+}

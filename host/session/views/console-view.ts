@@ -42,7 +42,7 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
 function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
   const { now, ports, unlisted, typed, underWay, shell, nights, recordFile, sharing } = seen;
   return {
-    who: 'console',
+    kind: 'console',
     table,
     pads: padViews(seen),
     ports,

@@ -37,7 +37,7 @@ export function tableView(seen: Seen): TableView {
   const game = gameView(seen);
   const { version, at, diskStatus, nightName, sound } = seen;
   const night = { name: nightName };
-  return { who: 'table', version, now: at, diskStatus, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
+  return { kind: 'table', version, now: at, diskStatus, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
 }
 
 function clothIn({ now, course }: Seen): Pick<TableView, 'cloth'> {

@@ -62,11 +62,11 @@ export class FakeReferee implements RefereePort {
 
   #tableView(): TableView {
     const diskStatus = { kind: 'saved', at: 0, flushMs: 0 } as const;
-    return { who: 'table', version: this.#version, now: 0, diskStatus, night: { name: this.#nightName } };
+    return { kind: 'table', version: this.#version, now: 0, diskStatus, night: { name: this.#nightName } };
   }
 
   #consoleView(): ConsoleView {
     const lists = { pads: [], ports: [], inputs: [], typed: [], players: [], nights: [], deletedNights: [] };
-    return { who: 'console', table: this.#tableView(), ...lists, shell: 'browser', recordFile: '' };
+    return { kind: 'console', table: this.#tableView(), ...lists, shell: 'browser', recordFile: '' };
   }
 }

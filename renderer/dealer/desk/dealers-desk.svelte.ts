@@ -237,7 +237,7 @@ export class DealersDesk {
 
   /** A host that was started again counts its ports anew. */
   #followPorts({ ports }: ConsoleView): void {
-    const last = Math.max(0, ...ports.map((port) => (port.state === 'new' ? port.n : 0)));
+    const last = Math.max(0, ...ports.map((port) => (port.kind === 'new' ? port.n : 0)));
     this.portsPassed = Math.min(this.portsPassed, last);
   }
 

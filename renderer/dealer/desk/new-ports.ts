@@ -5,5 +5,5 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
  * not now is asked again when another comes; `passed` is the highest number then.
  */
 export function newPortsOffered({ ports }: Pick<ConsoleView, 'ports'>, passed: number): readonly number[] {
-  return ports.flatMap((port) => (port.state === 'new' && port.looksLikePad && port.n > passed ? [port.n] : []));
+  return ports.flatMap((port) => (port.kind === 'new' && port.looksLikePad && port.n > passed ? [port.n] : []));
 }

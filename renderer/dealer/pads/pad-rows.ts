@@ -16,7 +16,7 @@ export interface PadRow {
 export function padRows({ pads, ports }: Pick<ConsoleView, 'pads' | 'ports'>): readonly PadRow[] {
   return byId(pads).flatMap((pad) => {
     const seconds = ports
-      .filter((port) => port.state === 'refused' && port.pad === pad.id && port.code === 'same id')
+      .filter((port) => port.kind === 'refused' && port.pad === pad.id && port.code === 'same id')
       .map(({ path }) => path);
     return [
       { key: pad.id, id: pad.id, port: pad.port, pad },

@@ -85,7 +85,7 @@ describe('pads at rest', () => {
   });
 
   it('take a name that is offered or typed, each at its own port', async () => {
-    const ports = [{ path: '/dev/4', state: 'refused', code: 'same id', pad: '?' }] as const;
+    const ports = [{ path: '/dev/4', kind: 'refused', code: 'same id', pad: '?' }] as const;
     open({ pads: [RED, { id: '?', link: 'live', trouble: 'store corrupt', port: '/dev/3' }], ports });
     click(words.rename.openNew, row('? /dev/4'));
     click('pad-1', row('? /dev/4'));

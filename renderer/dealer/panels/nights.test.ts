@@ -148,7 +148,7 @@ describe('the nights', () => {
     await answered();
     expect(sent).toEqual([{ type: 'deleteNight', file: OLD }]);
     const deleted = { file: OLD, startedAt: NOW, games: 2, current: false };
-    shelf([], { deletedNights: [deleted], nightReport: { report: 'deleted', file: OLD, path: `/n/deleted/${OLD}` } });
+    shelf([], { deletedNights: [deleted], nightReport: { kind: 'deleted', file: OLD, path: `/n/deleted/${OLD}` } });
     expect(seen()).toContain(`/n/deleted/${OLD}`);
     click(words.restore);
     expect(sent.at(-1)).toEqual({ type: 'restoreNight', file: OLD });
@@ -168,14 +168,14 @@ describe('the nights', () => {
     click(hu.more);
     click(hu.exportAs.text);
     expect(sent).toEqual([{ type: 'exportNight', file: OLD, format: 'text', language: 'hu' }]);
-    shelf([{}], { nightReport: { report: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
+    shelf([{}], { nightReport: { kind: 'exported', file: OLD, path: '/n/exports/x.txt', rounds: 7, from: 9 } });
     expect(seen()).toContain(hu.exported(7, '/n/exports/x.txt'));
     expect(seen()).toContain(hu.exportedBefore(9));
   });
 
   it('are verified: sound with how many seals that fit, or what is wrong by line', () => {
     const report: NightReport = {
-      report: 'verified',
+      kind: 'verified',
       file: OLD,
       ok: true,
       games: 1,
@@ -207,11 +207,11 @@ describe('the nights', () => {
   });
 
   it.each<[NightTrouble, string, boolean]>([
-    [{ trouble: 'damaged', line: 7 }, words.remedy.damaged, true],
-    [{ trouble: 'damaged', line: 1 }, words.remedy.headless, false],
-    [{ trouble: 'newer', format: 9 }, words.remedy.newer, false],
-    [{ trouble: 'foreign' }, words.remedy.foreign, false],
-    [{ trouble: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
+    [{ kind: 'damaged', line: 7 }, words.remedy.damaged, true],
+    [{ kind: 'damaged', line: 1 }, words.remedy.headless, false],
+    [{ kind: 'newer', format: 9 }, words.remedy.newer, false],
+    [{ kind: 'foreign' }, words.remedy.foreign, false],
+    [{ kind: 'unreadable', code: 'EACCES' }, words.remedy.unreadable, false],
   ])('that cannot be gone on with say why, and what can be done: %j', (trouble, remedy, salvageable) => {
     shelf([{ trouble }]);
     expect(offered(words.open)).toBe(false);
@@ -237,7 +237,7 @@ describe('the nights', () => {
 
 describe('the proof of the last round', () => {
   const seal = {
-    from: 'seal',
+    kind: 'seal',
     by: 'P1',
     sealer: 'pad',
     attempt: 4,
@@ -257,8 +257,8 @@ describe('the proof of the last round', () => {
     seats: [
       { seat: 0, face: 6, ...seal, holds: true },
       { seat: 1, face: 2, ...seal, holds: false },
-      { seat: 2, face: 5, from: 'die' },
-      { seat: 3, face: null, from: 'none' },
+      { seat: 2, face: 5, kind: 'die' },
+      { seat: 3, face: null, kind: 'none' },
     ],
   };
   const state = firstState({ names: PEOPLE.map(({ name }) => name), seed: 3 }, ({ opening }) => opening !== undefined);

@@ -15,7 +15,7 @@ import { firstState, gameView } from '../../../games/hungarian-war/table/testing
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
 const state = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 3, house: { cards: 'taken' } }, ({ round }) => round === 0);
 const device = { named: '1a86 USB2.0-Serial', usb: '1a86:7523', marked: false };
-const fresh = (n: number, looksLikePad = true): PortView => ({ path: `/dev/ttyUSB${n}`, state: 'new', n, looksLikePad, device });
+const fresh = (n: number, looksLikePad = true): PortView => ({ path: `/dev/ttyUSB${n}`, kind: 'new', n, looksLikePad, device });
 /** Three pads, and a printer. */
 const PORTS = [fresh(1), fresh(2), fresh(3), fresh(4, false)];
 
@@ -150,12 +150,12 @@ describe('the list of ports', () => {
   const words = CONSOLE_WORDS.en.pads.port;
 
   it.each([
-    ['that is listened to', { state: 'listening' }, words.listening],
-    ['that stays silent', { state: 'silent' }, words.silent],
-    ['with an old pad', { state: 'other version', version: 1, age: 'older', pad: 'red' }, words.older('red', 1)],
-    ['with an old pad without a name', { state: 'other version', version: 1, age: 'older', pad: '?' }, words.older(undefined, 1)],
-    ['with a newer pad', { state: 'other version', version: 3, age: 'newer' }, words.newer(undefined, 3)],
-    ['with something else', { state: 'foreign' }, words.foreign],
+    ['that is listened to', { kind: 'listening' }, words.listening],
+    ['that stays silent', { kind: 'silent' }, words.silent],
+    ['with an old pad', { kind: 'other version', version: 1, age: 'older', pad: 'red' }, words.older('red', 1)],
+    ['with an old pad without a name', { kind: 'other version', version: 1, age: 'older', pad: '?' }, words.older(undefined, 1)],
+    ['with a newer pad', { kind: 'other version', version: 3, age: 'newer' }, words.newer(undefined, 3)],
+    ['with something else', { kind: 'foreign' }, words.foreign],
   ] as const)('says what to do about one %s', (_what, state, said) => {
     open();
     show(CHOOSING, [{ path: '/dev/ttyUSB0', ...state }]);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_ID, type Face } from '../../../firmware-protocol/codec/message.ts';
-import { padAt } from '../../../host/contract/pads.ts';
+import { padAt } from '../../../host/sealing/pads/source.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../../host/sealing/pads/source.ts';
 import { SimPad, simulatorHere } from './sim-pad.ts';

@@ -119,7 +119,7 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
 
 export function tableView(game: GameView | undefined, diskStatus?: DiskStatus): TableView {
   return {
-    who: 'table',
+    kind: 'table',
     version: 1,
     now: NOW,
     diskStatus: diskStatus ?? { kind: 'saved', at: NOW - 4_000, flushMs: 3 },

@@ -46,7 +46,7 @@ function gameView(course: Course): GameView {
 }
 
 /** Parts of a console's view and of the table's in it, side by side. */
-export interface ViewParts extends Partial<Omit<ConsoleView, 'who' | 'table'>>, Partial<Omit<TableView, 'who'>> {}
+export interface ViewParts extends Partial<Omit<ConsoleView, 'kind' | 'table'>>, Partial<Omit<TableView, 'kind'>> {}
 
 export function consoleView(course: Course | undefined, parts: ViewParts = {}): ConsoleView {
   const {
@@ -60,9 +60,9 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     ...more
   } = parts;
   return {
-    who: 'console',
+    kind: 'console',
     table: {
-      who: 'table',
+      kind: 'table',
       version,
       now,
       diskStatus,
