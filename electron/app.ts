@@ -58,6 +58,8 @@ async function openWithWord(
 async function show(referee: RefereePort, quitting: () => boolean): Promise<void> {
   lockSession(session.defaultSession);
   await servePages(session.defaultSession, join(import.meta.dirname, '../renderer'));
+  // Electron crashes if a window is created after `app.exit`.
+  if (quitting()) return;
   powerSaveBlocker.start('prevent-display-sleep');
   powerMonitor.on('resume', () => referee.woke());
   const keys = new SeatKeys(referee);

@@ -6,17 +6,14 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStale } from '../../app/cli/build.ts';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
-import { electronHere, environment, hasDisplay, makeDisplay } from '../support/electron.ts';
+import { electronHere, environment, hasDisplay, makeDisplay, removeUserData } from '../support/electron.ts';
 import { openKiosk, send } from '../support/kiosk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 const PATIENT = { timeout: 30_000 };
 
-/** Rarely the shell crashes or hangs while it ends; the cause is not known. */
-const AGAIN = { retry: 2 };
-
-describe.skipIf('missing' in here || process.platform === 'win32')('the desktop shell whose terminal has gone', AGAIN, () => {
+describe.skipIf('missing' in here || process.platform === 'win32')('the desktop shell whose terminal has gone', () => {
   let nights: string;
   const executable = 'missing' in here ? '' : here.executable;
 
@@ -26,12 +23,12 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
   });
   afterEach(() => rmSync(nights, { recursive: true }));
 
-  /** A main process that hangs is ended by force, so that a failure ends. */
-  async function ends(child: ChildProcess): Promise<number | null> {
+  /** Its exit code, or the signal that ended it. A main process that hangs is ended by force, so that a failure ends. */
+  async function ends(child: ChildProcess): Promise<number | NodeJS.Signals | null> {
     const force = setTimeout(() => child.kill('SIGKILL'), PATIENT.timeout);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     clearTimeout(force);
-    return child.exitCode;
+    return child.exitCode ?? child.signalCode;
   }
 
   it.each(['stderr', 'stdout'] as const)('goes on when its %s is read by nobody', async (stream) => {
@@ -46,7 +43,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
   });
 
   /** Starts it without a debugger, by this shell's words, and ends it as soon as it says where it runs. */
-  async function startedAndEnded(exec: string, signal: NodeJS.Signals, ...more: readonly string[]): Promise<number | null> {
+  async function startedAndEnded(exec: string, signal: NodeJS.Signals, ...more: readonly string[]) {
     const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
     const screen = hasDisplay() ? undefined : await makeDisplay();
     // Without a PATH the system's list of ports cannot be had, which is said on stderr.
@@ -58,8 +55,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     child.kill(signal);
     const code = await ends(child);
     screen?.stop();
-    // Helper processes write there until they have ended, too.
-    rmSync(userData, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+    await removeUserData(userData);
     return code;
   }
 

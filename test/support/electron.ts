@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { _electron, type ElectronApplication } from 'playwright-core';
@@ -32,10 +33,9 @@ export interface RunningApp {
 export async function launchElectron(executable: string, args: readonly string[], kept?: string): Promise<RunningApp> {
   const userData = kept ?? mkdtempSync(join(tmpdir(), 'referee-user-data-'));
   const screen = hasDisplay() ? undefined : await makeDisplay();
-  const clean = () => {
+  const clean = async () => {
     screen?.stop();
-    // Helpers of Chromium may outlive it by a moment and still write there.
-    if (kept === undefined) rmSync(userData, { recursive: true, force: true, maxRetries: 50 });
+    if (kept === undefined) await removeUserData(userData);
   };
   const all = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, ...args];
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
@@ -48,7 +48,7 @@ export async function launchElectron(executable: string, args: readonly string[]
         await end;
         await ended;
       } finally {
-        clean();
+        await clean();
       }
     };
     return {
@@ -61,9 +61,17 @@ export async function launchElectron(executable: string, args: readonly string[]
       close: () => gone(app.close()),
     };
   } catch (error) {
-    clean();
+    await clean();
     throw error;
   }
+}
+
+/**
+ * Chromium's helper processes may outlive it by a moment and still write there. `rmSync` would not do: when it tries again it
+ * does not look for new files.
+ */
+export function removeUserData(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 12 });
 }
 
 async function run(executable: string, args: readonly string[], env: Readonly<Record<string, string>>) {
