@@ -18,6 +18,9 @@ interface Suite {
 /** How many files of a suite run at once. Vitest wants suites that differ in it to be of different groups. */
 const workers = (maxWorkers: number) => ({ maxWorkers, sequence: { groupOrder: maxWorkers } });
 
+/** For suites that start our programs. */
+const BUILT = { globalSetup: ['test/support/built.ts'] };
+
 /** A suite that crosses folders: the tests in `test/<name>`. */
 function suite(name: string, more: Suite = {}) {
   const include = [`test/${name}/**/*.test.ts`];
@@ -38,6 +41,8 @@ function suite(name: string, more: Suite = {}) {
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Each suite is a run of its own, and most of them load the same modules.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {
@@ -66,15 +71,15 @@ export default defineConfig({
         },
       },
       suite('repository'),
-      suite('serial'),
+      suite('serial', { ...BUILT, ...workers(3) }),
       suite('firmware'),
       suite('record'),
-      suite('edges'),
+      suite('edges', { ...BUILT, ...workers(3) }),
       // It overhears its own process, in which no other file may say anything.
-      suite('secrecy', { isolate: true }),
+      suite('secrecy', { isolate: true, ...BUILT }),
       suite('shipping'),
-      suite('electron'),
-      suite('browser', { globalSetup: ['test/browser/built.ts'], ...workers(2) }),
+      suite('electron', { ...BUILT, ...workers(2) }),
+      suite('browser', { ...BUILT, ...workers(2) }),
       suite('screens', { globalSetup: ['test/screens/serve.ts'] }),
     ],
   },

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundlePrograms } from './support/built.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -28,8 +29,8 @@ const LOADS = {
 } as const;
 type Suite = keyof typeof LOADS;
 const SUITES = Object.keys(LOADS) as Suite[];
-/** They need no built pages. */
-const FROM_SOURCES: readonly Suite[] = ['repository', 'unit', 'components', 'serial', 'record', 'firmware'];
+/** They need nothing that is built. */
+const FROM_SOURCES: readonly Suite[] = ['repository', 'unit', 'components', 'record', 'firmware'];
 
 interface Count {
   readonly passed: number;
@@ -91,6 +92,12 @@ async function run(suite: Suite): Promise<Ran> {
   return { suite, ...countOf(file, exitCode), seconds: (performance.now() - began) / 1000 };
 }
 
+async function buildAll(): Promise<boolean> {
+  const exitCode = await node(['--import', 'tsx', join(root, 'scripts/build-all.ts')], true);
+  if (exitCode === 0) await bundlePrograms();
+  return exitCode === 0;
+}
+
 /** Runs all of them, each as soon as there is room for it. */
 async function runAll(suites: readonly Suite[]): Promise<readonly Ran[]> {
   const waiting = [...suites];
@@ -123,9 +130,7 @@ const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'referee-test-'));
 const wanted = SUITES.filter((suite) => given.length === 0 || given.includes(suite));
 // Once and before all of them: none may build under another's feet.
-const isBuilt =
-  wanted.every((suite) => FROM_SOURCES.includes(suite)) ||
-  (await node(['--import', 'tsx', join(root, 'scripts/build-all.ts')], true)) === 0;
+const isBuilt = wanted.every((suite) => FROM_SOURCES.includes(suite)) || (await buildAll());
 const ran = isBuilt ? await runAll(wanted) : [];
 rmSync(folder, { recursive: true, force: true });
 

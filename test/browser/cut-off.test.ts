@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
 import { seededRandom } from '../../app/cli/chance.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { systemClock } from '../../host/clock/clock.ts';
@@ -174,7 +173,6 @@ describe('pages whose host is out of reach', () => {
 
 describe('a host of another version', () => {
   it('makes open pages reload themselves, once', async () => {
-    await buildStale(ROOT, ['renderer']);
     const pages = mkdtempSync(join(tmpdir(), 'referee-pages-'));
     cpSync(join(ROOT, 'dist/renderer'), pages, { recursive: true });
     let kept: KeptSessions | undefined;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
 import { tableIn, type ConsoleView, type Course, type DownMessage } from '../../host/contract/view.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { readRecord } from '../../host/record/reader.ts';
@@ -56,7 +55,6 @@ export class RealTable {
 
   static async open({ paths = [], beforePages, dealersScreen, reducedMotion = 'no-preference' }: Opening = {}) {
     const at = new RealTable();
-    await buildStale(ROOT, ['renderer']);
     const pads = openPads({ paths, list: async () => [] });
     const referee = await openReferee({ nightsDir: at.nights, pads, shell: 'browser', appVersion: '0.0.0', clock: at.clock });
     referee.watch('console', (view) => at.#see(view));

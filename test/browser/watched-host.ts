@@ -5,10 +5,10 @@ import { expect, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import { consoleLink, enterConsole } from '../support/console-access.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
-/** `npm start` in a process of its own, which may be killed and started again, with an eye on what it tells a console. */
+/** The host in a process of its own, which may be killed and started again, with an eye on what it tells a console. */
 export class WatchedHost {
   readonly nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   tableUrl = '';
@@ -33,7 +33,7 @@ export class WatchedHost {
   }
 
   async start(...more: readonly string[]): Promise<void> {
-    this.#running = start(['--browser', '--no-open', '--nights', this.nights, ...more]);
+    this.#running = startInBrowser(['--no-open', '--nights', this.nights, ...more]);
     this.#links = 0;
     this.tableUrl = (await this.#running.waitFor(/http\S+\/table(?=\n)/))[0];
     await this.#watch();

@@ -15,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
 import { enterConsole, sessionOf } from '../support/console-access.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 
 const PATIENT = { timeout: 30_000 };
 
@@ -34,7 +34,7 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
     writeFileSync(opener, `#!/bin/sh\n${script}\n`);
     chmodSync(opener, 0o755);
     const PATH = `${join(home, 'bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-    running = start(['--browser', '--http-port', '0', '--nights', nights()], {
+    running = startInBrowser(['--http-port', '0', '--nights', nights()], {
       PATH,
       HOME: home,
       DISPLAY: ':99',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { digestOf } from '../../host/web/secrets.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 
 /** A page counts as open for some seconds after it has gone. */
 const PATIENT = { timeout: 60_000 };
@@ -35,7 +35,7 @@ describe('consoles over a restart of the host', () => {
   });
 
   async function run(...more: readonly string[]): Promise<void> {
-    running = start(['--browser', '--no-open', '--nights', nights, ...more]);
+    running = startInBrowser(['--no-open', '--nights', nights, ...more]);
     link = await consoleLink(running);
     ({ origin } = new URL(link));
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 import { DealersLine } from './dealers-line.ts';
 import { raw, type Reply } from './raw.ts';
 
@@ -59,7 +59,7 @@ export class UnderAttack {
 
   private constructor() {
     const room = ['--lan', '--lan-port', '0', '--lan-address', '127.0.0.1'];
-    this.running = start(['--browser', '--no-open', '--http-port', '0', '--nights', this.nights, ...room]);
+    this.running = startInBrowser(['--no-open', '--http-port', '0', '--nights', this.nights, ...room]);
   }
 
   get dealer(): DealersLine {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
 import { electronHere, environment, hasDisplay, makeDisplay, removeUserData } from '../support/electron.ts';
 import { openKiosk, send } from '../support/kiosk.ts';
@@ -17,7 +16,6 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
   let nights: string;
   const executable = 'missing' in here ? '' : here.executable;
 
-  beforeAll(() => buildStale(ROOT, ['renderer', 'electron']));
   beforeEach(() => {
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   });

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
@@ -10,7 +9,6 @@ import { electronHere } from '../support/electron.ts';
 import { plugScreen } from '../support/kiosk.ts';
 import { PATIENT, WatchedKiosk } from './watched-kiosk.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 
 const BEGIN = beginCommand([keys(0), die, die], {
@@ -24,7 +22,6 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     at = await WatchedKiosk.open(here.executable, ['--nights', nights]);
     await plugScreen(at.kiosk, true);

@@ -2,7 +2,6 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
 import { readRecord } from '../../host/record/reader.ts';
 import { verify } from '../../host/record/verify/verify.ts';
 import { beginCommand, die, keys } from '../../host/session/testing/memory-table.ts';
@@ -11,7 +10,6 @@ import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { electronHere } from '../support/electron.ts';
 import { PATIENT, WatchedKiosk, type Standing } from './watched-kiosk.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 const words = CONSOLE_WORDS.en.desk;
 
@@ -62,7 +60,6 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
 
   beforeAll(async () => {
     if ('missing' in here) return;
-    await buildStale(ROOT, ['renderer', 'electron']);
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
     userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
     await open();

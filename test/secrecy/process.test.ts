@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXIT } from '../../app/cli/process.ts';
-import { start } from '../support/start.ts';
+import { startInBrowser } from '../support/start.ts';
 import { CRASHES, doomed, type Crash } from './crash.ts';
 import { contentOf, RunningHost } from './running-host.ts';
 import { spellingsIn } from './spellings.ts';
@@ -56,7 +56,7 @@ describe('the host in a process of its own', () => {
   it.each(['stream', '*', 'http,STREAM'])(
     'does not begin with NODE_DEBUG=%s, by which Node would write down all it reads',
     async (sections) => {
-      const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', home], { NODE_DEBUG: sections });
+      const running = startInBrowser(['--no-open', '--http-port', '0', '--nights', home], { NODE_DEBUG: sections });
       expect(await running.ended).toBe(EXIT.refused);
       expect(running.said()).toContain('Start without it.');
     },

@@ -8,14 +8,14 @@ import type { ConsoleView, Course, SeatInput } from '../../host/contract/view.ts
 import { beginCommand, die, keys, pad } from '../../host/session/testing/memory-table.ts';
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { consoleLink } from '../support/console-access.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 import { OverheardWindow } from './overheard-window.ts';
 
 const PATIENT = { timeout: 20_000, interval: 20 };
 /** By seat. */
 const INPUTS: readonly SeatInput[] = [pad('P1'), pad('P2'), keys(0), die];
 
-/** `npm start` in a process of its own with two pads on pseudo-terminals, whose every nonce is known, and keys. */
+/** The host in a process of its own with two pads on pseudo-terminals, whose every nonce is known, and keys. */
 export class RunningHost {
   readonly pads: Readonly<Record<'P1' | 'P2', VirtualPad>>;
   /** What the pads have drawn: whoever finds one of these has found what a face was hidden by. */
@@ -77,7 +77,7 @@ export class RunningHost {
 
   async start(env: Readonly<Record<string, string>> = {}): Promise<void> {
     const ports = ['P1', 'P2'].flatMap((id) => ['--port', join(this.home, id)]);
-    const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', this.nights, ...ports], env);
+    const running = startInBrowser(['--no-open', '--http-port', '0', '--nights', this.nights, ...ports], env);
     this.#running = running;
     const link = await consoleLink(running);
     const open = (who: 'console' | 'table') => OverheardWindow.open(who, link, (text) => this.heard.push(text));

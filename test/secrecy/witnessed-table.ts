@@ -8,13 +8,13 @@ import { ROOM_EN } from '../../words/room/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink } from '../support/console-access.ts';
 import { keyOf } from '../support/key-of.ts';
-import { start, type Started } from '../support/start.ts';
+import { startInBrowser, type Started } from '../support/start.ts';
 import { Dealer } from '../browser/dealer.ts';
 import { OverheardPad } from './overheard-pad.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { Witness } from './witness.ts';
 
-/** `npm start` in a process of its own, pads on pseudo-terminals and both pages; all they say and send is witnessed. */
+/** The host in a process of its own, pads on pseudo-terminals and both pages; all they say and send is witnessed. */
 export class WitnessedTable {
   readonly pads: readonly OverheardPad[];
   readonly witness = new Witness();
@@ -25,7 +25,7 @@ export class WitnessedTable {
     const at = new WitnessedTable(ids);
     await Promise.all(at.pads.map(({ device }) => device.plug()));
     const ports = at.pads.flatMap(({ device }) => ['--port', device.path]);
-    const running = start(['--browser', '--no-open', '--http-port', '0', '--nights', at.#nights, ...ports]);
+    const running = startInBrowser(['--no-open', '--http-port', '0', '--nights', at.#nights, ...ports]);
     const consoleUrl = await consoleLink(running);
     const [tableUrl] = await running.waitFor(/http\S+\/table(?=\n)/);
     const browser = await launchBrowser();

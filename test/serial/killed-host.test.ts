@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Answer, ConsoleView, Course } from '../../host/contract/view.ts';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { bundled } from '../support/built.ts';
 import { referee } from '../support/headless.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
@@ -41,9 +42,7 @@ class Killable {
 
   async start(): Promise<void> {
     const ports = this.pads.map(({ path }) => path);
-    this.#child = fork(join(import.meta.dirname, 'fire/host-process.ts'), [join(this.#folder, 'nights'), ...ports], {
-      execArgv: ['--import', 'tsx'],
-    });
+    this.#child = fork(bundled('test/serial/fire/host-process'), [join(this.#folder, 'nights'), ...ports]);
     this.#child.on('message', (message: { readonly view?: ConsoleView }) => {
       this.#view = message.view ?? this.#view;
       this.#lookout.look();

@@ -4,11 +4,8 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import type { JSHandle, Page } from 'playwright-core';
 import { vi } from 'vitest';
-import { buildStale } from '../../app/cli/build.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { launchElectron, type RunningApp } from './electron.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** One window of the desktop shell: its page, and the window as the main process has it. */
 export interface KioskWindow {
@@ -50,7 +47,6 @@ export interface FreshKiosk {
 }
 
 export async function openFreshKiosk(executable: string): Promise<FreshKiosk> {
-  await buildStale(ROOT, ['renderer', 'electron']);
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const kiosk = await openKiosk(executable, ['--nights', nights]);
   const close = async () => {

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { bundled } from './built.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** `npm start` as a user runs it, its words as they come. */
+type Environment = Readonly<Record<string, string>>;
+
+/** A host in a process of its own, and what it says as it comes. */
 export interface Started {
   readonly child: ChildProcess;
   /** Everything said so far. */
@@ -19,21 +22,23 @@ export interface Started {
   kill(): Promise<number | null>;
 }
 
-/** `script`: `npm run dev` instead. */
-export function start(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  script: 'start' | 'dev' = 'start',
-): Started {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(ROOT, script === 'dev' ? 'scripts/dev.ts' : 'app/cli/start.ts'), ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+/** `npm start` as a user runs it, from its sources; or `npm run dev`. */
+export function start(args: readonly string[], env: Environment = {}, script: 'start' | 'dev' = 'start'): Started {
+  const sources = join(ROOT, script === 'dev' ? 'scripts/dev.ts' : 'app/cli/start.ts');
+  return run(['--import', 'tsx', sources, ...args], env);
+}
+
+/** The same program in the browser, as one file: where the start itself is not what is tested. */
+export function startInBrowser(args: readonly string[], env: Environment = {}): Started {
+  return run([bundled('app/cli/start'), '--browser', ...args], env);
+}
+
+function run(args: readonly string[], env: Environment): Started {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (text += data.toString()));
   const ended = once(child, 'close').then(([code]) => code as number | null);
