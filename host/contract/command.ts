@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { EXPORT_FORMATS } from './night.ts';
 import { holdsUnseen } from './unseen.ts';
+import { LONGEST } from './view.ts';
 
 /** No rulebook seats more. */
 export const MOST_SEATS = 10;
@@ -25,7 +26,6 @@ const writtenText = (most: number) =>
     seen,
   );
 
-const LONGEST = { id: 40, name: 24, reason: 120 } as const;
 export const nameSchema = text(LONGEST.name);
 export const playerSchema = v.strictObject({ id: text(LONGEST.id), name: nameSchema });
 /** Why the dealer overrides something. */
@@ -71,7 +71,7 @@ const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
 export const roomSoundSchema = v.strictObject({ on: v.boolean(), effects: volume, voice: volume });
 
 /** What people call a night; empty for none. */
-export const nightNameSchema = v.pipe(v.string(), v.trim(), v.maxLength(40), seen);
+export const nightNameSchema = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST.night), seen);
 
 /** PROTOCOL.md, "Fields". */
 const padId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,16}$/, 'is no pad id: 1 to 16 of A-Z a-z 0-9 _ -'));

@@ -13,6 +13,9 @@ import type { Sides } from '../../rulebook/sides.ts';
 export type InputKind = 'pad' | 'keys' | 'die' | 'bot';
 export const INPUT_KINDS = ['pad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
 
+/** The most characters of what people write: an id, a name, the reason of a correction, the name of a night. */
+export const LONGEST = { id: 40, name: 24, reason: 120, night: 40 } as const;
+
 /** A seat's input with what it is bound to: a pad by its id, keys by their cluster (0 to 3). */
 export type SeatInput =
   | { readonly kind: 'pad'; readonly pad: string }
@@ -244,6 +247,13 @@ type PortState =
       readonly by?: string;
     };
 
+/**
+ * Who answers an open question: the dealer for people and for the table, the host for a seat's bot, or for the table where
+ * nobody but bots plays.
+ */
+export type Answerer =
+  { readonly kind: 'dealer' } | { readonly kind: 'bot'; readonly seat: Seat } | { readonly kind: 'all bots' };
+
 /** What an undo or redo would do, said beforehand. */
 export interface HistoryStep {
   readonly n: number;
@@ -276,10 +286,18 @@ export interface ConsoleView {
   /** Undefined where the shell has none. */
   readonly practicePad?: PracticePadView;
   readonly inputs: readonly SeatInput[];
+  /** Keys that choose faces now, by physical code; none while the shared keyboard names cards, nor when the game is over. */
+  readonly seatKeys: readonly string[];
+  /** Undefined where nothing is asked in the open. */
+  readonly answerer?: Answerer;
   /** Digits of real dice typed so far in this opening, in the order of `toType` as it began; 0 is no die. */
   readonly typed: readonly { readonly seat: Seat; readonly digit: number }[];
+  /** A count or an opening runs: nothing can be undone or done again. */
+  readonly underWay: boolean;
   readonly undo?: HistoryStep;
   readonly redo?: HistoryStep;
+  /** What a game is played with until the dealer chooses otherwise. */
+  readonly standardChoices: RoundChoices;
   /** Players known tonight, for the next game's setup. */
   readonly players: readonly Player[];
   readonly shell: 'electron' | 'browser';

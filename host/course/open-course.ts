@@ -1,5 +1,5 @@
 import type { Refused } from '../contract/refusal.ts';
-import type { SeatInput } from '../contract/view.ts';
+import type { Answerer, SeatInput } from '../contract/view.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import { thinkingTime } from './pace.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
@@ -66,13 +66,17 @@ export class OpenCourse implements QuestionCourse {
   }
 }
 
-/**
- * A bot answers for its own seat. A question for the table, and the count before any, is the people's affair; the host's only
- * where nobody but bots plays. `inputs` by seat; `counted`: the count before the question has ended.
- */
+/** By seat, `inputs`. A bot answers for its own seat; a question for the table is the people's affair where any play. */
+export function answererOf(ask: Ask | undefined, inputs: readonly SeatInput[]): Answerer | undefined {
+  if (ask === undefined) return undefined;
+  if (inputs.every(({ kind }) => kind === 'bot')) return { kind: 'all bots' };
+  return ask.seat !== undefined && inputs[ask.seat]?.kind === 'bot' ? { kind: 'bot', seat: ask.seat } : { kind: 'dealer' };
+}
+
+/** What the host does by itself; `counted`: the count before the question has ended. The count is the people's affair as well. */
 function autoplayOf(ask: Ask | undefined, inputs: readonly SeatInput[], counted: boolean): 'count' | 'answer' | 'nothing' {
-  if (ask === undefined) return 'nothing';
-  const alone = inputs.every(({ kind }) => kind === 'bot');
-  if (ask.counted === true && !counted) return alone ? 'count' : 'nothing';
-  return alone || (ask.seat !== undefined && inputs[ask.seat]?.kind === 'bot') ? 'answer' : 'nothing';
+  const answerer = answererOf(ask, inputs);
+  if (answerer === undefined || answerer.kind === 'dealer') return 'nothing';
+  if (ask?.counted !== true || counted) return 'answer';
+  return answerer.kind === 'all bots' ? 'count' : 'nothing';
 }

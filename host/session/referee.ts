@@ -187,6 +187,7 @@ export class Referee implements RefereePort {
       practice: this.#practice.view,
       practicePad: practicePad?.view,
       unlisted: pads.unlisted(),
+      seatKeys: this.clusterCodes(),
       typed: round.typed,
       underWay: round.underWay,
       shell,

@@ -3,7 +3,6 @@ import { winTogether } from '../../rulebook/sides.ts';
 import type { DeskWords } from '../../words/console/en.ts';
 import { mayAnswer } from '../ui/stalls.ts';
 import { nameOf } from './desk/next-thing.ts';
-import { isRetaken } from './desk/history-step.ts';
 
 /** The phase in words: what holds now, and beneath it what the dealer should know of it. */
 export interface Headline {
@@ -48,7 +47,7 @@ function choosing(view: ConsoleView, { ready, of, late, calledOff, halted }: Pha
   return { main, sub };
 }
 
-function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'opening'>, words: DeskWords): Headline {
+function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phase<'opening'>, words: DeskWords): Headline {
   const [first, ...others] = stalled;
   if (first !== undefined) {
     const also = (of: readonly Stall[], said: (names: readonly string[]) => string) =>
@@ -61,7 +60,7 @@ function opening(view: ConsoleView, { stalled, toType, unjudged }: Phase<'openin
   if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };
   const next = toType[0];
   if (next !== undefined) return { main: words.typing(nameOf(view, next)), sub: [words.typingHint] };
-  return isRetaken(view) ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
+  return retaken ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
 }
 
 /** Who has won; where nobody has, or nobody yet, that. */

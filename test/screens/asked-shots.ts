@@ -51,7 +51,8 @@ function* gameShots(book: Rulebook<RulebookId>, empty: ConsoleView): Generator<C
 
 function viewOf(empty: ConsoleView, book: Rulebook<RulebookId>, asked: Asked, course?: Course): ConsoleView {
   const game = gameOf(book, asked, course);
-  return { ...empty, inputs: NAMES.map(() => ({ kind: 'die' as const })), table: { ...empty.table, game } };
+  const inputs = NAMES.map(() => ({ kind: 'die' as const }));
+  return { ...empty, inputs, answerer: { kind: 'dealer' }, table: { ...empty.table, game } };
 }
 
 function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Course): GameView {

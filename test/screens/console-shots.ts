@@ -12,6 +12,7 @@ import {
 } from '../../games/hungarian-war/table/testing/states.ts';
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
+import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { askedShots } from './asked-shots.ts';
 import type { ConsoleShot } from './console-shot.ts';
 
@@ -28,6 +29,9 @@ const EMPTY: ConsoleView = {
   pads: [],
   ports: [],
   inputs: [],
+  seatKeys: [],
+  underWay: false,
+  standardChoices: STANDARD_CHOICES,
   typed: [],
   players: [],
   shell: 'browser',
@@ -58,6 +62,7 @@ function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, 
   return {
     ...EMPTY,
     inputs,
+    underWay: course.phase === 'counting' || course.phase === 'closed' || course.phase === 'opening',
     players: state.seats.map(({ player }) => player),
     ...(state.round > 0 &&
       anna !== undefined && {

@@ -6,7 +6,8 @@ import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
-import { inputsOf } from '../../record/seating.ts';
+import { answererOf } from '../../course/open-course.ts';
+import { inputsOf, STANDARD_CHOICES } from '../../record/seating.ts';
 import { tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
@@ -18,6 +19,7 @@ export interface SeenByDealer extends Seen {
   readonly practice: PracticeView | undefined;
   readonly practicePad: PracticePadView | undefined;
   readonly unlisted: string | undefined;
+  readonly seatKeys: ReadonlySet<string>;
   /** The dealer typed these from dice that lie open on the table. */
   readonly typed: ConsoleView['typed'];
   /** A count or an opening runs: nothing can be undone. */
@@ -41,6 +43,8 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
 /** The console's view of a version, around the table's. */
 function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
   const { now, ports, unlisted, typed, underWay, shell, nights, recordFile, sharing } = seen;
+  const inputs = inputsOf(now.seating, playersOf(now));
+  const answerer = answererOf(table.game?.ask, inputs);
   return {
     kind: 'console',
     table,
@@ -49,9 +53,13 @@ function consoleView(table: TableView, seen: SeenByDealer): ConsoleView {
     ...(unlisted === undefined ? {} : { unlisted }),
     ...(seen.practice && { practice: seen.practice }),
     ...(seen.practicePad && { practicePad: seen.practicePad }),
-    inputs: inputsOf(now.seating, playersOf(now)),
+    inputs,
+    seatKeys: [...seen.seatKeys],
+    ...(answerer && { answerer }),
     typed,
+    underWay,
     ...(underWay ? {} : historySteps(now.night.timeline)),
+    standardChoices: STANDARD_CHOICES,
     players: playersTonight(now),
     shell,
     ...(sharing === undefined ? {} : { sharing }),

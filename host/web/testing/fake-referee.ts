@@ -1,3 +1,4 @@
+import { STANDARD_CHOICES } from '../../record/seating.ts';
 import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
 import type { RefereePort } from '../../session/port.ts';
 
@@ -66,7 +67,16 @@ export class FakeReferee implements RefereePort {
   }
 
   #consoleView(): ConsoleView {
-    const lists = { pads: [], ports: [], inputs: [], typed: [], players: [], nights: [], deletedNights: [] };
-    return { kind: 'console', table: this.#tableView(), ...lists, shell: 'browser', recordFile: '' };
+    const lists = { pads: [], ports: [], inputs: [], seatKeys: [], typed: [], players: [], nights: [], deletedNights: [] };
+    const table = this.#tableView();
+    return {
+      kind: 'console',
+      table,
+      ...lists,
+      standardChoices: STANDARD_CHOICES,
+      underWay: false,
+      shell: 'browser',
+      recordFile: '',
+    };
   }
 }

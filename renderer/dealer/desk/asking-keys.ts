@@ -4,7 +4,6 @@ import type { ConsoleUi } from './ui.ts';
 import { HELD, command, refused, type Action, type Buffered, type Desk } from './desk.ts';
 import { letterOf, type KeyPress } from './key-press.ts';
 import { readRecall } from './recall-keys.ts';
-import { answererOf, mayCount } from './answerer.ts';
 import { isEnter, partOf, signOf, withPart, type AnswerInput } from './card-keys.ts';
 import type { QuestionUi } from './ui.ts';
 import { commandOf } from './command.ts';
@@ -43,18 +42,19 @@ export function answerWith(
 
 /** An input for the question that the dealer answers now, or for those that are still to come. */
 function inTurn(view: ConsoleView, desk: Desk, input: Buffered, answer: (ask: Ask) => Action): Action {
-  const answerer = answererOf(view);
-  switch (answerer.by) {
-    case 'nobody':
-    case 'bots':
-      return HELD;
-    case 'bot':
-      return buffer(desk, input);
-    case 'dealer':
-      return desk.awaiting ? buffer(desk, input) : answer(answerer.ask);
-    default:
-      return answerer satisfies never;
-  }
+  const ask = dealersAsk(view);
+  if (ask !== undefined) return desk.awaiting ? buffer(desk, input) : answer(ask);
+  return view.answerer?.kind === 'bot' ? buffer(desk, input) : HELD;
+}
+
+/** The question that the dealer answers now; undefined where nothing is asked, or a bot answers. */
+export function dealersAsk({ answerer, table }: ConsoleView): Ask | undefined {
+  return answerer?.kind === 'dealer' ? table.game?.ask : undefined;
+}
+
+/** Whether everybody may turn the cards at once now: a count before this question has not run. */
+export function mayCount({ table: { game } }: ConsoleView): boolean {
+  return game?.course.phase === 'asking' && game.ask?.counted === true;
 }
 
 /** An answer's key while a count runs: it is not taken in passing, and says so. */
@@ -83,9 +83,9 @@ export function likeliestAnswer(view: ConsoleView, desk: Desk): Action {
   if (course?.phase !== 'asking' || desk.awaiting) return HELD;
   if (desk.now < desk.settlesAt) return HELD;
   if (mayCount(view)) return command({ type: 'count', step: course.step });
-  const answerer = answererOf(view);
-  const likeliest = answerer.by === 'dealer' ? likeliestOf(answerer.ask) : undefined;
-  return answerer.by === 'dealer' && likeliest !== undefined ? answer(answerer.ask, likeliest, desk) : HELD;
+  const ask = dealersAsk(view);
+  const likeliest = ask && likeliestOf(ask);
+  return ask === undefined || likeliest === undefined ? HELD : answer(ask, likeliest, desk);
 }
 
 /** The answer that Space gives, where one is likelier than all others. */

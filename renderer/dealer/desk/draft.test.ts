@@ -18,7 +18,7 @@ const pad = (id: string, more: Partial<PadView> = {}): PadView => ({ id, link: '
 function named(kit: Kit, names: readonly string[], pads: readonly PadView[] = []): Draft {
   const freshId = ids();
   const view = consoleView(undefined, { pads });
-  return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubUi()));
+  return names.reduce((draft, name) => nameNext(draft, name, view, freshId), emptyDraft(kit, stubUi(), view));
 }
 const GAME = { id: 'some-game', seats: { least: 2, most: 3 } };
 const namesOf = (draft: Draft) => draft.places.map(({ player }) => player.name);
@@ -45,7 +45,7 @@ describe('names', () => {
 
   it('somebody known tonight keeps the id', () => {
     const view = consoleView(undefined, { players: [{ id: 'old', name: 'Anna' }] });
-    const again = nameNext(emptyDraft('dice', stubUi()), 'anna', view, ids());
+    const again = nameNext(emptyDraft('dice', stubUi(), view), 'anna', view, ids());
     expect(again.places[0]?.player).toEqual({ id: 'old', name: 'Anna' });
   });
 });
@@ -102,7 +102,7 @@ describe('inputs', () => {
   });
 
   it('a newcomer takes the first bot’s seat by keys and gives it back', () => {
-    const demo = demoDraft(stubUi(), ['Anna', 'Béla'], ids());
+    const demo = demoDraft(stubUi(), consoleView(undefined), ['Anna', 'Béla'], ids());
     const playing = playFirst(demo);
     expect(inputsOf(playing)).toEqual([{ kind: 'keys', cluster: 0 }, { kind: 'bot' }]);
     expect(freeCluster(playing)).toBe(1);

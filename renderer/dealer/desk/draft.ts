@@ -1,5 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { RoundChoices, SeatInput } from '../../../host/contract/view.ts';
+import { LONGEST, type RoundChoices, type SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { Kit } from './kit.ts';
 
@@ -27,24 +27,13 @@ export interface Draft {
   readonly choices: RoundChoices;
 }
 
-export const STANDARD_CHOICES: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' };
-
-/** Names longer than this do not fit the contract (`playerSchema`). */
-export const LONGEST_NAME = 24;
-
 export type NameProblem = 'empty' | 'too long' | 'already there' | 'table full';
-
-/** A draft with every default that fits what is at hand. */
-export function draftFor(kit: Kit, house: HouseValues): Draft {
-  const pace = kit === 'nothing' ? 'teaching' : 'normal';
-  return { kit, places: [], dealer: 0, house, choices: { ...STANDARD_CHOICES, pace } };
-}
 
 /** What keeps `name` from being added, if anything does. Names are compared as people hear them: without case. */
 export function nameProblem(draft: Draft, name: string, most: number): NameProblem | undefined {
   const trimmed = name.trim();
   if (trimmed === '') return 'empty';
-  if (trimmed.length > LONGEST_NAME) return 'too long';
+  if (trimmed.length > LONGEST.name) return 'too long';
   if (draft.places.length >= most) return 'table full';
   const heard = trimmed.toLocaleLowerCase();
   return draft.places.some(({ player }) => player.name.toLocaleLowerCase() === heard) ? 'already there' : undefined;

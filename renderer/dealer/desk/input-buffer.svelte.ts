@@ -1,6 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import { answererOf } from './answerer.ts';
 import type { Buffered, Confirmation } from './desk.ts';
 
 /** More than this was not typed ahead: something lies on the keyboard. */
@@ -69,7 +68,7 @@ export class InputBuffer {
     const phase = view.table.game?.course.phase;
     const [next, ...others] = this.waiting;
     if (next === undefined || this.awaiting || (phase !== 'asking' && phase !== 'shown')) return undefined;
-    if (answererOf(view).by !== 'dealer') return undefined;
+    if (view.answerer?.kind !== 'dealer') return undefined;
     this.waiting = others;
     return next;
   }

@@ -5,14 +5,12 @@ import { nextToCount, readCounting, stillDue } from './counting-keys.ts';
 import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
 import { digitOf, letterOf, type KeyPress } from './key-press.ts';
-import { clusterCodesOf, isNaming, keysShared } from './key-seats.ts';
-import { readNaming } from './naming-keys.ts';
+import { isNaming, readNaming } from './naming-keys.ts';
 import { offersPanel } from './panels-offered.ts';
 import { newPortsOffered } from './new-ports.ts';
 import { readOpening } from './opening-keys.ts';
 import { afterGame, startCount } from './next-thing.ts';
 import { readRecall } from './recall-keys.ts';
-import { mayTurn } from './history-step.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
 export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
@@ -62,13 +60,13 @@ function readChord(view: ConsoleView, press: KeyPress): Action {
 
 function undo(view: ConsoleView): Action {
   const { undo: historyStep } = view;
-  if (!mayTurn(view)) return underWay(view);
+  if (view.underWay) return underWay(view);
   return historyStep === undefined ? refused('nothing to undo') : command({ type: 'undo', n: historyStep.n });
 }
 
 function redo(view: ConsoleView): Action {
   const { redo: historyStep } = view;
-  if (!mayTurn(view)) return underWay(view);
+  if (view.underWay) return underWay(view);
   return historyStep === undefined ? refused('nothing to redo') : command({ type: 'redo', n: historyStep.n });
 }
 
@@ -79,7 +77,7 @@ function underWay({ table: { game } }: ConsoleView): Action {
 
 /** Keys that mean the same in every phase and with a panel open. */
 function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
-  if (clusterCodesOf(view).has(press.code)) {
+  if (view.seatKeys.includes(press.code)) {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { kind: 'press', code: press.code } : HELD;
   }
@@ -89,7 +87,7 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, ui: Cons
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
   if (panel !== undefined) return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
-  if (press.code === 'Tab' && keysShared(view) && view.table.game?.course.phase !== 'over')
+  if (press.code === 'Tab' && (view.seatKeys.length > 0 || isNaming(view)))
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
 }

@@ -3,10 +3,19 @@ import type { CardNaming, ConsoleUi, Nameable } from './ui.ts';
 import { partOf, withPart, type CardPart } from './card-keys.ts';
 import { HELD, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
-import { seatsHoldKeyboard } from './key-seats.ts';
 
 /** For this long after the last digit judged, digits name no card: a dealer's finger may still be typing dice. */
 const DIGITS_REST_MS = 500;
+
+/** Whether a seat plays by keys, so that the dealer's keyboard may be shared. */
+export function keysShared({ inputs }: ConsoleView): boolean {
+  return inputs.some(({ kind }) => kind === 'keys');
+}
+
+/** The shared keyboard is turned to naming cards. */
+export function isNaming({ table: { game } }: ConsoleView): boolean {
+  return game?.course.phase === 'choosing' && game.course.naming;
+}
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
 export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, ui: ConsoleUi): Nameable | undefined {
@@ -22,7 +31,7 @@ export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, ui: C
   const card = waitingIn(view, desk, ui);
   if (view.table.game === undefined || card === undefined) return undefined;
   if (press.code === 'Delete') return { kind: 'pass', id: card.id };
-  if (seatsHoldKeyboard(view)) return undefined;
+  if (view.seatKeys.length > 0) return undefined;
   const { course, state } = view.table.game;
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
   const part = partOf(card.naming.reading(state), desk.written, press);

@@ -1,13 +1,11 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
-import { mayCount } from './answerer.ts';
-import { likeliestAnswer } from './asking-keys.ts';
+import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
 import type { ConsoleUi } from './ui.ts';
 import { stillDue, type Due } from './counting-keys.ts';
-import { isRetaken } from './history-step.ts';
 
 /** What the big button says and does, with the key that does the same; without `press` the dealer can only wait or type. */
 export interface NextThing {
@@ -76,7 +74,7 @@ function nextInOpening(course: Opening, { view, desk }: Sight, { buttons, untype
   if (course.unjudged) return able(callOff, 'Escape', backOut(course, desk));
   const next = course.toType[0];
   if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)) };
-  return isRetaken(view) ? able(untype, 'Backspace', takeBack(course, view.typed, desk)) : { label: buttons.wait };
+  return course.retaken ? able(untype, 'Backspace', takeBack(course, view.typed, desk)) : { label: buttons.wait };
 }
 
 export function startCount(desk: Desk, { step }: { readonly step: number }): Action {

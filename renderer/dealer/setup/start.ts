@@ -1,10 +1,12 @@
-import type { ConsoleView, PadView } from '../../../host/contract/view.ts';
+import type { ConsoleView, RoundChoices } from '../../../host/contract/view.ts';
 import type { ConsoleUi } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
-import { add, draftFor, setInput, type Draft, type HouseValues } from '../desk/draft.ts';
+import { add, setInput, type Draft, type HouseValues } from '../desk/draft.ts';
 import { freeCluster, nextInput } from '../desk/inputs.ts';
 import type { Kit } from '../desk/kit.ts';
 import { playerNamed } from './player-named.ts';
+
+type Standard = Pick<ConsoleView, 'standardChoices'>;
 
 /** The rulebook's standard house rules with what fits the kit. */
 function houseFor(kit: Kit, ui: ConsoleUi): HouseValues {
@@ -12,26 +14,30 @@ function houseFor(kit: Kit, ui: ConsoleUi): HouseValues {
   return { ...standard, ...ui.houseFor(kit) };
 }
 
-export function emptyDraft(kit: Kit, ui: ConsoleUi): Draft {
-  return draftFor(kit, houseFor(kit, ui));
+/** Nobody is named yet; everything else is as it is played without a choice, and slowly where it is only looked at. */
+export function emptyDraft(kit: Kit, ui: ConsoleUi, { standardChoices }: Standard): Draft {
+  const choices: RoundChoices = kit === 'nothing' ? { ...standardChoices, pace: 'teaching' } : standardChoices;
+  return { kit, places: [], dealer: 0, house: houseFor(kit, ui), choices };
 }
 
 /** The same people with what fits another kit or another game. */
 export function redraft(
   { places, dealer }: Draft,
   kit: Kit,
-  { ui, pads }: { readonly ui: ConsoleUi; readonly pads: readonly PadView[] },
+  ui: ConsoleUi,
+  view: Pick<ConsoleView, 'pads' | 'standardChoices'>,
 ): Draft {
-  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, pads)), emptyDraft(kit, ui));
+  const empty = emptyDraft(kit, ui, view);
+  const named = places.reduce((draft, { player }) => add(draft, player, nextInput(draft, view.pads)), empty);
   return { ...named, dealer };
 }
 
 /** Bots under these names, ready to start. */
-export function demoDraft(ui: ConsoleUi, names: readonly string[], freshId: () => string): Draft {
+export function demoDraft(ui: ConsoleUi, view: Standard, names: readonly string[], freshId: () => string): Draft {
   const bot = { kind: 'bot' } as const;
   return names
     .slice(0, ui.seats.most)
-    .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', ui));
+    .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', ui, view));
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */

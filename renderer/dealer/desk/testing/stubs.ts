@@ -1,4 +1,5 @@
-import type { ConsoleView, Course, GameView, TableView } from '../../../../host/contract/view.ts';
+import { CLUSTERS } from '../../../../host/contract/keys.ts';
+import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
 import { expect } from 'vitest';
@@ -34,7 +35,7 @@ function gameView(course: Course): GameView {
     state: {},
     seats: PEOPLE.map((player, seat) => ({ seat, player, input: 'die', link: 'none', played: 0 })),
     dealer: 0,
-    choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
+    choices: STANDARD_CHOICES,
     course,
     round: 3,
     opened: 3,
@@ -43,6 +44,19 @@ function gameView(course: Course): GameView {
     series: [],
     game: 1,
   };
+}
+
+const STANDARD_CHOICES: RoundChoices = { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' };
+
+/** As the host gives them to seats: none at rest, none while cards are named. */
+function keysOf(inputs: readonly SeatInput[], course: Course | undefined): readonly string[] {
+  if (course?.phase === 'over' || (course?.phase === 'choosing' && course.naming)) return [];
+  return inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : []));
+}
+
+function isUnderWay(course: Course | undefined): boolean {
+  if (course?.phase === 'opening') return course.retaken !== true;
+  return course?.phase === 'counting' || course?.phase === 'closed';
 }
 
 /** Parts of a console's view and of the table's in it, side by side. */
@@ -57,6 +71,7 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     game = course && gameView(course),
     sound,
     cloth,
+    inputs = PEOPLE.map(() => ({ kind: 'die' })),
     ...more
   } = parts;
   return {
@@ -73,7 +88,10 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
     },
     pads: [],
     ports: [],
-    inputs: PEOPLE.map(() => ({ kind: 'die' })),
+    inputs,
+    seatKeys: keysOf(inputs, game?.course),
+    underWay: isUnderWay(game?.course),
+    standardChoices: STANDARD_CHOICES,
     typed: [{ seat: 1, digit: 4 }],
     players: [],
     shell: 'browser',

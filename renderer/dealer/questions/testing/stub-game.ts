@@ -1,5 +1,5 @@
-import type { GameView, ConsoleView, Course } from '../../../../host/contract/view.ts';
-import type { OpenQuestion } from '../../../../rulebook/ask.ts';
+import type { Answerer, GameView, ConsoleView, Course } from '../../../../host/contract/view.ts';
+import { afterCount, type Ask, type OpenQuestion } from '../../../../rulebook/ask.ts';
 import type { AskedGame } from '../../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../../rulebook/questions/types.ts';
@@ -127,11 +127,17 @@ export const NO_CHANCE = {
   },
 };
 
+function answererOf({ seat }: Ask, bots: readonly number[], seats: number): Answerer {
+  if (bots.length === seats) return { kind: 'all bots' };
+  return seat !== undefined && bots.includes(seat) ? { kind: 'bot', seat } : { kind: 'dealer' };
+}
+
 /** A console that sees this state; `bots` are seats. */
 export function stubView(state: State, course?: Course, bots: readonly number[] = []): ConsoleView {
   const inputs = state.players.map((_, seat) => ({ kind: bots.includes(seat) ? ('bot' as const) : ('die' as const) }));
   const game = consoleView({ phase: 'choosing', step: 7, ready: 0, of: 0, late: [], naming: false }).table.game as GameView;
-  const ask = stubRulebook.next(state);
+  const next = stubRulebook.next(state);
+  const ask = next && course?.phase === 'asking' && course.counted ? afterCount(next) : next;
   const seen: GameView = {
     ...game,
     state,
@@ -140,5 +146,6 @@ export function stubView(state: State, course?: Course, bots: readonly number[] 
     standings: stubRulebook.standings(state),
     round: stubRulebook.round(state),
   };
-  return consoleView(undefined, { inputs, typed: [], game: ask === undefined ? seen : { ...seen, ask } });
+  if (ask === undefined) return consoleView(undefined, { inputs, typed: [], game: seen });
+  return consoleView(undefined, { inputs, typed: [], game: { ...seen, ask }, answerer: answererOf(ask, bots, inputs.length) });
 }
