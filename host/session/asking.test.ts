@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginCommand, bot, die, MemoryTable } from './testing/memory-table.ts';
+import { beginCommand, bot, die, keys, MemoryTable } from './testing/memory-table.ts';
 
 const asked = (table: MemoryTable) => table.game.ask;
 const answered = (table: MemoryTable, given: string) =>
@@ -47,4 +47,25 @@ test('points that the dealer gives are told as a correction, with the reason', a
   expect(table.game.corrections).toMatchObject([
     { kind: 'override', reason: 'miscounted', effect: { points: [{ from: 0, to: 2 }] } },
   ]);
+});
+
+test.each([
+  [[die, bot], { kind: 'dealer' }],
+  [[bot, die], { kind: 'bot', seat: 0 }],
+  [[bot, bot], { kind: 'all bots' }],
+] as const)('the console is told who answers where %j play', async (inputs, answerer) => {
+  const table = await MemoryTable.open();
+  expect(table.console.answerer).toBeUndefined();
+  await table.do(beginCommand([...inputs], { rulebook: 'hyrule' }));
+  expect(table.console.answerer).toEqual(answerer);
+});
+
+test('the console is told which keys choose faces now, and whether anything runs that no undo may touch', async () => {
+  const table = await MemoryTable.begun(keys(0), keys(3), die);
+  expect(table.console.seatKeys).toEqual([...table.referee.clusterCodes()]);
+  expect(table.console.seatKeys).toHaveLength(12);
+  await table.do({ type: 'naming', naming: true });
+  expect([table.console.seatKeys, table.console.underWay]).toEqual([[], false]);
+  await table.step('count');
+  expect([table.console.seatKeys.length, table.console.underWay]).toEqual([12, true]);
 });
