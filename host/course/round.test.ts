@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../clock/testing/fake-clock.ts';
-import { ScriptedTable } from './testing/scripted-table.ts';
+import { FakeRoundTable } from './testing/fake-round-table.ts';
 
 describe('choosing', () => {
   test('says how many are ready, not who; only a first seal is seen', async () => {
-    const table = await ScriptedTable.open('seals', 'seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals', 'seals');
     const before = table.views;
     table.seat(1).seal(4);
     expect(table.round.course).toMatchObject({ phase: 'choosing', ready: 1, of: 3, late: [] });
@@ -14,7 +14,7 @@ describe('choosing', () => {
   });
 
   test('the late are nudged ten seconds after half are ready, and named five seconds later', async () => {
-    const table = await ScriptedTable.open('seals', 'seals', 'seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals', 'seals', 'seals');
     table.seat(0).seal(1);
     await table.clock.pass(60_000);
     expect(table.seat(3).calls).not.toContain('nudge');
@@ -30,13 +30,13 @@ describe('choosing', () => {
   });
 
   test('counts by itself when all are ready, if the house says so and no die is in the game', async () => {
-    const pads = await ScriptedTable.open('seals', 'seals');
+    const pads = await FakeRoundTable.open('seals', 'seals');
     pads.house = { ...pads.house, start: 'ready' };
     pads.seat(0).seal(1);
     pads.seat(1).seal(1);
     expect(pads.round.phase).toBe('counting');
 
-    const mixed = await ScriptedTable.open('seals', 'seals', 'die');
+    const mixed = await FakeRoundTable.open('seals', 'seals', 'die');
     mixed.house = { ...mixed.house, start: 'ready' };
     mixed.seat(0).seal(1);
     mixed.seat(1).seal(1);
@@ -44,7 +44,7 @@ describe('choosing', () => {
   });
 
   test('does not count by itself while the keyboard names cards, but as soon as it is turned back', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.house = { ...table.house, start: 'ready' };
     table.round.turnNaming(true);
     table.seat(0).seal(1);
@@ -54,7 +54,7 @@ describe('choosing', () => {
   });
 
   test('halted, it does not count again by itself before somebody seals anew', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.house = { ...table.house, start: 'ready' };
     table.seat(0).seal(1);
     table.seat(1).seal(1);
@@ -67,7 +67,7 @@ describe('choosing', () => {
   });
 
   test('a seat whose input changes seals anew under a number of its own; the others stand', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(3);
     table.seat(1).seal(3);
     const [other, left] = [table.seat(0), table.seat(1)];
@@ -82,7 +82,7 @@ describe('choosing', () => {
 
 describe('counting', () => {
   test('runs to an absolute moment, and closes every seat then', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     const now = table.clock.now();
     table.round.count(table.step);
     expect(table.round.course).toMatchObject({ phase: 'counting', startedAt: now, endsAt: now + 3000 });
@@ -93,7 +93,7 @@ describe('counting', () => {
   });
 
   test('tells every seat when it ends, also one that is armed in it, and that it was halted', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     const endsAt = table.clock.now() + 3000;
     table.round.count(table.step);
     table.round.inputChanged(1);
@@ -107,7 +107,7 @@ describe('counting', () => {
   });
 
   test('a seat that has closed itself after a halt is armed anew', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
     table.round.halt(table.step);
@@ -118,7 +118,7 @@ describe('counting', () => {
   });
 
   test('the dealer halts it: choosing again, same attempt, seals stand', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
     expect(table.round.halt(table.step)).toBeUndefined();
@@ -130,7 +130,7 @@ describe('counting', () => {
   });
 
   test('a player halts it from the pad, which withdraws the seal its press made', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
     table.seat(1).seal(1);
@@ -139,7 +139,7 @@ describe('counting', () => {
   });
 
   test('a command for a step that has passed is refused: no key crosses two phases', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     const { step } = table;
     table.round.count(step);
     expect(table.round.count(step)).toEqual({ code: 'step has passed', params: { step, now: step + 1 } });
@@ -147,7 +147,7 @@ describe('counting', () => {
   });
 
   test('sleep calls a running count off, and nothing else', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.round.woke();
     expect(table.round.course).not.toHaveProperty('calledOff');
     table.round.count(table.step);
@@ -158,7 +158,7 @@ describe('counting', () => {
   });
 
   test('sleep leaves an opening as it is: what has come waits, and who does not answer stalls it', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).seal(2);
     table.seat(1).reveals = 'never';
     await table.countWith({ 0: 1 });
@@ -170,7 +170,7 @@ describe('counting', () => {
   });
 
   test('a count that was slept through is called off even if its timer comes first', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.seat(0).seal(4);
     table.round.count(table.step);
     table.clock.sleep(60_000);
@@ -180,7 +180,7 @@ describe('counting', () => {
   });
 
   test('who has no number at T has no part in the attempt, even if it comes later', async () => {
-    const table = new ScriptedTable('seals', 'die');
+    const table = new FakeRoundTable('seals', 'die');
     const disk = gate();
     table.disk = disk.opened;
     table.round.begin();
@@ -195,7 +195,7 @@ describe('counting', () => {
 
 describe('opening', () => {
   test('no face is asked for before the commitments are flushed', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     const disk = gate();
     table.disk = disk.opened;
     await table.countWith({ 0: 5, 1: 6 });
@@ -215,7 +215,7 @@ describe('opening', () => {
   });
 
   test('nothing is shown before the reveal is flushed', async () => {
-    const table = await ScriptedTable.open('die', 'die');
+    const table = await FakeRoundTable.open('die', 'die');
     await table.countWith({});
     const disk = gate();
     table.disk = disk.opened;
@@ -231,7 +231,7 @@ describe('opening', () => {
   });
 
   test('a pad that does not answer the close is named after 500 ms, and counts when it answers late', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(5);
     table.seat(1).seal(5);
     table.seat(1).closes = 'never';
@@ -248,7 +248,7 @@ describe('opening', () => {
   });
 
   test('a pad that is unplugged is said to be gone', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(2);
     table.seat(0).reveals = 'never';
     table.seat(0).gone = true;
@@ -259,7 +259,7 @@ describe('opening', () => {
   });
 
   test('a seat without a seal stalls it, or counts as no die where the house says so (HW-8)', async () => {
-    const waits = await ScriptedTable.open('seals', 'seals');
+    const waits = await FakeRoundTable.open('seals', 'seals');
     await waits.countWith({ 0: 1 });
     expect(waits.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no seal' }] });
     expect(waits.round.byHand(waits.step, 0, 4)).toEqual({ code: 'seat not stalled', params: { seat: 0 } });
@@ -267,14 +267,14 @@ describe('opening', () => {
     await settle();
     expect(waits.judged[0]).toMatchObject({ faces: [1, 4], nonces: ['e'.repeat(16), null] });
 
-    const goesOn = await ScriptedTable.open('seals', 'seals');
+    const goesOn = await FakeRoundTable.open('seals', 'seals');
     goesOn.house = { ...goesOn.house, missing: 'noDie' };
     await goesOn.countWith({ 0: 1 });
     expect(goesOn.judged[0]?.faces).toEqual([1, null]);
   });
 
   test('a choice that was made and lost holds the opening up, also where the house counts a missing one as no die', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.house = { ...table.house, missing: 'noDie' };
     table.seat(1).seal(4);
     table.seat(1).closes = 'lost';
@@ -286,7 +286,7 @@ describe('opening', () => {
   });
 
   test('by hand 0 gives a stalled seat no die, also while its close is unanswered', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).closes = 'never';
     await table.countWith({ 0: 6 });
     await table.clock.pass(500);
@@ -297,7 +297,7 @@ describe('opening', () => {
   });
 
   test('only calling off wipes the faces, and begins a new attempt', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).seal(3);
     table.seat(1).reveals = 'never';
     await table.countWith({ 0: 5 });
@@ -312,7 +312,7 @@ describe('opening', () => {
   });
 
   test('called off while the commitments are being flushed, it asks for no face', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     const disk = gate();
     table.disk = disk.opened;
     await table.countWith({ 0: 5 });
@@ -325,7 +325,7 @@ describe('opening', () => {
   });
 
   test('a face that does not fit its commitment calls the round off and names the seat', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(1).reveals = 'mismatch';
     await table.countWith({ 0: 5, 1: 2 });
     expect(table.round.course).toMatchObject({ phase: 'choosing', calledOff: { why: 'mismatch', seat: 1 } });
@@ -335,7 +335,7 @@ describe('opening', () => {
 
 describe('typing real dice', () => {
   test('clockwise from the dealer’s left, the dealer last, skipping who is not in the game', async () => {
-    const table = await ScriptedTable.open('die', 'die', 'die', 'seals', 'die');
+    const table = await FakeRoundTable.open('die', 'die', 'die', 'seals', 'die');
     table.dealerSeat = 1;
     table.absent = [2];
     table.round.tableChanged();
@@ -353,7 +353,7 @@ describe('typing real dice', () => {
   });
 
   test('digits a die does not have are refused, Backspace takes one back, and one too many is refused', async () => {
-    const table = await ScriptedTable.open('die', 'die');
+    const table = await FakeRoundTable.open('die', 'die');
     await table.countWith({});
     expect(table.untype()).toMatchObject({ code: 'nothing typed' });
     expect(table.type(7)).toMatchObject({ code: 'no such digit', params: { digit: 7 } });
@@ -367,7 +367,7 @@ describe('typing real dice', () => {
   });
 
   test('a die meant for another seat is refused: two consoles that type at once cannot interleave', async () => {
-    const table = await ScriptedTable.open('die', 'die', 'die');
+    const table = await FakeRoundTable.open('die', 'die', 'die');
     await table.countWith({});
     const { step } = table;
     expect(table.round.type(step, 1, 6)).toBeUndefined();
@@ -384,7 +384,7 @@ describe('typing real dice', () => {
   });
 
   test('goes on while a pad is stalled; the last face of all judges', async () => {
-    const table = await ScriptedTable.open('die', 'seals');
+    const table = await FakeRoundTable.open('die', 'seals');
     await table.countWith({});
     table.type(3);
     await settle();
@@ -395,7 +395,7 @@ describe('typing real dice', () => {
   });
 
   test('for half a second after the last digit, hands are off the cards', async () => {
-    const typed = await ScriptedTable.open('die');
+    const typed = await FakeRoundTable.open('die');
     await typed.countWith({});
     typed.type(3);
     await typed.clock.pass(499);
@@ -403,13 +403,13 @@ describe('typing real dice', () => {
     await typed.clock.pass(1);
     expect(typed.round.handsOff).toBe(false);
 
-    const sealed = await ScriptedTable.open('seals');
+    const sealed = await FakeRoundTable.open('seals');
     await sealed.countWith({ 0: 1 });
     expect(sealed.round).toMatchObject({ phase: 'shown', handsOff: false });
   });
 
   test('also where the presentation is skipped at once', async () => {
-    const table = await ScriptedTable.open('die');
+    const table = await FakeRoundTable.open('die');
     await table.countWith({});
     table.type(3);
     await settle();
@@ -420,7 +420,7 @@ describe('typing real dice', () => {
   });
 
   test('an undone opening returns to its typing: digits and opened faces kept, judged again by the next last digit', async () => {
-    const table = await ScriptedTable.open('die', 'seals', 'die');
+    const table = await FakeRoundTable.open('die', 'seals', 'die');
     await table.countWith({ 1: 6 });
     for (const digit of [3, 4]) table.type(digit);
     await settle();
@@ -443,7 +443,7 @@ describe('typing real dice', () => {
 
 describe('shown', () => {
   test('choosing opens by itself when the outcomes have been told', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     await table.countWith({ 0: 1 });
     const now = table.clock.now();
     expect(table.round.course).toMatchObject({ phase: 'shown', shownAt: now, presentedAt: now + 1000 + 2 * 700 });
@@ -454,7 +454,7 @@ describe('shown', () => {
   });
 
   test('Space skips the presentation', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     await table.countWith({ 0: 1 });
     table.round.skip(table.step);
     const { step } = table;
@@ -464,7 +464,7 @@ describe('shown', () => {
   });
 
   test('a reveal that is flushed after the end shows nothing and starts nothing', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     const disk = gate();
     await table.countWith({});
     table.disk = disk.opened;
@@ -478,7 +478,7 @@ describe('shown', () => {
   });
 
   test('after the last round it is over, and an undo opens it again', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.overAfter = 1;
     await table.countWith({ 0: 1 });
     expect(table.round.phase).toBe('shown');
@@ -492,7 +492,7 @@ describe('shown', () => {
 
 describe('the table changes while choosing', () => {
   test('seals stand while the same seats are in the game, and a new attempt begins where they are not', async () => {
-    const table = await ScriptedTable.open('seals', 'seals');
+    const table = await FakeRoundTable.open('seals', 'seals');
     table.seat(0).seal(2);
     table.round.tableChanged();
     expect(table.round.course).toMatchObject({ ready: 1 });
@@ -504,7 +504,7 @@ describe('the table changes while choosing', () => {
   });
 
   test('a game that ends by a count of the deck is over', async () => {
-    const table = await ScriptedTable.open('seals');
+    const table = await FakeRoundTable.open('seals');
     table.isOver = true;
     table.round.tableChanged();
     expect(table.round.phase).toBe('over');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PadEvent } from './pads/source.ts';
-import { MemoryPads } from '../session/testing/memory-pads.ts';
+import { FakePads } from '../session/testing/fake-pads.ts';
 import { PadSealer } from './pad-sealer.ts';
 import { SealLost } from './sealer.ts';
 
@@ -8,7 +8,7 @@ const HOST_NONCE = '0123456789abcdef';
 const never = new AbortController().signal;
 
 function padSeat() {
-  const pads = new MemoryPads('P1', 'P2');
+  const pads = new FakePads('P1', 'P2');
   const heard: string[] = [];
   const sealer = new PadSealer(1, 'P1', pads, {
     sealed: (seat) => void heard.push(`sealed ${seat}`),

@@ -9,7 +9,7 @@ import { openNightFolder } from '../record/nights.ts';
 import { recordText } from '../record/testing/record-text.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { beginCommand, die, keys, MemoryTable, pad } from './testing/memory-table.ts';
-import { MemoryPads } from './testing/memory-pads.ts';
+import { FakePads } from './testing/fake-pads.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -30,7 +30,7 @@ async function onDisk() {
     given.push(number);
     return number;
   };
-  return MemoryTable.on({ ...nights, attempts: { next } }, new MemoryPads('P1', 'P2'));
+  return MemoryTable.on({ ...nights, attempts: { next } }, new FakePads('P1', 'P2'));
 }
 
 /** A sound night whose last attempt had this number. */

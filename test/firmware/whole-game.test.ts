@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { headlessOf } from '../../host/games/index.ts';
-import { MemoryNights } from '../../host/session/testing/memory-nights.ts';
+import { FakeNights } from '../../host/session/testing/fake-nights.ts';
 import type { Event, State } from '../../games/hungarian-war/rules/types.ts';
 import { MemoryWorld } from '../serial/fire/memory-world.ts';
 import { NightUnderFire, OTHER_SOCKETS } from '../serial/fire/night.ts';
@@ -10,11 +10,11 @@ import { chipDevices } from './chip-devices.ts';
 
 /** A world whose record is read. */
 class ReadWorld extends MemoryWorld {
-  record = new MemoryNights();
+  record = new FakeNights();
 
   override async host() {
     const parts = await super.host();
-    if (parts.folder instanceof MemoryNights) this.record = parts.folder;
+    if (parts.folder instanceof FakeNights) this.record = parts.folder;
     return parts;
   }
 

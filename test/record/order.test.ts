@@ -8,7 +8,7 @@ import type { ConsoleView, DownMessage } from '../../host/contract/view.ts';
 import { systemDisk, type Disk } from '../../host/record/disk.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { beginCommand, die } from '../../host/session/testing/memory-table.ts';
-import { MemoryPads } from '../../host/session/testing/memory-pads.ts';
+import { FakePads } from '../../host/session/testing/fake-pads.ts';
 import { systemRandom } from '../../host/session/random.ts';
 import { Referee } from '../../host/session/referee.ts';
 import { systemClock } from '../../host/clock/clock.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const nights = await openNightFolder(folder, { app: '0.1.0', disk: gated });
   referee = await Referee.open({
     folder: nights,
-    pads: new MemoryPads(),
+    pads: new FakePads(),
     shell: 'browser',
     clock: systemClock,
     random: systemRandom,

@@ -5,7 +5,7 @@ import type { Random } from '../../app/cli/chance.ts';
 import type { ConsoleView } from '../../host/contract/view.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
-import { MemoryPads } from '../../host/session/testing/memory-pads.ts';
+import { FakePads } from '../../host/session/testing/fake-pads.ts';
 import { MemoryTable } from '../../host/session/testing/memory-table.ts';
 import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 import { PowerCutDisk } from './power-cut-disk.ts';
@@ -38,7 +38,7 @@ export class PoweredTable {
   async start(): Promise<MemoryTable<NightFolder>> {
     const { disk } = this;
     const folder = await openNightFolder(disk.folder, { app: '0.1.0', disk, now: () => 0 });
-    const pads = new MemoryPads('P1', 'P2', 'P3', 'P4', 'P5');
+    const pads = new FakePads('P1', 'P2', 'P3', 'P4', 'P5');
     this.#now += A_MINUTE;
     const clock = new FakeClock(this.#now);
     const table = await MemoryTable.on(this.#countingAttempts(folder), pads, clock);

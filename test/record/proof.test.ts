@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../host/record/line.ts';
 import { beginCommand, bot, die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
-import { MemoryNights } from '../../host/session/testing/memory-nights.ts';
+import { FakeNights } from '../../host/session/testing/fake-nights.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 import { faceOf, forgeries, sealsChangedRound, swapped, withEntry, withFaces } from './forged.ts';
 import { entriesOf, sealedNight, sealedRound, toldOut, verdictOf } from './sealed-night.ts';
@@ -159,7 +159,7 @@ test('nobody is accused: whatever happens in an evening, its record is sound', a
 test('a night carried to another computer uses no number twice there', async () => {
   const before = await sealedNight();
   await before.referee.close();
-  const elsewhere = new MemoryNights();
+  const elsewhere = new FakeNights();
   elsewhere.nights.set('carried.jsonl', { startedAt: 0, lines: [...before.folder.lines] });
   const table = await MemoryTable.open(elsewhere);
   await sealedRound(table, 4);

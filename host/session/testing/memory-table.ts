@@ -3,8 +3,8 @@ import type { Answer, ConsoleView, Course, GameView, SeatInput, TableView } from
 import type { NightFolder } from '../../record/night-folder.ts';
 import { FakeClock, settle } from '../../clock/testing/fake-clock.ts';
 import { RULEBOOKS } from '../../../rulebook/rulebooks.ts';
-import { MemoryNights } from './memory-nights.ts';
-import { MemoryPads } from './memory-pads.ts';
+import { FakeNights } from './fake-nights.ts';
+import { FakePads } from './fake-pads.ts';
 import { Referee } from '../referee.ts';
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 
@@ -34,21 +34,21 @@ export function dieMeant(type: string, { table, typed }: Pick<ConsoleView, 'tabl
   return { seat: (table.game?.course.phase === 'opening' ? table.game.course.toType[0] : undefined) ?? 0 };
 }
 
-function fivePads(): MemoryPads {
-  return new MemoryPads('P1', 'P2', 'P3', 'P4', 'P5');
+function fivePads(): FakePads {
+  return new FakePads('P1', 'P2', 'P3', 'P4', 'P5');
 }
 
 /** A whole running table in memory: the real referee and rules on a clock, a disk and pads that a test moves. */
-export class MemoryTable<Folder extends NightFolder = MemoryNights> {
+export class MemoryTable<Folder extends NightFolder = FakeNights> {
   readonly clock: FakeClock;
   readonly folder: Folder;
-  readonly pads: MemoryPads;
+  readonly pads: FakePads;
   readonly referee: Referee;
   readonly tableViews: TableView[] = [];
   readonly consoleViews: ConsoleView[] = [];
   readonly answers: Answer[] = [];
 
-  private constructor(clock: FakeClock, folder: Folder, pads: MemoryPads, referee: Referee) {
+  private constructor(clock: FakeClock, folder: Folder, pads: FakePads, referee: Referee) {
     this.clock = clock;
     this.folder = folder;
     this.pads = pads;
@@ -58,7 +58,7 @@ export class MemoryTable<Folder extends NightFolder = MemoryNights> {
   }
 
   /** `folder` may be another table's: that is a restart. */
-  static open(folder = new MemoryNights(), pads = fivePads()): Promise<MemoryTable> {
+  static open(folder = new FakeNights(), pads = fivePads()): Promise<MemoryTable> {
     return MemoryTable.on(folder, pads);
   }
 

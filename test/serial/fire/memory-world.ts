@@ -3,7 +3,7 @@ import { MemoryBinding, type Device } from '../../../host/sealing/pads/memory-bi
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { verify } from '../../../host/record/verify/verify.ts';
 import { FakeClock, settle } from '../../../host/clock/testing/fake-clock.ts';
-import { MemoryNights } from '../../../host/session/testing/memory-nights.ts';
+import { FakeNights } from '../../../host/session/testing/fake-nights.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 import type { HostParts, Socket, World } from './world.ts';
 
@@ -12,7 +12,7 @@ export class MemoryWorld implements World {
   readonly sockets: readonly Socket[];
   readonly #clock = new FakeClock();
   readonly #binding = new MemoryBinding();
-  readonly #nights = new MemoryNights();
+  readonly #nights = new FakeNights();
 
   constructor(sockets: number) {
     this.sockets = Array.from({ length: sockets }, (_, n) => {

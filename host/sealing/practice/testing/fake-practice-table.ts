@@ -7,7 +7,7 @@ import { type KnownPorts } from '../../pads/known-ports.ts';
 import { EVERY_PORT } from '../../pads/testing/fake-pad-table.ts';
 import { MemoryBinding, ScriptedDevice } from '../../pads/memory-binding.ts';
 import { openPads } from '../../pads/pads.ts';
-import { MemoryNights } from '../../../session/testing/memory-nights.ts';
+import { FakeNights } from '../../../session/testing/fake-nights.ts';
 import { beginCommand } from '../../../session/testing/memory-table.ts';
 import { Referee } from '../../../session/referee.ts';
 import { FakeClock, settle } from '../../../clock/testing/fake-clock.ts';
@@ -17,7 +17,7 @@ import { PracticePad } from '../practice-pad.ts';
 export class FakePracticeTable {
   readonly clock = new FakeClock();
   readonly binding = new MemoryBinding();
-  readonly nights = new MemoryNights();
+  readonly nights = new FakeNights();
   /** The commands sent to all pads, in order. */
   readonly asked: HostMessage['type'][] = [];
   readonly consoleViews: ConsoleView[] = [];

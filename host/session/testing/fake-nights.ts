@@ -9,7 +9,7 @@ import { summaryOf } from '../../record/summary.ts';
 type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 
 /** A folder of nights that lives in memory, on a disk that does what a test tells it. */
-export class MemoryNights implements NightFolder {
+export class FakeNights implements NightFolder {
   readonly folder = '/nights';
   readonly nights: Shelf = new Map();
   readonly deleted: Shelf = new Map();

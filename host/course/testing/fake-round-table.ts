@@ -91,7 +91,7 @@ function unanswered(signal: AbortSignal): Promise<never> {
 }
 
 /** A table of scripted seats: `seats` says for each whether it seals or plays with a real die. */
-export class ScriptedTable implements RoundTable {
+export class FakeRoundTable implements RoundTable {
   readonly clock = new FakeClock();
   readonly scripted: (ScriptedSealer | undefined)[] = [];
   readonly commits: (readonly CommittedSeal[])[] = [];
@@ -116,8 +116,8 @@ export class ScriptedTable implements RoundTable {
     this.round = new Round(this);
   }
 
-  static async open(...kinds: ('seals' | 'die')[]): Promise<ScriptedTable> {
-    const table = new ScriptedTable(...kinds);
+  static async open(...kinds: ('seals' | 'die')[]): Promise<FakeRoundTable> {
+    const table = new FakeRoundTable(...kinds);
     table.round.begin();
     await table.clock.pass(0);
     return table;

@@ -14,7 +14,7 @@ interface MemoryPad {
 }
 
 /** Pads without wires, for tests of the running table. */
-export class MemoryPads implements PadSource {
+export class FakePads implements PadSource {
   readonly results: (readonly [pad: string, verdict: Verdict])[] = [];
   readonly nudged: string[] = [];
   /** What each pad was told of counts. */
