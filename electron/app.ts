@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
-import { leaveWord } from '../app/cli/whereabouts.ts';
+import { leaveWord } from '../app/cli/in-use.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { NoTable } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
 import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
+import { openOrTakeOver } from '../app/cli/take-over.ts';
 import type { RefereePort } from '../host/session/port.ts';
 import { systemClock } from '../host/clock/clock.ts';
 import { lockContents, lockSession } from './lockdown.ts';
 import { servePages } from './pages.ts';
-import { openOrAsk } from './take-over.ts';
 import { SeatKeys } from './seat-keys.ts';
+import { askInDialog } from './take-over.ts';
 import { openWindows } from './windows.ts';
 import { wire } from './wire.ts';
 
@@ -25,7 +26,7 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
     return leave(0, 'The referee is already running; its console has been brought to the front.\n');
   Menu.setApplicationMenu(null);
   const { options } = parsed;
-  const openNow = () => openOrAsk(options, (chosen) => open(chosen, app.getVersion()));
+  const openNow = () => openOrTakeOver(options, (chosen) => open(chosen, app.getVersion()), askInDialog);
   const opened = app.whenReady().then(() => openWithWord(openNow, nightsFolder(options)));
   const quitting = closeFirst(async () => (await Promise.race([opened, unopened()]))?.close());
   opened

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { InUse } from '../app/cli/in-use.ts';
 import { NightsInUse } from '../app/cli/open-table.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
-import { openOrAsk } from './take-over.ts';
+import { openOrTakeOver } from '../app/cli/take-over.ts';
+import { askInDialog } from './take-over.ts';
 
 const asked: MessageBoxOptions[] = [];
 let pressed = '';
@@ -30,17 +31,17 @@ beforeEach(() => {
 
 it('a dialog asks in the language of the system, and its button takes over', async () => {
   pressed = 'Átveszem';
-  expect(await openOrAsk(options, open(UNSURE))).toBe('open');
+  expect(await openOrTakeOver(options, open(UNSURE), askInDialog)).toBe('open');
   expect(asked).toMatchObject([{ message: expect.stringContaining('konyha') as string, defaultId: 0, cancelId: 0 }]);
   expect(asked[0]?.buttons).toEqual(['Hagyom', 'Átveszem']);
 });
 
 it.each(['Hagyom', 'no button: the box was closed'])('nothing is taken over with %s', async (button) => {
   pressed = button;
-  await expect(openOrAsk(options, open(UNSURE))).rejects.toThrow(NightsInUse);
+  await expect(openOrTakeOver(options, open(UNSURE), askInDialog)).rejects.toThrow(NightsInUse);
 });
 
 it('the dialog does not appear if the other referee is known to run', async () => {
-  await expect(openOrAsk(options, open({ kind: 'in windows', pid: 4711 }))).rejects.toThrow(NightsInUse);
+  await expect(openOrTakeOver(options, open({ kind: 'in windows', pid: 4711 }), askInDialog)).rejects.toThrow(NightsInUse);
   expect(asked).toEqual([]);
 });

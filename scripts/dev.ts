@@ -11,44 +11,24 @@ import { showLinks } from '../app/cli/console-links.ts';
 import { ConsoleAccess } from '../app/cli/console-access.ts';
 import { nightsFolder } from '../app/cli/nights-folder.ts';
 import { openTable } from '../app/cli/open-table.ts';
-import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
-import { allSaid, EXIT, outliveStreams, sayOnStderr, untilStopped } from '../app/cli/process.ts';
-import { whyNot } from '../app/cli/run-browser.ts';
+import type { StartOptions } from '../app/cli/options.ts';
+import { runProgram, untilStopped } from '../app/cli/process.ts';
+import { runTable } from '../app/cli/run-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PAGES = join(ROOT, 'dist/renderer');
 const USUAL_PORT = 4711;
 
-outliveStreams(process);
-const parsed = parseStartOptions(process.argv.slice(2));
-if (parsed.ok) process.exitCode = await develop(parsed.options);
-else {
-  process.stderr.write(parsed.text);
-  process.exitCode = parsed.exitCode;
-}
-await allSaid(process);
-// Native handles of ports that were unplugged may still be open.
-process.exit();
-
-async function develop(options: StartOptions): Promise<number> {
+await runProgram((options) => {
   const stopped = untilStopped();
-  try {
-    const referee = await openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES });
-    try {
-      await serveUntil(stopped, referee, options);
-    } finally {
-      await referee.close();
-    }
-    return EXIT.well;
-  } catch (error) {
-    sayOnStderr(whyNot(error));
-    return EXIT.refused;
-  }
-}
+  return runTable(
+    () => openTable(options, { shell: 'browser', appVersion: 'dev', pages: PAGES }),
+    (referee) => serveUntil(stopped, referee, options),
+  );
+});
 
 async function serveUntil(stopped: Promise<void>, referee: RefereePort, options: StartOptions): Promise<void> {
-  const access = await ConsoleAccess.of(nightsFolder(options));
-  if (options.newKey) access.lockOut();
+  const access = await ConsoleAccess.of(nightsFolder(options), options.newKey);
   const port = options.httpPort ?? USUAL_PORT;
   const origin = `http://127.0.0.1:${String(port)}`;
   const trustedOrigins = [origin];

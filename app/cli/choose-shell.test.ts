@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseShell, type Surroundings } from './choose-shell.ts';
+import { chooseShell, type Surroundings } from './electron.ts';
 
 const options = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 const desktop: Surroundings = {

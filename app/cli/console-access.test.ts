@@ -34,8 +34,7 @@ describe('console access', () => {
 
   test('can be revoked, and keeps its port', async () => {
     await (await ConsoleAccess.of(folder)).keep({ port: 4710, sessions: SESSIONS });
-    const access = await ConsoleAccess.of(folder);
-    access.lockOut();
+    const access = await ConsoleAccess.of(folder, true);
     await access.keep({});
     expect(await ConsoleAccess.of(folder)).toMatchObject({ port: 4710, sessions: undefined });
   });

@@ -26,10 +26,14 @@ export class ConsoleAccess {
     this.#access = access;
   }
 
-  /** What this folder holds; no sessions if the file is missing, damaged, or readable by other users. */
-  static async of(folder: string): Promise<ConsoleAccess> {
+  /**
+   * What this folder holds; no sessions if the file is missing, damaged, or readable by other users.
+   * @param lockOut forget all sessions: consoles that were open before need a new link
+   */
+  static async of(folder: string, lockOut = false): Promise<ConsoleAccess> {
     const path = join(folder, 'console-access.json');
-    return new ConsoleAccess(new PrivateFile(path), (await readPrivate(path, accessSchema)) ?? {});
+    const access = (await readPrivate(path, accessSchema)) ?? {};
+    return new ConsoleAccess(new PrivateFile(path), lockOut ? { ...access, sessions: undefined } : access);
   }
 
   get port(): Access['port'] {
@@ -38,11 +42,6 @@ export class ConsoleAccess {
 
   get sessions(): Access['sessions'] {
     return this.#access.sessions;
-  }
-
-  /** Forgets all sessions: consoles that were open before need a new link. */
-  lockOut(): void {
-    this.#access = { ...this.#access, sessions: undefined };
   }
 
   /** Resolves once it is on the disk. If the disk refuses, pages need a new link after the next start. */

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchElectron, findElectron, runElectron } from './electron.ts';
 
-const OPTIONS = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
-
 let root: string;
 let folder: string;
 beforeEach(() => {
@@ -70,11 +68,11 @@ describe('how the desktop shell ended', () => {
     ['without a sandbox', 'kill -TRAP $$', { kind: 'crashed', how: 'SIGTRAP' }],
   ])('%s', async (_how, script, ended) => {
     const executable = write(join(root, 'electron'), `#!/bin/sh\n${script}\n`, 0o755);
-    expect(await runElectron(executable, root, OPTIONS)).toEqual(ended);
+    expect(await runElectron(executable, root, [])).toEqual(ended);
   });
 
   it('because there is nothing to run', async () => {
     const how: unknown = expect.stringContaining('ENOENT');
-    expect(await runElectron(join(root, 'nothing'), root, OPTIONS)).toEqual({ kind: 'crashed', how });
+    expect(await runElectron(join(root, 'nothing'), root, [])).toEqual({ kind: 'crashed', how });
   });
 });

@@ -2,10 +2,45 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { makeStartArguments, type StartOptions } from './options.ts';
+import type { StartOptions } from './options.ts';
 import { EXIT, SHELL_REFUSED } from './process.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+/** What decides in which shell the referee opens. */
+export interface Surroundings {
+  readonly platform: NodeJS.Platform;
+  readonly env: Env;
+  /** The user id; undefined on systems without one. */
+  readonly uid: number | undefined;
+  /** The executable, which may have to be downloaded. */
+  readonly electron: () => Promise<string | undefined>;
+}
+
+export type Shell =
+  | { readonly shell: 'electron'; readonly executable: string }
+  /** `why` completes "The referee opens in the browser: …". */
+  | { readonly shell: 'browser'; readonly why: string };
+
+/** The referee's own windows if they can open, otherwise the browser. */
+export async function chooseShell(options: StartOptions, around: Surroundings): Promise<Shell> {
+  const { platform, env, uid } = around;
+  if (options.browser) return inBrowser('--browser was given');
+  if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) {
+    return inBrowser('this session has no display (neither DISPLAY nor WAYLAND_DISPLAY is set)');
+  }
+  if (platform === 'linux' && uid === 0 && options.sandbox) {
+    return inBrowser('root cannot run windows inside a sandbox (start as another user, or with --no-sandbox)');
+  }
+  const executable = await around.electron();
+  if (executable === undefined)
+    return inBrowser('there is no Electron binary, and it did not arrive within 10 s (npx install-electron fetches it)');
+  return { shell: 'electron', executable };
+}
+
+function inBrowser(why: string): Shell {
+  return { shell: 'browser', why };
+}
 
 /**
  * The Electron executable, or undefined. Never `require('electron')`, which downloads a missing binary and throws.
@@ -43,12 +78,12 @@ export async function fetchElectron(root: string, ms: number, env: Env = process
 /** How the desktop shell ended. */
 type Ended = { readonly kind: 'exited'; readonly exitCode: number } | { readonly kind: 'crashed'; readonly how: string };
 
-/** Runs the desktop shell in Electron until it ends. A Ctrl-C reaches it as well as this process. */
-export async function runElectron(executable: string, root: string, options: StartOptions): Promise<Ended> {
+/** Runs the desktop shell with these arguments until it ends. A Ctrl-C reaches it as well as this process. */
+export async function runElectron(executable: string, root: string, args: readonly string[]): Promise<Ended> {
   const env = { ...process.env };
   delete env['ELECTRON_RUN_AS_NODE'];
   // Chromium's own complaints (no D-Bus, no GPU) help nobody at a table.
-  const child = spawn(executable, ['--log-level=3', root, ...makeStartArguments(options)], { env, stdio: 'inherit' });
+  const child = spawn(executable, ['--log-level=3', root, ...args], { env, stdio: 'inherit' });
   const passOn = () => void child.kill('SIGTERM');
   const ignore = () => undefined;
   process.on('SIGINT', ignore).on('SIGTERM', passOn).on('SIGHUP', passOn);

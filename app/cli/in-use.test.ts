@@ -7,11 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { whoJson } from '../../host/web/who.ts';
-import { inUseSentence, lookWhoHolds, takeOverQuestion } from './in-use.ts';
+import { inUseSentence, leaveWord, lookWhoHolds, readWord, takeOverQuestion, type Whereabouts } from './in-use.ts';
 import { NightsInUse } from './open-table.ts';
 import { parseStartOptions } from './options.ts';
-import { openOrTakeOver, type Terminal } from './take-over.ts';
-import { leaveWord, readWord, type Whereabouts } from './whereabouts.ts';
+import { askAtTerminal, openOrTakeOver, type Terminal } from './take-over.ts';
 
 const CLAIM = 'host-4711-0123456789ab.lock';
 
@@ -142,7 +141,8 @@ describe('taking over', () => {
     claim();
     const said: string[] = [];
     const { stdin, modes } = terminal(key);
-    const nights = await openOrTakeOver(options, open, stdin, (sentence) => said.push(sentence));
+    const ask = askAtTerminal(stdin, (sentence) => said.push(sentence));
+    const nights = await openOrTakeOver(options, open, ask);
     expect(said.join(' ')).toMatch(/process 4711.*Press T to take over/);
     expect(modes).toEqual([true, false]);
     expect(readdirSync(folder)).not.toContain(CLAIM);
@@ -151,22 +151,23 @@ describe('taking over', () => {
 
   it.each(['x', '\u0003', '\r', ''])('is declined with any other key: %j', async (key) => {
     claim();
-    await expect(openOrTakeOver(options, open, terminal(key).stdin, () => undefined)).rejects.toThrow(NightsInUse);
+    const ask = askAtTerminal(terminal(key).stdin, () => undefined);
+    await expect(openOrTakeOver(options, open, ask)).rejects.toThrow(NightsInUse);
     expect(readdirSync(folder)).toEqual([CLAIM]);
   });
 
   it('takes an option if there is no terminal', async () => {
     claim();
     const said: string[] = [];
-    const asked = openOrTakeOver(options, open, terminal('t', false).stdin, (sentence) => said.push(sentence));
-    await expect(asked).rejects.toThrow(NightsInUse);
+    const ask = askAtTerminal(terminal('t', false).stdin, (sentence) => said.push(sentence));
+    await expect(openOrTakeOver(options, open, ask)).rejects.toThrow(NightsInUse);
     expect(said.join(' ')).toContain('--take-over');
     await (await open({ takeOver: true })).close();
   });
 
   it('is not offered if the other referee is known to run', async () => {
     const nights = await open({ takeOver: false });
-    await expect(openOrTakeOver(options, open, terminal('t').stdin, () => expect.fail())).rejects.toThrow(NightsInUse);
+    await expect(openOrTakeOver(options, open, () => expect.fail())).rejects.toThrow(NightsInUse);
     await expect(open({ takeOver: true })).rejects.toThrow(NightsInUse);
     await nights.close();
   });

@@ -2,10 +2,11 @@ import '../games.ts';
 import { networkInterfaces } from 'node:os';
 import { relative, sep } from 'node:path';
 import { debuglog } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { refusalSentence } from '../../words/refusals/words.ts';
 import type { ConsoleCommand } from '../../host/contract/command.ts';
-import type { ConsoleView } from '../../host/contract/view.ts';
+import type { ConsoleView, SharingView } from '../../host/contract/view.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
 import { SerialPort } from 'serialport';
 import { KeptPorts } from '../../host/sealing/pads/known-ports.ts';
@@ -22,7 +23,6 @@ import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
 import { unlistedSentence } from './pads/pads.ts';
 import { sayOnStderr } from './process.ts';
-import { roomNotice } from './room-notice.ts';
 
 /** The table could not be opened; the message is for the person who started it. */
 export class NoTable extends Error {
@@ -33,10 +33,12 @@ export class NoTable extends Error {
 export class NightsInUse extends NoTable {
   override readonly name = 'NightsInUse';
   readonly use: InUse;
+  readonly folder: string;
 
   constructor(use: InUse, folder: string, options?: ErrorOptions) {
     super(inUseSentence(use, folder, 'en'), options);
     this.use = use;
+    this.folder = folder;
   }
 }
 
@@ -96,6 +98,24 @@ export function showRoomAddresses(referee: RefereePort): void {
   referee.watch('console', ({ sharing }) => {
     if (sharing?.on === true) process.stdout.write(roomNotice(sharing, process.stdout.isTTY));
   })();
+}
+
+/** White on black whatever the terminal's colours are: phones do not read inverted codes. */
+const INK = { on: '\u001b[97;40m', off: '\u001b[0m' };
+
+/**
+ * Every address of the shared table display, and the first one as a QR code.
+ * @param colours whether the terminal supports colours
+ */
+export function roomNotice({ addresses, refused }: SharingView, colours: boolean): string {
+  if (refused !== undefined) return `The table display cannot be shared with the room (${refused}).\n`;
+  const [first] = addresses;
+  if (first === undefined)
+    return 'This computer is not in a private network yet. Once it is, the console shows the address for the room.\n';
+  const lines = addresses.map(({ url, network }) => `    ${url}  (${network})`);
+  const picture = renderUnicodeCompact(first.url, { ecc: 'M', border: 3 }).split('\n');
+  const inked = picture.map((line) => (colours ? `${INK.on}${line}${INK.off}` : line));
+  return ['  table display for the room:', ...lines, ...inked, ''].join('\n');
 }
 
 async function noTableFor(cause: unknown, folder: string): Promise<NoTable> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeStartArguments, parseStartOptions } from './options.ts';
+import { parseStartOptions } from './options.ts';
 
 const DEFAULTS = { port: [], browser: false, newKey: false, lan: false, takeOver: false, open: true, sandbox: true };
 
@@ -39,18 +39,5 @@ describe('start options', () => {
   it('the desktop shell ignores Chromium’s switches', () => {
     const args = ['--remote-debugging-port=0', '--nights', '/n', '--enable-features=X', '/app'];
     expect(parseStartOptions(args, true)).toMatchObject({ ok: true, options: { nights: '/n' } });
-  });
-
-  it('can be passed on to the desktop shell', () => {
-    const options = {
-      ...DEFAULTS,
-      nights: '/n',
-      port: ['/dev/a'],
-      lan: true,
-      lanPort: 0,
-      lanAddress: '10.0.0.4',
-      sandbox: false,
-    };
-    expect(parseStartOptions(makeStartArguments(options))).toEqual({ ok: true, options });
   });
 });

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, type HelpConfiguration } from 'commander';
 
 /** The options of `npm start` and of the packed app. */
 export interface StartOptions {
@@ -30,6 +30,9 @@ export type Parsed =
   /** The help (0), or what is wrong with the arguments (2), in `text`. */
   | { readonly ok: false; readonly exitCode: 0 | 2; readonly text: string };
 
+/** Help in our own words: commander would add the choices and defaults of every option, `(default: false)` among them. */
+export const ownWords: HelpConfiguration = { optionDescription: ({ description }) => description };
+
 /**
  * @param args without the program
  * @param lenient ignore unknown options: the desktop shell also gets Chromium's switches
@@ -39,10 +42,12 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
   const take = (text: string) => void texts.push(text);
   const command = new Command('start')
     .description('Opens the referee in its own windows, or in the browser if they cannot open.')
+    .configureHelp(ownWords)
+    .helpOption('-h, --help', 'show this help')
     .option('--nights <folder>', 'the folder in which nights are kept')
     .option(
       '--port <path>',
-      'open this serial port at once and expect a pad there (repeatable)',
+      'open this serial port at once and expect a pad there; may be repeated',
       (path: string, all: readonly string[]) => [...all, path],
       [],
     )
@@ -51,7 +56,7 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     .option('--new-key', 'lock out every browser in which the console was open before', false)
     .option('--lan', 'share the table display with other screens on the local network', false)
     .option('--lan-port <number>', 'the port for the local network', portNumber)
-    .option('--lan-address <address>', 'share at this address of this computer only; by default at all private ones', ipAddress)
+    .option('--lan-address <address>', 'share at this address of this computer only, not at all private ones', ipAddress)
     .option(
       '--take-over',
       'open the nights even if another referee may have them open, as long as nothing shows that it runs',
@@ -69,19 +74,6 @@ export function parseStartOptions(args: readonly string[], lenient = false): Par
     if (!(error instanceof CommanderError)) throw error;
     return { ok: false, exitCode: error.exitCode === 0 ? 0 : 2, text: texts.join('') };
   }
-}
-
-/** The arguments that parse to these options. */
-export function makeStartArguments(options: StartOptions): readonly string[] {
-  return [
-    ...(options.nights === undefined ? [] : ['--nights', options.nights]),
-    ...options.port.flatMap((path) => ['--port', path]),
-    ...(options.lan ? ['--lan'] : []),
-    ...(options.lanPort === undefined ? [] : ['--lan-port', String(options.lanPort)]),
-    ...(options.lanAddress === undefined ? [] : ['--lan-address', options.lanAddress]),
-    ...(options.takeOver ? ['--take-over'] : []),
-    ...(options.sandbox ? [] : ['--no-sandbox']),
-  ];
 }
 
 function portNumber(text: string): number {

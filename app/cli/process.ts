@@ -1,4 +1,5 @@
 import { seenOnly } from '../../host/contract/unseen.ts';
+import { parseStartOptions, type StartOptions } from './options.ts';
 
 /** The exit codes of our commands. `interrupted` is 128 plus the number of SIGINT, as shells report it. */
 export const EXIT = { well: 0, refused: 1, unusable: 2, interrupted: 130 } as const;
@@ -19,9 +20,18 @@ export function sayOnStderr(sentence: string): void {
   process.stderr.write(`${seenOnly(sentence)}\n`);
 }
 
-/** Resolves once all output so far has been written: a process that exits does not wait for a slow reader. */
-export async function allSaid({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'>): Promise<void> {
+/** Runs a program with the options that the process was started with, and exits with the code it resolves with. */
+export async function runProgram(program: (options: StartOptions, args: readonly string[]) => Promise<number>): Promise<void> {
+  const { stdout, stderr } = process;
+  outliveStreams(process);
+  const args = process.argv.slice(2);
+  const parsed = parseStartOptions(args);
+  if (!parsed.ok) (parsed.exitCode === EXIT.well ? stdout : stderr).write(parsed.text);
+  process.exitCode = parsed.ok ? await program(parsed.options, args) : parsed.exitCode;
+  // A process that exits does not wait for a slow reader.
   await Promise.all([stdout, stderr].map((stream) => new Promise((resolve) => stream.write('', resolve))));
+  // Native handles of ports that were unplugged may still be open.
+  process.exit();
 }
 
 /** Resolves at the first Ctrl-C or request to end; the second one exits at once. */

@@ -1,5 +1,5 @@
 import { fingerprintInGroups, makeFingerprint, parseFingerprint } from '../../host/contract/fingerprint.ts';
-import { EXPORT_FORMATS } from '../../host/contract/night.ts';
+import type { ExportFormat } from '../../host/contract/night.ts';
 import { exportNight } from '../../host/export/night.ts';
 import { nightReport } from '../../host/export/night-report.ts';
 import { foldGood } from '../../host/record/fold.ts';
@@ -7,7 +7,7 @@ import { otherFingerprint, otherHead, type Noted } from '../../host/record/verif
 import { readRecord, type ReadRecord } from '../../host/record/reader.ts';
 import { RoundProofs } from '../../host/record/round-proofs.ts';
 import { verify, type Verdict } from '../../host/record/verify/verify.ts';
-import { LANGUAGES } from '../../words/language.ts';
+import type { Language } from '../../words/language.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 
 export interface VerifyOptions {
@@ -19,11 +19,11 @@ export interface VerifyOptions {
 }
 
 export const VERIFY_HELP = `
-A sound record is consistent with itself. So is one that was rewritten as a whole: that shows only when it is compared
-with what somebody noted, either the head of the night (on the keepsake, in exports) or the fingerprint of a round (on
-the table display at "Up!"). Either is eight characters; case, O for 0, I or L for 1, and a space or hyphen in the middle
-do not matter. Seals of pads bind their players against the referee; seals that the referee makes for keys and bots do
-not.`;
+A record that was rewritten as a whole is consistent with itself, too. To notice that, compare it with what somebody
+noted: the head of the night (on the keepsake and in exports) or the fingerprint of a round (on the table display at
+"Up!"). Both are eight characters; upper or lower case, O for 0, I or L for 1, and a space or hyphen in the middle make no
+difference. The seal of a pad binds its player even against the referee; the seals that the referee makes for keys and
+bots do not.`;
 
 /** `referee verify FILE`: replays a record and says as JSON whether it is sound, where it is not, and whether it is the one noted. */
 export async function verifyFile(io: Io, path: string, options: VerifyOptions): Promise<ExitCode> {
@@ -41,17 +41,15 @@ export async function verifyFile(io: Io, path: string, options: VerifyOptions): 
 }
 
 export interface ExportOptions {
-  readonly format: string;
+  readonly format: ExportFormat;
   /** Of `text`. */
-  readonly language: string;
+  readonly language: Language;
 }
 
 /** `referee export FILE`: the rounds that count. Of a damaged record the good part is exported; then it exits with 1. */
 export async function exportFile(io: Io, path: string, options: ExportOptions): Promise<ExitCode> {
-  const format = oneOf(EXPORT_FORMATS, '--format', options.format);
-  const language = oneOf(LANGUAGES, '--language', options.language);
   const report = nightReport(await readFileArgument(path));
-  await io.out(exportNight(format, report, language));
+  await io.out(exportNight(options.format, report, options.language));
   if (report.fault === undefined) return 0;
   io.say(`${path}: ${report.fault.message}; everything before it was exported`);
   return 1;
@@ -120,9 +118,3 @@ function soundSentence({ games, rounds, provenByPads, provenByHost, head }: Verd
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-
-function oneOf<Known extends string>(all: readonly Known[], option: string, given: string): Known {
-  const known = all.find((one) => one === given);
-  if (known === undefined) throw new Unusable(`${option}: ${given} is none of ${all.join(', ')}`);
-  return known;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roomNotice } from './room-notice.ts';
+import { roomNotice } from './open-table.ts';
 
 const OFF = { on: true, addresses: [], screens: 0 };
 const addresses = [

@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import { systemClock } from '../../host/clock/clock.ts';
 import { ownClaimIn } from '../../host/record/lock.ts';
 import type { RefereePort } from '../../host/session/port.ts';
-import { serveWeb, type WebOptions, type WebShell } from '../../host/web/server.ts';
+import { atFirstPort } from '../../host/web/connections.ts';
+import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { ConsoleAccess } from './console-access.ts';
 import { hasBrowser, openConsole, showLinks } from './console-links.ts';
-import { leaveWord } from './whereabouts.ts';
+import { leaveWord } from './in-use.ts';
 import { NoTable, showRoomAddresses } from './open-table.ts';
 import type { StartOptions } from './options.ts';
-import { untilStopped } from './process.ts';
+import { EXIT, sayOnStderr, untilStopped } from './process.ts';
 
 /** The first choice of port for a folder of nights; a free one if it is taken. */
 const USUAL_PORT = 4710;
 
 /** Runs the browser shell around an open referee until it is stopped, and closes the shell. */
 export async function runBrowser(referee: RefereePort, nights: string, root: string, options: StartOptions): Promise<void> {
-  const access = await ConsoleAccess.of(nights);
-  if (options.newKey) access.lockOut();
+  const access = await ConsoleAccess.of(nights, options.newKey);
   const pages = join(root, 'dist/renderer');
   const [claim, sessions] = [await ownClaimIn(nights), access.openSessions()];
-  const shell = await serve({ referee, pages, clock: systemClock, claim, sessions }, portsToTry(options, access));
+  const shell = await atFirstPort(portsToTry(options, access), (port) =>
+    serveWeb({ referee, pages, clock: systemClock, claim, sessions, port }),
+  );
   await access.keep(options.httpPort === undefined ? { port: shell.port } : {});
   const takeBack = await leaveWord(nights, { pid: process.pid, shell: 'browser', url: new URL('/', shell.tableUrl).href });
   const stopped = untilStopped();
@@ -32,8 +34,30 @@ export async function runBrowser(referee: RefereePort, nights: string, root: str
   await takeBack();
 }
 
-/** Why the browser shell cannot run, for the person who started it. Rethrows a fault of ours. */
-export function whyNot(error: unknown): string {
+/**
+ * Opens a table, has `serve` serve it until it is stopped, and closes it. Resolves with the exit code, after telling the person
+ * who started it why it cannot run.
+ */
+export async function runTable(
+  open: () => Promise<RefereePort>,
+  serve: (referee: RefereePort) => Promise<void>,
+): Promise<number> {
+  try {
+    const referee = await open();
+    try {
+      await serve(referee);
+    } finally {
+      await referee.close();
+    }
+    return EXIT.well;
+  } catch (error) {
+    sayOnStderr(whyNot(error));
+    return EXIT.refused;
+  }
+}
+
+/** Rethrows a fault of ours. */
+function whyNot(error: unknown): string {
   if (error instanceof NoTable) return error.message;
   const { code, syscall, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === undefined) throw error;
@@ -57,14 +81,4 @@ function showAddresses(shell: WebShell): void {
 /** The same address every night, so that open pages reconnect. Only the named port if one was named. */
 function portsToTry({ httpPort }: StartOptions, { port }: ConsoleAccess): readonly number[] {
   return httpPort === undefined ? [...(port === undefined ? [] : [port]), USUAL_PORT, 0] : [httpPort];
-}
-
-/** Serves at the first of these ports that is available. */
-async function serve(options: Omit<WebOptions, 'port'>, [port = 0, ...others]: readonly number[]): Promise<WebShell> {
-  try {
-    return await serveWeb({ ...options, port });
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return serve(options, others);
-  }
 }

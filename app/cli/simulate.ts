@@ -1,12 +1,11 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
-import { RULEBOOKS, isRulebookId, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
+import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { schemaOf } from '../../host/games/index.ts';
 import { chanceFrom, seededRandom, type Random } from './chance.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
-import { Statistics, type Played } from './statistics.ts';
 
 export interface SimulateOptions {
-  readonly rulebook?: string;
+  readonly rulebook: RulebookId;
   readonly players: number;
   readonly games: number;
   readonly seed: number;
@@ -17,8 +16,7 @@ const MOST_ROUNDS = 10_000;
 
 /** `referee simulate`: lets bots play, and writes statistics as JSON; the same for the same seed. */
 export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCode> {
-  const { rulebook = RULEBOOKS.first, players, games, seed } = options;
-  if (!isRulebookId(rulebook)) throw new Unusable(`--rulebook: ${rulebook} is none of ${RULEBOOKS.ids.join(', ')}`);
+  const { rulebook, players, games, seed } = options;
   const book = rulebookOf(rulebook);
   const { least, most } = book.seats;
   if (players < least || players > most) throw new Unusable(`--players: this game seats ${least} to ${most}, not ${players}`);
@@ -58,4 +56,58 @@ function botsCommand(book: Rulebook<RulebookId>, state: unknown, random: Random)
 function after(book: Rulebook<RulebookId>, state: unknown, decided: ReturnType<Rulebook['begin']>): unknown {
   if (!decided.ok) throw new Error(`a bot was refused: ${decided.refusal.code}`);
   return decided.events.reduce(book.evolve, state);
+}
+
+/** One simulated game. */
+interface Played {
+  readonly rounds: number;
+  readonly over: boolean;
+  /** By seat. */
+  readonly points: readonly number[];
+  /** Seats; none if the game was abandoned. */
+  readonly winners: readonly number[];
+}
+
+interface Seat {
+  won: number;
+  shared: number;
+  points: number;
+}
+
+/** Sums up any number of games without keeping them. Means are rounded to two decimals. */
+export class Statistics {
+  readonly #seats: readonly Seat[];
+  readonly #rounds = { sum: 0, least: Infinity, most: 0 };
+  #games = 0;
+  #unfinished = 0;
+
+  constructor(players: number) {
+    this.#seats = Array.from({ length: players }, () => ({ won: 0, shared: 0, points: 0 }));
+  }
+
+  add({ rounds, over, points, winners }: Played): void {
+    this.#games += 1;
+    if (!over) this.#unfinished += 1;
+    this.#rounds.sum += rounds;
+    this.#rounds.least = Math.min(this.#rounds.least, rounds);
+    this.#rounds.most = Math.max(this.#rounds.most, rounds);
+    for (const [number, seat] of this.#seats.entries()) {
+      seat.points += points[number] ?? 0;
+      if (winners.includes(number)) seat[winners.length === 1 ? 'won' : 'shared'] += 1;
+    }
+  }
+
+  /** Call after at least one game. */
+  json(): object {
+    const { sum, least, most } = this.#rounds;
+    return {
+      unfinished: this.#unfinished,
+      rounds: { mean: this.#mean(sum), least, most },
+      seats: this.#seats.map(({ won, shared, points }, seat) => ({ seat, won, shared, points: this.#mean(points) })),
+    };
+  }
+
+  #mean(sum: number): number {
+    return Math.round((sum / this.#games) * 100) / 100;
+  }
 }

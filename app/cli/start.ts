@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.ts';
-import { chooseShell, type Shell } from './choose-shell.ts';
-import { fetchElectron, findElectron, runElectron } from './electron.ts';
+import { chooseShell, fetchElectron, findElectron, runElectron, type Shell } from './electron.ts';
 import { nightsFolder } from './nights-folder.ts';
 import { openTable } from './open-table.ts';
-import { parseStartOptions, type StartOptions } from './options.ts';
-import { allSaid, EXIT, outliveStreams, sayOnStderr } from './process.ts';
-import { runBrowser, whyNot } from './run-browser.ts';
-import { openOrTakeOver } from './take-over.ts';
+import type { StartOptions } from './options.ts';
+import { EXIT, runProgram } from './process.ts';
+import { runBrowser, runTable } from './run-browser.ts';
+import { askAtTerminal, openOrTakeOver } from './take-over.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PAGES = join(ROOT, 'dist/renderer');
 const ELECTRON_MS = 10_000;
 
-outliveStreams(process);
-process.exitCode = await start(process.argv.slice(2));
-await allSaid(process);
-// Native handles of ports that were unplugged may still be open.
-process.exit();
-
-async function start(args: readonly string[]): Promise<number> {
-  const parsed = parseStartOptions(args);
-  if (!parsed.ok) {
-    (parsed.exitCode === EXIT.well ? process.stdout : process.stderr).write(parsed.text);
-    return parsed.exitCode;
-  }
-  const { options } = parsed;
+await runProgram(async (options, args) => {
   const { platform, env } = process;
   const shell = await chooseShell(options, { platform, env, uid: process.getuid?.(), electron });
   try {
@@ -37,10 +24,10 @@ async function start(args: readonly string[]): Promise<number> {
   }
   if (shell.shell === 'browser') return inBrowser(options, shell.why);
   process.stdout.write('The referee opens in its own windows.\n');
-  const ended = await runElectron(shell.executable, ROOT, options);
+  const ended = await runElectron(shell.executable, ROOT, args);
   if (ended.kind === 'exited') return ended.exitCode;
   return inBrowser(options, `its windows have crashed (${ended.how})`);
-}
+});
 
 async function electron(): Promise<string | undefined> {
   const here = findElectron(ROOT);
@@ -55,20 +42,12 @@ async function buildFor({ shell }: Shell): Promise<void> {
   });
 }
 
-async function inBrowser(options: StartOptions, why: string): Promise<number> {
+function inBrowser(options: StartOptions, why: string): Promise<number> {
   process.stdout.write(`The referee opens in the browser: ${why}.\n`);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  try {
-    const open = (chosen: StartOptions) => openTable(chosen, { shell: 'browser', appVersion: version, pages: PAGES });
-    const referee = await openOrTakeOver(options, open);
-    try {
-      await runBrowser(referee, nightsFolder(options), ROOT, options);
-    } finally {
-      await referee.close();
-    }
-    return EXIT.well;
-  } catch (error) {
-    sayOnStderr(whyNot(error));
-    return EXIT.refused;
-  }
+  const open = (chosen: StartOptions) => openTable(chosen, { shell: 'browser', appVersion: version, pages: PAGES });
+  return runTable(
+    () => openOrTakeOver(options, open, askAtTerminal()),
+    (referee) => runBrowser(referee, nightsFolder(options), ROOT, options),
+  );
 }

@@ -7,40 +7,43 @@ import { sayOnStderr } from './process.ts';
 const KEY = 't';
 const words = HOLDER_WORDS.en;
 
+/** Asks a person whether to take over. */
+type Ask = (refused: NightsInUse) => Promise<boolean>;
+
 /** The part of stdin that is used here. */
 export type Terminal = Pick<NodeJS.ReadStream, 'isTTY' | 'setRawMode' | 'once' | 'pause' | 'resume'>;
 
 /**
- * Opens with these options. If another referee may have the nights open and nothing shows that it runs, the person at the
- * terminal is asked and takes over with one key; without a terminal they are told the option. Rejects as `open` does.
+ * Opens with these options. If another referee may have the nights open and nothing shows that it runs, asks whether to take
+ * over. Rejects as `open` does.
  */
 export async function openOrTakeOver<Opened>(
   options: StartOptions,
   open: (options: StartOptions) => Promise<Opened>,
-  terminal: Terminal = process.stdin,
-  say: (sentence: string) => void = sayOnStderr,
+  ask: Ask,
 ): Promise<Opened> {
   try {
     return await open(options);
   } catch (error) {
-    if (!(error instanceof NightsInUse) || error.use.kind !== 'unsure') throw error;
-    if (!terminal.isTTY) {
-      say(`${words.takingOver} ${words.startWith('--take-over')}`);
-      throw error;
-    }
-    say(error.message);
-    say(`${words.takingOver} ${words.pressKey(KEY.toUpperCase())}`);
-    if (!(await isPressed(terminal))) throw error;
+    if (!(error instanceof NightsInUse) || error.use.kind !== 'unsure' || !(await ask(error))) throw error;
     return open({ ...options, takeOver: true });
   }
 }
 
-/** Whether the next key takes over. */
-async function isPressed(terminal: Terminal): Promise<boolean> {
-  terminal.setRawMode(true);
-  terminal.resume();
-  const key = await new Promise<Buffer>((resolve) => terminal.once('data', resolve));
-  terminal.setRawMode(false);
-  terminal.pause();
-  return key.toString().toLowerCase() === KEY;
+/** Asks at the terminal, where one key takes over; without a terminal, names the option. */
+export function askAtTerminal(terminal: Terminal = process.stdin, say: (sentence: string) => void = sayOnStderr): Ask {
+  return async ({ message }) => {
+    if (!terminal.isTTY) {
+      say(`${words.takingOver} ${words.startWith('--take-over')}`);
+      return false;
+    }
+    say(message);
+    say(`${words.takingOver} ${words.pressKey(KEY.toUpperCase())}`);
+    terminal.setRawMode(true);
+    terminal.resume();
+    const key = await new Promise<Buffer>((resolve) => terminal.once('data', resolve));
+    terminal.setRawMode(false);
+    terminal.pause();
+    return key.toString().toLowerCase() === KEY;
+  };
 }

@@ -3,6 +3,7 @@ import type { SharingView } from '../contract/view.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { Sharing } from '../session/port.ts';
+import { atFirstPort } from '../web/connections.ts';
 import { buildOf, readPages, tablePages } from '../web/pages.ts';
 import { hostOf, ownAddresses, type Interfaces, type OwnAddress } from './addresses.ts';
 import { LanAccess } from './lan-access.ts';
@@ -135,7 +136,8 @@ export class LanSharing implements Sharing {
 
   async #serveAt(at: OwnAddress): Promise<void> {
     if (this.#listeners.has(at.address)) return;
-    const listener = await listenAtOneOf(at.address, await this.#portsToTry(), await this.#openRoom());
+    const room = await this.#openRoom();
+    const listener = await atFirstPort(await this.#portsToTry(), (port) => listenAt(at.address, port, room));
     this.#listeners.set(at.address, { ...at, ...listener });
     this.#served = listener.port;
     // A named port is named again; a port that was free has to be found again.
@@ -172,14 +174,5 @@ export class LanSharing implements Sharing {
       this.#presented = false;
       this.#changed();
     });
-  }
-}
-
-async function listenAtOneOf(address: string, [port = 0, ...others]: readonly number[], room: Room): Promise<Listener> {
-  try {
-    return await listenAt(address, port, room);
-  } catch (error) {
-    if (others.length === 0) throw error;
-    return listenAtOneOf(address, others, room);
   }
 }

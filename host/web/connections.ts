@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { STATUS_CODES, type Server } from 'node:http';
 import type { AddressInfo, ListenOptions, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -36,16 +37,24 @@ export class ConnectionLimit {
 }
 
 /** Resolves once the server listens; rejects with the system's error if the port is not available. */
-export function listening(server: Server, options: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ ...options, exclusive: true }, () => {
-      server.off('error', reject);
-      // A connection that cannot be accepted (no file descriptor left) must not end the night.
-      server.on('error', () => undefined);
-      resolve();
-    });
-  });
+export async function listening(server: Server, options: ListenOptions): Promise<void> {
+  server.listen({ ...options, exclusive: true });
+  await once(server, 'listening');
+  // A connection that cannot be accepted (no file descriptor left) must not end the night.
+  server.on('error', () => undefined);
+}
+
+/** Serves at the first of these ports that is available. Rejects as `serve` does at the last one. */
+export async function atFirstPort<Served>(
+  [port = 0, ...others]: readonly number[],
+  serve: (port: number) => Promise<Served>,
+): Promise<Served> {
+  try {
+    return await serve(port);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    return atFirstPort(others, serve);
+  }
 }
 
 /** The port of a listening server; the real one if it was given 0. */

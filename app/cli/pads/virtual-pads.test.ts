@@ -7,7 +7,7 @@ import { SerialPort } from 'serialport';
 import { describe, expect, it, vi } from 'vitest';
 import { makeHostMessage, parsePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import type { PadMessage } from '../../../firmware-protocol/codec/message.ts';
-import { parseOrder } from './virtual-pad-order.ts';
+import { parseOrder } from './virtual-pads.ts';
 import { virtualPads } from './virtual-pads.ts';
 
 // Processes and terminals: on a busy machine they take their time.

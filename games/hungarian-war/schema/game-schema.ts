@@ -29,7 +29,7 @@ export const EXAMPLES: Examples = {
   ],
   play: [
     {
-      what: 'Hungarian War: the first card of the deck is dealt first; each round has a face for each seat, null for who has none',
+      what: 'Hungarian War: the first card of the deck is dealt first; each round has a face for each seat, null for none',
       request: '{"players":["Anna","Béla"],"deck":["9C","2H","TS","4D","7C"],"house":{},"rounds":[[6,2],[4,1]]}',
     },
   ],

@@ -26,7 +26,7 @@ export const warSchema = questionsSchema<WarHouse, Play>({
 export const EXAMPLES: Examples = {
   resolve: [
     {
-      what: 'War: the card each seat flips, null for who has none',
+      what: 'War: the card each seat flips, null for none',
       request: '{"rulebook":"war","flips":["AH","KD","AS",null]}',
     },
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Statistics } from './statistics.ts';
+import { Statistics } from './simulate.ts';
 
 test('counts games won alone, shared and unfinished, and rounds means to two decimals', () => {
   const statistics = new Statistics(2);
