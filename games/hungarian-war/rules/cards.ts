@@ -1,6 +1,6 @@
 import type { DeckContents } from '../../../rulebook/deck.ts';
 import { RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
-import type { House, CardId, Game, Pile, Place, State } from './types.ts';
+import type { CardId, Game, GonePlayer, House, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 
@@ -21,11 +21,11 @@ export function pointsRange(house: House): { readonly least: number; readonly mo
   return { least: 1, most };
 }
 
-/** Where a card that was laid is now. A side place counts as `table` with its number. */
-export type Whereabouts =
-  | { readonly where: 'table'; readonly place: Place }
-  | { readonly where: 'pile'; readonly name: string }
-  | { readonly where: 'discard' };
+/** Where a card that was laid is now; `name` is the place on the table, or whose pile it is in. */
+export interface Whereabouts {
+  readonly where: 'table' | 'pile' | 'discard';
+  readonly name: string;
+}
 
 export function cardOf(game: Game, id: CardId): Card {
   return game.cards[id] ?? '??';
@@ -34,14 +34,14 @@ export function cardOf(game: Game, id: CardId): Card {
 /** Where the card is, or undefined where no such card was laid or it proved never to have been there (HW-17). */
 export function whereIs(game: Game, id: CardId): Whereabouts | undefined {
   const place = placesOf(game.table).find((candidate) => cardAt(game.table, candidate) === id);
-  if (place !== undefined) return { where: 'table', place };
+  if (place !== undefined) return { where: 'table', name: String(place) };
   const owner = owners(game).find(({ pile }) => pile.cards.includes(id));
   if (owner !== undefined) return { where: 'pile', name: owner.player.name };
-  return game.discard.includes(id) ? { where: 'discard' } : undefined;
+  return game.discard.includes(id) ? { where: 'discard', name: '' } : undefined;
 }
 
 /** Everybody with a pile: in seat order, then players who left, in the order of leaving. */
-export function owners(game: Game): readonly { readonly player: Game['gone'][number]['player']; readonly pile: Pile }[] {
+export function owners(game: Game): readonly GonePlayer[] {
   return [...game.seats, ...game.gone];
 }
 

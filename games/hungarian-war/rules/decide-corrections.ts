@@ -10,11 +10,14 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import { isInGame, seatsInGame } from './seats.ts';
 
+type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
+type Decided = Decision<Event, RefusalCode>;
+
 /**
  * HW-20, HW-21: a card named, or its name corrected. A card that cannot be there is refused with where it was last seen,
  * and accepted with `confirm`. Where this makes every card on the table known, HW-5 follows.
  */
-export function nameCard(state: State, command: Extract<Command, { type: 'name' }>): Decision<Event, RefusalCode> {
+export function nameCard(state: State, command: Of<'name'>): Decided {
   const { id, card } = command;
   if (state.house.cards === 'untracked') return refuse('cards are not named in this game', {}, 'HW-21');
   if (whereIs(state, id) === undefined) return refuse('no such card', { id });
@@ -27,39 +30,21 @@ export function nameCard(state: State, command: Extract<Command, { type: 'name' 
   if (!fits && command.confirm !== true)
     return refuse('card cannot be there', { card, ...lastSeen(state, card, others) }, 'HW-20');
   const named: Event = { type: 'CardNamed', id, card, ...(fits ? {} : { confirmed: true }) };
-  return accept(named, ...swapAfterNaming(evolve(state, named), id));
+  // A swap that only now is known, never one that the dealer did by eye before.
+  return accept(named, ...(cardsOn(state.table).includes(id) ? swap(evolve(state, named)) : []));
 }
 
-/** The swap that only now can be told, never one the dealer did by eye before. */
-function swapAfterNaming(state: State, id: CardId): readonly Event[] {
-  return cardsOn(state.table).includes(id) ? swap(state) : [];
-}
-
-/** `where` is `deck` for a card no deck of this game holds; `name` is the pile's owner, or the place on the table. */
-function lastSeen(state: State, card: Card, others: readonly CardId[]): { where: Whereabouts['where'] | 'deck'; name: string } {
+/** Where a card like this was last seen; `deck` for a card no deck of this game holds. */
+function lastSeen(state: State, card: Card, others: readonly CardId[]): Whereabouts | { where: 'deck'; name: '' } {
   const suited = suitOf(card) === undefined ? undefined : others.findLast((other) => cardOf(state, other) === card);
   const last = suited ?? others.findLast((other) => isLike(cardOf(state, other), card));
-  const seen = last === undefined ? undefined : whereIs(state, last);
-  if (seen === undefined) return { where: 'deck', name: '' };
-  switch (seen.where) {
-    case 'table':
-      return { where: 'table', name: String(seen.place) };
-    case 'pile':
-      return { where: 'pile', name: seen.name };
-    case 'discard':
-      return { where: 'discard', name: '' };
-    default:
-      return seen satisfies never;
-  }
+  return (last === undefined ? undefined : whereIs(state, last)) ?? { where: 'deck', name: '' };
 }
 
 function isLike(seen: Card, card: Card): boolean {
   const rank = rankOf(card);
   return rank === undefined ? seen === card : rankOf(seen) === rank;
 }
-
-type Of<Type extends Command['type']> = Extract<Command, { type: Type }>;
-type Decided = Decision<Event, RefusalCode>;
 
 /** No pile or correction comes near this; it only keeps a slip of the keyboard out of the scores. */
 const POINTS_MOST = 99_999;

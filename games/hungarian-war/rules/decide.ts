@@ -3,6 +3,8 @@ import type { Chance } from '../../../rulebook/rulebook.ts';
 import { refill, nextCards, swap } from './deal.ts';
 import { nameCard, adjustPoints, countDeck, countPile, setStanding } from './decide-corrections.ts';
 import { evolve } from './evolve.ts';
+import { judge } from './judge.ts';
+import { tableAfter } from './judgement.ts';
 import { cardAt } from './place.ts';
 import { judgedSeats, refuseFaces, isInGame, MOST_PEOPLE, SEATS, seatsInGame } from './seats.ts';
 import type { Command, Event, Face, Playing, RefusalCode, State, SeatState } from './types.ts';
@@ -10,8 +12,10 @@ import { UNKNOWN } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { owners } from './cards.ts';
 
+type Decided = Decision<Event, RefusalCode>;
+
 /** What follows from a command: its events, or why not. */
-export function decide(state: State, command: Command, chance: Chance): Decision<Event, RefusalCode> {
+export function decide(state: State, command: Command, chance: Chance): Decided {
   switch (command.type) {
     case 'name':
       return nameCard(state, command);
@@ -28,7 +32,7 @@ export function decide(state: State, command: Command, chance: Chance): Decision
 
 type PlayingCommand = Exclude<Command, { type: 'name' | 'countDeck' | 'countPile' | 'adjustPoints' }>;
 
-function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance): Decision<Event, RefusalCode> {
+function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance): Decided {
   switch (command.type) {
     case 'open':
       return open(state, command.faces, chance);
@@ -52,24 +56,25 @@ function decidePlaying(state: Playing, command: PlayingCommand, chance: Chance):
 }
 
 /** HW-6 to HW-17: the faces, then the refill and the swap. */
-function open(state: Playing, faces: readonly (Face | null)[], chance: Chance): Decision<Event, RefusalCode> {
-  const refused = refuseFaces(judgedSeats(state), faces, (seat) => state.seats[seat]?.player.name ?? '');
+function open(state: Playing, faces: readonly (Face | null)[], chance: Chance): Decided {
+  const seats = judgedSeats(state);
+  const refused = refuseFaces(seats, faces, (seat) => state.seats[seat]?.player.name ?? '');
   if (refused !== undefined) return refused;
-  const opened: Event = { type: 'FacesOpened', faces };
-  return accept(opened, ...refill(evolve(state, opened), chance));
+  const { house, cards, deck } = state;
+  // Only the table is needed here: a simulation folds the event once, not twice.
+  const table = tableAfter(state.table, judge(seats, faces));
+  return accept({ type: 'FacesOpened', faces }, ...refill({ house, cards, deck, table }, chance));
 }
 
 /** HW-21: what the dealer did stands, whatever the names say. */
-function swapByEye(state: Playing, side: number): Decision<Event, RefusalCode> {
+function swapByEye(state: Playing, side: number): Decided {
   if (!Number.isInteger(side) || cardAt(state.table, side) === null || state.table.centre === null)
     return refuse('not swappable', { side }, 'HW-5');
   return accept({ type: 'CardsSwapped', side });
 }
 
-type Decided = Decision<Event, RefusalCode>;
-
 /** HW-22 */
-export function goAway(state: Playing, seat: Seat): Decided {
+function goAway(state: Playing, seat: Seat): Decided {
   const before = state.seats[seat];
   if (before === undefined) return refuse('no such seat', { seat });
   const { name } = before.player;
@@ -79,7 +84,7 @@ export function goAway(state: Playing, seat: Seat): Decided {
 }
 
 /** HW-22 */
-export function comeBack(state: Playing, seat: Seat): Decided {
+function comeBack(state: Playing, seat: Seat): Decided {
   const before = state.seats[seat];
   if (before === undefined) return refuse('no such seat', { seat });
   if (before.presence === 'here') return refuse('not away', { name: before.player.name }, 'HW-22');
@@ -87,7 +92,7 @@ export function comeBack(state: Playing, seat: Seat): Decided {
 }
 
 /** HW-22: a new seat with a new card on its left; HW-5 and HW-17 follow. */
-export function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' }>, chance: Chance): Decided {
+function join(state: Playing, { seat, player }: Extract<Command, { type: 'join' }>, chance: Chance): Decided {
   const seats = state.seats.length;
   if (seats === SEATS.most || owners(state).length >= MOST_PEOPLE) return refuse('table full', { most: SEATS.most }, 'HW-1');
   if (!Number.isInteger(seat) || seat < 0 || seat > seats) return refuse('no such seat', { seat });
@@ -100,7 +105,7 @@ export function join(state: Playing, { seat, player }: Extract<Command, { type: 
 }
 
 /** HW-22 */
-export function leave(state: Playing, seat: Seat): Decided {
+function leave(state: Playing, seat: Seat): Decided {
   const before = state.seats[seat];
   if (before === undefined) return refuse('no such seat', { seat });
   const { name } = before.player;

@@ -3,30 +3,11 @@ import { withCardNamed, withDeckCounted } from './evolve-cards.ts';
 import { withCardsLaid, withCardsSwapped, withFacesOpened } from './evolve-round.ts';
 import type { Event, State } from './types.ts';
 
-interface Fold {
-  readonly from: State | undefined;
-  readonly event: Event;
-  readonly to: State;
-}
-
-/** The last two folds. `decide` folds its events to see what follows, and its caller folds the same ones right after. */
-let last: Fold | undefined;
-let lastButOne: Fold | undefined;
-
 /**
  * The state after one more event; `state` is undefined only for `GameBegun`. Never changes its arguments. Throws if the
  * event cannot follow the state: such a record is damaged.
  */
 export function evolve(state: State | undefined, event: Event): State {
-  if (last?.event === event && last.from === state) return last.to;
-  if (lastButOne?.event === event && lastButOne.from === state) return lastButOne.to;
-  const to = folded(state, event);
-  lastButOne = last;
-  last = { from: state, event, to };
-  return to;
-}
-
-function folded(state: State | undefined, event: Event): State {
   if (event.type === 'GameBegun') return begun(event);
   if (state === undefined) throw new Error(`${event.type} comes before the game has begun`);
   switch (event.type) {

@@ -1,11 +1,17 @@
-import { mostRemarkable, whoseMost, type HighlightScale, type KnownHighlight } from '../../../rulebook/highlights.ts';
+import {
+  leadChanges,
+  longestRun,
+  mostRemarkable,
+  whoseMost,
+  type HighlightScale,
+  type KnownHighlight,
+} from '../../../rulebook/highlights.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
-import type { PlayerId, Seat, Player } from '../../../rulebook/seat.ts';
-import { courseOf, type GameCourse, comeback, leadChanges, worth } from './course.ts';
-import { takenIn, standings } from './standings.ts';
-import type { Opening, State } from './types.ts';
-import { cardOf } from './cards.ts';
+import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
+import { cardOf, pointsOf } from './cards.ts';
 import { cardAt } from './place.ts';
+import { standings, standingsThen, takenIn, winners } from './standings.ts';
+import type { CardId, Opening, State } from './types.ts';
 
 /** `rare`: as in one of ten games of five bots. */
 const SCALES = {
@@ -20,40 +26,56 @@ const SCALES = {
 } as const satisfies Readonly<Record<string, HighlightScale>>;
 
 export type HighlightWhat = keyof typeof SCALES;
+
 /** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Review`. */
 export function highlights(states: readonly State[]): readonly Highlight[] {
-  const course = courseOf(states);
-  if (course === undefined) return [];
-  return mostRemarkable(allHighlights(course), SCALES);
+  const now = states.at(-1);
+  return now === undefined ? [] : mostRemarkable(allHighlights(states, now), SCALES);
 }
 
 type Known = KnownHighlight<HighlightWhat>;
 
-function allHighlights(course: GameCourse): readonly Known[] {
-  const { openings } = course;
+function allHighlights(states: readonly State[], now: State): readonly Known[] {
+  const openings = states.flatMap(({ opening }) => opening ?? []);
+  const players = standings(now).map(({ player }) => player);
+  const most = (what: HighlightWhat, figureOf: (id: PlayerId) => number) =>
+    whoseMost(
+      what,
+      players,
+      players.map(({ id }) => figureOf(id)),
+    );
   return [
-    ...most(course, 'blocks', count(openings, blockersIn)),
-    ...most(
-      course,
-      'timesOut',
-      count(openings, ({ judgement }) => judgement.eliminated),
-    ),
-    ...stolen(course),
-    ...most(course, 'drought', longest(openings, false)),
-    ...most(course, 'streak', longest(openings, true)),
-    ...clashes(course),
-    ...leadChanges(course),
-    ...comeback(course),
+    ...most('blocks', (id) => times(openings, id, blockersIn)),
+    ...most('timesOut', (id) => times(openings, id, ({ judgement }) => judgement.eliminated)),
+    ...stolen(now, openings),
+    ...most('drought', (id) => longestRun(tookByRound(openings, id).map((took) => !took))),
+    ...most('streak', (id) => longestRun(tookByRound(openings, id))),
+    ...clashes(openings),
+    // HW-21: while a card taken has no name, every figure of points can still change.
+    ...(openings.flatMap(takenIn).every(({ card }) => worth(now, card) !== undefined) ? ofPoints(states, now, players) : []),
   ];
 }
 
-/** Whoever has the highest figure, in the order of the standings. */
-function most(course: GameCourse, what: HighlightWhat, figures: ReadonlyMap<PlayerId, number>): readonly Known[] {
-  const players = standings(course.now)
-    .map(({ player }) => player)
-    .filter(({ id }) => figures.has(id));
-  const theirs = players.map(({ id }) => figures.get(id) ?? 0);
-  return whoseMost(what, players, theirs);
+/** HW-18: how often the sole leader changed, and how far behind the only winner once was. */
+function ofPoints(states: readonly State[], now: State, players: readonly Player[]): readonly Known[] {
+  const rounds = states.map((then) => new Map(standingsThen(then, now).map(({ player, points }) => [player.id, points])));
+  const leaders = leadChanges(rounds.map(soleLeader));
+  const changes: Known = { what: 'leadChanges', players: [], figure: leaders };
+  const [winner, ...others] = winners(now);
+  if (winner === undefined || others.length > 0) return [changes];
+  const behind = rounds.map((points) => Math.max(...points.values()) - (points.get(winner) ?? 0));
+  return [changes, { what: 'comeback', players: players.filter(({ id }) => id === winner), figure: Math.max(...behind) }];
+}
+
+function soleLeader(scores: ReadonlyMap<PlayerId, number>): PlayerId | undefined {
+  const most = Math.max(...scores.values());
+  const leaders = [...scores].filter(([, points]) => points === most);
+  return leaders.length === 1 ? leaders[0]?.[0] : undefined;
+}
+
+/** What a card brings by the name it has now; undefined while it has none. */
+function worth(now: State, id: CardId): number | undefined {
+  return pointsOf(cardOf(now, id), now.house);
 }
 
 /** HW-9, HW-12: whose block got the card, or put a taker out. */
@@ -62,33 +84,19 @@ function blockersIn({ judgement: { sides, centre } }: Opening): readonly Seat[] 
   return centre.reason === 'block stands, takers out' ? [...won, ...centre.blockers] : won;
 }
 
-function count(openings: readonly Opening[], who: (opening: Opening) => readonly Seat[]): ReadonlyMap<PlayerId, number> {
-  const figures = new Map<PlayerId, number>();
-  for (const opening of openings)
-    for (const seat of who(opening)) {
-      const player = opening.players[seat];
-      if (player !== undefined) figures.set(player.id, (figures.get(player.id) ?? 0) + 1);
-    }
-  return figures;
+function times(openings: readonly Opening[], id: PlayerId, who: (opening: Opening) => readonly Seat[]): number {
+  return openings.flatMap((opening) => named(opening.players, who(opening))).filter((player) => player.id === id).length;
 }
 
-/** The longest run of rounds in which a player took a card, or took none; rounds before joining and after leaving are in none. */
-function longest(openings: readonly Opening[], took: boolean): ReadonlyMap<PlayerId, number> {
-  const longest = new Map<PlayerId, number>();
-  const running = new Map<PlayerId, number>();
-  for (const opening of openings) {
-    const takers = new Set(takenIn(opening).map(({ player }) => player.id));
-    for (const { id } of opening.players) {
-      const run = takers.has(id) === took ? (running.get(id) ?? 0) + 1 : 0;
-      running.set(id, run);
-      longest.set(id, Math.max(run, longest.get(id) ?? 0));
-    }
-  }
-  return longest;
+/** For each round in which the player sat at the table, whether a card was taken. */
+function tookByRound(openings: readonly Opening[], id: PlayerId): readonly boolean[] {
+  return openings
+    .filter(({ players }) => players.some((player) => player.id === id))
+    .map((opening) => takenIn(opening).some(({ player }) => player.id === id));
 }
 
 /** HW-9: the biggest card that a block took from under a taker. Silent where a card without a name may have been bigger. */
-export function stolen({ now, openings }: GameCourse): readonly (Highlight & { readonly what: 'stolen' })[] {
+function stolen(now: State, openings: readonly Opening[]): readonly Known[] {
   const thefts = openings.flatMap(({ judgement, table, players }) =>
     judgement.sides.flatMap(({ reason, takers, blockers }, side) => {
       const id = cardAt(table, side);
@@ -106,7 +114,7 @@ export function stolen({ now, openings }: GameCourse): readonly (Highlight & { r
 }
 
 /** HW-9, HW-13: the two who went for the same card most often, so that nobody got it. */
-export function clashes({ openings }: GameCourse): readonly (Highlight & { readonly what: 'clashes' })[] {
+function clashes(openings: readonly Opening[]): readonly Known[] {
   const pairs = new Map<string, { readonly players: readonly Player[]; figure: number }>();
   for (const opening of openings)
     for (const takers of quarrels(opening))
@@ -121,7 +129,7 @@ export function clashes({ openings }: GameCourse): readonly (Highlight & { reado
       }
   const figure = Math.max(...[...pairs.values()].map((pair) => pair.figure));
   const found = [...pairs.values()].filter((pair) => pair.figure === figure);
-  return found.length === 1 ? found.map(({ players }) => ({ what: 'clashes', players, figure })) : [];
+  return found.length === 1 ? found.map(({ players }) => ({ what: 'clashes' as const, players, figure })) : [];
 }
 
 function quarrels({ judgement: { sides, centre } }: Opening): readonly (readonly Seat[])[] {

@@ -42,10 +42,13 @@ function judgeSide(side: number, faces: Faces): SideOutcome {
   return { outcome: 'taken', by: blocker, clause, reason: 'blocker wins', takers, blockers };
 }
 
+/** Of most cards; a list of its own for each would make half of what a judgement holds. */
+const NOBODY: readonly Seat[] = [];
+
 /** Those of the two seats beside a side card that aim at it. */
 function aiming(seat: Seat, seatAims: boolean, next: Seat, nextAims: boolean): readonly Seat[] {
   if (seatAims) return nextAims ? [seat, next] : [seat];
-  return nextAims ? [next] : [];
+  return nextAims ? [next] : NOBODY;
 }
 
 /** HW-10: the whole number nearest to a third of the players in the game, never fewer than 1. */

@@ -1,4 +1,4 @@
-import type { CentreOutcome, Judgement, Place, SideOutcome, State } from './types.ts';
+import type { CentreOutcome, Judgement, Place, SideOutcome, State, TablePlaces } from './types.ts';
 import type { Ending } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
@@ -27,6 +27,14 @@ function verdictOf({ centre, sides, eliminated, rejoined }: Judgement, seat: Sea
   if (centre.by === seat || won.some(({ reason }) => reason === 'lone taker')) return 'took';
   if (won.length > 0) return 'blocked';
   return centre.reason === 'block stands, takers out' && centre.blockers.includes(seat) ? 'blocked' : 'nothing';
+}
+
+/** HW-16: the table once the cards that were taken or discarded are gone from it. */
+export function tableAfter({ centre, sides }: TablePlaces, judgement: Judgement): TablePlaces {
+  return {
+    centre: judgement.centre.outcome === 'stays' ? centre : null,
+    sides: sides.map((id, side) => (judgement.sides[side]?.outcome === 'stays' ? id : null)),
+  };
 }
 
 /** The outcome at a place; undefined if there is no such place. */

@@ -47,7 +47,7 @@ export function placesOf(table: TablePlaces): readonly Place[] {
 
 /** Every place in the order its outcome is shown: sides ascending, the centre last. */
 export function placesShown(table: TablePlaces): readonly Place[] {
-  return [...table.sides.keys(), 'centre'];
+  return [...table.sides.map((_, side) => side), 'centre'];
 }
 
 /** The card at a place; null where the place is empty or there is no such place. */

@@ -16,13 +16,21 @@ export function isInGame(seat: SeatState): boolean {
 }
 
 /** HW-7: the seats that may choose, ascending. */
-export function seatsInGame(game: Game): readonly Seat[] {
-  return seatsWhere(game, isInGame);
+export function seatsInGame({ seats }: Game): readonly Seat[] {
+  const found: Seat[] = [];
+  for (const [seat, state] of seats.entries()) if (isInGame(state)) found.push(seat);
+  return found;
 }
 
 /** What `judge` needs to know of the seats. */
-export function judgedSeats(game: Game): SeatsInGame {
-  return { players: game.seats.length, out: seatsWhere(game, isOut), away: seatsWhere(game, isAway) };
+export function judgedSeats({ seats }: Game): SeatsInGame {
+  const out: Seat[] = [];
+  const away: Seat[] = [];
+  for (const [seat, { standing, presence }] of seats.entries()) {
+    if (standing === 'out') out.push(seat);
+    if (presence === 'away') away.push(seat);
+  }
+  return { players: seats.length, out, away };
 }
 
 /** The players at the table in seat order. */
@@ -50,21 +58,4 @@ export function refuseFaces(
       return refuse('face of a seat not in the game', { seat, name: nameOf(seat) }, 'HW-7');
   }
   return undefined;
-}
-
-function isOut({ standing }: SeatState): boolean {
-  return standing === 'out';
-}
-
-function isAway({ presence }: SeatState): boolean {
-  return presence === 'away';
-}
-
-function seatsWhere({ seats }: Game, holds: (seat: SeatState) => boolean): readonly Seat[] {
-  const found: Seat[] = [];
-  for (let seat = 0; seat < seats.length; seat++) {
-    const state = seats[seat];
-    if (state !== undefined && holds(state)) found.push(seat);
-  }
-  return found;
 }

@@ -1,7 +1,9 @@
 import type { Standing, Captures, Capture } from '../../../rulebook/rulebook.ts';
-import type { PlayerId, Seat } from '../../../rulebook/seat.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
 import { cardOf, pointsOf, pointsRange } from './cards.ts';
-import type { Game, Pile, State, CardId, Opening } from './types.ts';
+import { outcomeAt } from './judgement.ts';
+import { cardAt, placesShown } from './place.ts';
+import type { Game, Opening, Pile, State } from './types.ts';
 
 /** HW-4, HW-21: points so far and cards still open, in seat order, then players who left, in the order of leaving. */
 export function standings(game: Game): readonly Standing[] {
@@ -47,12 +49,10 @@ export const captures: Captures<State> = {
 
 /** What the faces of one opening took. */
 export function takenIn({ judgement, table, players }: Opening): readonly Capture[] {
-  const captures: Capture[] = [];
-  const take = (by: Seat | undefined, card: CardId | null | undefined): void => {
-    const player = by === undefined ? undefined : players[by];
-    if (by !== undefined && player !== undefined && typeof card === 'number') captures.push({ player, seat: by, card });
-  };
-  judgement.sides.forEach(({ by }, side) => take(by, table.sides[side]));
-  take(judgement.centre.by, table.centre);
-  return captures;
+  return placesShown(table).flatMap((place) => {
+    const card = cardAt(table, place);
+    const seat = outcomeAt(judgement, place)?.by;
+    const player = players[seat ?? -1];
+    return seat === undefined || player === undefined || card === null ? [] : [{ player, seat, card }];
+  });
 }

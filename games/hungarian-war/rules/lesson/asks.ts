@@ -44,6 +44,44 @@ export function facesAsked(ask: Ask, seat: Seat, seats: number): readonly Face[]
   }
 }
 
+type SideMove = 'take' | 'block' | 'leave';
+
+/** The goals at a side card: what each of its two neighbours does there. */
+const SIDE_MOVES: Readonly<Partial<Record<Goal, readonly [SideMove, SideMove]>>> = {
+  'lone taker': ['take', 'leave'],
+  'lone blocker': ['block', 'leave'],
+  'two takers': ['take', 'take'],
+  'two blockers': ['block', 'block'],
+  'blocker wins': ['take', 'block'],
+};
+
+/** How many take the centre card and how many block it. */
+interface CentreMoves {
+  readonly takers: number;
+  readonly blockers: number;
+}
+
+/** The goals at the centre card; undefined where one cannot come up with so many in the game. */
+function centreMoves(goal: Goal, inGame: number): CentreMoves | undefined {
+  const needed = blockersNeeded(inGame);
+  switch (goal) {
+    case 'centre taker':
+      return { takers: 1, blockers: 0 };
+    case 'centre takers':
+      return inGame < 2 ? undefined : { takers: 2, blockers: 0 };
+    case 'block fails':
+      return needed < 2 ? undefined : { takers: 1, blockers: needed - 1 };
+    case 'takers out':
+      return inGame < 2 ? undefined : { takers: 1, blockers: needed };
+    case 'blockers out':
+      return inGame < 2 ? undefined : { takers: 0, blockers: needed };
+    case 'everybody blocks':
+      return inGame === 0 ? undefined : { takers: 0, blockers: inGame };
+    default:
+      return undefined;
+  }
+}
+
 /**
  * Who is to choose what so that `goal` comes up with the seats in the game now, whatever each chooses of what is asked;
  * every seat in the game is asked once. Undefined where it cannot come up now. `turn` changes whose turn it is to do it.
@@ -52,36 +90,14 @@ export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly 
   const playing = inGame(table);
   const first = playing.length === 0 ? 0 : turn % playing.length;
   const circle = [...playing.slice(first), ...playing.slice(0, first)];
-  const needed = blockersNeeded(circle.length);
-  switch (goal) {
-    case 'lone taker':
-      return atSide(circle, table.players, turn, ['take', 'leave'], 1);
-    case 'lone blocker':
-      return atSide(circle, table.players, turn, ['block', 'leave'], 1);
-    case 'two takers':
-      return atSide(circle, table.players, turn, ['take', 'take'], 2);
-    case 'two blockers':
-      return atSide(circle, table.players, turn, ['block', 'block'], 2);
-    case 'blocker wins':
-      return atSide(circle, table.players, turn, ['take', 'block'], 2);
-    case 'centre taker':
-      return atCentre(circle, { takers: 1, blockers: 0, others: 'leave' });
-    case 'centre takers':
-      return circle.length < 2 ? undefined : atCentre(circle, { takers: 2, blockers: 0, others: 'leave' });
-    case 'block fails':
-      return needed < 2 ? undefined : atCentre(circle, { takers: 1, blockers: needed - 1, others: 'leave' });
-    case 'takers out':
-      return circle.length < 2 ? undefined : atCentre(circle, { takers: 1, blockers: needed, others: 'choose freely' });
-    case 'blockers out':
-      return circle.length < 2 ? undefined : atCentre(circle, { takers: 0, blockers: needed, others: 'leave' });
-    case 'everybody blocks':
-      return circle.length === 0 ? undefined : atCentre(circle, { takers: 0, blockers: circle.length, others: 'leave' });
-    case 'rejoin':
-      if (table.out.length === 0 || circle.length === 0) return undefined;
-      return [{ does: 'not block the centre', seats: ascending(circle) }];
-    default:
-      return goal satisfies never;
-  }
+  if (goal === 'rejoin')
+    return table.out.length === 0 || circle.length === 0
+      ? undefined
+      : [{ does: 'not block the centre', seats: ascending(circle) }];
+  const sideMoves = SIDE_MOVES[goal];
+  if (sideMoves !== undefined) return atSide(circle, table.players, turn, sideMoves);
+  const moves = centreMoves(goal, circle.length);
+  return moves && atCentre(circle, moves, goal === 'takers out' ? 'choose freely' : 'leave');
 }
 
 /** HW-7: the seats that may choose, ascending. */
@@ -89,16 +105,14 @@ export function inGame({ players, out, away }: SeatsInGame): readonly Seat[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => !out.includes(seat) && !away.includes(seat));
 }
 
-type SideMove = 'take' | 'block' | 'leave';
-
-/** The first side card from `turn` on that has `least` neighbours in the game, both if it may be; the one further on begins. */
+/** The first side card from `turn` on that has both neighbours in the game, or one if one is enough; the one further on begins. */
 function atSide(
   circle: readonly Seat[],
   seats: number,
   turn: number,
   moves: readonly [SideMove, SideMove],
-  least: 1 | 2,
 ): readonly Ask[] | undefined {
+  const least = moves[1] === 'leave' ? 1 : 2;
   const sides = Array.from({ length: seats }, (_, i) => (turn + i) % seats);
   const neighbours = (side: number) => seatsAt(side, seats).filter((seat) => circle.includes(seat));
   const place = sides.find((side) => neighbours(side).length === 2) ?? sides.find((side) => neighbours(side).length >= least);
@@ -113,17 +127,15 @@ function atSide(
 }
 
 /** The first of the circle take, the next block. */
-function atCentre(
-  circle: readonly Seat[],
-  { takers, blockers, others }: { takers: number; blockers: number; others: 'leave' | 'choose freely' },
-): readonly Ask[] {
+function atCentre(circle: readonly Seat[], { takers, blockers }: CentreMoves, others: 'leave' | 'choose freely'): readonly Ask[] {
   const asks: readonly Ask[] = [
     { does: 'take', place: 'centre', seats: ascending(circle.slice(0, takers)) },
     { does: 'block', place: 'centre', seats: ascending(circle.slice(takers, takers + blockers)) },
   ];
-  const rest = circle.slice(takers + blockers);
-  const asked = asks.filter(({ seats }) => seats.length > 0);
-  return withOthers(asked, others === 'leave' ? { does: 'leave', place: 'centre', seats: rest } : { does: others, seats: rest });
+  const seats = circle.slice(takers + blockers);
+  const rest: Ask = others === 'leave' ? { does: others, place: 'centre', seats } : { does: others, seats };
+  const asked = asks.filter((ask) => ask.seats.length > 0);
+  return withOthers(asked, rest);
 }
 
 function withOthers(asks: readonly Ask[], others: Ask): readonly Ask[] {

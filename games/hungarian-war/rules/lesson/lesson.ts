@@ -2,7 +2,15 @@ import type { Lesson } from '../../../../rulebook/rulebook.ts';
 import { asksFor, facesAsked, GOALS, inGame, type Ask, type Goal } from './asks.ts';
 import { judgedSeats } from '../seats.ts';
 import type { PresentedStep } from '../judgement.ts';
-import { FACES, type CentreOutcome, type Judgement, type SeatsInGame, type SideReason, type State } from '../types.ts';
+import {
+  FACES,
+  type CentreOutcome,
+  type CentreReason,
+  type Judgement,
+  type SeatsInGame,
+  type SideReason,
+  type State,
+} from '../types.ts';
 
 /** What comes up next, and what each seat is asked to do for it. */
 export interface Suggestion {
@@ -21,7 +29,7 @@ export function goalsAt(table: SeatsInGame): readonly Goal[] {
 
 /** What has come up in a round, in the order taught. */
 export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[] {
-  const met = new Set<Goal | undefined>([goalOfCentre(centre)]);
+  const met = new Set<Goal | undefined>([GOAL_OF_CENTRE[centre.reason]]);
   for (const { reason } of sides) met.add(GOAL_OF_SIDE[reason]);
   if (isFailedBlock(centre)) met.add('block fails');
   if (rejoined.length > 0) met.add('rejoin');
@@ -31,7 +39,7 @@ export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[
 /** What one outcome teaches, if anything: of the centre the block that failed before what became of the card. */
 export function goalPresented({ sides, centre }: Judgement, step: PresentedStep): Goal | undefined {
   if (step.what === 'rejoin') return 'rejoin';
-  if (step.place === 'centre') return isFailedBlock(centre) ? 'block fails' : goalOfCentre(centre);
+  if (step.place === 'centre') return isFailedBlock(centre) ? 'block fails' : GOAL_OF_CENTRE[centre.reason];
   const side = sides[step.place];
   return side === undefined ? undefined : GOAL_OF_SIDE[side.reason];
 }
@@ -74,26 +82,16 @@ const GOAL_OF_SIDE: Readonly<Record<SideReason, Goal | undefined>> = {
   'two blockers': 'two blockers',
 };
 
+const GOAL_OF_CENTRE: Readonly<Record<CentreReason, Goal | undefined>> = {
+  'everybody blocks': 'everybody blocks',
+  'block stands, takers out': 'takers out',
+  'block stands, blockers out': 'blockers out',
+  'lone taker': 'centre taker',
+  'several takers': 'centre takers',
+  'nobody takes': undefined,
+};
+
 /** HW-10 */
 function isFailedBlock({ clause, blockers }: CentreOutcome): boolean {
   return clause === 'HW-13' && blockers.length > 0;
-}
-
-function goalOfCentre({ reason }: CentreOutcome): Goal | undefined {
-  switch (reason) {
-    case 'everybody blocks':
-      return 'everybody blocks';
-    case 'block stands, takers out':
-      return 'takers out';
-    case 'block stands, blockers out':
-      return 'blockers out';
-    case 'lone taker':
-      return 'centre taker';
-    case 'several takers':
-      return 'centre takers';
-    case 'nobody takes':
-      return undefined;
-    default:
-      return reason satisfies never;
-  }
 }
