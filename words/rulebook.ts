@@ -28,10 +28,12 @@ interface ClauseSaid {
   readonly ruling?: string;
 }
 
-/** A part of the page that lies on the table: a short list, or a small table whose first row heads the others, with no cell empty. */
-type PagePart =
-  | { readonly title: string; readonly lines: readonly string[] }
-  | { readonly title: string; readonly rows: readonly (readonly string[])[] };
+/** A part of the page that lies on the table: a short list, a small table whose first row heads the others, or both; no cell is empty. */
+interface PagePart {
+  readonly title: string;
+  readonly lines?: readonly string[];
+  readonly rows?: readonly (readonly string[])[];
+}
 
 /** All the rules of a game by number, to read and to print. In our own words. */
 export interface AllRulesText {

@@ -3,8 +3,8 @@ import { HOUSE_RULES } from '../rules/begin.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import { allRules } from '../../../renderer/lesson/rules/rules-pages.ts';
-import TablePage from './rules/TablePage.svelte';
+import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
+import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../table/hands.ts';
 import { sayRecalled } from '../table/said.ts';
 import CardsPanel from './CardsPanel.svelte';
@@ -41,5 +41,5 @@ export const consoleUi: ConsoleUi = {
   Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
-  rules: { All: allRules((language) => HUNGARIAN_WAR_RULES[language]), Card: TablePage },
+  rules: rulesPages((language) => HUNGARIAN_WAR_RULES[language], FaceFigure),
 };

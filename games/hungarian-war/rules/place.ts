@@ -16,7 +16,7 @@ export function seatsAt(side: number, seats: number): readonly [Seat, Seat] {
   return [side, (side + 1) % seats];
 }
 
-export interface Aim {
+interface Aim {
   readonly does: 'block' | 'take';
   readonly at: 'centre' | 'left' | 'right';
 }
@@ -32,6 +32,12 @@ export const AIMS: Readonly<Record<Face, Aim>> = {
   [FACE.takeLeft]: { does: 'take', at: 'left' },
   [FACE.takeCentre]: { does: 'take', at: 'centre' },
 };
+
+/** The faces as they lie on pads and keys, from left to right as their player sees the table. */
+export const MAT = [
+  { does: 'take', faces: [FACE.takeLeft, FACE.takeCentre, FACE.takeRight] },
+  { does: 'block', faces: [FACE.blockLeft, FACE.blockCentre, FACE.blockRight] },
+] as const;
 
 /** HW-6, HW-2: the place a seat's face aims at. */
 export function placeAimed(seat: Seat, face: Face, seats: number): Place {

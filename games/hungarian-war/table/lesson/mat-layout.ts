@@ -56,14 +56,6 @@ export function startOf(middle: Point, degrees: number, die: number, column: num
   };
 }
 
-/** The way from a point to a card, as far as its edge. */
-export function toEdge(from: Point, goal: Point, width: number): Point {
-  const { half } = card(goal, width);
-  const way = { x: goal.x - from.x, y: goal.y - from.y };
-  const inside = Math.min(half.x / Math.max(1, Math.abs(way.x)), half.y / Math.max(1, Math.abs(way.y)), 0.9);
-  return { x: from.x + way.x * (1 - inside), y: from.y + way.y * (1 - inside) };
-}
-
 function card(middle: Point, width: number): Box {
   return { middle, half: { x: width / 2, y: (width * CARD) / 2 } };
 }

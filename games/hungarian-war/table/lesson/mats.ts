@@ -1,10 +1,9 @@
 import type { GameView } from '../../../../host/contract/view.ts';
-import { AIMS, placeAimed } from '../../rules/place.ts';
+import { AIMS, MAT, placeAimed } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { isHinted } from '../../../../renderer/lesson/hints.ts';
-import { MAT } from '../mat.ts';
 import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
 
@@ -40,20 +39,14 @@ export function matsOf(game: GameView): readonly MatDrawn[] {
 
 /** The threads of one mat: of the face that is asked, or of every column. */
 export function threadsOf({ seat, asked }: MatDrawn, seats: number): readonly MatThread[] {
-  const columns = [0, 1, 2];
-  return columns.flatMap((column) => {
-    const [take, block] = [MAT[0]?.[column], MAT[1]?.[column]];
-    if (take === undefined || (asked !== undefined && asked !== take && asked !== block)) return [];
+  const [takes, blocks] = MAT;
+  return takes.faces.flatMap((take, column) => {
+    if (asked !== undefined && asked !== take && asked !== blocks.faces[column]) return [];
     return [{ place: placeAimed(seat, take, seats), column, does: asked === undefined ? undefined : AIMS[asked].does }];
   });
 }
 
 /** The faces of a seat that aim at a place, the one that takes first. */
 export function facesAt(seat: Seat, place: Place, seats: number): readonly Face[] {
-  return MAT.flat().filter((face) => placeAimed(seat, face, seats) === place);
-}
-
-/** Who is shown without being asked for a face. */
-export function unasked(mats: readonly MatDrawn[]): readonly MatDrawn[] {
-  return mats.filter(({ asked }) => asked === undefined);
+  return MAT.flatMap(({ faces }) => faces).filter((face) => placeAimed(seat, face, seats) === place);
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../words/language.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
 import { HUNGARIAN_WAR_CONSOLE_EN, type HungarianWarConsoleWords } from './en.ts';
-import { HUNGARIAN_WAR_RULES_EN, type HungarianWarRules } from '../rules/en.ts';
+import { HUNGARIAN_WAR_RULES_EN } from '../rules/en.ts';
 import { HUNGARIAN_WAR_CONSOLE_DE } from './de.ts';
 import { HUNGARIAN_WAR_RULES_DE } from '../rules/de.ts';
 import { HUNGARIAN_WAR_CONSOLE_HU } from './hu.ts';
@@ -14,7 +15,7 @@ export const HUNGARIAN_WAR_CONSOLE_WORDS: Readonly<Record<Language, HungarianWar
 };
 
 /** The rules of Hungarian War in every language. */
-export const HUNGARIAN_WAR_RULES: Readonly<Record<Language, HungarianWarRules>> = {
+export const HUNGARIAN_WAR_RULES: Readonly<Record<Language, RulesText>> = {
   en: HUNGARIAN_WAR_RULES_EN,
   hu: HUNGARIAN_WAR_RULES_HU,
   de: HUNGARIAN_WAR_RULES_DE,

@@ -1,6 +1,7 @@
-import type { HungarianWarRules } from './en.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
+import { blockTable } from './en.ts';
 
-export const HUNGARIAN_WAR_RULES_DE: HungarianWarRules = {
+export const HUNGARIAN_WAR_RULES_DE: RulesText = {
   title: 'Ungarischer Krieg',
   lead: 'Ein Partyspiel mit Karten und Würfeln von Lauren Schlick: Alle wählen geheim, und alle zeigen zugleich.',
   sections: [
@@ -118,29 +119,31 @@ export const HUNGARIAN_WAR_RULES_DE: HungarianWarRules = {
       ],
     },
   ],
-  card: {
+  page: {
     lead: 'Verbirg den Würfel unter der Hand. Alle Hände gehen zugleich hoch.',
-    you: 'Hier sitzt du',
-    take: 'nehmen',
-    block: 'blocken',
-    side: 'Eine Seitenkarte liegt zwischen zweien',
-    sideLines: [
-      'Einer nimmt: Sie gehört ihm.',
-      'Beide nehmen: abgelegt.',
-      'Einer nimmt, einer blockt: Wer blockt, bekommt sie.',
-      'Einer blockt allein: nichts.',
-      'Beide blocken: abgelegt.',
+    figure: 'Hier sitzt du',
+    parts: [
+      {
+        title: 'Eine Seitenkarte liegt zwischen zweien',
+        lines: [
+          'Einer nimmt: Sie gehört ihm.',
+          'Beide nehmen: abgelegt.',
+          'Einer nimmt, einer blockt: Wer blockt, bekommt sie.',
+          'Einer blockt allein: nichts.',
+          'Beide blocken: abgelegt.',
+        ],
+      },
+      {
+        title: 'Die mittlere Karte gehört allen',
+        lines: [
+          'Genug blocken: Wer nimmt, ist raus. Nimmt niemand, sind die Blocker raus.',
+          'Zu wenige blocken: Einer, der nimmt, bekommt sie; mehrere legen sie ab.',
+          'Alle blocken: abgelegt.',
+          'Niemand blockt, oder alle: Wer raus war, ist wieder dabei.',
+        ],
+        rows: blockTable('im Spiel', 'Blocker nötig'),
+      },
+      { title: 'Punkte', lines: ['Ass 1 · Zahlenkarten ihre Zahl · Bube 11 · Dame 12 · König 13'] },
     ],
-    centre: 'Die mittlere Karte gehört allen',
-    centreLines: [
-      'Genug blocken: Wer nimmt, ist raus. Nimmt niemand, sind die Blocker raus.',
-      'Zu wenige blocken: Einer, der nimmt, bekommt sie; mehrere legen sie ab.',
-      'Alle blocken: abgelegt.',
-      'Niemand blockt, oder alle: Wer raus war, ist wieder dabei.',
-    ],
-    inGame: 'im Spiel',
-    needed: 'Blocker nötig',
-    points: 'Punkte',
-    pointsLine: 'Ass 1 · Zahlenkarten ihre Zahl · Bube 11 · Dame 12 · König 13',
   },
 };

@@ -1,25 +1,19 @@
-import type { AllRulesText } from '../../../../words/rulebook.ts';
+import { blockersNeeded } from '../../rules/judge.ts';
+import { SEATS } from '../../rules/seats.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
 
-/** The rules to read and to print: all of them by number, and one page to lie on the table. */
-export interface HungarianWarRules extends AllRulesText {
-  readonly card: {
-    readonly lead: string;
-    readonly you: string;
-    readonly take: string;
-    readonly block: string;
-    readonly side: string;
-    readonly sideLines: readonly string[];
-    readonly centre: string;
-    readonly centreLines: readonly string[];
-    /** The heads of the small table of HW-10. */
-    readonly inGame: string;
-    readonly needed: string;
-    readonly points: string;
-    readonly pointsLine: string;
-  };
+/** HW-10 as a small table: by how many are in the game, how many must block. */
+export function blockTable(inGame: string, needed: string): readonly (readonly string[])[] {
+  const counts = Array.from({ length: SEATS.most - SEATS.least + 1 }, (_, i) => SEATS.least + i);
+  const blockers = [...new Set(counts.map(blockersNeeded))];
+  const ranges = blockers.map((many) => counts.filter((count) => blockersNeeded(count) === many));
+  return [
+    [inGame, ...ranges.map((range) => `${range[0]}–${range.at(-1)}`)],
+    [needed, ...blockers.map(String)],
+  ];
 }
 
-export const HUNGARIAN_WAR_RULES_EN: HungarianWarRules = {
+export const HUNGARIAN_WAR_RULES_EN: RulesText = {
   title: 'Hungarian War',
   lead: 'A party game with cards and dice by Lauren Schlick: everybody chooses in secret, everybody shows at once.',
   sections: [
@@ -134,29 +128,31 @@ export const HUNGARIAN_WAR_RULES_EN: HungarianWarRules = {
       ],
     },
   ],
-  card: {
+  page: {
     lead: 'Hide the die under your hand. All hands go up together.',
-    you: 'You sit here',
-    take: 'take',
-    block: 'block',
-    side: 'A side card is between two of you',
-    sideLines: [
-      'One takes: it is theirs.',
-      'Both take: discarded.',
-      'One takes, one blocks: the blocker gets it.',
-      'One blocks alone: nothing.',
-      'Both block: discarded.',
+    figure: 'You sit here',
+    parts: [
+      {
+        title: 'A side card is between two of you',
+        lines: [
+          'One takes: it is theirs.',
+          'Both take: discarded.',
+          'One takes, one blocks: the blocker gets it.',
+          'One blocks alone: nothing.',
+          'Both block: discarded.',
+        ],
+      },
+      {
+        title: 'The centre card is everybody’s',
+        lines: [
+          'Enough block: who takes is out. Nobody takes: the blockers are out.',
+          'Too few block: one taker gets it, several discard it.',
+          'Everybody blocks: discarded.',
+          'Nobody blocks, or everybody: all who were out are back.',
+        ],
+        rows: blockTable('in the game', 'blockers needed'),
+      },
+      { title: 'Points', lines: ['ace 1 · number cards their number · jack 11 · queen 12 · king 13'] },
     ],
-    centre: 'The centre card is everybody’s',
-    centreLines: [
-      'Enough block: who takes is out. Nobody takes: the blockers are out.',
-      'Too few block: one taker gets it, several discard it.',
-      'Everybody blocks: discarded.',
-      'Nobody blocks, or everybody: all who were out are back.',
-    ],
-    inGame: 'in the game',
-    needed: 'blockers needed',
-    points: 'Points',
-    pointsLine: 'ace 1 · number cards their number · jack 11 · queen 12 · king 13',
   },
 };

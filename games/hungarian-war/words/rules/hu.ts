@@ -1,6 +1,7 @@
-import type { HungarianWarRules } from './en.ts';
+import type { RulesText } from '../../../../words/rulebook.ts';
+import { blockTable } from './en.ts';
 
-export const HUNGARIAN_WAR_RULES_HU: HungarianWarRules = {
+export const HUNGARIAN_WAR_RULES_HU: RulesText = {
   title: 'Magyar háború',
   lead: 'Lauren Schlick társasjátéka kártyával és kockával: mindenki titokban választ, és mindenki egyszerre mutat.',
   sections: [
@@ -118,29 +119,31 @@ export const HUNGARIAN_WAR_RULES_HU: HungarianWarRules = {
       ],
     },
   ],
-  card: {
+  page: {
     lead: 'Rejtsd a kockát a tenyered alá. Egyszerre emelkedik minden kéz.',
-    you: 'Itt ülsz te',
-    take: 'elviszi',
-    block: 'blokkol',
-    side: 'A szélső lap kettőtök között van',
-    sideLines: [
-      'Egy viszi: az övé.',
-      'Ketten viszik: eldobva.',
-      'Egy viszi, egy blokkolja: a blokkolóé.',
-      'Csak egy blokkolja: semmi.',
-      'Ketten blokkolják: eldobva.',
+    figure: 'Itt ülsz te',
+    parts: [
+      {
+        title: 'A szélső lap kettőtök között van',
+        lines: [
+          'Egy viszi: az övé.',
+          'Ketten viszik: eldobva.',
+          'Egy viszi, egy blokkolja: a blokkolóé.',
+          'Csak egy blokkolja: semmi.',
+          'Ketten blokkolják: eldobva.',
+        ],
+      },
+      {
+        title: 'A középső lap mindenkié',
+        lines: [
+          'Elegen blokkolják: aki viszi, kiesik. Senki sem viszi: a blokkolók esnek ki.',
+          'Kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
+          'Mindenki blokkolja: eldobva.',
+          'Senki sem blokkolja, vagy mindenki: minden kieső visszatér.',
+        ],
+        rows: blockTable('játékban', 'ennyi blokk kell'),
+      },
+      { title: 'Pontok', lines: ['ász 1 · számos lap a száma · bubi 11 · dáma 12 · király 13'] },
     ],
-    centre: 'A középső lap mindenkié',
-    centreLines: [
-      'Elegen blokkolják: aki viszi, kiesik. Senki sem viszi: a blokkolók esnek ki.',
-      'Kevesen blokkolják: ha egy viszi, az övé; ha többen, eldobva.',
-      'Mindenki blokkolja: eldobva.',
-      'Senki sem blokkolja, vagy mindenki: minden kieső visszatér.',
-    ],
-    inGame: 'játékban',
-    needed: 'ennyi blokk kell',
-    points: 'Pontok',
-    pointsLine: 'ász 1 · számos lap a száma · bubi 11 · dáma 12 · király 13',
   },
 };
