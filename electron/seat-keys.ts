@@ -27,8 +27,7 @@ export class SeatKeys {
    * keyboard has switched to naming meanwhile, because its repeats and its release would reveal it. A chord (Ctrl+Y) is
    * kept too, but it is nobody's choice.
    */
-  take(input: KeyInput): boolean {
-    const { type, code, isAutoRepeat } = input;
+  take({ type, code, isAutoRepeat, control, alt, meta }: KeyInput): boolean {
     const isSeats = this.#referee.clusterCodes().has(code);
     if (type === 'keyDown' && !isAutoRepeat) {
       if (!isSeats) {
@@ -36,15 +35,11 @@ export class SeatKeys {
         return false;
       }
       this.#held.add(code);
-      if (!isChord(input)) this.#referee.press(code);
+      if (!control && !alt && !meta) this.#referee.press(code);
       return true;
     }
     const wasHeld = this.#held.has(code);
     if (type === 'keyUp') this.#held.delete(code);
     return isSeats || wasHeld;
   }
-}
-
-function isChord({ control, alt, meta }: KeyInput): boolean {
-  return control || alt || meta;
 }

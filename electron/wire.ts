@@ -1,12 +1,16 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
-import type { Onlooker } from '../host/contract/live.ts';
-import type { RefereePort } from '../host/session/port.ts';
 import type { Clock } from '../host/clock/clock.ts';
-
+import type { Onlooker } from '../host/contract/live.ts';
+import type { DownMessage } from '../host/contract/view.ts';
+import type { RefereePort } from '../host/session/port.ts';
 import { answer, feed } from '../host/web/feed.ts';
 import { CHANNELS } from './channels.ts';
 import { isPage } from './pages.ts';
-import { WindowFeed } from './window-feed.ts';
+
+/** A page that has read nothing for this long hangs, ms. */
+const HUNG_MS = 5_000;
+/** If our own timer is later than this, ms, the computer was asleep, and the page with it. */
+const OVERDUE_MS = 2_000;
 
 interface WireOptions {
   readonly contents: WebContents;
@@ -17,29 +21,76 @@ interface WireOptions {
 }
 
 /** Sends views to one window, and takes commands from the console's. Only the window's own page is heard. */
-export function wire({ contents, who, referee, clock, onHung }: WireOptions): void {
+export function wire(options: WireOptions): void {
+  const { contents, who, referee } = options;
   const isOurs = ({ senderFrame }: IpcMainEvent | IpcMainInvokeEvent) =>
     senderFrame !== null && senderFrame === contents.mainFrame && isPage(senderFrame.url, who);
-  const page = new WindowFeed({ contents, clock, onHung, feed: (send) => feed({ referee, who, clock, send }) });
-
-  contents.ipc.on(CHANNELS.watch, (event) => {
-    if (isOurs(event)) page.look();
-  });
-  contents.ipc.on(CHANNELS.seen, (event) => {
-    if (isOurs(event)) page.seen();
-  });
-  contents.ipc.on(CHANNELS.leave, (event) => {
-    if (isOurs(event)) page.leave();
-  });
+  const hear = (channel: string, obey: () => void) =>
+    contents.ipc.on(channel, (event) => {
+      if (isOurs(event)) obey();
+    });
+  const page = new WindowFeed(options);
+  const leave = () => page.leave();
+  hear(CHANNELS.watch, () => page.watch());
+  hear(CHANNELS.seen, () => page.seen());
+  hear(CHANNELS.leave, leave);
   if (who === 'console') {
     contents.ipc.handle(CHANNELS.command, (event, command: unknown) => {
       if (!isOurs(event)) throw new Error('not from the console');
       return answer(referee, command);
     });
   }
-  contents.on('render-process-gone', () => page.leave());
-  contents.on('destroyed', () => page.leave());
+  contents.on('render-process-gone', leave);
+  contents.on('destroyed', leave);
   contents.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {
-    if (isMainFrame && !isSameDocument) page.leave();
+    if (isMainFrame && !isSameDocument) leave();
   });
+}
+
+/** Sends messages to one window from when its page is ready until it leaves, and counts those it has not read. */
+class WindowFeed {
+  readonly #options: WireOptions;
+  readonly #unread: (() => void)[] = [];
+  #stop: () => void = () => undefined;
+  #cancelHung: () => void = () => undefined;
+
+  constructor(options: WireOptions) {
+    this.#options = options;
+  }
+
+  watch(): void {
+    this.leave();
+    this.#stop = feed({ ...this.#options, send: (message, done) => this.#send(message, done) });
+  }
+
+  seen(): void {
+    this.#unread.shift()?.();
+    this.#watchHung();
+  }
+
+  leave(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+    this.#unread.length = 0;
+    this.#watchHung();
+  }
+
+  #send(message: DownMessage, done: () => void): void {
+    const { contents } = this.#options;
+    if (contents.isDestroyed() || contents.isCrashed()) return;
+    contents.send(CHANNELS.down, message);
+    this.#unread.push(done);
+    if (this.#unread.length === 1) this.#watchHung();
+  }
+
+  #watchHung(): void {
+    const { clock, onHung } = this.#options;
+    this.#cancelHung();
+    if (this.#unread.length === 0) return;
+    const due = clock.now() + HUNG_MS;
+    this.#cancelHung = clock.after(HUNG_MS, () => {
+      if (clock.now() > due + OVERDUE_MS) this.#watchHung();
+      else onHung();
+    });
+  }
 }

@@ -13,6 +13,16 @@ export interface Clock {
   look(): void;
 }
 
+/** Runs `then` every so many ms. Returns the way to stop. */
+export function every(clock: Pick<Clock, 'after'>, ms: number, then: () => void): () => void {
+  let cancel = clock.after(ms, run);
+  function run() {
+    cancel = clock.after(ms, run);
+    then();
+  }
+  return () => cancel();
+}
+
 /** What a computer tells time by. */
 export interface Timepieces {
   /** The system's time, ms since 1970; it may be set while we run. */

@@ -16,7 +16,7 @@ const USUAL_PORT = 4712;
 /** A network may come, go or change at any time, ms. */
 const LOOK_MS = 3_000;
 /** Screens that come and go change the dealer's view no more often than this, ms. */
-const TELL_MS = 500;
+const CHANGE_MS = 500;
 /** Connections, and requests without the key; a page is loaded over 6 connections at most. */
 const STRANGERS = { each: 80, all: 400, first: 12 } as const;
 /** Requests with the key; a page is loaded with about 20. */
@@ -52,14 +52,15 @@ export class LanSharing implements Sharing {
   #on = false;
   #refused: string | undefined;
   #stopLooking = () => {};
-  #presented = false;
+  /** The dealer's view changes soon. */
+  #due = false;
 
   constructor(parts: LanParts, table: Pick<RefereePort, 'watch'>, changed: () => void) {
     this.#parts = parts;
     this.#table = table;
     this.#changed = changed;
     this.#access = new LanAccess(parts.folder, parts.clock);
-    this.#screens = new RoomScreens(() => this.#tellSoon());
+    this.#screens = new RoomScreens(() => this.#changeSoon());
   }
 
   get view(): SharingView {
@@ -167,11 +168,11 @@ export class LanSharing implements Sharing {
     return this.#room;
   }
 
-  #tellSoon(): void {
-    if (this.#presented) return;
-    this.#presented = true;
-    this.#parts.clock.after(TELL_MS, () => {
-      this.#presented = false;
+  #changeSoon(): void {
+    if (this.#due) return;
+    this.#due = true;
+    this.#parts.clock.after(CHANGE_MS, () => {
+      this.#due = false;
       this.#changed();
     });
   }

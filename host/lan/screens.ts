@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Moved } from '../contract/live.ts';
-import type { Clock } from '../clock/clock.ts';
-import { endIfMisused, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
+import { every, type Clock } from '../clock/clock.ts';
+import { endIfMisused, goAway, serveTable, SOCKET_OPTIONS, type TableHost } from '../web/socket.ts';
 
 /** More screens than a room has. */
 const MOST_SCREENS = 32;
@@ -55,28 +55,18 @@ export class RoomScreens {
     for (const screen of this.#remotes.keys()) screen.send(JSON.stringify({ type: 'moved', key } satisfies Moved));
   }
 
-  /** Closes with 1001, going away: screens try to reconnect by themselves. */
   close(): void {
-    for (const screen of this.#remotes.keys()) {
-      screen.close(1001);
-      setImmediate(() => screen.terminate());
-    }
+    goAway(this.#remotes.keys());
   }
 }
 
 /** Ends a screen that does not answer. Returns a function that stops. */
 function beat(screen: WebSocket, clock: Clock): () => void {
   let answered = true;
-  let cancel = clock.after(HEARTBEAT_MS, ask);
-  function ask(): void {
-    if (!answered) {
-      screen.terminate();
-      return;
-    }
+  screen.on('pong', () => (answered = true));
+  return every(clock, HEARTBEAT_MS, () => {
+    if (!answered) return screen.terminate();
     answered = false;
     screen.ping();
-    cancel = clock.after(HEARTBEAT_MS, ask);
-  }
-  screen.on('pong', () => (answered = true));
-  return () => cancel();
+  });
 }

@@ -32,8 +32,8 @@ export class Entrance {
   readonly #parts: EntranceParts;
   readonly #waiting = new Set<WebSocket>();
   #inside = 0;
+  /** Wrong tries of the last second. */
   #wrong = 0;
-  #since = 0;
 
   constructor(parts: EntranceParts) {
     this.#parts = parts;
@@ -60,7 +60,7 @@ export class Entrance {
 
   #admit(socket: WebSocket, entry: Entry, enter: () => void): void {
     const { sessions, most } = this.#parts;
-    if (entry.type === 'enter' && this.#isLocked()) return socket.close(TOO_MANY_TRIES, 'too many tries');
+    if (entry.type === 'enter' && this.#wrong >= MOST_WRONG) return socket.close(TOO_MANY_TRIES, 'too many tries');
     if (entry.type === 'resume' && !sessions.knows(entry.session)) return this.#refuse(socket);
     if (this.#inside >= most) return socket.close(FULL, 'too many consoles');
     const session = this.#sessionFor(entry);
@@ -81,21 +81,8 @@ export class Entrance {
   }
 
   #refuse(socket: WebSocket): void {
-    this.#countFrom();
     this.#wrong += 1;
+    this.#parts.clock.after(WINDOW_MS, () => (this.#wrong -= 1));
     socket.close(NOT_ADMITTED, 'not known here');
-  }
-
-  #isLocked(): boolean {
-    this.#countFrom();
-    return this.#wrong >= MOST_WRONG;
-  }
-
-  #countFrom(): void {
-    const now = this.#parts.clock.now();
-    // A clock that was set back starts a new second, too.
-    if (Math.abs(now - this.#since) < WINDOW_MS) return;
-    this.#since = now;
-    this.#wrong = 0;
   }
 }

@@ -1,8 +1,7 @@
+import { every, type Clock } from '../clock/clock.ts';
 import type { Onlooker } from '../contract/live.ts';
 import { tableIn, type Answer, type ConsoleView, type DownMessage, type TableView } from '../contract/view.ts';
 import type { RefereePort } from '../session/port.ts';
-import { Newest } from './newest.ts';
-import type { Clock } from '../clock/clock.ts';
 
 const ALIVE_MS = 1000;
 
@@ -25,17 +24,13 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
     // A window may read a view long after it was made; the window's clock follows the time of sending.
     send({ type: 'view', view: sentAt(view, clock.now()) }, done);
   });
-  const onView = (view: TableView | ConsoleView) => {
-    views.offer(view);
-  };
-  const stop = who === 'console' ? referee.watch(who, onView) : referee.watch(who, onView);
-  let cancel = clock.after(ALIVE_MS, beat);
-  function beat() {
+  const offer = (view: TableView | ConsoleView) => views.offer(view);
+  const stop = who === 'console' ? referee.watch(who, offer) : referee.watch(who, offer);
+  const stopAlive = every(clock, ALIVE_MS, () => {
     if (!views.busy) send({ type: 'alive', version, now: clock.now() }, () => undefined);
-    cancel = clock.after(ALIVE_MS, beat);
-  }
+  });
   return () => {
-    cancel();
+    stopAlive();
     stop();
   };
 }
@@ -50,5 +45,42 @@ export async function answer(referee: RefereePort, command: unknown): Promise<An
     return await referee.command(command);
   } catch {
     return { ok: false, refusal: { code: 'host fault', params: {} } };
+  }
+}
+
+/**
+ * Gives a slow reader the newest value only: while one is being sent, later ones replace each other. `send` calls `done`
+ * once the value has left, which may be at once.
+ */
+export class Newest<Value> {
+  readonly #send: (value: Value, done: () => void) => void;
+  #waiting: Value | undefined;
+  #busy = false;
+
+  constructor(send: (value: Value, done: () => void) => void) {
+    this.#send = send;
+  }
+
+  /** True while a value is being sent. */
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  offer(value: Value): void {
+    this.#waiting = value;
+    if (!this.#busy) this.#sendNext();
+  }
+
+  #sendNext(): void {
+    const value = this.#waiting;
+    this.#waiting = undefined;
+    this.#busy = value !== undefined;
+    if (value === undefined) return;
+    let left = false;
+    this.#send(value, () => {
+      if (left) return;
+      left = true;
+      this.#sendNext();
+    });
   }
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
 import type { RefereePort } from '../session/port.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -10,7 +10,7 @@ import { buildOf, readPages } from './pages.ts';
 import { isLoopbackHost, respond } from './respond.ts';
 import { Tokens } from './secrets.ts';
 import { Sessions } from './sessions.ts';
-import { endIfMisused, serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
+import { endIfMisused, goAway, serveConsole, serveTable, SOCKET_OPTIONS } from './socket.ts';
 
 const ADDRESS = '127.0.0.1';
 /** The largest message from a console, bytes. */
@@ -92,7 +92,11 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
     tableUrl: `${origin}/table`,
     close() {
       sessions.close();
-      return closing(server, [...sockets.console.clients, ...sockets.table.clients]);
+      goAway([...sockets.console.clients, ...sockets.table.clients]);
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
     },
   };
 }
@@ -115,17 +119,4 @@ function onlookerOf(options: WebOptions, port: number, request: IncomingMessage)
     default:
       return 404;
   }
-}
-
-/** Closes with 1001, going away: pages reconnect by themselves when the referee is back. */
-function closing(server: Server, sockets: readonly WebSocket[]): Promise<void> {
-  for (const socket of sockets) {
-    socket.close(1001, 'the referee has ended');
-    // A window that does not answer is not waited for.
-    setImmediate(() => socket.terminate());
-  }
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/clock.ts';
+import { every, type Clock } from '../clock/clock.ts';
 import { digestOf, drawSecret, findDigest } from './secrets.ts';
 
 /** Sessions of one run of the host. */
@@ -51,7 +51,7 @@ export class Sessions {
       this.#awaited.clear();
       this.#write();
     });
-    this.#stillOpen();
+    this.#timers.add(every(clock, STILL_OPEN_MS, () => this.#write()));
   }
 
   /** A session for a browser that was admitted. */
@@ -96,13 +96,6 @@ export class Sessions {
 
   #add(digest: string, by: number): void {
     this.#known.set(digest, (this.#known.get(digest) ?? 0) + by);
-  }
-
-  #stillOpen(): void {
-    this.#after(STILL_OPEN_MS, () => {
-      this.#write();
-      this.#stillOpen();
-    });
   }
 
   #write(): void {

@@ -62,6 +62,14 @@ export function serveConsole(socket: WebSocket, host: ConsoleHost): void {
   });
 }
 
+/** Closes with 1001, going away: pages reconnect by themselves. A page that does not answer is not waited for. */
+export function goAway(sockets: Iterable<WebSocket>): void {
+  for (const socket of sockets) {
+    socket.close(1001);
+    setImmediate(() => socket.terminate());
+  }
+}
+
 /** The message, or undefined for anything else. Its content is never reported: it may hold a press. */
 export function parseMessage<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Newest } from './newest.ts';
+import { Newest } from './feed.ts';
 
 /** A reader that says by itself when it is done with a value. */
 function slowReader() {
