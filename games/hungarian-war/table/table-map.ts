@@ -5,6 +5,7 @@ import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
 import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { isPresented, lastPresented, outcomeOf, stateOf, presentationAt, type Presentation } from './presented.ts';
 
@@ -47,8 +48,8 @@ export interface MapDrawn {
   readonly aims: readonly AimDrawn[];
   /** The dice have just been opened and nothing is told yet: a page that comes in later does not throw them again. */
   readonly landing: boolean;
-  /** What is shown lay there when the faces opened; otherwise it lies there now. */
-  readonly told: boolean;
+  /** The round that these cards are played in. */
+  readonly round: number;
 }
 
 /** What the map shows: the table as it lies, or the last opening as far as it has been shown. */
@@ -76,7 +77,7 @@ function drawTable(game: GameView): MapDrawn {
   const seats = state.seats.map((at, seat): SeatDrawn => {
     return { seat, player: at.player, presence: presenceOf(at), stamp: undefined, face: undefined };
   });
-  return { places, seats, aims: [], landing: false, told: false };
+  return { places, seats, aims: [], landing: false, round: roundOf(game) };
 }
 
 function drawStep(game: GameView, presentation: Presentation): MapDrawn {
@@ -100,7 +101,8 @@ function drawStep(game: GameView, presentation: Presentation): MapDrawn {
     const place = placeAimed(seat, face, opening.faces.length);
     return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
   });
-  return { places, seats: seatsPresented(game, presentation), aims, landing: presentation.shown.length === 0, told: true };
+  const landing = presentation.shown.length === 0;
+  return { places, seats: seatsPresented(game, presentation), aims, landing, round: opening.round };
 }
 
 function seatsPresented(game: GameView, presentation: Presentation): readonly SeatDrawn[] {

@@ -9,21 +9,47 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 /**
  * Tightens a column until `.middle` in it fits, by its `data-tight`: `0` (everything large), or the steps taken, `1 2 3`.
  * What people must do next is never cut off, and nothing gets smaller than it may be read.
+ *
+ * Each step costs a layout, so what fitted is remembered by the heights of the column's blocks: a change of words or
+ * figures that leaves these as they were costs the one layout that the next frame needs anyway.
  */
 export const fitted: Attachment<HTMLElement> = (column) => {
-  const fit = () => {
-    const middle = column.querySelector<HTMLElement>('.middle');
-    for (let tight = 0; tight <= STEPS.length; tight++) {
-      column.dataset['tight'] = tight === 0 ? '0' : STEPS.slice(0, tight).join(' ');
-      if (middle === null || middle.scrollHeight <= middle.clientHeight) return;
-    }
+  const remembered = new Map<string, number>();
+  let tight = 0;
+
+  const tighten = (to: number): void => {
+    if (to === tight && column.dataset['tight'] !== undefined) return;
+    tight = to;
+    column.dataset['tight'] = to === 0 ? '0' : STEPS.slice(0, to).join(' ');
   };
+  const heights = (middle: HTMLElement): string =>
+    [tight, column.clientWidth, ...[column, ...column.children, ...middle.children].map((block) => block.clientHeight)].join();
+
+  const fit = (): void => {
+    const middle = column.querySelector<HTMLElement>('.middle');
+    if (middle === null) return;
+    const fits = () => middle.scrollHeight <= middle.clientHeight;
+    const found = heights(middle);
+    const enough = remembered.get(found);
+    if (enough !== undefined) {
+      tighten(enough);
+      if (fits()) return;
+    }
+    tighten(0);
+    while (!fits() && tight < STEPS.length) tighten(tight + 1);
+    remembered.set(found, tight).set(heights(middle), tight);
+  };
+  const fitAnew = (): void => {
+    remembered.clear();
+    fit();
+  };
+
   const changed = new MutationObserver(fit);
   changed.observe(column, { childList: true, characterData: true, subtree: true });
   const resized = new ResizeObserver(fit);
   resized.observe(column);
   // Letters have other widths once the font has come.
-  void document.fonts?.ready.then(fit);
+  void document.fonts?.ready.then(fitAnew);
   fit();
   return () => {
     changed.disconnect();

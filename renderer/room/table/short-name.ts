@@ -4,12 +4,16 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 /** What the display's own font writes narrow; other scripts come from the system, as wide as they are. */
 const NARROW = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u;
+/** Each of these is one grapheme of one width: most names need no segmenter, which is slow. */
+const LETTERS_ONLY = /^[ -~\u00c0-\u017f]*$/;
 /** A blank, or a hyphen or middle dot between two words. */
 const BETWEEN = /[\s\u00a0]+|(?<=.)[-‐·・](?=.)/u;
 
 /** How wide a text is in narrow letters; a wide character counts for two, one of another script than Latin for one and a half. */
 export function widthOf(text: string): number {
-  return graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : NARROW.test(one) ? 1 : 1.5), 0);
+  return LETTERS_ONLY.test(text)
+    ? text.length
+    : graphemes(text).reduce((sum, one) => sum + (WIDE.test(one) ? 2 : NARROW.test(one) ? 1 : 1.5), 0);
 }
 
 /**
@@ -33,6 +37,7 @@ function graphemes(text: string): readonly string[] {
 
 function cut(name: string, most: number): string {
   if (widthOf(name) <= most) return name;
+  if (LETTERS_ONLY.test(name)) return `${name.slice(0, Math.max(0, Math.floor(most - 1))).trimEnd()}…`;
   let kept = '';
   for (const one of graphemes(name)) {
     if (widthOf(kept) + widthOf(one) > most - 1) break;

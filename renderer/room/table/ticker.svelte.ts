@@ -1,4 +1,3 @@
-import { onDestroy, untrack } from 'svelte';
 import type { GameView } from '../../../host/contract/view.ts';
 import { nextStage } from './progress.ts';
 import { TABLE_UIS } from './ui.ts';
@@ -11,23 +10,22 @@ const SLOW = 250;
  * second, and as a count or a presentation comes to its next stage. Nothing is looked at anew with every frame.
  */
 export function hostTime(now: () => number, game: () => GameView | undefined): { readonly value: number } {
-  const course = $derived(game()?.course);
   const outcomes = $derived.by(() => {
-    const told = game();
-    return told === undefined ? 0 : TABLE_UIS.of(told.rulebook).outcomes(told);
+    const shown = game();
+    return shown === undefined ? 0 : TABLE_UIS.of(shown.rulebook).outcomes(shown);
   });
-  let value = $state(now());
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    value = now();
-    const next = course === undefined ? undefined : nextStage(course, outcomes, value);
-    clearTimeout(timer);
-    timer = setTimeout(look, next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
-  };
-  onDestroy(() => clearTimeout(timer));
-  $effect(() => {
+  let looks = $state(0);
+  // A new view and its time are drawn together, not one after the other.
+  const value = $derived.by(() => {
+    void looks;
     void game();
-    untrack(look);
+    return now();
+  });
+  $effect(() => {
+    const course = game()?.course;
+    const next = course === undefined ? undefined : nextStage(course, outcomes, value);
+    const timer = setTimeout(() => (looks += 1), next === undefined ? SLOW : Math.min(SLOW, Math.max(1, next - value)));
+    return () => clearTimeout(timer);
   });
   return {
     get value() {
