@@ -3,7 +3,10 @@ import { rounds } from './rounds.ts';
 
 const BY = 'test/bench/moments.ts';
 
-/** An absolute promise does not travel to a slower machine: the limit is what a bare page takes in the same run. */
+/**
+ * An absolute promise does not travel to a slower machine: the limit is what a bare page with the same picture takes in the
+ * same run (see bare-page.ts).
+ */
 const PROMISED_BARE = 2;
 
 export const pressing: Measure = {
@@ -12,8 +15,8 @@ export const pressing: Measure = {
   by: BY,
   seats: TABLES,
   async run(seats) {
-    const { presses, bare } = await rounds(seats);
-    return besideBare(presses, bare);
+    const { presses, barePresses } = await rounds(seats);
+    return besideBare(presses, barePresses);
   },
 };
 
@@ -23,11 +26,11 @@ export const painting: Measure = {
   by: BY,
   seats: TABLES,
   async run(seats) {
-    const { openings, bare } = await rounds(seats);
+    const { openings, barePaints } = await rounds(seats);
     const host = median(openings.map((opening) => opening.host));
     const { beside, ...measured } = besideBare(
       openings.map(({ paint }) => paint),
-      bare,
+      barePaints,
     );
     return { ...measured, beside: `${beside}, host ${ms(host)}` };
   },

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { barePaints } from './bare-page.ts';
+import { barePaints, pictureOf } from './bare-page.ts';
 import { BenchTable } from './bench-table.ts';
 import { now } from './one-clock.ts';
 import { pause } from './until.ts';
@@ -7,7 +7,7 @@ import { pause } from './until.ts';
 const ROUNDS = 120;
 /** In some rounds pads are pressed one by one, and each one's "ready" is waited for: so many presses in all, or nearly. */
 const PRESSES = 300;
-/** Messages to a bare page, before the rounds and again after them. */
+/** Messages to each bare page, before the rounds and again after them. */
 const BARE = 60;
 
 /** What one opening took, in ms. */
@@ -25,8 +25,9 @@ export interface Rounds {
   /** From a first press to the frame that counts it as ready, in ms. */
   readonly presses: readonly number[];
   readonly openings: readonly OpeningTook[];
-  /** From a message to a bare page's painted frame, in ms: the least that any of these can take. */
-  readonly bare: readonly number[];
+  /** From a message to the painted frame of a bare page with the same picture, in ms: the least that these can take. */
+  readonly barePresses: readonly number[];
+  readonly barePaints: readonly number[];
 }
 
 const played = new Map<number, Promise<Rounds>>();
@@ -39,29 +40,41 @@ export function rounds(seats: number): Promise<Rounds> {
 }
 
 async function play(seats: number): Promise<Rounds> {
-  const before = await barePaints(BARE);
-  const played = await playTable(seats);
-  return { ...played, bare: [...before, ...(await barePaints(BARE))] };
-}
-
-async function playTable(seats: number): Promise<Omit<Rounds, 'bare'>> {
   const table = await BenchTable.open(seats);
   try {
-    const presses: number[] = [];
-    const openings: OpeningTook[] = [];
-    const oneByOne = Math.max(1, Math.round((ROUNDS * seats) / PRESSES));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await table.allArmed();
-      if (round % oneByOne === 0) presses.push(...(await pressOneByOne(table)));
-      else await pressTogether(table);
-      openings.push(await open(table));
-      await table.step('skip');
-      if (table.phase === 'over') await table.begin();
-    }
-    return { presses, openings };
+    await table.allArmed();
+    const choosing = await pictureOf(table.display);
+    await pressTogether(table);
+    await open(table);
+    const landed = await pictureOf(table.display);
+    await next(table);
+    const bare = async () => [await barePaints(BARE, choosing), await barePaints(BARE, landed)] as const;
+    const before = await bare();
+    const played = await playRounds(table, Math.max(1, Math.round((ROUNDS * seats) / PRESSES)));
+    const after = await bare();
+    return { ...played, barePresses: [...before[0], ...after[0]], barePaints: [...before[1], ...after[1]] };
   } finally {
     await table.close();
   }
+}
+
+async function playRounds(table: BenchTable, oneByOne: number): Promise<Pick<Rounds, 'presses' | 'openings'>> {
+  const presses: number[] = [];
+  const openings: OpeningTook[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await table.allArmed();
+    if (round % oneByOne === 0) presses.push(...(await pressOneByOne(table)));
+    else await pressTogether(table);
+    openings.push(await open(table));
+    await next(table);
+  }
+  return { presses, openings };
+}
+
+/** To the next round, of another game where this one is over. */
+async function next(table: BenchTable): Promise<void> {
+  await table.step('skip');
+  if (table.phase === 'over') await table.begin();
 }
 
 async function pressOneByOne(table: BenchTable): Promise<readonly number[]> {
