@@ -36,14 +36,14 @@ export class OpenCourse implements QuestionCourse {
   /** The question may be a bot's now, or no longer. */
   inputChanged(): void {
     const phase = this.#round.phase();
-    if (phase.name !== 'asking') return;
+    if (phase.kind !== 'asking') return;
     this.#round.leave();
     this.#ask(phase.counted);
   }
 
   /** A count goes on: what changes the question is refused while it runs. */
   outdated(): boolean {
-    return this.#round.phase().name !== 'counting' || this.#round.table.question() === undefined;
+    return this.#round.phase().kind !== 'counting' || this.#round.table.question() === undefined;
   }
 
   drop(): void {
@@ -55,14 +55,14 @@ export class OpenCourse implements QuestionCourse {
     const autoplay = autoplayOf(openAsk(table.question()), table.inputs, counted);
     const act = () => (autoplay === 'count' ? this.#round.count() : void this.#answer());
     const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(thinkingTime(table.choices().pace), act);
-    this.#round.enter({ name: 'asking', counted, cancel });
+    this.#round.enter({ kind: 'asking', counted, cancel });
   }
 
   /** A disk that refuses the answer is tried again after the same pause. */
   async #answer(): Promise<void> {
     const asking = this.#round.phase();
     const done = await this.#round.table.answerForBot();
-    if (!done && this.#round.phase() === asking && asking.name === 'asking') this.#ask(asking.counted);
+    if (!done && this.#round.phase() === asking && asking.kind === 'asking') this.#ask(asking.counted);
   }
 }
 

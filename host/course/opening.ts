@@ -1,12 +1,14 @@
-import type { RoundChoices, Stall } from '../contract/view.ts';
+import type { Course, RoundChoices } from '../contract/view.ts';
 import type { Refused } from '../contract/refusal.ts';
 import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
-import { type Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Clock } from '../clock/clock.ts';
 import { openedBy, typedDigits, type KnownFace, type Opened, type Typing } from './opened.ts';
 import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
+
+type OpeningCourse = Extract<Course, { readonly phase: 'opening' }>;
 
 /** ms for which the fingerprint of the seals is on the screens before the first face is asked for. */
 const FINGERPRINT_FIRST = 400;
@@ -44,7 +46,7 @@ export class Opening {
   readonly #table: OpeningTable;
   readonly #start: OpeningStart;
   readonly #seats: readonly SealedSeat[];
-  #stage: 'closing' | 'committing' | 'committed' | 'revealing' | 'judging' | 'unjudged' | 'cancelled';
+  #stage: 'closing' | 'committing' | 'revealing' | 'judging' | 'unjudged' | 'cancelled';
   #typing: Typing;
   #cancelDeadline: () => void = () => undefined;
   #cancelReveal: () => void = () => undefined;
@@ -69,14 +71,14 @@ export class Opening {
     return this.#start.attempt;
   }
 
-  /** Seats that hold it up, ascending. */
-  get stalled(): readonly Stall[] {
-    return this.#seats.flatMap(({ stall }) => stall ?? []).sort((a, b) => a.seat - b.seat);
-  }
-
-  /** Brought back by an undo: it may be left. */
-  get retaken(): boolean {
-    return this.#start.source.kind === 'known';
+  /** What everybody may see: seats that hold it up, ascending, and the dice still to be typed, next first. */
+  get view(): Pick<OpeningCourse, 'stalled' | 'toType' | 'unjudged' | 'retaken'> {
+    return {
+      stalled: this.#seats.flatMap(({ stall }) => stall ?? []).sort((a, b) => a.seat - b.seat),
+      toType: this.#toType,
+      ...(this.#stage === 'unjudged' && { unjudged: true }),
+      ...(this.#retaken && { retaken: true }),
+    };
   }
 
   /** The table is recording it: it can no longer be changed or called off. */
@@ -84,14 +86,9 @@ export class Opening {
     return this.#stage === 'judging';
   }
 
-  /** The table could not judge it. A die may be taken back, or it may be called off. */
-  get unjudged(): boolean {
-    return this.#stage === 'unjudged';
-  }
-
-  /** The seats still to be typed, next first. */
-  get toType(): readonly Seat[] {
-    return this.#typing.order.slice(this.#typing.digits.length);
+  /** Only calling it off ends it; one brought back by an undo may be left. */
+  get underWay(): boolean {
+    return this.judging || !this.#retaken;
   }
 
   get typed(): readonly { readonly seat: Seat; readonly digit: number }[] {
@@ -109,7 +106,7 @@ export class Opening {
   type(seat: Seat, digit: number): Refused {
     const refused = this.#refuseDigit(digit);
     if (refused !== undefined) return refused;
-    const [next] = this.toType;
+    const [next] = this.#toType;
     if (next === undefined) return { code: 'nobody to type', params: {} };
     if (next !== seat) return { code: 'another die is next', params: { seat, next } };
     this.#typing = { ...this.#typing, digits: [...this.#typing.digits, digit] };
@@ -131,7 +128,7 @@ export class Opening {
   }
 
   askAgain(): Refused {
-    if (this.retaken) return undefined;
+    if (this.#retaken) return undefined;
     for (const seat of this.#seats) seat.askAgain();
     this.#watchDeadline();
     this.#table.seen();
@@ -146,11 +143,6 @@ export class Opening {
     return known ? undefined : { code: 'seat not stalled', params: { seat } };
   }
 
-  #refuseDigit(digit: number): Refused {
-    const { faces, clause } = this.#start.question;
-    return digit === 0 || faces.includes(digit) ? undefined : { code: 'no such digit', clause, params: { digit } };
-  }
-
   /** Wipes every face and seal. */
   cancel(): void {
     this.#stage = 'cancelled';
@@ -159,9 +151,22 @@ export class Opening {
     for (const seat of this.#seats) seat.cancel();
   }
 
+  get #retaken(): boolean {
+    return this.#start.source.kind === 'known';
+  }
+
+  get #toType(): readonly Seat[] {
+    return this.#typing.order.slice(this.#typing.digits.length);
+  }
+
+  #refuseDigit(digit: number): Refused {
+    const { faces, clause } = this.#start.question;
+    return digit === 0 || faces.includes(digit) ? undefined : { code: 'no such digit', clause, params: { digit } };
+  }
+
   #advance(): void {
     if (this.#stage === 'closing' && !this.#seats.some(({ closing }) => closing)) this.#commit();
-    else if (this.#stage === 'revealing' && this.toType.length === 0 && this.#seats.every(({ known }) => known)) this.#judge();
+    else if (this.#stage === 'revealing' && this.#toType.length === 0 && this.#seats.every(({ known }) => known)) this.#judge();
   }
 
   #commit(): void {
@@ -175,7 +180,6 @@ export class Opening {
   #committed(fingerprint: string | undefined): void {
     if (this.#stage !== 'committing') return;
     if (fingerprint === undefined) return this.#reveal();
-    this.#stage = 'committed';
     this.#table.seen();
     this.#cancelReveal = this.#table.clock.after(FINGERPRINT_FIRST, () => this.#reveal());
   }

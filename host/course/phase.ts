@@ -5,29 +5,36 @@ type Choosing = Extract<Course, { readonly phase: 'choosing' }>;
 
 /** Where a round is, with what runs in it. */
 export type Phase =
-  | { readonly name: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
+  | { readonly kind: 'choosing'; readonly after?: Pick<Choosing, 'calledOff' | 'halted'> }
   /** `cancel` stops what the host is about to do by itself. */
-  | { readonly name: 'asking'; readonly counted: boolean; readonly cancel: () => void }
-  | { readonly name: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
-  | { readonly name: 'closed'; readonly opening: Opening }
-  | { readonly name: 'opening'; readonly opening: Opening }
+  | { readonly kind: 'asking'; readonly counted: boolean; readonly cancel: () => void }
+  | { readonly kind: 'counting'; readonly startedAt: number; readonly endsAt: number; readonly cancel: () => void }
+  | { readonly kind: 'closed' | 'opening'; readonly opening: Opening }
   /** `attempt` is the one whose faces are shown; undefined where nothing was sealed. */
   | {
-      readonly name: 'shown';
+      readonly kind: 'shown';
       readonly attempt: number | undefined;
       readonly shownAt: number;
       readonly presentedAt: number;
       readonly cancel: () => void;
     }
-  | { readonly name: 'over' };
+  | { readonly kind: 'over' };
 
 /** What may be seen while choosing, besides how the last attempt or count ended. */
 export type Readiness = Pick<Choosing, 'ready' | 'of' | 'late' | 'naming'>;
 
-/** What may be seen of a phase; `fingerprint` is that of the commitments of its attempt. */
-export function courseOf(phase: Phase, step: number, readiness: Readiness, fingerprint: string | undefined): Course {
-  const held = fingerprint === undefined ? {} : { fingerprint };
-  switch (phase.name) {
+/** What may be seen of a phase; `fingerprintOf` is that of the commitments of an attempt. */
+export function courseOf(
+  phase: Phase,
+  step: number,
+  readiness: Readiness,
+  fingerprintOf: (attempt: number) => string | undefined,
+): Course {
+  const held = (attempt: number | undefined) => {
+    const fingerprint = attempt === undefined ? undefined : fingerprintOf(attempt);
+    return fingerprint === undefined ? {} : { fingerprint };
+  };
+  switch (phase.kind) {
     case 'choosing':
       return { phase: 'choosing', step, ...readiness, ...phase.after };
     case 'asking':
@@ -35,19 +42,11 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness, finge
     case 'counting':
       return { phase: 'counting', step, startedAt: phase.startedAt, endsAt: phase.endsAt };
     case 'closed':
-      return { phase: 'closed', step, ...held };
+      return { phase: 'closed', step, ...held(phase.opening.attempt) };
     case 'opening':
-      return {
-        phase: 'opening',
-        step,
-        ...held,
-        stalled: phase.opening.stalled,
-        toType: phase.opening.toType,
-        ...(phase.opening.unjudged ? { unjudged: true as const } : {}),
-        ...(phase.opening.retaken ? { retaken: true as const } : {}),
-      };
+      return { phase: 'opening', step, ...held(phase.opening.attempt), ...phase.opening.view };
     case 'shown':
-      return { phase: 'shown', step, ...held, shownAt: phase.shownAt, presentedAt: phase.presentedAt };
+      return { phase: 'shown', step, ...held(phase.attempt), shownAt: phase.shownAt, presentedAt: phase.presentedAt };
     case 'over':
       return { phase: 'over', step };
     default:
@@ -55,44 +54,15 @@ export function courseOf(phase: Phase, step: number, readiness: Readiness, finge
   }
 }
 
-/** The attempt whose seals are closed, opened or shown; undefined before T, and where nothing is sealed. */
-export function attemptOf(phase: Phase): number | undefined {
-  switch (phase.name) {
-    case 'closed':
-    case 'opening':
-      return phase.opening.attempt;
-    case 'shown':
-      return phase.attempt;
-    case 'choosing':
-    case 'asking':
-    case 'counting':
-    case 'over':
-      return undefined;
-    default:
-      return phase satisfies never;
-  }
-}
-
 /** The same phase after host time has jumped: what screens count by moves along. */
 export function movedBy(phase: Phase, by: number): Phase {
-  switch (phase.name) {
-    case 'counting':
-      return { ...phase, startedAt: phase.startedAt + by, endsAt: phase.endsAt + by };
-    case 'shown':
-      return { ...phase, shownAt: phase.shownAt + by, presentedAt: phase.presentedAt + by };
-    case 'choosing':
-    case 'asking':
-    case 'closed':
-    case 'opening':
-    case 'over':
-      return phase;
-    default:
-      return phase satisfies never;
-  }
+  if (phase.kind === 'counting') return { ...phase, startedAt: phase.startedAt + by, endsAt: phase.endsAt + by };
+  if (phase.kind === 'shown') return { ...phase, shownAt: phase.shownAt + by, presentedAt: phase.presentedAt + by };
+  return phase;
 }
 
 /** Stops what runs in a phase that is left. */
 export function endPhase(phase: Phase): void {
-  if (phase.name === 'asking' || phase.name === 'counting' || phase.name === 'shown') phase.cancel();
-  if (phase.name === 'closed' || phase.name === 'opening') phase.opening.cancel();
+  if (phase.kind === 'asking' || phase.kind === 'counting' || phase.kind === 'shown') phase.cancel();
+  if (phase.kind === 'closed' || phase.kind === 'opening') phase.opening.cancel();
 }

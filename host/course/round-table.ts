@@ -17,8 +17,6 @@ export interface Judged {
 /** What a round needs of the table it runs on. */
 export interface RoundTable {
   readonly clock: Clock;
-  /** Rises with every call; see `Course`. */
-  nextStep(): number;
   /** What the game waits for; undefined when it is over. */
   question(): Ask<Question> | undefined;
   /** Who sits where, by seat. */

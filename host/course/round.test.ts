@@ -242,7 +242,7 @@ describe('opening', () => {
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no answer' }] });
     expect(table.seat(0).calls).not.toContain('reveal');
     table.seat(1).closes = 'seal';
-    table.round.askAgain(table.step);
+    table.round.inOpening(table.step, (opening) => opening.askAgain());
     await settle();
     expect(table.judged[0]?.faces).toEqual([5, 5]);
   });
@@ -262,8 +262,11 @@ describe('opening', () => {
     const waits = await FakeRoundTable.open('seals', 'seals');
     await waits.countWith({ 0: 1 });
     expect(waits.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'no seal' }] });
-    expect(waits.round.byHand(waits.step, 0, 4)).toEqual({ code: 'seat not stalled', params: { seat: 0 } });
-    expect(waits.round.byHand(waits.step, 1, 4)).toBeUndefined();
+    expect(waits.round.inOpening(waits.step, (opening) => opening.byHand(0, 4))).toEqual({
+      code: 'seat not stalled',
+      params: { seat: 0 },
+    });
+    expect(waits.round.inOpening(waits.step, (opening) => opening.byHand(1, 4))).toBeUndefined();
     await settle();
     expect(waits.judged[0]).toMatchObject({ faces: [1, 4], nonces: ['e'.repeat(16), null] });
 
@@ -280,7 +283,7 @@ describe('opening', () => {
     table.seat(1).closes = 'lost';
     await table.countWith({ 0: 1 });
     expect(table.round.course).toMatchObject({ phase: 'opening', stalled: [{ seat: 1, why: 'seal lost' }] });
-    table.round.byHand(table.step, 1, 4);
+    table.round.inOpening(table.step, (opening) => opening.byHand(1, 4));
     await settle();
     expect(table.judged[0]?.faces).toEqual([1, 4]);
   });
@@ -290,7 +293,7 @@ describe('opening', () => {
     table.seat(1).closes = 'never';
     await table.countWith({ 0: 6 });
     await table.clock.pass(500);
-    table.round.byHand(table.step, 1, 0);
+    table.round.inOpening(table.step, (opening) => opening.byHand(1, 0));
     await settle();
     expect(table.judged[0]?.faces).toEqual([6, null]);
     expect(table.seat(1).calls).toContain('abort');
@@ -370,16 +373,25 @@ describe('typing real dice', () => {
     const table = await FakeRoundTable.open('die', 'die', 'die');
     await table.countWith({});
     const { step } = table;
-    expect(table.round.type(step, 1, 6)).toBeUndefined();
-    expect(table.round.type(step, 1, 6)).toMatchObject({ code: 'another die is next', params: { seat: 1, next: 2 } });
-    expect(table.round.type(step, 2, 3)).toBeUndefined();
-    expect(table.round.untype(step, 1)).toMatchObject({ code: 'another die was last', params: { seat: 1, last: 2 } });
+    expect(table.round.inOpening(step, (opening) => opening.type(1, 6))).toBeUndefined();
+    expect(table.round.inOpening(step, (opening) => opening.type(1, 6))).toMatchObject({
+      code: 'another die is next',
+      params: { seat: 1, next: 2 },
+    });
+    expect(table.round.inOpening(step, (opening) => opening.type(2, 3))).toBeUndefined();
+    expect(table.round.inOpening(step, (opening) => opening.untype(1))).toMatchObject({
+      code: 'another die was last',
+      params: { seat: 1, last: 2 },
+    });
     expect(table.round.typed).toEqual([
       { seat: 1, digit: 6 },
       { seat: 2, digit: 3 },
     ]);
-    expect(table.round.untype(step, 2)).toBeUndefined();
-    expect(table.round.untype(step, 2)).toMatchObject({ code: 'another die was last', params: { seat: 2, last: 1 } });
+    expect(table.round.inOpening(step, (opening) => opening.untype(2))).toBeUndefined();
+    expect(table.round.inOpening(step, (opening) => opening.untype(2))).toMatchObject({
+      code: 'another die was last',
+      params: { seat: 2, last: 1 },
+    });
     expect(table.round.course).toMatchObject({ toType: [2, 0] });
   });
 
@@ -389,7 +401,7 @@ describe('typing real dice', () => {
     table.type(3);
     await settle();
     expect(table.judged).toEqual([]);
-    table.round.byHand(table.step, 1, 2);
+    table.round.inOpening(table.step, (opening) => opening.byHand(1, 2));
     await settle();
     expect(table.judged[0]?.faces).toEqual([3, 2]);
   });
@@ -468,7 +480,7 @@ describe('shown', () => {
     const disk = gate();
     await table.countWith({});
     table.disk = disk.opened;
-    table.round.byHand(table.step, 0, 3);
+    table.round.inOpening(table.step, (opening) => opening.byHand(0, 3));
     table.round.stop();
     const { views } = table;
     disk.open();

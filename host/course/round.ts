@@ -6,7 +6,7 @@ import { OpenCourse } from './open-course.ts';
 import type { Opened } from './opened.ts';
 import type { Opening } from './opening.ts';
 import { presentationTime } from './pace.ts';
-import { attemptOf, courseOf, endPhase, movedBy, type Phase } from './phase.ts';
+import { courseOf, endPhase, movedBy, type Phase } from './phase.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import type { RoundTable } from './round-table.ts';
 import { SealedCourse } from './sealed-course.ts';
@@ -26,14 +26,13 @@ export class Round {
   readonly #open: OpenCourse;
   /** Of the question that is put. */
   #question: QuestionCourse;
-  #phase: Phase = { name: 'choosing' };
-  #step: number;
+  #phase: Phase = { kind: 'choosing' };
+  #step = 1;
   #naming = false;
   #handsOffUntil = 0;
 
   constructor(table: RoundTable) {
     this.#table = table;
-    this.#step = table.nextStep();
     const round: QuestionRound = {
       table,
       phase: () => this.#phase,
@@ -54,19 +53,23 @@ export class Round {
   }
 
   get phase(): Course['phase'] {
-    return this.#phase.name;
+    return this.#phase.kind;
+  }
+
+  /** Rises with every change of phase; see `Course`. */
+  get step(): number {
+    return this.#step;
   }
 
   /** What may be seen of the round. */
   get course(): Course {
-    const attempt = attemptOf(this.#phase);
-    const fingerprint = attempt === undefined ? undefined : this.#table.fingerprint(attempt);
-    return courseOf(this.#phase, this.#step, { ...this.#sealed.readiness, naming: this.naming }, fingerprint);
+    const readiness = { ...this.#sealed.readiness, naming: this.naming };
+    return courseOf(this.#phase, this.#step, readiness, (attempt) => this.#table.fingerprint(attempt));
   }
 
   /** Real dice typed so far in this opening; only for the console. */
   get typed(): Opening['typed'] {
-    return this.#phase.name === 'opening' ? this.#phase.opening.typed : [];
+    return this.#phase.kind === 'opening' ? this.#phase.opening.typed : [];
   }
 
   /** A die typed a moment ago has judged: the next digits were meant for it. */
@@ -74,11 +77,11 @@ export class Round {
     return this.#table.clock.now() < this.#handsOffUntil;
   }
 
-  /** A count or an opening runs that only halting or calling off may end. One brought back by an undo may be left. */
+  /** A count or an opening runs that only halting or calling off may end. */
   get underWay(): boolean {
     const phase = this.#phase;
-    if (phase.name === 'opening') return phase.opening.judging || !phase.opening.retaken;
-    return phase.name === 'counting' || phase.name === 'closed';
+    if (phase.kind === 'opening') return phase.opening.underWay;
+    return phase.kind === 'counting' || phase.kind === 'closed';
   }
 
   /** The keyboard that seats play by is turned to naming cards. */
@@ -112,28 +115,17 @@ export class Round {
     return this.#expect(step, 'shown') ?? this.#next();
   }
 
-  /** `seat` is whose die the dealer means: two consoles may type at once. */
-  type(step: number, seat: Seat, digit: number): Refused {
-    return this.#inOpening(step, (opening) => opening.type(seat, digit));
-  }
-
-  untype(step: number, seat: Seat): Refused {
-    return this.#inOpening(step, (opening) => opening.untype(seat));
-  }
-
-  askAgain(step: number): Refused {
-    return this.#inOpening(step, (opening) => opening.askAgain());
-  }
-
-  byHand(step: number, seat: Seat, digit: number): Refused {
-    return this.#inOpening(step, (opening) => opening.byHand(seat, digit));
+  /** What the dealer does in an opening: types dice, or decides about seats that stall. */
+  inOpening(step: number, act: (opening: Opening) => Refused): Refused {
+    const refused = this.#expect(step, 'opening');
+    return refused === undefined && this.#phase.kind === 'opening' ? act(this.#phase.opening) : refused;
   }
 
   /** The only way out that wipes the faces. */
   callOff(step: number): Refused {
     const refused = this.#expect(step, 'closed', 'opening');
     if (refused !== undefined) return refused;
-    if (this.#phase.name === 'opening' && this.#phase.opening.judging) {
+    if (this.#phase.kind === 'opening' && this.#phase.opening.judging) {
       return { code: 'round under way', params: { phase: 'opening' } };
     }
     return this.#callOff({ why: 'dealer' });
@@ -141,7 +133,7 @@ export class Round {
 
   /** The computer slept: a count that ran meanwhile counts for nothing. */
   woke(): void {
-    if (this.#phase.name === 'counting') this.#callOff({ why: 'sleep' });
+    if (this.#phase.kind === 'counting') this.#callOff({ why: 'sleep' });
   }
 
   /** Host time has jumped, forward perhaps because the computer slept. What is to end at a moment ends when it would have. */
@@ -149,7 +141,7 @@ export class Round {
     this.#handsOffUntil += by;
     if (by > 0) this.woke();
     this.#phase = movedBy(this.#phase, by);
-    if (this.#phase.name === 'counting') this.#question.counting(this.#phase.endsAt);
+    if (this.#phase.kind === 'counting') this.#question.counting(this.#phase.endsAt);
   }
 
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
@@ -176,7 +168,7 @@ export class Round {
 
   /** A step was undone or redone: the question that counts now is put. */
   turned(): void {
-    if (this.#phase.name === 'choosing' || this.#phase.name === 'over') this.tableChanged();
+    if (this.#phase.kind === 'choosing' || this.#phase.kind === 'over') this.tableChanged();
     else this.#next();
   }
 
@@ -192,23 +184,18 @@ export class Round {
     this.#leave();
     this.#question.drop();
     this.#naming = false;
-    this.#phase = { name: 'choosing' };
+    this.#phase = { kind: 'choosing' };
   }
 
   #expect(step: number, ...phases: readonly Course['phase'][]): Refused {
     if (step !== this.#step) return { code: 'step has passed', params: { step, now: this.#step } };
-    if (!phases.includes(this.#phase.name)) return { code: 'wrong phase', params: { phase: this.#phase.name } };
+    if (!phases.includes(this.#phase.kind)) return { code: 'wrong phase', params: { phase: this.#phase.kind } };
     return undefined;
-  }
-
-  #inOpening(step: number, act: (opening: Opening) => Refused): Refused {
-    const refused = this.#expect(step, 'opening');
-    return refused === undefined && this.#phase.name === 'opening' ? act(this.#phase.opening) : refused;
   }
 
   #enter(phase: Phase): void {
     this.#phase = phase;
-    this.#step = this.#table.nextStep();
+    this.#step += 1;
     this.#table.changed();
   }
 
@@ -221,7 +208,7 @@ export class Round {
     this.#leave();
     this.#question.drop();
     const question = this.#table.question();
-    if (question === undefined) return void this.#enter({ name: 'over' });
+    if (question === undefined) return void this.#enter({ kind: 'over' });
     this.#question = question.kind === 'sealed' ? this.#sealed : this.#open;
     this.#question.put();
   }
@@ -233,13 +220,13 @@ export class Round {
     const cancel = this.#table.clock.after(length, () => {
       // On waking, this timer may come before the notice of having slept.
       this.#table.clock.look();
-      if (this.#phase.name !== 'counting') return;
+      if (this.#phase.kind !== 'counting') return;
       if (this.#table.clock.now() > this.#phase.endsAt + OVERSLEPT) this.#callOff({ why: 'sleep' });
       else this.#question.countEnded();
     });
     this.#leave();
     this.#naming = false;
-    this.#enter({ name: 'counting', startedAt, endsAt, cancel });
+    this.#enter({ kind: 'counting', startedAt, endsAt, cancel });
     this.#question.counting(endsAt);
   }
 
@@ -258,6 +245,6 @@ export class Round {
     const shownAt = this.#table.clock.now();
     const presented = presentationTime(this.#table.choices().pace, this.#table.outcomes());
     const cancel = this.#table.clock.after(presented, () => this.#next());
-    this.#enter({ name: 'shown', attempt, shownAt, presentedAt: shownAt + presented, cancel });
+    this.#enter({ kind: 'shown', attempt, shownAt, presentedAt: shownAt + presented, cancel });
   }
 }

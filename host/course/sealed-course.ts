@@ -23,7 +23,7 @@ export class SealedCourse implements QuestionCourse {
       },
       withdrawn: () => this.#readyChanged(),
       halt: (seat) => {
-        if (round.phase().name === 'counting') round.halt({ seat });
+        if (round.phase().kind === 'counting') round.halt({ seat });
       },
       closed: (seat) => this.inputChanged(seat),
     });
@@ -40,7 +40,7 @@ export class SealedCourse implements QuestionCourse {
 
   put(calledOff?: CalledOff): void {
     this.#attempt.arm();
-    this.#round.enter(calledOff === undefined ? { name: 'choosing' } : { name: 'choosing', after: { calledOff } });
+    this.#round.enter(calledOff === undefined ? { kind: 'choosing' } : { kind: 'choosing', after: { calledOff } });
   }
 
   refuseCount(): Refused {
@@ -53,7 +53,7 @@ export class SealedCourse implements QuestionCourse {
 
   halted(by: { readonly seat?: Seat }): void {
     this.#attempt.halted();
-    this.#round.enter({ name: 'choosing', after: { halted: by } });
+    this.#round.enter({ kind: 'choosing', after: { halted: by } });
     this.#attempt.watch();
   }
 
@@ -63,7 +63,7 @@ export class SealedCourse implements QuestionCourse {
     const { number, sealers, dice } = this.#attempt;
     const typing = { order: typingOrder(dice, table.dealer(), table.circle().length), digits: [] };
     const opening = this.#opening({ attempt: number, typing, source: { kind: 'sealed', sealers } });
-    this.#round.enter({ name: 'closed', opening });
+    this.#round.enter({ kind: 'closed', opening });
     opening.close();
   }
 
@@ -71,7 +71,7 @@ export class SealedCourse implements QuestionCourse {
   inputChanged(seat: Seat): void {
     const { table } = this.#round;
     const phase = this.#round.phase();
-    if ((phase.name !== 'choosing' && phase.name !== 'counting') || !seatsAsked(table.question()).includes(seat)) return;
+    if ((phase.kind !== 'choosing' && phase.kind !== 'counting') || !seatsAsked(table.question()).includes(seat)) return;
     this.#attempt.reseat(seat);
     this.#readyChanged();
   }
@@ -79,9 +79,9 @@ export class SealedCourse implements QuestionCourse {
   /** Seals stand while the same seats are asked. */
   outdated(): boolean {
     const over = this.#round.table.question() === undefined;
-    const { name } = this.#round.phase();
-    if (name === 'over') return !over;
-    return name !== 'shown' && (over || this.#attempt.outdated);
+    const { kind } = this.#round.phase();
+    if (kind === 'over') return !over;
+    return kind !== 'shown' && (over || this.#attempt.outdated);
   }
 
   drop(): void {
@@ -102,13 +102,13 @@ export class SealedCourse implements QuestionCourse {
       typing: typingOf(undone),
       source: { kind: 'known', faces },
     });
-    this.#round.enter({ name: 'opening', opening });
+    this.#round.enter({ kind: 'opening', opening });
   }
 
   /** A house choice, where no seat has a real die. Not while the dealer types names: the keys would be the seats' at once. */
   countIfReady(): void {
     const { table } = this.#round;
-    if (this.#round.phase().name !== 'choosing' || this.#round.naming() || table.choices().start !== 'ready') return;
+    if (this.#round.phase().kind !== 'choosing' || this.#round.naming() || table.choices().start !== 'ready') return;
     if (this.#attempt.allReady) this.#round.count();
   }
 
@@ -124,7 +124,7 @@ export class SealedCourse implements QuestionCourse {
         judge: (opened) => table.judge(opened, { stands: () => this.#stands(opening), landed: () => this.#land(opening) }),
         mismatch: (seat) => this.#round.callOff({ why: 'mismatch', seat }),
         seen: () => {
-          if (this.#round.phase().name === 'closed') this.#round.enter({ name: 'opening', opening });
+          if (this.#round.phase().kind === 'closed') this.#round.enter({ kind: 'opening', opening });
           else table.changed();
         },
       },
@@ -135,7 +135,7 @@ export class SealedCourse implements QuestionCourse {
 
   #stands(opening: Opening): boolean {
     const phase = this.#round.phase();
-    return phase.name === 'opening' && phase.opening === opening;
+    return phase.kind === 'opening' && phase.opening === opening;
   }
 
   #land(opening: Opening): void {
@@ -146,7 +146,7 @@ export class SealedCourse implements QuestionCourse {
   }
 
   #readyChanged(): void {
-    if (this.#round.phase().name !== 'choosing') return;
+    if (this.#round.phase().kind !== 'choosing') return;
     this.#attempt.watch();
     this.#round.table.changed();
   }

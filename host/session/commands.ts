@@ -1,5 +1,6 @@
 import type { Refused } from '../contract/refusal.ts';
 import type { Answer, RoomSound } from '../contract/view.ts';
+import type { Opening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
 import { answerTo, DONE, refused } from './answer.ts';
 import type { Command, CommandOf } from './checked-command.ts';
@@ -30,10 +31,10 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   },
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),
-  type: inRound((round, { step, seat, digit }) => round.type(step, seat, digit)),
-  untype: inRound((round, { step, seat }) => round.untype(step, seat)),
-  askAgain: inRound((round, { step }) => round.askAgain(step)),
-  byHand: inRound((round, { step, seat, digit }) => round.byHand(step, seat, digit)),
+  type: inOpening((opening, { seat, digit }) => opening.type(seat, digit)),
+  untype: inOpening((opening, { seat }) => opening.untype(seat)),
+  askAgain: inOpening((opening) => opening.askAgain()),
+  byHand: inOpening((opening, { seat, digit }) => opening.byHand(seat, digit)),
   callOff: inRound((round, { step }) => round.callOff(step)),
 
   recall: atTable(({ recall, round, lastReveal }, { step, at }) => recall.show(round, lastReveal, step, at)),
@@ -105,6 +106,10 @@ export function obey(to: Receivers, command: Command): Answer | Promise<Answer> 
 /** The round moves at once; nothing of it waits for the disk. */
 function inRound<One>(act: (round: Round, command: One) => Refused): Handler<One> {
   return ({ table }, command) => (table.game === undefined ? refused('no game') : answerTo(act(table.round, command)));
+}
+
+function inOpening<One extends { readonly step: number }>(act: (opening: Opening, command: One) => Refused): Handler<One> {
+  return inRound((round, command) => round.inOpening(command.step, (opening) => act(opening, command)));
 }
 
 function atTable<One>(act: (table: Table, command: One) => Refused): Handler<One> {

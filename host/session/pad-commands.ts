@@ -41,7 +41,7 @@ export function practise(desk: PadDesk, what: PracticeKind): Answer {
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
   if (desk.practice.free.length === 0) return refused('no pad free');
   if (desk.table.attemptsSpent) return refused('attempts spent');
-  desk.practice.begin(what, desk.table.step);
+  desk.practice.begin(what, round.step);
   return changed(desk);
 }
 

@@ -48,7 +48,7 @@ export class Referee implements RefereePort {
     const { clock, random, pads, folder } = parts;
     const changed = () => this.#watchers.changed();
     const tableChanged = () => {
-      this.#practice.follow(this.#table.step);
+      this.#practice.follow(this.#table.round.step);
       changed();
     };
     this.#parts = parts;

@@ -71,7 +71,6 @@ export class Table implements RoundTable {
   #proofs = new RoundProofs();
   /** Of the last line; empty before the first, and for a line that was not written. */
   #hash = '';
-  #step = 0;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
@@ -148,11 +147,6 @@ export class Table implements RoundTable {
     return new Set([...this.round.sealers.values()].filter(({ kind }) => kind === 'pad').map(({ by }) => by));
   }
 
-  /** Of the course as it stands; see `Course`. */
-  get step(): number {
-    return this.#step;
-  }
-
   /** How the faces of the reveal in line `n` came, where real dice were typed in it. */
   reveal(n: number): Opened | undefined {
     const line = this.#proofs.reveal(n);
@@ -178,11 +172,6 @@ export class Table implements RoundTable {
 
   changed(): void {
     this.#parts.changed();
-  }
-
-  nextStep(): number {
-    this.#step += 1;
-    return this.#step;
   }
 
   circle(): readonly PlayerId[] {

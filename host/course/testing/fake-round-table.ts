@@ -108,7 +108,6 @@ export class FakeRoundTable implements RoundTable {
   /** What the record makes of any commitments; undefined while the night goes on unrecorded. */
   made: string | undefined;
   views = 0;
-  #step = 0;
   #attempt = 0;
 
   constructor(...kinds: ('seals' | 'die')[]) {
@@ -124,7 +123,7 @@ export class FakeRoundTable implements RoundTable {
   }
 
   get step(): number {
-    return this.round.course.step;
+    return this.round.step;
   }
 
   seat(seat: Seat): ScriptedSealer {
@@ -143,15 +142,15 @@ export class FakeRoundTable implements RoundTable {
   /** The next die in order. */
   type(digit: number): Refused {
     const { course } = this.round;
-    return this.round.type(this.step, (course.phase === 'opening' ? course.toType[0] : undefined) ?? 0, digit);
+    const next = course.phase === 'opening' ? course.toType[0] : undefined;
+    return this.round.inOpening(this.step, (opening) => opening.type(next ?? 0, digit));
   }
 
   /** The last die typed. */
   untype(): Refused {
-    return this.round.untype(this.step, this.round.typed.at(-1)?.seat ?? 0);
+    return this.round.inOpening(this.step, (opening) => opening.untype(opening.typed.at(-1)?.seat ?? 0));
   }
 
-  nextStep = () => ++this.#step;
   circle = () => this.kinds.map((_, seat) => `player ${seat}`);
   question = () => {
     if (this.isOver || this.judged.length >= this.overAfter) return undefined;
