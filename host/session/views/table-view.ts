@@ -9,15 +9,17 @@ import type {
   SeriesStanding,
   TableView,
 } from '../../contract/view.ts';
+import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
-import { afterCount, openAsk } from '../../../rulebook/ask.ts';
+import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
-import type { FinishedGame } from '../../../rulebook/series.ts';
+import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
 import { lessonOf } from '../state/lesson.ts';
 import { clothView, storyOf } from '../state/story.ts';
+import { defined } from './defined.ts';
 import { dealerOf, inputsOf } from '../../record/seating.ts';
-import { bookOf, endsAtOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
+import { bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
 export interface Seen {
@@ -34,16 +36,23 @@ export interface Seen {
 }
 
 export function tableView(seen: Seen): TableView {
-  const game = gameView(seen);
   const { version, at, diskStatus, nightName, sound } = seen;
   const night = { name: nightName };
-  return { kind: 'table', version, now: at, diskStatus, night, ...(sound && { sound }), ...(game && { game }), ...clothIn(seen) };
+  return defined({
+    kind: 'table' as const,
+    version,
+    now: at,
+    diskStatus,
+    night,
+    sound,
+    game: gameView(seen),
+    cloth: clothIn(seen),
+  });
 }
 
-function clothIn({ now, course }: Seen): Pick<TableView, 'cloth'> {
+function clothIn({ now, course }: Seen): ClothView | undefined {
   const night = stateOf(now);
-  const cloth = night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
-  return cloth === undefined ? {} : { cloth };
+  return night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
 }
 
 function gameView({ now, course, corrections, recalled, pads }: Seen): GameView | undefined {
@@ -59,37 +68,32 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     dealer: dealerOf(now.seating, players),
     choices: now.seating.choices,
     course,
-    ...askIn(now, course),
     round: book.round(game.state),
     opened: night?.experience.rounds ?? 0,
-    ...lessonIn(now),
     standings: book.standings(game.state),
     winners: book.winners(game.state),
-    ...(book.sides && { sides: book.sides(game.state) }),
     series: seriesStandings(night?.finished ?? [], game.rulebook, players),
     game: game.number,
-    ...(corrections.length > 0 && { corrections }),
-    ...(recalled && { recalled }),
-    ...(course.phase === 'over' && storyIn(now)),
+    ...defined({
+      ask: askIn(game, course),
+      endsAt: endsAtOf(now),
+      lesson: lessonOf(now),
+      sides: book.sides?.(game.state),
+      corrections: corrections.length > 0 ? corrections : undefined,
+      recalled,
+      story: course.phase === 'over' ? storyIn(now) : undefined,
+    }),
   };
 }
 
-function askIn(now: TableNow, course: Course): Pick<GameView, 'ask' | 'endsAt'> {
-  const game = gameOf(now);
-  const ask = game && openAsk(bookOf(game).next(game.state));
-  const endsAt = endsAtOf(now);
-  const counted = course.phase === 'asking' && course.counted;
-  return { ...(ask && { ask: counted ? afterCount(ask) : ask }), ...(endsAt !== undefined && { endsAt }) };
+function askIn(game: NightGame, course: Course): Ask | undefined {
+  const ask = openAsk(bookOf(game).next(game.state));
+  return ask !== undefined && course.phase === 'asking' && course.counted ? afterCount(ask) : ask;
 }
 
-function storyIn({ night, lastAt }: TableNow): Pick<GameView, 'story'> {
+function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
   const story = storyOf(night.timeline.done);
-  return story === undefined ? {} : { story: { since: lastAt, ...story } };
-}
-
-function lessonIn(now: TableNow): Pick<GameView, 'lesson'> {
-  const lesson = lessonOf(now);
-  return lesson === undefined ? {} : { lesson };
+  return story && { since: lastAt, ...story };
 }
 
 function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']): readonly SeatView[] {
