@@ -12,7 +12,14 @@ export interface BrowserFound {
 }
 
 const CACHE = join(import.meta.dirname, '../../.cache');
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+/** The first draws no windows of its own around the pages, which saves a third of the time. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Only pages of our own are opened, so it goes without the sandbox that neither root nor most containers can have. */
 const ARGS = [
