@@ -79,7 +79,7 @@ export default defineConfig({
       suite('secrecy', { isolate: true, ...BUILT }),
       suite('shipping'),
       suite('electron', { ...BUILT, ...workers(2) }),
-      suite('browser', { ...BUILT, ...workers(2) }),
+      suite('browser', { ...BUILT, ...workers(3) }),
       suite('screens', { globalSetup: ['test/screens/serve.ts'] }),
     ],
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION, sized } from '../support/sized.ts';
 import { countWays, waysUsed } from './one-hand.ts';
 import { RealTable } from './real-table.ts';
 import { readScores, readWinners, scoresOf } from './table-page.ts';
@@ -10,7 +10,7 @@ const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gabi', 'Hugó',
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open({ beforePages: countWays, reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ beforePages: countWays, reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION, sized } from '../support/sized.ts';
 import { Finger } from './finger.ts';
 import { countWays, waysUsed } from './one-hand.ts';
 import { PATIENT, RealTable } from './real-table.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   table = await RealTable.open({
     beforePages: countWays,
     dealersScreen: { viewport: { width: 1024, height: 600 }, hasTouch: true },
-    reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }),
+    reducedMotion: MOTION,
   });
   finger = new Finger(table.dealer.page);
 });

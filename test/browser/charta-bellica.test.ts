@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referee } from '../support/headless.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION } from '../support/sized.ts';
 import { RealTable } from './real-table.ts';
 import { readWinners } from './table-page.ts';
 
@@ -44,7 +44,7 @@ const TRICKS: readonly Trick[] = [
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open({ reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

@@ -14,6 +14,7 @@ import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { clockTime } from '../../renderer/ui/time.ts';
 import { REFUSALS_EN } from '../../words/refusals/en.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { MOTION } from '../support/sized.ts';
 import { CuttableLine } from './cuttable-line.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
@@ -45,7 +46,7 @@ describe('pages whose host is out of reach', () => {
     // The pages have the host's own address, and a line to it that can be cut.
     browser = await launchBrowser(`--host-resolver-rules=MAP 127.0.0.1:${port} 127.0.0.1:${String(line.port)}`);
     const open = async (url: string) => {
-      const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      const page = await (await browser.newContext({ locale: 'en', reducedMotion: MOTION })).newPage();
       await page.goto(url);
       return page;
     };

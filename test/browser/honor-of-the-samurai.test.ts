@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referee } from '../support/headless.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readScores, readWinners } from './table-page.ts';
 
@@ -12,7 +12,7 @@ const MOST_TABS = 60;
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open({ reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

@@ -7,6 +7,7 @@ import { beginCommand, die, keys } from '../../host/session/testing/memory-table
 import { STANDARD_CHOICES } from '../../host/record/seating.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { launchBrowser } from '../support/browser.ts';
+import { MOTION } from '../support/sized.ts';
 import { Dealer } from './dealer.ts';
 import { PATIENT } from './real-table.ts';
 import { WatchedHost } from './watched-host.ts';
@@ -34,7 +35,7 @@ describe('the host killed and started again under open browsers', () => {
     await host.start();
     browser = await launchBrowser();
     const open = async (url: string) => {
-      const page = await (await browser.newContext({ locale: 'en' })).newPage();
+      const page = await (await browser.newContext({ locale: 'en', reducedMotion: MOTION })).newPage();
       await page.goto(url);
       return page;
     };

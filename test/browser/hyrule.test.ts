@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referee } from '../support/headless.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readWinners } from './table-page.ts';
 
@@ -33,7 +33,7 @@ const RUN_OFF: readonly Turn[] = [
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open({ reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

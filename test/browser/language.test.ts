@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
 import { LANGUAGE_NAMES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/room/words.ts';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
@@ -11,7 +12,7 @@ let at: RealTable;
 let beside: Page;
 
 beforeAll(async () => {
-  at = await RealTable.open();
+  at = await RealTable.open({ reducedMotion: MOTION });
   beside = await at.dealer.page.context().newPage();
   await beside.goto(at.table.url());
 });

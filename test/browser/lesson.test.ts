@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lesson } from '../../games/hungarian-war/rules/lesson/lesson.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { LESSON_EN } from '../../words/lesson/en.ts';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
@@ -9,7 +10,7 @@ const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
 let table: RealTable;
 
 beforeAll(async () => {
-  table = await RealTable.open();
+  table = await RealTable.open({ reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

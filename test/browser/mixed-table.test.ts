@@ -6,7 +6,7 @@ import { ROOM_EN } from '../../words/room/en.ts';
 import { referee } from '../support/headless.ts';
 import { keyOf } from '../support/key-of.ts';
 import { PhysicalTable, rankKey } from '../support/physical-table.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION } from '../support/sized.ts';
 import { PadsOnPtys } from './pads-on-ptys.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { mapPresented, readMap, scoresOf } from './table-page.ts';
@@ -21,7 +21,7 @@ let table: RealTable;
 
 beforeAll(async () => {
   pads = await PadsOnPtys.plugged('pad-a');
-  table = await RealTable.open({ paths: pads.paths, reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ paths: pads.paths, reducedMotion: MOTION });
 });
 afterAll(async () => {
   await table.close();

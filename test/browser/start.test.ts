@@ -9,10 +9,13 @@ import { NOT_ADMITTED } from '../../host/contract/live.ts';
 import { CONSOLE_EN } from '../../words/console/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
+import { sized } from '../support/sized.ts';
 import { start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
+/** With `npm run dev`, where every source is made anew each time. */
+const RESTARTS = sized({ sample: 0, whole: 1 });
 
 describe('npm start in the browser', () => {
   let nights: string;
@@ -160,16 +163,18 @@ describe('npm run dev', () => {
     await running.waitFor(/table: /);
   }
 
-  it('opens the console by its link, and it comes back when the host is started again', async () => {
+  it(`opens the console by its link, and it comes back whenever the host is started again (${RESTARTS} times)`, async () => {
     const page = await browser.newPage();
     // Nothing is built: each source is a file of its own, and is made as it is asked for.
     const slow = { timeout: 120_000 };
     await page.goto(await consoleLink(running), { waitUntil: 'commit' });
     await page.locator('[data-kit]').first().waitFor(slow);
-    expect(await running.stop()).toBe(0);
-    await page.locator('.stale').waitFor(PATIENT);
-    await run();
-    await page.locator('.console:not(.stale) [data-kit]').first().waitFor(slow);
+    for (let times = 0; times < RESTARTS; times += 1) {
+      expect(await running.stop()).toBe(0);
+      await page.locator('.stale').waitFor(PATIENT);
+      await run();
+      await page.locator('.console:not(.stale) [data-kit]').first().waitFor(slow);
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readScores } from './table-page.ts';
 
@@ -10,7 +11,7 @@ let table: RealTable;
 let second: Page;
 
 beforeAll(async () => {
-  table = await RealTable.open();
+  table = await RealTable.open({ reducedMotion: MOTION });
   const { page } = table.dealer;
   second = await page.context().newPage();
   await second.goto(page.url());

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referee } from '../support/headless.ts';
-import { sized } from '../support/sized.ts';
+import { MOTION } from '../support/sized.ts';
 import { PATIENT, RealTable } from './real-table.ts';
 import { readWinners } from './table-page.ts';
 
@@ -30,7 +30,7 @@ let battles: readonly Battle[];
 beforeAll(async () => {
   const { answer } = await referee(['play', '--reasons'], { rulebook: 'war', players: NAMES, stacks: STACKS });
   ({ battles } = answer as { battles: readonly Battle[] });
-  table = await RealTable.open({ reducedMotion: sized({ sample: 'reduce', whole: 'no-preference' }) });
+  table = await RealTable.open({ reducedMotion: MOTION });
 });
 afterAll(() => table.close());
 

@@ -9,7 +9,7 @@ import { sized } from '../support/sized.ts';
 import { domOf, keptBy } from './witness.ts';
 import { WitnessedTable } from './witnessed-table.ts';
 
-const FACES = ALL_FACES.filter((_, n) => n % sized({ sample: 2, whole: 1 }) === 0);
+const FACES = ALL_FACES.filter((_, n) => n % sized({ sample: 3, whole: 1 }) === 0);
 /** By seat: two pads, keys, and a real die that the opening waits for. */
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 const KEYS = 2;

@@ -14,7 +14,7 @@ import { sized } from '../support/sized.ts';
 const SEED = 3;
 const ROUNDS = 40;
 /** Pseudo-terminals are slow: only all of their nights together meet every trouble. */
-const NIGHTS_ON_PTYS = sized({ sample: 3, whole: 12 });
+const NIGHTS_ON_PTYS = sized({ sample: 2, whole: 12 });
 
 describe('a table under fire comes through every round, opens no wrong face and names whom it waits for', () => {
   it('on pseudo-terminals', async () => {

@@ -8,3 +8,6 @@ export function sized<Size>({ sample, whole }: { readonly sample: Size; readonly
 
 export const SIZE_VARIABLE = 'REFEREE_TEST_SIZE';
 const IS_WHOLE = process.env[SIZE_VARIABLE] === 'whole';
+
+/** For pages: what moves takes half of the time where it is drawn in software. */
+export const MOTION = sized<'reduce' | 'no-preference'>({ sample: 'reduce', whole: 'no-preference' });
