@@ -96,7 +96,8 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       .filter((text) => !ALIVE.test(text));
   }
 
-  it('send the same to both windows whatever was chosen', async () => {
+  // On a busy machine a window may read so slowly that an attempt lacks a view; a leak would be there each time.
+  it('send the same to both windows whatever was chosen', { retry: 2 }, async () => {
     // The first attempt differs from all later ones in what has been called off before it.
     const [, ...attempts] = await CHOSEN.reduce<Promise<(readonly string[])[]>>(
       async (before, keys) => [...(await before), await attempt(keys)],
