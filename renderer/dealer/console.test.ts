@@ -9,7 +9,7 @@ import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import Console from './Console.svelte';
-import { keyPressed } from './desk/key-press.ts';
+import { keyPressed } from './desk/testing/key-pressed.ts';
 import { Speech } from '../ui/speech.svelte.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { die, keys, MemoryTable, pad } from '../../host/session/testing/memory-table.ts';
 import { PANELS, type Action, type Desk } from '../../renderer/dealer/desk/desk.ts';
-import { keyPressed } from '../../renderer/dealer/desk/key-press.ts';
+import { keyPressed } from '../../renderer/dealer/desk/testing/key-pressed.ts';
 import { actionOf } from '../../renderer/dealer/desk/keymap.ts';
 import { nextThing } from '../../renderer/dealer/desk/next-thing.ts';
 import { COUNTING, NAMING } from '../../games/hungarian-war/console/deeds.ts';
@@ -62,38 +62,38 @@ class KeyDesk {
   }
 
   get #now(): Desk {
-    const now = this.#table.clock.now();
+    const at = { view: this.#table.console, ui, now: this.#table.clock.now() };
     const nothing = { panel: undefined, written: '', confirmation: undefined, typedTo: undefined };
     const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, waiting: [], portsPassed: 0 };
-    return { ...nothing, ...still, now, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
+    return { ...nothing, ...still, ...at, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }
 
   /** The key that goes on from here. Who gives no face after being asked again is given none by hand. */
   get next(): string {
-    const { console, course } = this.#table;
+    const { course } = this.#table;
     if (this.#now.byHand) return '0';
     if (course.phase === 'counting') return 'Space';
     if (course.phase === 'opening') {
       if (course.stalled.length > 0) return course.toType.length > 0 ? '3' : 'Enter';
       if (course.toType.length > 0) return '3';
     }
-    return nextThing({ view: console, desk: this.#now, ui }, CONSOLE_WORDS.en.desk).press?.key ?? 'Delete';
+    return nextThing(this.#now, CONSOLE_WORDS.en.desk).press?.key ?? 'Delete';
   }
 
   async press(key: string): Promise<void> {
     // A panel takes every key but Space for itself: whoever types dice is at the table again.
     if (key !== 'Space') this.#desk = { ...this.#desk, panel: undefined, onControl: false };
-    const action = actionOf(this.#table.console, this.#now, keyPressed(key), ui);
-    if (action.kind === 'command') await this.#table.ask(action.command);
+    const action = actionOf(this.#now, keyPressed(key));
+    if (action.kind === 'command' && action.command.type === 'begin') this.asksForNextGame = true;
+    else if (action.kind === 'command') await this.#table.ask(action.command);
     this.#do(action);
     if (key === 'Space' && action.kind !== 'none') this.#desk = { ...this.#desk, panel: undefined };
     if (action.kind === 'command') this.#desk = {};
   }
 
   #do(action: Action): void {
-    if (action.kind === 'nextGame') this.asksForNextGame = true;
     if (action.kind === 'byHand') this.#desk = { byHand: action.on };
     if (action.kind === 'passPile') this.#uncounted.add(action.player);
-    if (action.kind === 'passNames') for (const { id } of NAMING.waiting(this.#table.game.state)) this.#passed.add(id);
+    if (action.kind === 'pass') for (const id of action.ids) this.#passed.add(id);
   }
 }

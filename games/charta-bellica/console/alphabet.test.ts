@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RANKS } from '../rules/card.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { legendOf } from '../../../renderer/dealer/desk/shown-key.ts';
+import { legendOf } from '../../../renderer/dealer/desk/shown-keys.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
 const { ranks, suits, names } = NATION_ALPHABET;

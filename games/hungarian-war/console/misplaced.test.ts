@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/testing/stubs.ts';
-import { dealerPlays } from '../../../renderer/dealer/dealer-plays.ts';
+import { dealerPlays } from '../../../renderer/dealer/desk/naming-keys.ts';
 import type { State } from '../rules/types.ts';
 import { firstState } from '../table/testing/states.ts';
 import { misplaced } from './misplaced.ts';
@@ -39,13 +39,13 @@ describe('a dealer who plays', () => {
   const game = view.table.game ?? expect.fail('no game');
 
   it('is told nothing that a player would have to remember, in the game or out of it for a while', () => {
-    expect(dealerPlays(view, stubUi())).toBe(true);
-    expect(dealerPlays(view, stubUi({ absence: () => 'out' }))).toBe(true);
+    expect(dealerPlays({ view, ui: stubUi() })).toBe(true);
+    expect(dealerPlays({ view, ui: stubUi({ absence: () => 'out' }) })).toBe(true);
   });
 
   it('is not one who is away, or a bot', () => {
-    expect(dealerPlays(view, stubUi({ absence: () => 'away' }))).toBe(false);
+    expect(dealerPlays({ view, ui: stubUi({ absence: () => 'away' }) })).toBe(false);
     const seats = game.seats.map((seat) => ({ ...seat, input: 'bot' as const }));
-    expect(dealerPlays({ ...view, table: { ...view.table, game: { ...game, seats } } }, stubUi())).toBe(false);
+    expect(dealerPlays({ view: { ...view, table: { ...view.table, game: { ...game, seats } } }, ui: stubUi() })).toBe(false);
   });
 });

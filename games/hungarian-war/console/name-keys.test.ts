@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RANKS } from '../../../rulebook/card.ts';
 import type { House, State } from '../rules/types.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { keyPressed } from '../../../renderer/dealer/desk/key-press.ts';
+import { keyPressed } from '../../../renderer/dealer/desk/testing/key-pressed.ts';
 import { firstState } from '../table/testing/states.ts';
 import { partOf, withPart } from '../../../renderer/dealer/desk/card-keys.ts';
 import type { KeyPress } from '../../../renderer/dealer/desk/key-press.ts';

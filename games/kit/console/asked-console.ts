@@ -4,10 +4,9 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { HouseValues } from '../../../renderer/dealer/desk/draft.ts';
 import { inFull } from '../table/said.ts';
 import { roundName } from '../table/round-name.ts';
-import type { ConsoleUi, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
+import type { ConsoleUi, HouseValues, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import type { ConsoleGame } from './console-game.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
 

@@ -5,8 +5,8 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardGame } from '../table/card-game.ts';
-import type { HouseValues } from '../../../renderer/dealer/desk/draft.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
+import type { HouseValues } from '../../../renderer/dealer/desk/ui.ts';
 
 /**
  * What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. What is

@@ -33,7 +33,7 @@ class SlowTable {
 
   /** The keys that wait for their questions. */
   get keysWaiting(): readonly string[] {
-    return this.desk.buffer.waiting.map((input) => (input.kind === 'key' ? input.press.key : input.label));
+    return this.desk.waiting.map((input) => (input.kind === 'key' ? input.press.key : input.label));
   }
 
   type(keys: string): void {
@@ -76,7 +76,7 @@ describe('typed without waiting', () => {
     expect(table.given).toEqual([]);
     await table.work(viewFirst);
     expect(table.given).toEqual(['KH', 'QD', '2C']);
-    expect(table.desk.buffer.waiting).toEqual([]);
+    expect(table.desk.waiting).toEqual([]);
   });
 
   it('is seen until it is given', () => {
@@ -107,13 +107,13 @@ describe('typed without waiting', () => {
 
   it('no more than a hand can mean is kept', () => {
     table.type(`KH${'2'.repeat(60)}`);
-    expect(table.desk.buffer.waiting.length).toBeLessThan(30);
+    expect(table.desk.waiting.length).toBeLessThan(30);
   });
 
   it('counts for nothing once a step is undone', () => {
     table.type('KH QD');
     void table.desk.send({ type: 'undo', n: 1 });
-    expect(table.desk.buffer.waiting).toEqual([]);
+    expect(table.desk.waiting).toEqual([]);
   });
 
   it('counts for nothing when the game is over', async () => {
@@ -122,7 +122,7 @@ describe('typed without waiting', () => {
     table.type('1 55');
     await table.work();
     expect(table.view.table.game?.course.phase).toBe('over');
-    expect(table.desk.buffer.waiting).toEqual([]);
+    expect(table.desk.waiting).toEqual([]);
   });
 });
 

@@ -3,12 +3,11 @@ import type { Course } from '../../../host/contract/view.ts';
 import { ASKED_EN } from '../../../words/questions/en.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Desk } from './desk.ts';
-import { headline } from '../headline.ts';
-import { keyPressed } from './key-press.ts';
+import { keyPressed } from './testing/key-pressed.ts';
 import { actionOf, turnsSound } from './keymap.ts';
 import { nextThing } from './next-thing.ts';
 import { deskNow, NOW } from './testing/stubs.ts';
-import { askedNow } from './asked-now.ts';
+import { askedNow, headline } from './in-words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 
 const ui = stubParts();
@@ -31,7 +30,7 @@ interface Situation {
 }
 
 function act(asked: Asked, key: string, { desk = {}, course, bots = [] }: Situation = {}) {
-  return actionOf(stubView(stubState(...BEFORE[asked]), course, bots), deskNow(desk), keyPressed(key), ui);
+  return actionOf(deskNow({ view: stubView(stubState(...BEFORE[asked]), course, bots), ui, ...desk }), keyPressed(key));
 }
 const answer = (n: number, given: string, confirm?: true) => ({
   kind: 'command',
@@ -57,7 +56,7 @@ describe('a card', () => {
   it('may be a Joker, the one that is still to be had', () => {
     expect(act('second', 'X')).toEqual(answer(1, 'X1'));
     const seen = stubView(stubState('X1'));
-    expect(actionOf(seen, deskNow(), keyPressed('X'), ui)).toEqual(answer(1, 'X2'));
+    expect(actionOf(deskNow({ view: seen, ui }), keyPressed('X'))).toEqual(answer(1, 'X2'));
   });
 
   it('is confirmed by the same card again, and only by that one', () => {
@@ -126,7 +125,7 @@ describe('Space', () => {
     ['taker', 'nobody', 'Space'],
   ] as const)('stands on the big button when the %s is asked', (asked, label, key) => {
     const view = stubView(stubState(...BEFORE[asked]));
-    expect(nextThing({ view, desk: deskNow(), ui }, CONSOLE_WORDS.en.desk, askedNow(view, ui, 'en'))).toEqual({
+    expect(nextThing(deskNow({ view, ui }), CONSOLE_WORDS.en.desk, askedNow({ view, ui }, 'en'))).toEqual({
       label,
       press: { key, action: act(asked, key) },
     });
@@ -136,14 +135,14 @@ describe('Space', () => {
 describe('what is asked', () => {
   it('is the headline, and all that the big button says where no answer is likelier', () => {
     const view = stubView(stubState(), COUNTED);
-    const asked = askedNow(view, ui, 'en');
+    const asked = askedNow({ view, ui }, 'en');
     expect(headline(view, CONSOLE_WORDS.en.desk, asked?.question).main).toBe('Anna’s card?');
-    expect(nextThing({ view, desk: deskNow(), ui }, CONSOLE_WORDS.en.desk, asked)).toEqual({ label: 'Anna’s card?' });
+    expect(nextThing(deskNow({ view, ui }), CONSOLE_WORDS.en.desk, asked)).toEqual({ label: 'Anna’s card?' });
   });
 
   it('of a bot is its own affair', () => {
     const view = stubView(stubState('KH'), undefined, [1]);
-    expect(askedNow(view, ui, 'en')?.question).toBe('Béla is playing …');
+    expect(askedNow({ view, ui }, 'en')?.question).toBe('Béla is playing …');
     expect(act('second', 'Space', { bots: [1] })).toEqual({ kind: 'held' });
   });
 });
@@ -174,10 +173,10 @@ describe('the desk’s own keys', () => {
   it('stay what they are', () => {
     const effect = { round: 1, points: [], changes: [] };
     const view = { ...stubView(stubState('KH')), undo: { n: 4, what: 'Answered', effect } };
-    expect(actionOf(view, deskNow(), keyPressed('U'), ui)).toEqual({ kind: 'command', command: { type: 'undo', n: 4 } });
-    expect(actionOf(view, deskNow(), keyPressed('W'), ui)).toMatchObject({ command: { type: 'recall', at: 0 } });
-    expect(actionOf(view, deskNow(), keyPressed('M'), ui)).toMatchObject({ kind: 'sound' });
-    expect(actionOf(view, deskNow(), keyPressed('V'), ui)).toMatchObject({ kind: 'view' });
+    expect(actionOf(deskNow({ view, ui }), keyPressed('U'))).toEqual({ kind: 'command', command: { type: 'undo', n: 4 } });
+    expect(actionOf(deskNow({ view, ui }), keyPressed('W'))).toMatchObject({ command: { type: 'recall', at: 0 } });
+    expect(actionOf(deskNow({ view, ui }), keyPressed('M'))).toMatchObject({ kind: 'sound' });
+    expect(actionOf(deskNow({ view, ui }), keyPressed('V'))).toMatchObject({ kind: 'view' });
   });
 
   it('but for those that are a card in this game', () => {
@@ -186,12 +185,12 @@ describe('the desk’s own keys', () => {
     const ranks = [...asking.alphabet.ranks, { code: 'm', keys: ['M'] }];
     const monarchs = { ...ui, asking: { ...asking, alphabet: { ...asking.alphabet, ranks } } };
     const view = stubView(stubState('KH'));
-    expect(actionOf(view, deskNow(), keyPressed('M'), monarchs)).toEqual({ kind: 'write', written: 'm' });
-    expect(actionOf(view, deskNow({ panel: 'help' }), keyPressed('M'), monarchs)).toMatchObject({ kind: 'sound' });
+    expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('M'))).toEqual({ kind: 'write', written: 'm' });
+    expect(actionOf(deskNow({ view, ui: monarchs, panel: 'help' }), keyPressed('M'))).toMatchObject({ kind: 'sound' });
     // No card of theirs has a V: it stays the desk's own.
-    expect(actionOf(view, deskNow(), keyPressed('V'), monarchs)).toMatchObject({ kind: 'view' });
-    expect([turnsSound(view, deskNow(), ui), turnsSound(view, deskNow(), monarchs)]).toEqual([true, false]);
-    expect(turnsSound(view, deskNow({ panel: 'help' }), monarchs)).toBe(true);
+    expect(actionOf(deskNow({ view, ui: monarchs }), keyPressed('V'))).toMatchObject({ kind: 'view' });
+    expect([turnsSound(deskNow({ view, ui })), turnsSound(deskNow({ view, ui: monarchs }))]).toEqual([true, false]);
+    expect(turnsSound(deskNow({ view, ui: monarchs, panel: 'help' }))).toBe(true);
   });
 
   it('open no panel of what the game has not', () => {

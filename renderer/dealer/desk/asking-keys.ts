@@ -1,50 +1,46 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { ConsoleUi } from './ui.ts';
+import type { AskedCommand } from '../../../rulebook/questions/types.ts';
 import { HELD, command, refused, type Action, type Buffered, type Desk } from './desk.ts';
-import { letterOf, type KeyPress } from './key-press.ts';
-import { readRecall } from './recall-keys.ts';
-import { isEnter, partOf, signOf, withPart, type AnswerInput } from './card-keys.ts';
-import type { QuestionUi } from './ui.ts';
-import { commandOf } from './command.ts';
+import { isEnter, letterOf, signOf, type KeyPress } from './key-press.ts';
+import { readRecall } from './history-keys.ts';
+import { partOf, type AnswerInput } from './card-keys.ts';
 import { keyedOptions, optionOf } from './keyed-options.ts';
+import { eraseWritten, isConfirmed, partGiven } from './naming-keys.ts';
+import type { QuestionUi } from './ui.ts';
 
 /**
- * A key while the table waits for an answer, or while outcomes are presented and the next answer is typed already. What
- * comes while an answer is on its way, a bot's too, waits for the questions after it.
+ * A key while the table waits for an answer, or while outcomes are presented and the next answer is typed already. Keys that
+ * come while an answer is on its way, a bot's too, wait for the questions after it.
  */
-export function readAsking(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
-  const { game } = view.table;
-  const { asking } = ui;
-  if (game === undefined || asking === undefined) return undefined;
-  if (press.code === 'Escape') return erase(desk) ?? readRecall(view, desk, press);
+export function readAsking(desk: Desk, press: KeyPress): Action | undefined {
+  const { asking } = desk.ui;
+  if (desk.view.table.game === undefined || asking === undefined) return undefined;
+  if (press.code === 'Escape') return eraseAll(desk) ?? readRecall(desk, press);
   if (press.code === 'Backspace') return eraseLast(desk);
-  if (letterOf(press) === 'W') return readRecall(view, desk, press);
-  if (press.code === 'Space') return likeliestAnswer(view, desk);
+  if (letterOf(press) === 'W') return readRecall(desk, press);
+  if (press.code === 'Space') return likeliestAnswer(desk);
   if (!mayAnswer(press, desk, asking)) return undefined;
-  return inTurn(view, desk, { kind: 'key', press }, (ask) => {
+  return inTurn(desk, { kind: 'key', press }, (ask) => {
     const input = answerIn(ask, desk, press, asking);
-    return input === undefined ? HELD : answered({ ask, state: game.state }, desk, input, asking);
+    return input === undefined ? HELD : answered(ask, desk, input, asking);
   });
 }
 
 /** A button that gives an answer; `label` says it while it waits in the input buffer. */
-export function answerWith(
-  view: ConsoleView,
-  desk: Desk,
-  { input, label }: { readonly input: AnswerInput; readonly label: string },
-  { asking }: ConsoleUi,
-): Action {
-  const { game } = view.table;
-  if (game === undefined || asking === undefined) return HELD;
-  return inTurn(view, desk, { kind: 'button', input, label }, (ask) => answered({ ask, state: game.state }, desk, input, asking));
+export function answerWith(desk: Desk, input: AnswerInput, label: string): Action {
+  const { asking } = desk.ui;
+  if (asking === undefined) return HELD;
+  return inTurn(desk, { kind: 'button', input, label }, (ask) => answered(ask, desk, input, asking));
 }
 
 /** An input for the question that the dealer answers now, or for those that are still to come. */
-function inTurn(view: ConsoleView, desk: Desk, input: Buffered, answer: (ask: Ask) => Action): Action {
+function inTurn(desk: Desk, input: Buffered, answer: (ask: Ask) => Action): Action {
+  const { view, waiting, awaiting } = desk;
   const ask = dealersAsk(view);
-  if (ask !== undefined) return desk.awaiting ? buffer(desk, input) : answer(ask);
-  return view.answerer?.kind === 'bot' ? buffer(desk, input) : HELD;
+  if (ask !== undefined && !awaiting) return answer(ask);
+  const follows = ask !== undefined || view.answerer?.kind === 'bot';
+  return follows ? { kind: 'buffer', waiting: [...waiting, input] } : HELD;
 }
 
 /** The question that the dealer answers now; undefined where nothing is asked, or a bot answers. */
@@ -58,7 +54,8 @@ export function mayCount({ table: { game } }: ConsoleView): boolean {
 }
 
 /** An answer's key while a count runs: it is not taken in passing, and says so. */
-export function readEarlyAnswer(desk: Desk, press: KeyPress, { asking }: ConsoleUi): Action | undefined {
+export function readEarlyAnswer(desk: Desk, press: KeyPress): Action | undefined {
+  const { asking } = desk.ui;
   if (asking === undefined || isEnter(press) || !mayAnswer(press, desk, asking)) return undefined;
   return refused('round under way', { phase: 'counting' });
 }
@@ -78,10 +75,10 @@ export function belongsToCard(letter: string, { alphabet, optionKeys }: Question
 }
 
 /** Space: the count, where one may come first; else the answer that is likeliest. */
-export function likeliestAnswer(view: ConsoleView, desk: Desk): Action {
+export function likeliestAnswer(desk: Desk): Action {
+  const { view } = desk;
   const course = view.table.game?.course;
-  if (course?.phase !== 'asking' || desk.awaiting) return HELD;
-  if (desk.now < desk.settlesAt) return HELD;
+  if (course?.phase !== 'asking' || desk.awaiting || desk.now < desk.settlesAt) return HELD;
   if (mayCount(view)) return command({ type: 'count', step: course.step });
   const ask = dealersAsk(view);
   const likeliest = ask && likeliestOf(ask);
@@ -100,58 +97,36 @@ export function likeliestOf(ask: Ask): string | undefined {
   }
 }
 
-interface Asked {
-  readonly ask: Ask;
-  readonly state: unknown;
-}
-
 /** What a key says to a question; undefined where it says nothing. */
-function answerIn(ask: Ask, desk: Desk, press: KeyPress, asking: QuestionUi): AnswerInput | undefined {
-  const option = desk.written === '' ? optionOf(keyedOptions(ask, asking), press) : undefined;
+function answerIn(ask: Ask, { written }: Desk, press: KeyPress, asking: QuestionUi): AnswerInput | undefined {
+  const option = written === '' ? optionOf(keyedOptions(ask, asking), press) : undefined;
   if (option !== undefined) return { kind: 'option', value: option.value };
   const reading = { alphabet: asking.alphabet, suitMayBeUnknown: false };
-  return ask.kind === 'card' ? partOf(reading, desk.written, press) : undefined;
+  return ask.kind === 'card' ? partOf(reading, written, press) : undefined;
 }
 
-function answered({ ask, state }: Asked, desk: Desk, input: AnswerInput, asking: QuestionUi): Action {
+function answered(ask: Ask, desk: Desk, input: AnswerInput, asking: QuestionUi): Action {
   if (input.kind === 'option')
     return ask.options.some(({ value }) => value === input.value) ? answer(ask, input.value, desk) : HELD;
   if (ask.kind === 'option') return HELD;
-  const reading = { rankOnly: ask.rankOnly === true, gone: (card: string) => asking.gone(state, card) };
-  const naming = withPart(reading, desk.written, input);
-  switch (naming?.type) {
-    case undefined:
-      return HELD;
-    case 'unclear':
-      return { kind: 'unclear', key: naming.key };
-    case 'written':
-      return { kind: 'write', written: naming.written };
-    case 'named':
-      return answer(ask, naming.card, desk);
-    default:
-      return naming satisfies never;
-  }
+  const gone = (card: string) => asking.gone(desk.view.table.game?.state, card);
+  return partGiven({ rankOnly: ask.rankOnly === true, gone }, desk, input, (card) => answer(ask, card, desk)) ?? HELD;
 }
 
-/** The same card again, after it was said that it cannot be there, confirms it. */
-function answer({ n }: Ask, given: string, { confirmation }: Desk): Action {
-  const confirm = confirmation?.id === n && confirmation.card === given;
-  const sent = commandOf({ type: 'answer', n, given, ...(confirm && { confirm }) });
+function answer({ n }: Ask, given: string, desk: Desk): Action {
+  const sent: AskedCommand = { type: 'answer', n, given, ...(isConfirmed(desk, n, given) && { confirm: true }) };
   return { kind: 'command', command: { type: 'table', command: sent }, naming: { id: n, card: given } };
 }
 
-function buffer({ waiting }: Desk, input: Buffered): Action {
-  return { kind: 'buffer', waiting: [...waiting, input] };
-}
-
-/** Esc: what is half typed, and after it what waits in the buffer. */
-function erase({ written, confirmation, waiting }: Desk): Action | undefined {
-  if (written !== '' || confirmation !== undefined) return { kind: 'write', written: '' };
-  return waiting.length > 0 ? { kind: 'buffer', waiting: [] } : undefined;
+/** Esc: what is half typed, and after it what waits in the buffer. Undefined where there is neither. */
+function eraseAll(desk: Desk): Action | undefined {
+  const erased = eraseWritten(desk);
+  if (erased !== HELD) return erased;
+  return desk.waiting.length > 0 ? { kind: 'buffer', waiting: [] } : undefined;
 }
 
 /** Backspace: the last input. */
-export function eraseLast({ written, confirmation, waiting }: Desk): Action {
-  if (waiting.length > 0) return { kind: 'buffer', waiting: waiting.slice(0, -1) };
-  return written === '' && confirmation === undefined ? HELD : { kind: 'write', written: '' };
+export function eraseLast(desk: Desk): Action {
+  const { waiting } = desk;
+  return waiting.length > 0 ? { kind: 'buffer', waiting: waiting.slice(0, -1) } : eraseWritten(desk);
 }

@@ -1,4 +1,4 @@
-import { digitOf, letterOf, type KeyPress } from './key-press.ts';
+import { isEnter, signOf, type KeyPress } from './key-press.ts';
 import type { CardAlphabet, CardSign } from './alphabet.ts';
 
 /** How keys and buttons become a card of a deck. */
@@ -75,15 +75,6 @@ export function withPart(
     default:
       return part satisfies never;
   }
-}
-
-/** What a key says: its digit or its letter, as the alphabets write their keys. */
-export function signOf(press: KeyPress): string | undefined {
-  return digitOf(press)?.toString() ?? letterOf(press);
-}
-
-export function isEnter({ code }: KeyPress): boolean {
-  return code === 'Enter' || code === 'NumpadEnter';
 }
 
 function meant<Sign extends CardSign>(signs: readonly Sign[], key: string): Sign | undefined {

@@ -4,18 +4,13 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
-import { newPortsOffered } from './new-ports.ts';
-import { answerWith, eraseLast, readAsking } from './asking-keys.ts';
-import type { AnswerInput } from './card-keys.ts';
-import { makeNextGame } from './next-game.ts';
-import { countWith, type CountInput } from './counting-keys.ts';
-import { HELD, type Action, type Desk, type Confirmation, type Panel, type SetUpFrom } from './desk.ts';
+import { readAsking, answerWith } from './asking-keys.ts';
+import { HELD, type Action, type Confirmation, type Desk, type DeskChange, type Panel, type SetUpFrom } from './desk.ts';
 import { InputBuffer } from './input-buffer.svelte.ts';
 import type { KeyPress } from './key-press.ts';
 import { actionOf } from './keymap.ts';
-import { nameWith, type NameInput } from './naming-keys.ts';
 import type { NextThing } from './next-thing.ts';
-import { backOut, giveByHand, giveDie, takeBack, type Opening } from './opening-keys.ts';
+import { newPortsOffered } from './pads-at-hand.ts';
 import { consoleUiOf, type ConsoleUi } from './ui.ts';
 
 /** What the desk is connected to. */
@@ -35,7 +30,7 @@ export type Toast =
 const SETTLE_MS: Readonly<Partial<Record<Course['phase'], number>>> = { choosing: 250, asking: 600, over: 1_500 };
 
 /** The view of the dealer's window with what the window keeps beside it, and the one way from a key or a button to the host. */
-export class DealersDesk {
+export class DealersDesk implements Desk {
   panel: Panel | undefined = $state();
   written = $state('');
   confirmation: Confirmation | undefined = $state.raw();
@@ -48,21 +43,19 @@ export class DealersDesk {
   settingUp: SetUpFrom | undefined = $state();
   /** The game taken from the shelf for it. */
   offShelf: string | undefined = $state();
-  /** New ports up to this number are to be left alone for now. */
   portsPassed = $state(0);
-  readonly buffer = new InputBuffer();
   /** Whether the table is shown large in this window. */
   readonly screens: { showsTable: boolean };
-  /** Cards that the dealer has passed over. */
-  readonly #passed = new SvelteSet<number>();
-  /** Whose pile the dealer leaves uncounted. */
   readonly uncounted = new SvelteSet<PlayerId>();
+  settlesAt = 0;
+  onControl = false;
+  readonly #passed = new SvelteSet<number>();
+  readonly #buffer = new InputBuffer();
   readonly #host: DeskHost;
   readonly #uiOf: (id: string | undefined) => ConsoleUi;
   #step: number | undefined;
   #phase: Course['phase'] | undefined;
   #game: number | undefined;
-  #settlesAt = 0;
 
   constructor(host: DeskHost, screens: { showsTable: boolean }, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.#host = host;
@@ -92,33 +85,24 @@ export class DealersDesk {
     return this.view.table.game?.state;
   }
 
-  /** Cards that are asked for no more: passed over, or their name is on its way. */
-  get passed(): Desk['passed'] {
-    return { has: (id) => this.#passed.has(id) || this.buffer.isNamed(id) };
-  }
-
-  hostNow(): number {
+  get now(): number {
     return this.#host.hostNow();
   }
 
-  /** What keys and buttons act on besides the view. */
-  look(onControl = false): Desk {
-    return {
-      now: this.#host.hostNow(),
-      settlesAt: this.#settlesAt,
-      panel: this.panel,
-      written: this.written,
-      passed: this.passed,
-      uncounted: this.uncounted,
-      confirmation: this.confirmation,
-      typedTo: this.buffer.dice,
-      awaiting: this.buffer.awaiting,
-      waiting: this.buffer.waiting,
-      byHand: this.byHand,
-      callingOff: this.callingOff,
-      portsPassed: this.portsPassed,
-      onControl,
-    };
+  get passed(): Desk['passed'] {
+    return { has: (id) => this.#passed.has(id) || this.#buffer.isNamed(id) };
+  }
+
+  get typedTo(): number | undefined {
+    return this.#buffer.dice;
+  }
+
+  get awaiting(): boolean {
+    return this.#buffer.awaiting;
+  }
+
+  get waiting(): Desk['waiting'] {
+    return this.#buffer.waiting;
   }
 
   /** Takes in a new view: what belonged to the phase before is dropped. */
@@ -127,24 +111,19 @@ export class DealersDesk {
     const { game } = view.table;
     this.#followPorts(view);
     this.#followCourse(game?.course);
-    if (game?.game !== this.#game) {
-      this.#game = game?.game;
-      this.#passed.clear();
-      this.uncounted.clear();
-      this.settingUp = undefined;
-      this.offShelf = undefined;
-    }
+    this.#followGame(game?.game);
     const unnamed = game === undefined ? [] : (ui.naming?.waiting(game.state) ?? []);
-    this.buffer.follow(
+    this.#buffer.follow(
       view,
       unnamed.map(({ id }) => id),
     );
     this.#giveBuffered();
   }
 
-  /** Acts on a key; true where the browser must not use it as well. */
+  /** Acts on a key; `onControl`: a button has the focus. True where the browser must not use the key as well. */
   key(press: KeyPress, onControl: boolean): boolean {
-    const action = actionOf(this.view, this.look(onControl), press, this.ui);
+    this.onControl = onControl;
+    const action = actionOf(this, press);
     if (press.code !== 'Escape') this.callingOff = false;
     if (action.kind === 'none') return false;
     // The next right thing is done in sight, whatever was open.
@@ -159,60 +138,21 @@ export class DealersDesk {
     if (press !== undefined) this.act(press.action);
   }
 
-  /** A button that names the waiting card. */
-  name(input: NameInput): void {
-    this.act(nameWith(this.view, this.look(), input, this.ui));
-  }
-
-  /** A button that answers the question; `label` stands for it while it waits in the buffer. */
-  answer(input: AnswerInput, label: string): void {
-    this.act(answerWith(this.view, this.look(), { input, label }, this.ui));
-  }
-
-  eraseAnswer(): void {
-    this.act(eraseLast(this.look()));
-  }
-
-  /** A button of counting piles. */
-  count(input: CountInput): void {
-    this.act(countWith(this.view, this.look(), input, this.ui) ?? HELD);
-  }
-
-  /** A button for the next real die; 0 for no die. */
-  typeDie(digit: number): void {
-    this.#open((course, desk) => giveDie(course, this.view.typed, desk, digit));
-  }
-
-  /** A button for the face of the seat that has stalled; 0 for none. */
-  giveByHand(digit: number): void {
-    this.#open((course) => giveByHand(course, digit));
-  }
-
-  takeBack(): void {
-    this.#open((course, desk) => takeBack(course, this.view.typed, desk));
-  }
-
-  /** Out of giving a face by hand, or, asked twice, out of the round. */
-  backOut(): void {
-    this.#open(backOut);
-  }
-
-  #open(decide: (course: Opening, desk: Desk) => Action | undefined): void {
-    const course = this.view.table.game?.course;
-    if (course?.phase === 'opening') this.act(decide(course, this.look()) ?? HELD);
+  /** Does what a key or a button means; nothing where that is undefined. */
+  act(action: Action = HELD): void {
+    if (action.kind === 'held' || action.kind === 'none') return;
+    if (action.kind === 'press') return this.#host.press(action.code);
+    if (action.kind === 'command') return void this.send(action.command, action.naming);
+    this.toast = undefined;
+    this.#change(action);
   }
 
   /** Sends a command and keeps what the host says against it. True where it was done. */
   async send(command: ConsoleCommand, naming?: Confirmation): Promise<boolean> {
-    const looksBack = recalls(command);
-    if (!looksBack || this.confirmation === undefined) this.toast = undefined;
-    this.callingOff = false;
-    this.byHand = false;
     const { written, ui } = this;
     const asks = ui.asking !== undefined;
-    if (!looksBack) this.#forgetName();
-    if (turns(command)) this.buffer.keep([]);
-    const arrived = this.buffer.sent(command, naming, asks);
+    this.#leaveBehind(command);
+    const arrived = this.#buffer.sent(command, naming, asks);
     const answer = await this.#host.command(command);
     arrived(answer.ok);
     if (answer.ok) return true;
@@ -225,14 +165,25 @@ export class DealersDesk {
     return false;
   }
 
-  /** New ports that look like pads are not spoken of while the game runs, until another one comes. */
+  /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
+  ask(command: ConsoleCommand): Promise<Answer> {
+    return this.#host.command(command);
+  }
+
+  /** New ports that look like pads are not offered while the game runs, until another one comes. */
   passPorts(): void {
     this.portsPassed = Math.max(this.portsPassed, ...newPortsOffered(this.view, this.portsPassed));
   }
 
-  /** Asks the host for something that is no deed of the dealer's: what stands on the desk stays as it is. */
-  ask(command: ConsoleCommand): Promise<Answer> {
-    return this.#host.command(command);
+  /** What stood on the desk is dealt with by a command that leaves. A look back leaves what is half written: that is about the present. */
+  #leaveBehind({ type }: ConsoleCommand): void {
+    const looksBack = type === 'recall' || type === 'endRecall';
+    if (!looksBack || this.confirmation === undefined) this.toast = undefined;
+    this.callingOff = false;
+    this.byHand = false;
+    if (!looksBack) this.#forgetName();
+    // What was typed ahead was meant for the table as it stood.
+    if (type === 'undo' || type === 'redo') this.#buffer.keep([]);
   }
 
   /** A host that was started again counts its ports anew. */
@@ -248,94 +199,57 @@ export class DealersDesk {
     this.#phase = course?.phase;
     this.byHand = false;
     this.callingOff = false;
-    if (before === 'shown' && course !== undefined) this.#settlesAt = this.#host.hostNow() + (SETTLE_MS[course.phase] ?? 0);
+    if (before === 'shown' && course !== undefined) this.settlesAt = this.now + (SETTLE_MS[course.phase] ?? 0);
     if (course?.phase === 'counting') this.#forgetName();
+  }
+
+  #followGame(game: number | undefined): void {
+    if (game === this.#game) return;
+    this.#game = game;
+    this.#passed.clear();
+    this.uncounted.clear();
+    this.settingUp = undefined;
+    this.offShelf = undefined;
   }
 
   /** Gives the questions that have come what waits for them, one input after the other. */
   #giveBuffered(): void {
     const { view } = this;
-    for (let input = this.buffer.take(view); input !== undefined; input = this.buffer.take(view)) {
-      if (input.kind === 'key') this.act(readAsking(view, this.look(), input.press, this.ui) ?? HELD);
-      else this.answer(input.input, input.label);
-    }
+    for (let input = this.#buffer.take(view); input !== undefined; input = this.#buffer.take(view))
+      this.act(input.kind === 'key' ? readAsking(this, input.press) : answerWith(this, input.input, input.label));
   }
 
-  act(action: Action): void {
-    switch (action.kind) {
-      case 'press':
-        return this.#host.press(action.code);
-      case 'command':
-        return void this.send(action.command, action.naming);
-      case 'held':
-      case 'none':
-        return;
-      default:
-        this.toast = undefined;
-        this.#do(action);
-    }
-  }
-
-  /** What happens on the dealer's own screen. */
-  #do(action: Exclude<Action, { readonly kind: 'press' | 'command' | 'held' | 'none' }>): void {
+  #change(action: DeskChange): void {
     switch (action.kind) {
       case 'panel':
-        this.panel = action.panel;
-        return;
+        return void (this.panel = action.panel);
       case 'view':
-        this.screens.showsTable = !this.screens.showsTable;
-        return;
+        return void (this.screens.showsTable = !this.screens.showsTable);
       case 'sound':
-        void this.ask({ type: 'sound', sound: action.sound });
-        return;
+        return void this.ask({ type: 'sound', sound: action.sound });
       case 'write':
         // The same card again is typed from its rank on: what is confirmed stays while it is.
         if (action.written === '') this.confirmation = undefined;
-        this.written = action.written;
-        return;
+        return void (this.written = action.written);
       case 'buffer':
-        this.buffer.keep(action.waiting);
-        return;
+        return this.#buffer.keep(action.waiting);
+      case 'pass':
+        this.#forgetName();
+        return action.ids.forEach((id) => this.#passed.add(id));
+      case 'passPile':
+        this.#forgetName();
+        return void this.uncounted.add(action.player);
       case 'unclear':
-        this.toast = { type: 'unclear', key: action.key };
-        return;
+        return void (this.toast = { type: 'unclear', key: action.key });
       case 'refused':
-        this.toast = { type: 'refusal', refusal: action.refusal };
-        return;
+        return void (this.toast = { type: 'refusal', refusal: action.refusal });
       case 'byHand':
         this.callingOff = false;
-        this.byHand = action.on;
-        return;
+        return void (this.byHand = action.on);
       case 'callingOff':
-        this.callingOff = action.on;
-        return;
-      case 'nextGame': {
-        const next = makeNextGame(this.view, this.ui);
-        if (next !== undefined) void this.send(next);
-        return;
-      }
+        return void (this.callingOff = action.on);
       case 'setUp':
-        this.settingUp = action.from;
-        return;
-      default:
-        this.#passOver(action);
-    }
-  }
-
-  /** A card stays without a name, or a pile uncounted. */
-  #passOver(action: Extract<Action, { readonly kind: 'pass' | 'passNames' | 'passPile' }>): void {
-    this.#forgetName();
-    const { game } = this.view.table;
-    switch (action.kind) {
-      case 'pass':
-        this.#passed.add(action.id);
-        return;
-      case 'passNames':
-        for (const { id } of (game && this.ui.naming?.waiting(game.state)) ?? []) this.#passed.add(id);
-        return;
-      case 'passPile':
-        this.uncounted.add(action.player);
-        return;
+        return void (this.settingUp = action.from);
       default:
         action satisfies never;
     }
@@ -347,19 +261,9 @@ export class DealersDesk {
   }
 }
 
-/** What was typed ahead was meant for the table as it stood. */
-function turns({ type }: ConsoleCommand): boolean {
-  return type === 'undo' || type === 'redo';
-}
-
 /** Whether the same card again is accepted. */
 function needsConfirmation(refusal: Refusal, ui: ConsoleUi): boolean {
   return ui.asking === undefined ? ui.naming?.needsConfirmation(refusal) === true : refusal.code === 'card cannot be there';
-}
-
-/** A look back at the last reveal: what is half written is about the present. */
-function recalls({ type }: ConsoleCommand): boolean {
-  return type === 'recall' || type === 'endRecall';
 }
 
 export const [getDesk, setDesk] = createContext<DealersDesk>();

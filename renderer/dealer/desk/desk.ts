@@ -1,10 +1,11 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { HostRefusalCode } from '../../../host/contract/refusal.ts';
-import type { RoomSound } from '../../../host/contract/view.ts';
+import type { ConsoleView, RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { AnswerInput } from './card-keys.ts';
 import type { KeyPress } from './key-press.ts';
+import type { ConsoleUi } from './ui.ts';
 
 export const PANELS = ['help', 'seats', 'cards', 'points', 'pads', 'record', 'proof', 'room', 'learn'] as const;
 export type Panel = (typeof PANELS)[number];
@@ -23,8 +24,10 @@ export type Buffered =
   | { readonly kind: 'key'; readonly press: KeyPress }
   | { readonly kind: 'button'; readonly input: AnswerInput; readonly label: string };
 
-/** What the dealer's screen knows beside the view. Nothing of it is the table's truth. */
+/** What keys and buttons act on: the view, the game's part of the console, and what the dealer's screen knows beside them. */
 export interface Desk {
+  readonly view: ConsoleView;
+  readonly ui: ConsoleUi;
   /** Host time, ms since 1970. */
   readonly now: number;
   /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */
@@ -34,7 +37,7 @@ export interface Desk {
   readonly written: string;
   /** Cards passed over, or whose name is on its way to the host. */
   readonly passed: Pick<ReadonlySet<number>, 'has'>;
-  /** Whose pile is left uncounted when the game is over. */
+  /** Players whose pile is left uncounted when the game is over. */
   readonly uncounted: Pick<ReadonlySet<PlayerId>, 'has'>;
   readonly confirmation: Confirmation | undefined;
   /** How many dice are typed, counting digits on their way to the host; undefined where the view has them all. */
@@ -47,9 +50,9 @@ export interface Desk {
   readonly byHand: boolean;
   /** Esc was pressed once in an opening; once more calls it off. */
   readonly callingOff: boolean;
-  /** New ports up to this number are not spoken of while a game runs. */
+  /** New ports up to this number are not offered again while a game runs. */
   readonly portsPassed: number;
-  /** A button has the focus: Enter is its own. */
+  /** The key that is read was pressed on a button: Enter is the button's. */
   readonly onControl: boolean;
 }
 
@@ -59,27 +62,29 @@ export type Action =
   | { readonly kind: 'command'; readonly command: ConsoleCommand; readonly naming?: Confirmation }
   /** A seat's key in the browser shell: it goes up and is forgotten (Secrecy 2). */
   | { readonly kind: 'press'; readonly code: string }
+  /** The desk's own key, without effect now: the browser must not use it either. */
+  | { readonly kind: 'held' }
+  /** Not the desk's key. */
+  | { readonly kind: 'none' }
+  | DeskChange;
+
+/** An action that changes only the dealer's own screen, or what is heard. */
+export type DeskChange =
   | { readonly kind: 'panel'; readonly panel: Panel | undefined }
   | { readonly kind: 'view' }
   | { readonly kind: 'sound'; readonly sound: RoomSound }
   | { readonly kind: 'write'; readonly written: string }
   /** What is in the input buffer from now on. */
   | { readonly kind: 'buffer'; readonly waiting: readonly Buffered[] }
-  | { readonly kind: 'pass'; readonly id: number }
-  /** No card is named any more: the piles are counted instead. */
-  | { readonly kind: 'passNames' }
+  /** These cards stay without a name. */
+  | { readonly kind: 'pass'; readonly ids: readonly number[] }
   | { readonly kind: 'passPile'; readonly player: PlayerId }
   | { readonly kind: 'unclear'; readonly key: string }
   /** What the host would refuse, said at once. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'byHand'; readonly on: boolean }
   | { readonly kind: 'callingOff'; readonly on: boolean }
-  | { readonly kind: 'nextGame' }
-  | { readonly kind: 'setUp'; readonly from: SetUpFrom }
-  /** The desk's own key, without effect now: the browser must not use it either. */
-  | { readonly kind: 'held' }
-  /** Not the desk's key. */
-  | { readonly kind: 'none' };
+  | { readonly kind: 'setUp'; readonly from: SetUpFrom };
 
 export const HELD: Action = { kind: 'held' };
 export const NONE: Action = { kind: 'none' };
@@ -90,4 +95,9 @@ export function command(value: ConsoleCommand): Action {
 
 export function refused(code: HostRefusalCode, params: Refusal['params'] = {}): Action {
   return { kind: 'refused', refusal: { code, params } };
+}
+
+/** The refusal of what must wait until the round has come to rest. */
+export function refusedUnderWay({ table: { game } }: ConsoleView): Action {
+  return refused('round under way', game === undefined ? {} : { phase: game.course.phase });
 }

@@ -30,16 +30,16 @@ export function letterOf({ code, key }: KeyPress): string | undefined {
   return /^Key([A-Z])$/.exec(code)?.[1];
 }
 
-/** The press of a key that a button stands for. */
-export function keyPressed(key: string): KeyPress {
-  const code = /^[A-Z]$/.test(key) ? `Key${key}` : /^[0-9]$/.test(key) ? `Digit${key}` : key;
-  return {
-    code,
-    key: key === 'Space' ? ' ' : key,
-    repeat: false,
-    ctrlKey: false,
-    altKey: false,
-    metaKey: false,
-    shiftKey: false,
-  };
+/** What a key says: its digit or its letter, as the alphabets write their keys. */
+export function signOf(press: KeyPress): string | undefined {
+  return digitOf(press)?.toString() ?? letterOf(press);
+}
+
+export function isEnter({ code }: Pick<KeyPress, 'code'>): boolean {
+  return code === 'Enter' || code === 'NumpadEnter';
+}
+
+/** Pressed once and by itself: neither held down nor part of a chord. */
+export function isPlain({ repeat, ctrlKey, altKey, metaKey }: KeyPress): boolean {
+  return !repeat && !ctrlKey && !altKey && !metaKey;
 }

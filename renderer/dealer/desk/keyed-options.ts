@@ -1,6 +1,5 @@
 import type { Ask, Option } from '../../../rulebook/ask.ts';
-import type { KeyPress } from './key-press.ts';
-import { isEnter, signOf } from './card-keys.ts';
+import { isEnter, signOf, type KeyPress } from './key-press.ts';
 import type { QuestionUi } from './ui.ts';
 
 /** An answer that is no card, with the key that gives it: a digit, an upper-case letter, or Enter. */

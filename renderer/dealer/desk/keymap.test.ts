@@ -5,10 +5,11 @@ import type { Course, SeatInput } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { ConsoleUi } from './ui.ts';
 import { PANELS, type Desk } from './desk.ts';
-import { headline } from '../headline.ts';
-import { keyPressed, type KeyPress } from './key-press.ts';
+import { headline } from './in-words.ts';
+import type { KeyPress } from './key-press.ts';
+import { keyPressed } from './testing/key-pressed.ts';
 import { actionOf, PANEL_KEYS } from './keymap.ts';
-import { nextThing } from './next-thing.ts';
+import { nextGame, nextThing } from './next-thing.ts';
 import {
   consoleView,
   COURSES,
@@ -25,7 +26,7 @@ import {
 } from './testing/stubs.ts';
 
 const STEP = 7;
-const command = (value: ConsoleCommand) => ({ kind: 'command', command: value });
+const command = (value: ConsoleCommand | undefined) => ({ kind: 'command', command: value });
 
 function act(
   course: Course,
@@ -33,8 +34,10 @@ function act(
   { view = {}, desk = {}, ui = {} }: { view?: ViewParts; desk?: Partial<Desk>; ui?: Partial<ConsoleUi> } = {},
 ) {
   const pressed = typeof press === 'string' ? keyPressed(press) : press;
-  return actionOf(consoleView(course, view), deskNow(desk), pressed, stubUi(ui));
+  return actionOf(deskNow({ view: consoleView(course, view), ui: stubUi(ui), ...desk }), pressed);
 }
+
+const NEXT_GAME = command(nextGame({ view: consoleView(COURSES.over), ui: stubUi() }));
 
 /** Every key a laptop has that could do harm. */
 const KEYS = [
@@ -51,7 +54,7 @@ describe('Space', () => {
     ['opening', { kind: 'held' }],
     ['stalled', command({ type: 'askAgain', step: STEP })],
     ['shown', command({ type: 'skip', step: STEP })],
-    ['over', { kind: 'nextGame' }],
+    ['over', NEXT_GAME],
   ] as const)('while %s does the next right thing and names its step', (phase, expected) => {
     expect(act(COURSES[phase], 'Space')).toEqual(expected);
   });
@@ -76,7 +79,7 @@ describe('an opening that an undo has taken up again', () => {
 
   it('says so on the big button, which else only waits', () => {
     const words = CONSOLE_WORDS.en.desk;
-    const next = (of: Course) => nextThing({ view: consoleView(of, view), desk: deskNow(), ui: stubUi() }, words);
+    const next = (of: Course) => nextThing(deskNow({ view: consoleView(of, view) }), words);
     expect(next(course)).toMatchObject({
       label: words.untype,
       press: { key: 'Backspace', action: act(course, 'Backspace', { view }) },
@@ -109,7 +112,7 @@ describe('counting the piles when the game is over', () => {
     const uncounted = new Set([anna?.id ?? '']);
     expect(count('Delete', { uncounted })).toEqual({ kind: 'passPile', player: bela?.id });
     expect(count('Space', { uncounted })).toEqual({ kind: 'held' });
-    expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual({ kind: 'nextGame' });
+    expect(count('Space', { uncounted: new Set(PEOPLE.map(({ id }) => id)) })).toEqual(NEXT_GAME);
   });
 
   it('offers another game and other people by G and N, once no pile is counted any more', () => {
@@ -168,7 +171,7 @@ describe('every key', () => {
       opening: ['type', 'untype'],
       stalled: ['askAgain', 'untype'],
       shown: ['skip', 'undo', 'table'],
-      over: ['undo', 'table', 'recall'],
+      over: ['begin', 'undo', 'table', 'recall'],
     };
     for (const key of KEYS) {
       const action = act(COURSES[phase], key);
@@ -290,7 +293,7 @@ describe('naming cards', () => {
   });
 
   it('goes on to the next card when the first is passed over or on its way', () => {
-    expect(act(COURSES.choosing, 'Delete', { ui })).toEqual({ kind: 'pass', id: 4 });
+    expect(act(COURSES.choosing, 'Delete', { ui })).toEqual({ kind: 'pass', ids: [4] });
     const passed = new Set([4]);
     expect(act(COURSES.choosing, 'K', { ui, desk: { passed } })).toMatchObject({ command: { command: { id: 5 } } });
   });

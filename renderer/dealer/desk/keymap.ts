@@ -1,16 +1,14 @@
-import type { ConsoleView } from '../../../host/contract/view.ts';
 import { belongsToCard, mayAnswer, readAsking, readEarlyAnswer } from './asking-keys.ts';
 import type { ConsoleUi } from './ui.ts';
-import { nextToCount, readCounting, stillDue } from './counting-keys.ts';
-import { HELD, NONE, command, refused, type Action, type Desk, type Panel } from './desk.ts';
+import { nextToCount, readCounting } from './counting-keys.ts';
+import { HELD, NONE, command, type Action, type Desk, type Panel } from './desk.ts';
 import { soundOf, turned } from '../../room/sound/room-sound.ts';
-import { digitOf, letterOf, type KeyPress } from './key-press.ts';
-import { isNaming, readNaming } from './naming-keys.ts';
-import { offersPanel } from './panels-offered.ts';
-import { newPortsOffered } from './new-ports.ts';
+import { readChord, readRecall, takeStep } from './history-keys.ts';
+import { isEnter, letterOf, type KeyPress } from './key-press.ts';
+import { isNaming, readEarlyName, readNaming } from './naming-keys.ts';
+import { newPortsOffered } from './pads-at-hand.ts';
 import { readOpening } from './opening-keys.ts';
 import { afterGame, startCount } from './next-thing.ts';
-import { readRecall } from './recall-keys.ts';
 
 /** Function keys, because no cluster of a seat holds one (Secrecy 2). */
 export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
@@ -24,20 +22,25 @@ export const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   F10: 'learn',
 };
 
+/** Whether a game has what a panel is about: cards to be named, pads at its seats. */
+export function offersPanel({ naming, kits }: Pick<ConsoleUi, 'naming' | 'kits'>, panel: Panel): boolean {
+  if (panel === 'cards') return naming !== undefined;
+  return panel !== 'pads' || kits.includes('pads');
+}
+
 /**
- * What a key going down at the dealer's console does. Pure: the same view, desk and key give the same action. A key
- * acts on the phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never
- * counts.
+ * What a key going down at the dealer's console does. Pure: the same desk and key give the same action. A key acts on the
+ * phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never counts.
  */
-export function actionOf(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action {
+export function actionOf(desk: Desk, press: KeyPress): Action {
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
-  if (press.altKey || press.metaKey || press.ctrlKey) return readChord(view, press);
-  const everywhere = readEverywhere(view, desk, press, ui);
+  if (press.altKey || press.metaKey || press.ctrlKey) return readChord(desk, press);
+  const everywhere = readEverywhere(desk, press);
   if (everywhere !== undefined) return everywhere;
   if (desk.panel !== undefined && press.code !== 'Space')
     return press.code === 'Escape' ? { kind: 'panel', panel: undefined } : NONE;
-  return readPhase(view, desk, press, ui) ?? readLetter(view, press) ?? (isOurs(press) ? HELD : NONE);
+  return readPhase(desk, press) ?? readLetter(desk, press) ?? (isOurs(press) ? HELD : NONE);
 }
 
 const OURS = new Set(['Space', 'Escape', 'Backspace', 'Delete', 'Insert', 'F2', ...Object.keys(PANEL_KEYS)]);
@@ -46,44 +49,16 @@ function isOurs({ code }: KeyPress): boolean {
   return OURS.has(code);
 }
 
-function isEnter({ code }: KeyPress): boolean {
-  return code === 'Enter' || code === 'NumpadEnter';
-}
-
-/** Ctrl+Z and its twins; every other chord stays with the browser. */
-function readChord(view: ConsoleView, press: KeyPress): Action {
-  if (press.altKey) return NONE;
-  const letter = letterOf(press);
-  if (letter === 'Z') return press.shiftKey ? redo(view) : undo(view);
-  return letter === 'Y' ? redo(view) : NONE;
-}
-
-function undo(view: ConsoleView): Action {
-  const { undo: historyStep } = view;
-  if (view.underWay) return underWay(view);
-  return historyStep === undefined ? refused('nothing to undo') : command({ type: 'undo', n: historyStep.n });
-}
-
-function redo(view: ConsoleView): Action {
-  const { redo: historyStep } = view;
-  if (view.underWay) return underWay(view);
-  return historyStep === undefined ? refused('nothing to redo') : command({ type: 'redo', n: historyStep.n });
-}
-
-/** What the host would say: no correction is dropped without a word. */
-function underWay({ table: { game } }: ConsoleView): Action {
-  return refused('round under way', game === undefined ? {} : { phase: game.course.phase });
-}
-
 /** Keys that mean the same in every phase and with a panel open. */
-function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
+function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
+  const { view, ui } = desk;
   if (view.seatKeys.includes(press.code)) {
     // In the desktop shell the main process has taken the key before any page could; here it must name no card.
     return view.shell === 'browser' ? { kind: 'press', code: press.code } : HELD;
   }
-  if (press.code === 'Insert') return useNewPorts(view, desk);
+  if (press.code === 'Insert') return useNewPorts(desk);
   if (press.code === 'F2') return { kind: 'view' };
-  if (letterOf(press) === 'M' && !isCard(view, desk, press, ui)) return { kind: 'sound', sound: turned(soundOf(view.table)) };
+  if (letterOf(press) === 'M' && !isCard(desk, press)) return { kind: 'sound', sound: turned(soundOf(view.table)) };
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
   if (panel !== undefined) return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
@@ -93,85 +68,65 @@ function readEverywhere(view: ConsoleView, desk: Desk, press: KeyPress, ui: Cons
 }
 
 /** What the line beside it says. */
-function useNewPorts(view: ConsoleView, { panel, portsPassed }: Desk): Action {
+function useNewPorts({ view, panel, portsPassed }: Desk): Action {
   const ports = newPortsOffered(view, panel === 'pads' ? 0 : portsPassed);
   return ports.length === 0 ? HELD : command({ type: 'usePorts', ports: [...ports] });
 }
 
 /** Whether M turns the sound now: it may be a card's letter, and then the button alone turns it. */
-export function turnsSound(view: ConsoleView, { panel }: Pick<Desk, 'panel'>, ui: ConsoleUi): boolean {
-  return !(ui.asking !== undefined && mayType(view, panel) && belongsToCard('M', ui.asking));
+export function turnsSound(desk: Pick<Desk, 'view' | 'ui' | 'panel'>): boolean {
+  const { asking } = desk.ui;
+  return !(asking !== undefined && mayType(desk) && belongsToCard('M', asking));
 }
 
 /** A letter of the desk's own that is a card's in this game, while one can be typed. */
-function isCard(view: ConsoleView, desk: Pick<Desk, 'panel' | 'onControl'>, press: KeyPress, { asking }: ConsoleUi): boolean {
-  return asking !== undefined && mayType(view, desk.panel) && mayAnswer(press, desk, asking);
+function isCard(desk: Desk, press: KeyPress): boolean {
+  const { asking } = desk.ui;
+  return asking !== undefined && mayType(desk) && mayAnswer(press, desk, asking);
 }
 
-function mayType({ table: { game } }: ConsoleView, panel: Panel | undefined): boolean {
-  const phase = game?.course.phase;
+function mayType({ view, panel }: Pick<Desk, 'view' | 'panel'>): boolean {
+  const phase = view.table.game?.course.phase;
   return panel === undefined && (phase === 'asking' || phase === 'shown');
 }
 
-function readPhase(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
-  const course = view.table.game?.course;
-  if (course === undefined) return undefined;
-  switch (course.phase) {
+function readPhase(desk: Desk, press: KeyPress): Action | undefined {
+  const course = desk.view.table.game?.course;
+  switch (course?.phase) {
+    case undefined:
+      return undefined;
     case 'choosing':
-      return press.code === 'Space'
-        ? startCount(desk, course)
-        : (readRecall(view, desk, press) ?? readNaming(view, desk, press, ui));
+      return press.code === 'Space' ? startCount(desk, course) : (readRecall(desk, press) ?? readNaming(desk, press));
     case 'asking':
-      return readAsking(view, desk, press, ui);
+      return readAsking(desk, press);
     case 'counting':
       if (press.code === 'Escape') return command({ type: 'halt', step: course.step });
-      return readEarlyAnswer(desk, press, ui) ?? readEarlyName(view, desk, press, ui);
+      return readEarlyAnswer(desk, press) ?? readEarlyName(desk, press);
     case 'closed':
-      return readEarlyName(view, desk, press, ui);
+      return readEarlyName(desk, press);
     case 'opening':
-      return readOpening(course, view.typed, desk, press) ?? readEarlyName(view, desk, press, ui);
+      return readOpening(course, desk, press) ?? readEarlyName(desk, press);
     case 'shown':
       if (press.code === 'Space') return command({ type: 'skip', step: course.step });
-      return readAsking(view, desk, press, ui) ?? readNaming(view, desk, press, ui);
+      return readAsking(desk, press) ?? readNaming(desk, press);
     case 'over':
-      if (press.code === 'Space') return afterGame(desk, stillDue(view, desk, ui));
-      return (
-        readRecall(view, desk, press) ??
-        readCounting(view, desk, press, ui) ??
-        readNaming(view, desk, press, ui) ??
-        (nextToCount(view, desk, ui) === undefined ? readSetUp(press) : undefined)
-      );
+      if (press.code === 'Space') return afterGame(desk);
+      return readRecall(desk, press) ?? readCounting(desk, press) ?? readNaming(desk, press) ?? readSetUp(desk, press);
     default:
       return course satisfies never;
   }
 }
 
 /** What else may follow a game that is counted: another one with the same people, or other people. */
-function readSetUp(press: KeyPress): Action | undefined {
-  switch (letterOf(press)) {
-    case 'G':
-      return { kind: 'setUp', from: 'shelf' };
-    case 'N':
-      return { kind: 'setUp', from: 'people' };
-    default:
-      return undefined;
-  }
+function readSetUp(desk: Desk, press: KeyPress): Action | undefined {
+  if (nextToCount(desk) !== undefined) return undefined;
+  const letter = letterOf(press);
+  if (letter === 'G') return { kind: 'setUp', from: 'shelf' };
+  return letter === 'N' ? { kind: 'setUp', from: 'people' } : undefined;
 }
 
-/** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and says so. */
-function readEarlyName(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
-  if (digitOf(press) !== undefined || isEnter(press)) return undefined;
-  const naming = readNaming(view, { ...desk, written: '', confirmation: undefined }, press, ui);
-  return naming?.kind === 'command' || naming?.kind === 'write' ? underWay(view) : undefined;
-}
-
-function readLetter(view: ConsoleView, press: KeyPress): Action | undefined {
-  switch (letterOf(press)) {
-    case 'V':
-      return { kind: 'view' };
-    case 'U':
-      return undo(view);
-    default:
-      return undefined;
-  }
+function readLetter({ view }: Desk, press: KeyPress): Action | undefined {
+  const letter = letterOf(press);
+  if (letter === 'V') return { kind: 'view' };
+  return letter === 'U' ? takeStep(view, 'undo') : undefined;
 }

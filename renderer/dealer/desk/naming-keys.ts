@@ -1,11 +1,22 @@
-import type { ConsoleView, GameView } from '../../../host/contract/view.ts';
-import type { CardNaming, ConsoleUi, Nameable } from './ui.ts';
-import { partOf, withPart, type CardPart } from './card-keys.ts';
-import { HELD, type Action, type Desk } from './desk.ts';
-import { digitOf, type KeyPress } from './key-press.ts';
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import type { ConsoleUi, Nameable } from './ui.ts';
+import { partOf, withPart, type CardPart, type CardReading } from './card-keys.ts';
+import { HELD, refusedUnderWay, type Action, type Desk } from './desk.ts';
+import { digitOf, isEnter, type KeyPress } from './key-press.ts';
 
 /** For this long after the last digit judged, digits name no card: a dealer's finger may still be typing dice. */
 const DIGITS_REST_MS = 500;
+
+/**
+ * Whether the person who deals has a stake in the game: such a dealer is shown nothing that a player would have to remember.
+ * A dealer who is out for a while will be back; one who is away, or a bot, leaves the console to somebody who only looks on.
+ */
+export function dealerPlays({ view, ui }: { readonly view: ConsoleView; readonly ui: Pick<ConsoleUi, 'absence'> }): boolean {
+  const { game } = view.table;
+  const dealer = game?.seats[game.dealer];
+  if (game === undefined || dealer === undefined) return true;
+  return dealer.input !== 'bot' && ui.absence(game.state, dealer.seat) !== 'away';
+}
 
 /** Whether a seat plays by keys, so that the dealer's keyboard may be shared. */
 export function keysShared({ inputs }: ConsoleView): boolean {
@@ -18,7 +29,7 @@ export function isNaming({ table: { game } }: ConsoleView): boolean {
 }
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
-export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 'has'>, ui: ConsoleUi): Nameable | undefined {
+export function nextToName({ view, ui, passed }: Pick<Desk, 'view' | 'ui' | 'passed'>): Nameable | undefined {
   return view.table.game && ui.naming?.waiting(view.table.game.state).find(({ id }) => !passed.has(id));
 }
 
@@ -26,68 +37,72 @@ export function nextToName(view: ConsoleView, passed: Pick<ReadonlySet<number>, 
 export type NameInput = CardPart | { readonly kind: 'erase' } | { readonly kind: 'pass' };
 
 /** A key as part of naming the cards that wait; undefined where it has no part in it. */
-export function readNaming(view: ConsoleView, desk: Desk, press: KeyPress, ui: ConsoleUi): Action | undefined {
-  if (press.code === 'Escape' || press.code === 'Backspace') return erase(desk);
-  const card = waitingIn(view, desk, ui);
-  if (view.table.game === undefined || card === undefined) return undefined;
-  if (press.code === 'Delete') return { kind: 'pass', id: card.id };
+export function readNaming(desk: Desk, press: KeyPress): Action | undefined {
+  if (press.code === 'Escape' || press.code === 'Backspace') return eraseWritten(desk);
+  const { view, ui } = desk;
+  const card = nextToName(desk);
+  const { game } = view.table;
+  if (game === undefined || card === undefined || ui.naming === undefined) return undefined;
+  if (press.code === 'Delete') return { kind: 'pass', ids: [card.id] };
   if (view.seatKeys.length > 0) return undefined;
-  const { course, state } = view.table.game;
+  const { course, state } = game;
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
-  const part = partOf(card.naming.reading(state), desk.written, press);
-  return part && named(view.table.game, card, desk, part);
+  const part = partOf(ui.naming.reading(state), desk.written, press);
+  return part && nameWith(desk, part);
 }
 
-/** The same for a button: no seat presses those, whoever holds the keyboard. */
-export function nameWith(view: ConsoleView, desk: Desk, input: NameInput, ui: ConsoleUi): Action {
-  const card = waitingIn(view, desk, ui);
-  if (view.table.game === undefined || card === undefined) return HELD;
-  switch (input.kind) {
-    case 'erase':
-      return erase(desk);
-    case 'pass':
-      return { kind: 'pass', id: card.id };
-    default:
-      return named(view.table.game, card, desk, input) ?? HELD;
-  }
+/** A card's name while faces are on their way: it is not taken in passing, where no card is asked for, and is refused in words. */
+export function readEarlyName(desk: Desk, press: KeyPress): Action | undefined {
+  const { view, ui } = desk;
+  if (digitOf(press) !== undefined || isEnter(press) || view.seatKeys.length > 0) return undefined;
+  if (nextToName(desk) === undefined || ui.naming === undefined) return undefined;
+  const reading = ui.naming.reading(view.table.game?.state);
+  const part = partOf(reading, '', press);
+  const naming = part && withPart(reading, '', part);
+  return naming === undefined || naming.type === 'unclear' ? undefined : refusedUnderWay(view);
 }
 
-interface Waiting extends Nameable {
-  readonly naming: CardNaming;
+/** The same for a button: no seat presses those, whoever holds the keyboard. Undefined where the part does not belong there. */
+export function nameWith(desk: Desk, input: NameInput): Action | undefined {
+  const { naming } = desk.ui;
+  const card = nextToName(desk);
+  if (card === undefined || naming === undefined) return undefined;
+  if (input.kind === 'erase') return eraseWritten(desk);
+  if (input.kind === 'pass') return { kind: 'pass', ids: [card.id] };
+  return partGiven(naming.reading(desk.view.table.game?.state), desk, input, (name) => {
+    const command = { type: 'table' as const, command: naming.nameCommand(card.id, name, isConfirmed(desk, card.id, name)) };
+    return { kind: 'command', command, naming: { id: card.id, card: name } };
+  });
 }
 
-/** The next card to be named, with the part of the rulebook that names it. */
-function waitingIn(view: ConsoleView, desk: Desk, ui: ConsoleUi): Waiting | undefined {
-  const card = nextToName(view, desk.passed, ui);
-  return card && ui.naming && { ...card, naming: ui.naming };
-}
-
-/** The same name again, after the host said the card cannot be there, confirms it. */
-function named(
-  { state }: GameView,
-  { id, naming }: Waiting,
-  { written, confirmation }: Desk,
+/** What one more part of a card's name comes to; `named` acts once the name is whole. */
+export function partGiven(
+  reading: Pick<CardReading, 'rankOnly' | 'gone'>,
+  desk: Desk,
   part: CardPart,
+  named: (card: string) => Action,
 ): Action | undefined {
-  const read = withPart(naming.reading(state), written, part);
-  switch (read?.type) {
+  const naming = withPart(reading, desk.written, part);
+  switch (naming?.type) {
     case undefined:
       return undefined;
     case 'unclear':
-      return { kind: 'unclear', key: read.key };
+      return { kind: 'unclear', key: naming.key };
     case 'written':
-      return { kind: 'write', written: read.written };
-    case 'named': {
-      const { card } = read;
-      const confirm = confirmation?.id === id && confirmation.card === card;
-      const command = { type: 'table' as const, command: naming.nameCommand(id, card, confirm) };
-      return { kind: 'command', command, naming: { id, card } };
-    }
+      return { kind: 'write', written: naming.written };
+    case 'named':
+      return named(naming.card);
     default:
-      return read satisfies never;
+      return naming satisfies never;
   }
 }
 
-function erase({ written, confirmation }: Desk): Action {
+/** The same card again, after the host said that it cannot be there, confirms it. */
+export function isConfirmed({ confirmation }: Desk, id: number, card: string): boolean {
+  return confirmation?.id === id && confirmation.card === card;
+}
+
+/** Nothing is half written, or to be confirmed, any more. */
+export function eraseWritten({ written, confirmation }: Desk): Action {
   return written === '' && confirmation === undefined ? HELD : { kind: 'write', written: '' };
 }

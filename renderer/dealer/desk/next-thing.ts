@@ -1,11 +1,12 @@
-import type { ConsoleView } from '../../../host/contract/view.ts';
+import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
+import { choicesForNext } from '../../lesson/choices.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
+import { nameOf, type AskedNow } from './in-words.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
-import type { ConsoleUi } from './ui.ts';
-import { stillDue, type Due } from './counting-keys.ts';
+import { stillDue } from './counting-keys.ts';
 
 /** What the big button says and does, with the key that does the same; without `press` the dealer can only wait or type. */
 export interface NextThing {
@@ -15,56 +16,40 @@ export interface NextThing {
 
 export type BigKey = 'Space' | 'Escape' | 'Backspace' | 'Enter';
 
-/** What is asked now, in words. */
-export interface AskedNow {
-  readonly question: string;
-  /** The answer that Space gives, as a button says it. */
-  readonly likeliest?: string;
-}
-
-/** What the dealer's screen is made of: the view, the desk beside it, and the game. */
-export interface Sight {
-  readonly view: ConsoleView;
-  readonly desk: Desk;
-  readonly ui: ConsoleUi;
-}
+const able = (label: string, key: BigKey, action: Action = HELD): NextThing => ({ label, press: { key, action } });
 
 /** The next right thing in this moment of the game; `asked` is the question that the table waits for. */
-export function nextThing(sight: Sight, words: DeskWords, asked?: AskedNow): NextThing {
-  const { view, desk, ui } = sight;
+export function nextThing(desk: Desk, words: DeskWords, asked?: AskedNow): NextThing {
   const { buttons } = words;
-  const { game } = view.table;
-  if (game === undefined) return { label: buttons.wait };
-  const { course } = game;
-  switch (course.phase) {
-    case 'choosing':
-      return { label: buttons.count, press: { key: 'Space', action: startCount(desk, course) } };
-    case 'asking': {
-      const label = mayCount(view) ? buttons.count : asked?.likeliest;
-      if (label === undefined) return { label: asked?.question ?? buttons.wait };
-      return { label, press: { key: 'Space', action: likeliestAnswer(view, desk) } };
-    }
-    case 'counting':
-      return { label: buttons.halt, press: { key: 'Escape', action: command({ type: 'halt', step: course.step }) } };
+  const course = desk.view.table.game?.course;
+  switch (course?.phase) {
+    case undefined:
     case 'closed':
       return { label: buttons.wait };
+    case 'choosing':
+      return able(buttons.count, 'Space', startCount(desk, course));
+    case 'asking': {
+      const label = mayCount(desk.view) ? buttons.count : asked?.likeliest;
+      return label === undefined ? { label: asked?.question ?? buttons.wait } : able(label, 'Space', likeliestAnswer(desk));
+    }
+    case 'counting':
+      return able(buttons.halt, 'Escape', command({ type: 'halt', step: course.step }));
     case 'opening':
-      return nextInOpening(course, sight, words);
+      return nextInOpening(course, desk, words);
     case 'shown':
-      return { label: buttons.skip, press: { key: 'Space', action: command({ type: 'skip', step: course.step }) } };
+      return able(buttons.skip, 'Space', command({ type: 'skip', step: course.step }));
     case 'over': {
-      const due = stillDue(view, desk, ui);
+      const due = stillDue(desk);
       if (due?.kind === 'count') return { label: buttons.countPile(due.next.player.name) };
-      const label = due === undefined ? buttons.nextGame : buttons.countPiles;
-      return { label, press: { key: 'Space', action: afterGame(desk, due) } };
+      return able(due === undefined ? buttons.nextGame : buttons.countPiles, 'Space', afterGame(desk));
     }
     default:
       return course satisfies never;
   }
 }
 
-function nextInOpening(course: Opening, { view, desk }: Sight, { buttons, untype, byHand, callOff }: DeskWords): NextThing {
-  const able = (label: string, key: BigKey, action: Action = HELD): NextThing => ({ label, press: { key, action } });
+function nextInOpening(course: Opening, desk: Desk, { buttons, untype, byHand, callOff }: DeskWords): NextThing {
+  const { view } = desk;
   const [stall] = course.stalled;
   if (stall !== undefined && !mayAnswer(stall)) {
     if (desk.byHand) return { label: buttons.typeDie(nameOf(view, stall.seat)) };
@@ -74,7 +59,7 @@ function nextInOpening(course: Opening, { view, desk }: Sight, { buttons, untype
   if (course.unjudged) return able(callOff, 'Escape', backOut(course, desk));
   const next = course.toType[0];
   if (next !== undefined) return { label: buttons.typeDie(nameOf(view, next)) };
-  return course.retaken ? able(untype, 'Backspace', takeBack(course, view.typed, desk)) : { label: buttons.wait };
+  return course.retaken ? able(untype, 'Backspace', takeBack(course, desk)) : { label: buttons.wait };
 }
 
 export function startCount(desk: Desk, { step }: { readonly step: number }): Action {
@@ -82,12 +67,16 @@ export function startCount(desk: Desk, { step }: { readonly step: number }): Act
 }
 
 /** When the game is over: the next game, but not before it is known who has won, as far as the dealer cares. */
-export function afterGame(desk: Desk, due: Due | undefined): Action {
+export function afterGame(desk: Desk): Action {
+  const { view, ui } = desk;
+  const due = stillDue(desk);
   switch (due?.kind) {
-    case undefined:
-      return settled(desk, { kind: 'nextGame' });
+    case undefined: {
+      const next = nextGame(desk);
+      return next === undefined ? HELD : settled(desk, command(next));
+    }
     case 'names':
-      return settled(desk, { kind: 'passNames' });
+      return settled(desk, { kind: 'pass', ids: (ui.naming?.waiting(view.table.game?.state) ?? []).map(({ id }) => id) });
     case 'count':
       return HELD;
     default:
@@ -95,11 +84,21 @@ export function afterGame(desk: Desk, due: Due | undefined): Action {
   }
 }
 
-function settled(desk: Desk, action: Action): Action {
-  return desk.now < desk.settlesAt ? HELD : action;
+/** The next game of the series: the same people in the same seats, the same choices. */
+export function nextGame({ view, ui }: Pick<Desk, 'view' | 'ui'>): ConsoleCommand | undefined {
+  const { game } = view.table;
+  if (game === undefined) return undefined;
+  return {
+    type: 'begin',
+    rulebook: game.rulebook,
+    players: game.seats.map(({ player }) => ({ ...player })),
+    inputs: view.inputs.map((input) => ({ ...input })),
+    dealer: game.dealer,
+    house: { ...ui.houseOf(game.state) },
+    choices: choicesForNext(game),
+  };
 }
 
-/** The name of who sits there now. */
-export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
-  return game?.seats[seat]?.player.name ?? String(seat + 1);
+function settled(desk: Desk, action: Action): Action {
+  return desk.now < desk.settlesAt ? HELD : action;
 }

@@ -4,13 +4,12 @@ import { HELD, command, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 
 export type Opening = Extract<Course, { phase: 'opening' }>;
-type Typed = ConsoleView['typed'];
 
 /**
  * Keys of an opening. A seat that has stalled: Space asks again, Enter and then a digit gives its face by hand (0 is
  * no die), Esc twice calls the round off. Real dice: digits in order, Backspace takes one back.
  */
-export function readOpening(course: Opening, typed: Typed, desk: Desk, press: KeyPress): Action | undefined {
+export function readOpening(course: Opening, desk: Desk, press: KeyPress): Action | undefined {
   switch (press.code) {
     case 'Escape':
       return backOut(course, desk);
@@ -20,10 +19,10 @@ export function readOpening(course: Opening, typed: Typed, desk: Desk, press: Ke
     case 'NumpadEnter':
       return desk.onControl ? undefined : turnByHand(course, desk);
     case 'Backspace':
-      return takeBack(course, typed, desk);
+      return takeBack(course, desk);
     default: {
       const digit = digitOf(press);
-      return digit === undefined ? undefined : giveDie(course, typed, desk, digit);
+      return digit === undefined ? undefined : giveDie(course, desk, digit);
     }
   }
 }
@@ -39,8 +38,9 @@ export function turnByHand({ stalled }: Opening, { byHand }: Desk): Action | und
 }
 
 /** A digit: the face of the seat that has stalled, where the dealer gives it by hand, or the next real die. */
-export function giveDie(course: Opening, typed: Typed, desk: Desk, digit: number): Action {
+export function giveDie(course: Opening, desk: Desk, digit: number): Action {
   if (desk.byHand && course.stalled.length > 0) return giveByHand(course, digit);
+  const { typed } = desk.view;
   const seat = dieAt(course, typed, desk.typedTo ?? typed.length);
   // A digit that is no face goes up as well: the host's refusal says what the faces are.
   return seat === undefined ? HELD : command({ type: 'type', step: course.step, seat, digit });
@@ -53,19 +53,19 @@ export function giveByHand({ stalled, step }: Opening, digit: number): Action {
 }
 
 /** Leaves giving a face by hand, or takes the last die back; undefined where none is typed. */
-export function takeBack(course: Opening, typed: Typed, desk: Desk): Action | undefined {
-  if (desk.byHand) return { kind: 'byHand', on: false };
-  const seat = dieAt(course, typed, (desk.typedTo ?? typed.length) - 1);
+export function takeBack(course: Opening, { byHand, view: { typed }, typedTo }: Desk): Action | undefined {
+  if (byHand) return { kind: 'byHand', on: false };
+  const seat = dieAt(course, typed, (typedTo ?? typed.length) - 1);
   return seat === undefined ? undefined : command({ type: 'untype', step: course.step, seat });
 }
 
-/** Whose die is typed as number `at` of this opening, from 0. */
-function dieAt({ toType }: Opening, typed: Typed, at: number): Seat | undefined {
+/** The seat whose die is typed as number `at` of this opening, from 0. */
+function dieAt({ toType }: Opening, typed: ConsoleView['typed'], at: number): Seat | undefined {
   return [...typed.map(({ seat }) => seat), ...toType][at];
 }
 
 /** Calling off loses what all have chosen, and Esc may have been meant for the count a moment ago: it asks first. */
-export function backOut(course: Opening, desk: Desk): Action {
-  if (desk.byHand) return { kind: 'byHand', on: false };
-  return desk.callingOff ? command({ type: 'callOff', step: course.step }) : { kind: 'callingOff', on: true };
+export function backOut(course: Opening, { byHand, callingOff }: Desk): Action {
+  if (byHand) return { kind: 'byHand', on: false };
+  return callingOff ? command({ type: 'callOff', step: course.step }) : { kind: 'callingOff', on: true };
 }

@@ -7,8 +7,13 @@ import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import type { AskWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from './alphabet.ts';
-import type { Kit } from './kit.ts';
 import type { CardReading } from './card-keys.ts';
+
+/** What is at hand, the pictures setup opens with; the answer sets every default. A game offers those it can be played with. */
+export type Kit = 'pads' | 'dice' | 'cards' | 'nothing';
+
+/** The values of a game's house rules, by key. */
+export type HouseValues = Readonly<Record<string, string | number>>;
 
 /** A physical card that may be named now; `id` is the rulebook's own number for it. */
 export interface Nameable {
@@ -76,9 +81,9 @@ export interface ConsoleUi {
   /** What it can be played with, in the order offered. */
   readonly kits: readonly Kit[];
   /** The house rules that fit what is at hand, where they differ from the standard. */
-  houseFor(kit: Kit): Readonly<Record<string, string | number>>;
+  houseFor(kit: Kit): HouseValues;
   /** The house rules of a game under way, for the next game of the series. */
-  houseOf(state: unknown): Readonly<Record<string, string | number>>;
+  houseOf(state: unknown): HouseValues;
   /** Why a seat is not in the game now, if it is not. */
   absence(state: unknown, seat: Seat): 'out' | 'away' | undefined;
   readonly naming?: CardNaming;

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../words/language.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
-import { keyPressed } from '../desk/key-press.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { momentIn } from '../../ui/time.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';

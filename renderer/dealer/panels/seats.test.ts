@@ -6,7 +6,7 @@ import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
-import { keyPressed } from '../desk/key-press.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 

@@ -6,7 +6,7 @@ import type { ConsoleView, Course, DownMessage, PortView } from '../../../host/c
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import Console from '../Console.svelte';
-import { keyPressed } from '../desk/key-press.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';

@@ -5,7 +5,7 @@ import type { ConsoleView } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { stubParts, stubState, stubView } from '../questions/testing/stub-game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
-import { keyPressed } from '../desk/key-press.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import type { ConsoleUi } from '../desk/ui.ts';
 import { shelf as offered } from '../desk/ui.ts';
 import { consoleView } from '../desk/testing/stubs.ts';

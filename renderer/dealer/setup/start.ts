@@ -1,10 +1,8 @@
 import type { ConsoleView, RoundChoices } from '../../../host/contract/view.ts';
-import type { ConsoleUi } from '../desk/ui.ts';
+import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
-import { add, setInput, type Draft, type HouseValues } from '../desk/draft.ts';
-import { freeCluster, nextInput } from '../desk/inputs.ts';
-import type { Kit } from '../desk/kit.ts';
-import { playerNamed } from './player-named.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { add, freeCluster, nextInput, setInput, type Draft } from './draft.ts';
 
 type Standard = Pick<ConsoleView, 'standardChoices'>;
 
@@ -38,6 +36,13 @@ export function demoDraft(ui: ConsoleUi, view: Standard, names: readonly string[
   return names
     .slice(0, ui.seats.most)
     .reduce((draft, name) => add(draft, { id: freshId(), name }, bot), emptyDraft('nothing', ui, view));
+}
+
+/** The person of that name who has played tonight, or a new one with a fresh id. Names are compared without case. */
+export function playerNamed(name: string, known: readonly Player[], freshId: () => string): Player {
+  const trimmed = name.trim();
+  const heard = trimmed.toLocaleLowerCase();
+  return known.find((player) => player.name.toLocaleLowerCase() === heard) ?? { id: freshId(), name: trimmed };
 }
 
 /** The next person clockwise: somebody known tonight keeps the id, so that the series adds up. */

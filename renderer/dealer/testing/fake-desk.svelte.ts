@@ -3,7 +3,7 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
 import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
-import { keyPressed } from '../desk/key-press.ts';
+import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import { consoleUiOf, type ConsoleUi } from '../desk/ui.ts';
 import OnDesk from './OnDesk.test.svelte';

@@ -104,6 +104,8 @@ export function consoleView(course: Course | undefined, parts: ViewParts = {}): 
 
 export function deskNow(more: Partial<Desk> = {}): Desk {
   return {
+    view: consoleView(COURSES.choosing),
+    ui: stubUi(),
     now: NOW,
     settlesAt: 0,
     panel: undefined,

@@ -1,8 +1,71 @@
-import type { ConsoleView, GameView, Stall } from '../../host/contract/view.ts';
-import { winTogether } from '../../rulebook/sides.ts';
-import type { DeskWords } from '../../words/console/en.ts';
-import { mayAnswer } from '../ui/stalls.ts';
-import { nameOf } from './desk/next-thing.ts';
+import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
+import type { Effect } from '../../../rulebook/rulebook.ts';
+import { winTogether } from '../../../rulebook/sides.ts';
+import type { DeskWords } from '../../../words/console/en.ts';
+import type { Language } from '../../../words/language.ts';
+import { ASKED_WORDS } from '../../../words/questions/words.ts';
+import { roundOf } from '../../room/table/moment.ts';
+import { mayAnswer } from '../../ui/stalls.ts';
+import { likeliestOf } from './asking-keys.ts';
+import type { Desk } from './desk.ts';
+
+type Sight = Pick<Desk, 'view' | 'ui'>;
+
+/** The name of the player in that seat now. */
+export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
+  return game?.seats[seat]?.player.name ?? String(seat + 1);
+}
+
+/** The name of the round that is played or presented; empty without a game. */
+export function roundNow({ view, ui }: Sight, language: Language): string {
+  const { game } = view.table;
+  return game === undefined ? '' : ui.round(game.state, roundOf(game), language);
+}
+
+/** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
+export function stepSaid(
+  { view, ui }: Sight,
+  { what, effect }: Pick<HistoryStep, 'what' | 'effect'>,
+  language: Language,
+): readonly [what: string, effect: Effect, round: string | undefined] {
+  const { game } = view.table;
+  const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
+  return [ui.words(language).steps[what] ?? what, effect, round];
+}
+
+/** What is asked now, in words. */
+export interface AskedNow {
+  readonly question: string;
+  /** The answer that Space gives, as a button says it. */
+  readonly likeliest?: string;
+}
+
+/** Undefined where nothing is asked. */
+export function askedNow({ view, ui: { asking } }: Sight, language: Language): AskedNow | undefined {
+  const { strip } = ASKED_WORDS[language];
+  const { answerer, table } = view;
+  switch (answerer?.kind) {
+    case undefined:
+      return undefined;
+    case 'all bots':
+      return { question: strip.alone };
+    case 'bot':
+      return { question: strip.thinking(nameOf(view, answerer.seat)) };
+    case 'dealer': {
+      const ask = table.game?.ask;
+      if (asking === undefined || ask === undefined) return undefined;
+      const names = table.game?.seats.map(({ player }) => player.name) ?? [];
+      const words = asking.words(language);
+      const value = likeliestOf(ask);
+      const option = ask.options.find((one) => one.value === value);
+      // Others may read the screen: it shows nobody a card before it is turned.
+      const likeliest = option === undefined ? value && strip.asExpected : words.option(option, ask, names);
+      return { question: words.ask(ask, names), ...(likeliest !== undefined && { likeliest }) };
+    }
+    default:
+      return answerer satisfies never;
+  }
+}
 
 /** The phase in words: what holds now, and beneath it what the dealer should know of it. */
 export interface Headline {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema } from '../../../host/contract/command.ts';
-import { offeredNames, reducedName } from './pad-names.ts';
+import { offeredNames, reducedName } from './pad-rows.ts';
 
 it('offers a pad its player’s name without accents, and the next number', () => {
   expect(offeredNames(['?', 'pad-1'], 'Béla')).toEqual(['Bela', 'pad-2']);

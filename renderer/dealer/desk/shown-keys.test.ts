@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { deckKeys, firstKeys } from './deck-keys.ts';
+import { deckKeys, firstKeys, inShort } from './shown-keys.ts';
 import { frenchDeck } from './french-deck.ts';
 
 const SUITED = { alphabet: frenchDeck(2), optionKeys: {} };
@@ -19,4 +19,13 @@ describe('the keys of a game’s own', () => {
     expect(keysIn(RANKS_ALONE).some((keys) => keys.includes('1–4'))).toBe(false);
     expect(keysIn(RANKS_ALONE)).toContain('1 2 3  0  N  Enter');
   });
+});
+
+it.each([
+  [[...'A23456789TJQK'], 'A 2–9 T J Q K'],
+  [[...'123456789TPQMC'], '1–9 T P Q M C'],
+  [[...'12A4'], '1 2 A 4'],
+  [[], ''],
+])('%j are %s', (keys, said) => {
+  expect(inShort(keys)).toBe(said);
 });

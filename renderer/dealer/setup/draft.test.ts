@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema } from '../../../host/contract/command.ts';
 import type { PadView } from '../../../host/contract/view.ts';
-import { consoleView, COURSES, PEOPLE, stubUi } from './testing/stubs.ts';
-import { makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
-import { bindPads, freeCluster } from './inputs.ts';
-import type { Kit } from './kit.ts';
-import { makeNextGame } from './next-game.ts';
-import { demoDraft, draftAgain, emptyDraft, nameNext, playFirst } from '../setup/start.ts';
+import { consoleView, COURSES, PEOPLE, stubUi } from '../desk/testing/stubs.ts';
+import type { Kit } from '../desk/ui.ts';
+import { bindPads, freeCluster, makeBegin, nameProblem, remove, setInput, turnCircle, type Draft } from './draft.ts';
+import { nextGame } from '../desk/next-thing.ts';
+import { demoDraft, draftAgain, emptyDraft, nameNext, playFirst } from './start.ts';
 
 const ids = () => {
   let last = 0;
@@ -122,7 +121,7 @@ describe('the command that begins', () => {
 
   it('of the next game has the same people, inputs, dealer and house', () => {
     const view = consoleView(COURSES.over);
-    expect(makeNextGame(view, stubUi())).toEqual({
+    expect(nextGame({ view, ui: stubUi() })).toEqual({
       type: 'begin',
       rulebook: view.table.game?.rulebook,
       players: PEOPLE,

@@ -1,0 +1,35 @@
+import type { ConsoleView } from '../../../host/contract/view.ts';
+import { NONE, command, refused, refusedUnderWay, type Action, type Desk } from './desk.ts';
+import { letterOf, type KeyPress } from './key-press.ts';
+
+/** Ctrl+Z and its twins; every other chord stays with the browser. */
+export function readChord({ view }: Desk, press: KeyPress): Action {
+  if (press.altKey) return NONE;
+  const letter = letterOf(press);
+  if (letter === 'Z') return takeStep(view, press.shiftKey ? 'redo' : 'undo');
+  return letter === 'Y' ? takeStep(view, 'redo') : NONE;
+}
+
+/** The next step back or forward; where the host would refuse it, that is said: no correction is dropped without a word. */
+export function takeStep(view: ConsoleView, type: 'undo' | 'redo'): Action {
+  if (view.underWay) return refusedUnderWay(view);
+  const step = view[type];
+  return step === undefined ? refused(`nothing to ${type}`) : command({ type, n: step.n });
+}
+
+/** Brings the last reveal back, its next outcome when it is back already, and after the last one puts it away. */
+export function recallNext({ table: { game } }: ConsoleView): Action | undefined {
+  const { course, recalled } = game ?? {};
+  if (course?.phase !== 'choosing' && course?.phase !== 'asking' && course?.phase !== 'over') return undefined;
+  const at = (recalled?.at ?? -1) + 1;
+  const { step } = course;
+  return command(at === recalled?.of ? { type: 'endRecall', step } : { type: 'recall', step, at });
+}
+
+/** W and, while a reveal is back and nothing is half written, Esc. */
+export function readRecall({ view, written, confirmation }: Desk, press: KeyPress): Action | undefined {
+  if (letterOf(press) === 'W') return recallNext(view);
+  const { course, recalled } = view.table.game ?? {};
+  if (press.code !== 'Escape' || course === undefined || recalled === undefined) return undefined;
+  return written === '' && confirmation === undefined ? command({ type: 'endRecall', step: course.step }) : undefined;
+}
