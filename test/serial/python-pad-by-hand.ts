@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { DEBOUNCE_MS, type Stimulus } from '../../firmware-protocol/firmware/native/stimulus.ts';
+import { DEBOUNCE_MS, type Stimulus } from '../../firmware-protocol/testing/stimulus.ts';
 
 export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.meta.url));
 

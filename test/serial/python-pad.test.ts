@@ -4,8 +4,8 @@ import { makeHostMessage, parsePadMessage } from '../../firmware-protocol/codec/
 import type { HostMessage, PadMessage } from '../../firmware-protocol/codec/message.ts';
 import commitments from '../../firmware-protocol/codec/vectors/commitments.json';
 import lines from '../../firmware-protocol/codec/vectors/lines.json';
-import { compare } from '../../firmware-protocol/firmware/native/differential.ts';
-import { stimuliOf } from '../../firmware-protocol/firmware/native/stimulus.ts';
+import { compare } from '../../firmware-protocol/testing/differential.ts';
+import { stimuliOf } from '../../firmware-protocol/testing/stimulus.ts';
 import { transcripts } from '../../firmware-protocol/testing/protocol-text.ts';
 import { arm, STATE_COMMANDS, stateRows } from '../../firmware-protocol/testing/state-commands.ts';
 import { sized } from '../support/sized.ts';

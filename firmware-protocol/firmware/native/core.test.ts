@@ -5,9 +5,9 @@ import commitments from '../../codec/vectors/commitments.json';
 import crcs from '../../codec/vectors/crc.json';
 import lines from '../../codec/vectors/lines.json';
 import { transcripts } from '../../testing/protocol-text.ts';
-import { compiled, compilerHere } from './compiled.ts';
-import { compare, outputsOfCore } from './differential.ts';
-import { hearing, holding, stimuliOf, type Stimulus } from './stimulus.ts';
+import { compiled, compilerHere } from '../../testing/compiled.ts';
+import { compare, outputsOfCore } from '../../testing/differential.ts';
+import { hearing, holding, stimuliOf, type Stimulus } from '../../testing/stimulus.ts';
 
 // Compiling takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

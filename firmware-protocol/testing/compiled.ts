@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const FIRMWARE = join(import.meta.dirname, '..');
+const FIRMWARE = join(import.meta.dirname, '../firmware');
 const CHECKED = ['-g', '-O1', '-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 const STRICT = ['-std=gnu11', '-Wall', '-Wextra', '-Werror', '-Icore', '-Inative'];
 

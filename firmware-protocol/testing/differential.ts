@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { framedHostMessage } from '../../testing/arbitrary.ts';
-import { makeFrame } from '../../codec/frame.ts';
-import { makeHostMessage } from '../../codec/codec.ts';
-import type { Face, HostMessage } from '../../codec/message.ts';
+import { framedHostMessage } from './arbitrary.ts';
+import { makeFrame } from '../codec/frame.ts';
+import { makeHostMessage } from '../codec/codec.ts';
+import type { Face, HostMessage } from '../codec/message.ts';
 import type { Compiled } from './compiled.ts';
 import { DEBOUNCE_MS, type Stimulus, benchLines, outputOfScripted } from './stimulus.ts';
 

@@ -1,7 +1,7 @@
-import type { Face, ResetCause } from '../../codec/message.ts';
-import { actionOf } from '../../testing/protocol-text.ts';
-import { manualTime } from '../../testing/scripted-bench.ts';
-import { ScriptedPad } from '../../scripted-pad/pad.ts';
+import type { Face, ResetCause } from '../codec/message.ts';
+import { actionOf } from './protocol-text.ts';
+import { manualTime } from './scripted-bench.ts';
+import { ScriptedPad } from '../scripted-pad/pad.ts';
 
 /** What can happen to a pad: the same for the firmware's core and for the scripted pad. */
 export type Stimulus =
