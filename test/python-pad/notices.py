@@ -14,7 +14,7 @@ class Notices:
     def __init__(self, now: int, say: Callable[[str, int], None], beacon: Callable[[], None]):
         self.waiting: dict[str, int] = {}  # each kind with its event
         self.event = 0  # the last one given
-        self.quiet_periods = 0  # since the last sound frame
+        self.quiet_periods = 0  # since the last valid frame
         self.period_end = now + PERIOD
         self.say = say
         self.beacon = beacon
