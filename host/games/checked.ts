@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accepts } from './accepts.ts';
 
 /** What is wrong with unchecked input: where (`faces[2]`, `house.decks`) and what, in plain words. */
 export interface FieldProblem {
@@ -18,6 +19,7 @@ export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked:
 
 /** As `check`, for a schema that changes nothing: gives the input itself, not a copy. */
 export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
+  if (accepts(schema, unchecked)) return { ok: true, value: unchecked as v.InferOutput<Schema> };
   const checked = check(schema, unchecked);
   return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;
 }
