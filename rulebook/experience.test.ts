@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { begun } from '../test/support/hungarian-war.ts';
-import { cameUpAfter } from './experience.ts';
+import { cameUpAfter, roundsPlayed } from './experience.ts';
 import { evolveNight, type GameEvent, type NightState } from './series.ts';
 
 const BEGUN = begun(['KD', '9C', '2H', '4D']);
@@ -18,30 +18,41 @@ function after(events: readonly GameEvent[]): NightState {
 
 describe('what people have lived through', () => {
   it('is nothing before the first round', () => {
-    expect(after(BEGUN).experience).toEqual({ rounds: 0, played: new Map(), cameUp: {} });
+    expect(after(BEGUN).experience).toBeUndefined();
+    expect(roundsPlayed(undefined)).toEqual(new Map());
   });
 
   it('counts for each player the rounds in which they could choose', () => {
-    const { rounds, played } = after([...BEGUN, ...ROUNDS]).experience;
-    expect(rounds).toBe(2);
-    expect([...played]).toEqual([
+    const { experience } = after([...BEGUN, ...ROUNDS]);
+    expect(experience?.length).toBe(2);
+    expect([...roundsPlayed(experience)]).toEqual([
       ['anna', 1],
       ['béla', 2],
       ['cili', 2],
     ]);
   });
 
+  it('counts on from an earlier count, and back again after an undo', () => {
+    const { experience } = after([...BEGUN, ...ROUNDS]);
+    roundsPlayed(experience?.rest);
+    expect(roundsPlayed(experience).get('béla')).toBe(2);
+    expect(roundsPlayed(experience?.rest).get('béla')).toBe(1);
+  });
+
   it('goes on over the games of a night, also for who joins in a later one', () => {
     const { experience } = after([...BEGUN, ...ROUNDS, ...begun(['KD', '9C', '2H', '4D', '7C']), ...[FOUR]]);
-    expect(experience.rounds).toBe(3);
-    expect([experience.played.get('béla'), experience.played.get('dani')]).toEqual([3, 1]);
+    expect(experience?.length).toBe(3);
+    const played = roundsPlayed(experience);
+    expect([played.get('béla'), played.get('dani')]).toEqual([3, 1]);
   });
 
   it('knows when each thing a lesson teaches came up last', () => {
     const { experience } = after([...BEGUN, ...ROUNDS]);
-    expect(cameUpAfter(experience, 'hungarian-war', 0)).toEqual(['lone blocker', 'takers out', 'blocker wins', 'rejoin']);
-    expect(cameUpAfter(experience, 'hungarian-war', 1)).toEqual(['blocker wins', 'rejoin']);
-    expect(cameUpAfter(experience, 'hungarian-war', 2)).toEqual([]);
+    expect(cameUpAfter(experience, 'hungarian-war', 0)).toEqual(
+      new Set(['lone blocker', 'takers out', 'blocker wins', 'rejoin']),
+    );
+    expect(cameUpAfter(experience, 'hungarian-war', 1)).toEqual(new Set(['blocker wins', 'rejoin']));
+    expect(cameUpAfter(experience, 'hungarian-war', 2)).toEqual(new Set());
   });
 });
 

@@ -73,6 +73,7 @@ export function peekRedo<Event, State>({ undone }: Timeline<Event, State>): Turn
   return undone && { step: undone.head, from: undone.head.before, to: undone.head.after };
 }
 
-function link<T>(head: T, rest: Chain<T>): Chain<T> {
+/** The list with one more item at its head. */
+export function link<T>(head: T, rest: Chain<T>): Chain<T> {
   return { head, rest, length: (rest?.length ?? 0) + 1 };
 }

@@ -11,7 +11,7 @@ export function lessonOf(now: TableNow): LessonView | undefined {
   const goals = bookOf(night.game).lesson?.goals(night.game.state);
   if (goals === undefined) return undefined;
   const cameUp = cameUpAfter(night.experience, night.game.rulebook, lesson.after);
-  return { goals, met: goals.filter((goal) => cameUp.includes(goal)) };
+  return { goals, met: goals.filter((goal) => cameUp.has(goal)) };
 }
 
 /** The faces that the lesson asks of a seat now; undefined where none is given. */

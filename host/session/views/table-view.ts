@@ -12,6 +12,7 @@ import type {
 import type { ClothView, StoryView } from '../../contract/story.ts';
 import type { PadSource } from '../../sealing/pads/source.ts';
 import { afterCount, openAsk, type Ask } from '../../../rulebook/ask.ts';
+import { roundsPlayed } from '../../../rulebook/experience.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
@@ -69,7 +70,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     choices: now.seating.choices,
     course,
     round: book.round(game.state),
-    opened: night?.experience.rounds ?? 0,
+    opened: night?.experience?.length ?? 0,
     standings: book.standings(game.state),
     winners: book.winners(game.state),
     series: seriesStandings(night?.finished ?? [], game.rulebook, players),
@@ -97,11 +98,11 @@ function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
 }
 
 function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']): readonly SeatView[] {
-  const played = stateOf(now)?.experience.played;
+  const played = roundsPlayed(stateOf(now)?.experience);
   return inputsOf(now.seating, players).map((input, seat) => ({
     seat,
     player: players[seat] ?? { id: '', name: '' },
-    played: played?.get(players[seat]?.id ?? '') ?? 0,
+    played: played.get(players[seat]?.id ?? '') ?? 0,
     input: input.kind,
     link: input.kind === 'pad' ? (pads.find(({ id }) => id === input.pad)?.link ?? 'lost') : 'none',
   }));
