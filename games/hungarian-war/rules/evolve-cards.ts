@@ -29,9 +29,16 @@ export function over(game: Game): Over {
 }
 
 /** The game with the parts replaced that a round or a refill may change. */
-export function changed(game: Game, parts: Partial<Omit<Game, 'house' | 'confirmed' | 'gone' | 'total'>>): Game {
-  const { house, confirmed, gone, total } = game;
-  const { cards = game.cards, deck = game.deck, seats = game.seats, table = game.table, discard = game.discard } = parts;
+export function changed(game: Game, parts: Partial<Omit<Game, 'house' | 'gone' | 'total'>>): Game {
+  const { house, gone, total } = game;
+  const {
+    cards = game.cards,
+    confirmed = game.confirmed,
+    deck = game.deck,
+    seats = game.seats,
+    table = game.table,
+    discard = game.discard,
+  } = parts;
   const { round = game.round, opening = game.opening, laid = game.laid } = parts;
   const swapped = 'swapped' in parts ? parts.swapped : game.swapped;
   return { house, cards, confirmed, deck, seats, gone, table, discard, round, opening, laid, swapped, total };
@@ -40,7 +47,8 @@ export function changed(game: Game, parts: Partial<Omit<Game, 'house' | 'confirm
 /** HW-21: only the identity changes; positions, piles and standings stay. */
 export function withCardNamed(state: State, id: CardId, card: Card, confirmed: boolean): State {
   const others = state.confirmed.filter((other) => other !== id);
-  return { ...state, cards: state.cards.with(id, card), confirmed: confirmed ? [...others, id] : others };
+  const named = changed(state, { cards: state.cards.with(id, card), confirmed: confirmed ? [...others, id] : others });
+  return state.phase === 'over' ? over(named) : playing(named, state.lastRound);
 }
 
 /**

@@ -49,12 +49,13 @@ export function foldWritten(now: TableNow, line: Line, { n, before, night }: Val
   return before === now.night && n === line.n ? withLine(now, line, night) : foldTable(now, line);
 }
 
+/** Field by field: copying by spread takes several times as long, and a night is folded again whenever it is opened. */
 function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
   const lastAt = Date.parse(line.at);
   const begunAt = now.last === 0 ? lastAt : now.begunAt;
-  const next = { ...now, night, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
   const run = runFrom(line);
-  return run === undefined ? next : { ...next, seating: seatedBy(now.seating, run, playersOf(next)) };
+  const seating = run === undefined ? now.seating : seatedBy(now.seating, run, playersOf({ night }));
+  return { night, seating, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
 }
 
 /** Nobody has to shuffle and deal against the clock. */
@@ -109,7 +110,7 @@ export function bookOf(game: NightGame): Rulebook {
 }
 
 /** Who sits at the table, by seat; nobody before the first game. */
-export function playersOf(now: TableNow): readonly Player[] {
+export function playersOf(now: Pick<TableNow, 'night'>): readonly Player[] {
   const game = gameOf(now);
   return game === undefined ? [] : bookOf(game).players(game.state);
 }
