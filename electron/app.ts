@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
 import { leaveWord } from '../app/cli/in-use.ts';
-import { nightsFolder } from '../app/cli/nights-folder.ts';
-import { NoTable } from '../app/cli/open-table.ts';
+import { NoTable, nightsFolder } from '../app/cli/nights-folder.ts';
 import { parseStartOptions, type StartOptions } from '../app/cli/options.ts';
 import { EXIT, SHELL_REFUSED } from '../app/cli/process.ts';
 import { openOrTakeOver } from '../app/cli/take-over.ts';

@@ -79,12 +79,9 @@ function partsOf(base: string, built: Awaited<ReturnType<typeof viteBuild>>): re
 }
 
 function newest(path: string): number {
-  const own = timeOf(path) ?? 0;
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return own;
-  return readdirSync(path, { recursive: true, encoding: 'utf8' }).reduce(
-    (latest, name) => Math.max(latest, timeOf(join(path, name)) ?? 0),
-    own,
-  );
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const below = isFolder ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(...['', ...below].map((name) => timeOf(join(path, name)) ?? 0));
 }
 
 function timeOf(path: string): number | undefined {

@@ -14,11 +14,6 @@ export function showLinks(shell: Links, show: (url: string) => void): void {
   show(shell.consoleLink(() => showLinks(shell, show)).url);
 }
 
-/** Whether the system has a browser to open. Without a display, some systems would open one inside this terminal. */
-export function hasBrowser(platform: NodeJS.Platform, env: Readonly<Record<string, string | undefined>>): boolean {
-  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
-}
-
 /**
  * Opens the console in the system's browser. Every user of this computer can see what a browser is told to open, so it is
  * told a page that only its owner can read; the page leads to the link and is removed once the link is used. If the browser

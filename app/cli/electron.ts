@@ -26,7 +26,7 @@ export type Shell =
 export async function chooseShell(options: StartOptions, around: Surroundings): Promise<Shell> {
   const { platform, env, uid } = around;
   if (options.browser) return inBrowser('--browser was given');
-  if (platform === 'linux' && !env['DISPLAY'] && !env['WAYLAND_DISPLAY']) {
+  if (!hasDisplay(platform, env)) {
     return inBrowser('this session has no display (neither DISPLAY nor WAYLAND_DISPLAY is set)');
   }
   if (platform === 'linux' && uid === 0 && options.sandbox) {
@@ -36,6 +36,11 @@ export async function chooseShell(options: StartOptions, around: Surroundings): 
   if (executable === undefined)
     return inBrowser('there is no Electron binary, and it did not arrive within 10 s (npx install-electron fetches it)');
   return { shell: 'electron', executable };
+}
+
+/** Whether a window can open. Without a display, some systems would open a browser inside this terminal. */
+export function hasDisplay(platform: NodeJS.Platform, env: Env): boolean {
+  return platform !== 'linux' || Boolean(env['DISPLAY']) || Boolean(env['WAYLAND_DISPLAY']);
 }
 
 function inBrowser(why: string): Shell {

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
+import { awaitFolder, NoTable, nightsFolder } from './nights-folder.ts';
 
 const platform = Object.getOwnPropertyDescriptor(process, 'platform');
 
@@ -55,7 +55,7 @@ describe('a disk', () => {
     chmodSync(program, 0o755);
     vi.stubEnv('PATH', folder);
     const said: string[] = [];
-    await expect(awaitFolder('/', (sentence) => said.push(sentence), 50)).rejects.toThrow(DiskSilent);
+    await expect(awaitFolder('/', (sentence) => said.push(sentence), 50)).rejects.toThrow(NoTable);
     expect(said).toEqual(['Waiting for the disk of / …']);
   });
 });

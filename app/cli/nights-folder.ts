@@ -20,15 +20,15 @@ export function nightsFolder({ nights }: Pick<StartOptions, 'nights'>): string {
   return join(process.platform === 'win32' ? dirname(data) : data, 'nights');
 }
 
-/** The message is for the person who started the program. */
-export class DiskSilent extends Error {
-  override readonly name = 'DiskSilent';
+/** The nights cannot be opened; the message is for the person who started the program. */
+export class NoTable extends Error {
+  override readonly name: string = 'NoTable';
 }
 
-/** Rejects with `DiskSilent` if the system does not answer for this folder. `say` is told while it waits. */
+/** Rejects with `NoTable` if the system does not answer for this folder. `say` is told while it waits. */
 export async function awaitFolder(folder: string, say: (sentence: string) => void, longest = LONGEST_MS): Promise<void> {
   if (await folderAnswers(folder, () => say(`Waiting for the disk of ${folder} …`), longest)) return;
-  throw new DiskSilent(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);
+  throw new NoTable(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);
 }
 
 /**

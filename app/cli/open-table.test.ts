@@ -2,7 +2,8 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoTable, openTable } from './open-table.ts';
+import { NoTable } from './nights-folder.ts';
+import { openTable } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 
 const SHELL = { shell: 'browser', appVersion: '0.1.0', pages: import.meta.dirname } as const;

@@ -19,15 +19,10 @@ import { systemRandom } from '../../host/session/random.ts';
 import type { OpenSharing } from '../../host/session/port.ts';
 import { systemClock } from '../../host/clock/clock.ts';
 import { inUseSentence, lookWhoHolds, type InUse } from './in-use.ts';
-import { awaitFolder, DiskSilent, nightsFolder } from './nights-folder.ts';
+import { awaitFolder, NoTable, nightsFolder } from './nights-folder.ts';
 import type { StartOptions } from './options.ts';
 import { unlistedSentence } from './pads/pads.ts';
 import { sayOnStderr } from './process.ts';
-
-/** The table could not be opened; the message is for the person who started it. */
-export class NoTable extends Error {
-  override readonly name: string = 'NoTable';
-}
 
 /** Another referee has the nights open, or may have them open. */
 export class NightsInUse extends NoTable {
@@ -64,9 +59,7 @@ export async function openTable(
 ): Promise<RefereePort> {
   if (debuglog('stream').enabled) throw new NoTable(EPILOGUE);
   const nightsDir = nightsFolder(options);
-  await awaitFolder(nightsDir, say).catch((error: unknown) => {
-    throw error instanceof DiskSilent ? new NoTable(error.message, { cause: error }) : error;
-  });
+  await awaitFolder(nightsDir, say);
   // If the ports were named, the list is not needed.
   const listing = (code: string | undefined) => {
     if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
@@ -87,10 +80,9 @@ export async function openTable(
 
 function sharingOf(options: StartOptions, pages: string): OpenSharing {
   const { lanPort: port, lanAddress: address } = options;
-  const only = { ...(port !== undefined && { port }), ...(address !== undefined && { address }) };
   const folder = nightsFolder(options);
   return (table, changed) =>
-    new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, ...only }, table, changed);
+    new LanSharing({ folder, pages, clock: systemClock, interfaces: networkInterfaces, port, address }, table, changed);
 }
 
 /** Prints the addresses for the room, if the table display is shared. */

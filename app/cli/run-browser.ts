@@ -5,9 +5,11 @@ import type { RefereePort } from '../../host/session/port.ts';
 import { atFirstPort } from '../../host/web/connections.ts';
 import { serveWeb, type WebShell } from '../../host/web/server.ts';
 import { ConsoleAccess } from './console-access.ts';
-import { hasBrowser, openConsole, showLinks } from './console-links.ts';
+import { openConsole, showLinks } from './console-links.ts';
+import { hasDisplay } from './electron.ts';
 import { leaveWord } from './in-use.ts';
-import { NoTable, showRoomAddresses } from './open-table.ts';
+import { NoTable } from './nights-folder.ts';
+import { showRoomAddresses } from './open-table.ts';
 import type { StartOptions } from './options.ts';
 import { EXIT, sayOnStderr, untilStopped } from './process.ts';
 
@@ -27,7 +29,7 @@ export async function runBrowser(referee: RefereePort, nights: string, root: str
   const stopped = untilStopped();
   showAddresses(shell);
   showRoomAddresses(referee);
-  const removePage = options.open && hasBrowser(process.platform, process.env) ? await openConsole(shell) : undefined;
+  const removePage = options.open && hasDisplay(process.platform, process.env) ? await openConsole(shell) : undefined;
   await stopped;
   await removePage?.();
   await shell.close();

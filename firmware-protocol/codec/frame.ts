@@ -19,7 +19,7 @@ export const MAX_FRAME = 64;
 export const FRAME_START = '|';
 
 /** `|` type `,` sequence `[,fields]` `*` checksum; PROTOCOL.md, "Frames". */
-export interface Frame {
+interface Frame {
   /** One letter, upper case from the host, lower case from the pad. */
   readonly type: string;
   /** 0 to 255. */
@@ -29,7 +29,7 @@ export interface Frame {
 }
 
 /** Why a line is no frame or no message: the codes that a pad answers with. They reveal nothing of the line's content. */
-export type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
+type ParseErrorCode = Extract<PadErrorCode, 'crc' | 'syntax' | 'unknown' | 'overrun'>;
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ParseErrorCode };
 
 const CHECKED = /^\|(.*)\*([0-9a-f]{4})$/s;

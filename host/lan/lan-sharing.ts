@@ -32,9 +32,9 @@ export interface LanParts {
   readonly clock: Clock;
   readonly interfaces: () => Interfaces;
   /** The only port to serve at; if undefined, the previous one, the usual one, or any free one. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** The only address to serve at; if undefined, all private ones. */
-  readonly address?: string;
+  readonly address?: string | undefined;
 }
 
 /** Shares the table display in every private network that this computer is in. Off at first. */
@@ -47,8 +47,8 @@ export class LanSharing implements Sharing {
   readonly #screens: RoomScreens;
   readonly #listeners = new Map<string, OwnAddress & Listener>();
   #room: Room | undefined;
-  /** The port of this run; 0 before there was one. */
-  #served = 0;
+  /** The port of this run. */
+  #served: number | undefined;
   #on = false;
   #refused: string | undefined;
   #stopLooking = () => {};
@@ -147,10 +147,9 @@ export class LanSharing implements Sharing {
 
   /** One port for all networks; the same when sharing is turned on again, and every night. */
   async #portsToTry(): Promise<readonly number[]> {
-    if (this.#listeners.size > 0) return [this.#served];
-    const kept = await this.#access.port();
-    const ports = this.#parts.port === undefined ? [...(kept === undefined ? [] : [kept]), USUAL_PORT, 0] : [this.#parts.port];
-    return this.#served === 0 ? ports : [this.#served, ...ports];
+    const { port } = this.#parts;
+    const others = port === undefined ? [await this.#access.port(), USUAL_PORT, 0] : [port];
+    return [this.#served, ...(this.#listeners.size > 0 ? [] : others)].filter((one) => one !== undefined);
   }
 
   async #openRoom(): Promise<Room> {

@@ -3,7 +3,7 @@
 
 /** A valid command from the host. PROTOCOL.md, "What the host sends". */
 struct command {
-		char letter;
+	char letter;
 	/** 1 to 255; 0 for an ack. */
 	uint8_t sequence;
 	/** arm, closeIn, close, reveal, result, nudge, abort, halted. */

@@ -1,6 +1,8 @@
 #include "crc16.h"
 
-uint16_t crc16_add(uint16_t crc, uint8_t byte)
+#define CRC16_START 0xFFFFu
+
+static uint16_t crc16_add(uint16_t crc, uint8_t byte)
 {
 	/* Shifts instead of eight conditional steps: the same number of cycles for every byte. */
 	crc = (uint16_t)((crc >> 8) | (crc << 8));
