@@ -10,7 +10,6 @@ const SHARED = { isolate: false, testTimeout: 300_000, hookTimeout: 120_000 } as
 
 interface Suite {
   readonly globalSetup?: string[];
-  readonly isolate?: boolean;
   readonly maxWorkers?: number;
   readonly sequence?: { readonly groupOrder: number };
 }
@@ -75,8 +74,7 @@ export default defineConfig({
       suite('firmware'),
       suite('record'),
       suite('edges', { ...BUILT, ...workers(3) }),
-      // It overhears its own process, in which no other file may say anything.
-      suite('secrecy', { isolate: true, ...BUILT }),
+      suite('secrecy', { ...BUILT, ...workers(2) }),
       suite('shipping'),
       suite('electron', { ...BUILT, ...workers(2) }),
       suite('browser', { ...BUILT, ...workers(3) }),

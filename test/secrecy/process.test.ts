@@ -6,7 +6,7 @@ import { EXIT } from '../../app/cli/process.ts';
 import { startInBrowser } from '../support/start.ts';
 import { CRASHES, doomed, type Crash } from './crash.ts';
 import { contentOf, RunningHost } from './running-host.ts';
-import { spellingsIn } from './spellings.ts';
+import { spellingsIn, withoutSeatKeys } from './spellings.ts';
 
 const PATIENT = { timeout: 20_000 };
 /** Codes of keys, frames that open a face, and a face as any of our own names for it. */
@@ -14,7 +14,7 @@ const FACES = /\bKey[QWEASD]\b|\|[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces
 
 /** Whatever of a choice stands in a text. */
 function tracesIn(text: string, nonces: readonly string[]): readonly string[] {
-  return [...nonces.flatMap((nonce) => spellingsIn(text, nonce)), ...(FACES.exec(text) ?? [])];
+  return [...nonces.flatMap((nonce) => spellingsIn(text, nonce)), ...(FACES.exec(withoutSeatKeys(text)) ?? [])];
 }
 
 describe('the search for what was chosen', () => {

@@ -1,3 +1,5 @@
+import { CLUSTERS } from '../../host/contract/keys.ts';
+
 /** How bytes may have been written down by something that does not know what they are. */
 const WRITTEN: readonly ((bytes: Buffer) => string)[] = [
   (bytes) => bytes.toString('hex'),
@@ -28,4 +30,12 @@ function within(bytes: Buffer, before: number, how: 'base64' | 'base64url'): str
     .toString(how)
     .replaceAll('=', '');
   return whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
+}
+
+/** The whole list of the first seat's keys, which the console's view always names. */
+const SEAT_KEYS = `"seatKeys":${JSON.stringify(Object.keys(CLUSTERS[0] ?? {}))}`;
+
+/** Without that list: a key that stands anywhere else was pressed. */
+export function withoutSeatKeys(text: string): string {
+  return text.replaceAll(SEAT_KEYS, '');
 }
