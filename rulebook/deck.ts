@@ -1,4 +1,4 @@
-import { RANKS, SUITS, rankOf, suitOf } from './card.ts';
+import { parseCard, RANKS, SUITS, rankOf, suitOf, UNKNOWN } from './card.ts';
 import type { Card, Rank } from './card.ts';
 
 /** What the whole draw deck is made of. */
@@ -76,6 +76,18 @@ export function unseen(contents: DeckContents, known: readonly Card[]): Card[] {
     if (at >= 0) left[at] = undefined;
   }
   return left.filter((card) => card !== undefined);
+}
+
+/** Whether `text` is a card of this deck, or the rank of one alone (`K?`). */
+export function isCardOf(text: string, contents: DeckContents): boolean {
+  const card = parseCard(text);
+  return card !== undefined && card !== UNKNOWN && (rankOf(card) !== undefined || isNumbered(card, contents));
+}
+
+/** One of the cards that are not among `known`, by chance. `random` gives a whole number from 0 to below its argument. */
+export function drawUnseen(contents: DeckContents, known: readonly Card[], random: (below: number) => number): Card {
+  const cards = unseen(contents, known);
+  return cards[random(cards.length)] ?? UNKNOWN;
 }
 
 function isNumbered(card: Card, { jokers, extras }: DeckContents): boolean {

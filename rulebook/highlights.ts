@@ -1,33 +1,59 @@
 import type { Highlight } from './rulebook.ts';
-import type { Player } from './seat.ts';
+import { seatsWithMost, type Player, type Seat } from './seat.ts';
 
 /** A figure that a rulebook knows by a word of its own. */
 export type KnownHighlight<What extends string> = Highlight & { readonly what: What };
 
-/** What a figure comes to where it is rare: the nearer or further above it, the more remarkable. Below `least` it is worth no word. */
+/**
+ * Below `least` a figure is worth no word; the nearer to `rare` or the further above it, the more remarkable it is. Figures
+ * without it keep the order in which they are listed.
+ */
 export interface HighlightScale {
-  readonly rare: number;
   readonly least: number;
+  readonly rare?: number;
 }
 
-/** So many are told of a game. */
-export const MOST_HIGHLIGHTS = 3;
+const MOST_HIGHLIGHTS = 3;
 /** What more than two have done is no highlight. */
 const MOST_SHARING = 2;
+
+/** A figure for each seat, of which the highest counts, or one of certain players, or of nobody's. */
+export type HighlightFigure = readonly number[] | { readonly players: readonly Player[]; readonly figure: number };
+
+/**
+ * The highlights of a game by the figures that its states come to, as `Review.highlights`. `sharing` is how many players may
+ * have the same highest figure.
+ */
+export function highlightsBy<What extends string, State extends { readonly players: readonly Player[] }>(
+  scales: Readonly<Record<What, HighlightScale>>,
+  figuresOf: (now: State, states: readonly State[]) => Readonly<Record<What, HighlightFigure>>,
+  sharing: (now: State) => number = () => MOST_SHARING,
+): (states: readonly State[]) => readonly Highlight[] {
+  return (states) => {
+    const now = states.at(-1);
+    if (now === undefined) return [];
+    const figures = figuresOf(now, states);
+    const known = (Object.keys(scales) as What[]).flatMap((what): readonly KnownHighlight<What>[] => {
+      const of: HighlightFigure = figures[what];
+      return 'figure' in of ? [{ what, ...of }] : whoseMost(what, now.players, of, sharing(now));
+    });
+    return mostRemarkable(known, scales);
+  };
+}
 
 /** The three most remarkable of these figures, by the scale of each; fewer where little has happened. */
 export function mostRemarkable<What extends string>(
   known: readonly KnownHighlight<What>[],
   scales: Readonly<Record<What, HighlightScale>>,
 ): readonly KnownHighlight<What>[] {
-  const remarkable = ({ what, figure }: KnownHighlight<What>) => figure / scales[what].rare;
+  const remarkable = ({ what, figure }: KnownHighlight<What>) => figure / (scales[what].rare ?? Infinity);
   return known
     .filter(({ what, figure }) => figure >= scales[what].least)
     .sort((a, b) => remarkable(b) - remarkable(a))
     .slice(0, MOST_HIGHLIGHTS);
 }
 
-/** Whoever has the highest of `figures`, which stand in the order of `players`; nobody where more than `sharing` have it. */
+/** The players with the highest of `figures`, which stand in the order of `players`; nobody where more than `sharing` have it. */
 export function whoseMost<What extends string>(
   what: What,
   players: readonly Player[],
@@ -53,4 +79,23 @@ export function longestRun(held: readonly boolean[]): number {
 export function leadChanges(leaders: readonly (string | number | undefined)[]): number {
   const known = leaders.filter((leader) => leader !== undefined);
   return known.filter((leader, i) => i > 0 && leader !== known[i - 1]).length;
+}
+
+/** The same from the points by seat at each time; a lead that more than `together` seats share is nobody's. */
+export function leadChangesIn(pointsThen: readonly (readonly number[])[], together = 1): HighlightFigure {
+  const leaders = pointsThen.map((points) => seatsWithMost(points));
+  return { players: [], figure: leadChanges(leaders.map((seats) => (seats.length > together ? undefined : seats.join()))) };
+}
+
+/** How far the winners were behind at the most; nothing where nobody wins, or more than `together` share it. */
+export function comebackIn(
+  pointsThen: readonly (readonly number[])[],
+  winners: readonly Seat[],
+  players: readonly Player[],
+  together = 1,
+): HighlightFigure {
+  const [seat] = winners;
+  if (seat === undefined || winners.length > together) return { players: [], figure: 0 };
+  const behind = pointsThen.map((points) => Math.max(...points) - (points[seat] ?? 0));
+  return { players: winners.flatMap((winner) => players[winner] ?? []), figure: Math.max(...behind) };
 }

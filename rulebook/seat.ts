@@ -8,3 +8,9 @@ export interface Player {
   readonly id: PlayerId;
   readonly name: string;
 }
+
+/** The seats with the highest of `values`, ascending; of `among` only, where some are not compared. */
+export function seatsWithMost(values: readonly number[], among: readonly Seat[] = [...values.keys()]): readonly Seat[] {
+  const most = Math.max(...among.map((seat) => values[seat] ?? 0));
+  return among.filter((seat) => (values[seat] ?? 0) === most);
+}

@@ -43,6 +43,9 @@ export interface AllRulesText {
   readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
 }
 
+/** The rules of a game that may have no page of its own: the clauses stand on it then. */
+export type PrintedRules = AllRulesText & Partial<Pick<RulesText, 'page'>>;
+
 /** The rules, and one page of them to lie on the table. */
 export interface RulesText extends AllRulesText {
   readonly page: {
@@ -77,7 +80,7 @@ export interface RulebookConsoleWords {
 }
 
 /** What a game of questions and answers says of itself; `words/questions/` says what all such games say alike. */
-export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'steps' | 'refusals' | 'absence'> {
-  /** Of the rulebook's own codes. */
-  readonly refusals: RulebookConsoleWords['refusals'];
+export interface AskedConsoleWords extends Omit<RulebookConsoleWords, 'players' | 'steps' | 'refusals' | 'absence'> {
+  /** Of the rulebook's own codes, where it has some. */
+  readonly refusals?: RulebookConsoleWords['refusals'];
 }

@@ -1,11 +1,54 @@
-import type { Game } from '../../host/games/index.ts';
+import { questionsGame } from '../kit/schema/questions-game.ts';
+import type { House } from './rules/house.ts';
+import { violations } from './rules/invariants.ts';
+import { lastOf, type Fought, type Play } from './rules/play.ts';
+import { gainsOf } from './rules/points.ts';
 import { chartaBellica } from './rules/rulebook.ts';
-import { chartaBellicaSchema, EXAMPLES } from './schema/game-schema.ts';
+import { ownerOf } from './rules/seen.ts';
 import { resolve } from './schema/resolve.ts';
+import { nameCard } from './words/card-name.ts';
+import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_WORDS } from './words/words.ts';
 
-export const CHARTA_BELLICA: Game = {
-  id: chartaBellica.id,
+export const CHARTA_BELLICA = questionsGame<House, Play>({
   rulebook: chartaBellica,
-  schema: chartaBellicaSchema,
-  headless: { resolve, examples: EXAMPLES },
-};
+  words: (language) => ({
+    name: CHARTA_BELLICA_CONSOLE[language].name,
+    card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
+  }),
+  broken: violations,
+  report,
+  headless: {
+    resolve,
+    examples: {
+      resolve: [
+        {
+          what: 'Charta Bellica, two alliances: the pair of each; "line" is simple or combined',
+          request: '{"rulebook":"charta-bellica","line":"combined","pairs":[["mH","pP"],["cG","4T"]]}',
+        },
+        {
+          what: 'Charta Bellica, Bellum: the card of each player; "left" is what each still holds',
+          request: '{"rulebook":"charta-bellica","line":"bellum","cards":["9H","TG","4T"],"left":9}',
+        },
+      ],
+    },
+  },
+});
+
+/** An alliance's cards are with its leader of that battle. */
+function report(play: Play) {
+  const last = lastOf(play);
+  return (
+    last &&
+    gainsOf(last, play.holdings.length).map((took, seat, gains) => ({
+      laid: last.kind === 'battle' ? laidIn(last, seat) : gains.flat().filter((card) => ownerOf(card) === seat),
+      took,
+    }))
+  );
+}
+
+/** CB-2, CB-3: the leader's card, or the partner's last one. */
+function laidIn({ leaders, partners, pairs }: Fought, seat: number): readonly string[] {
+  const [leads, aids] = [leaders.indexOf(seat), partners.indexOf(seat)];
+  const card = leads >= 0 ? pairs[leads]?.[0] : pairs[aids]?.[1];
+  return card === undefined ? [] : [card];
+}

@@ -1,11 +1,41 @@
-import type { Game } from '../../host/games/index.ts';
+import { questionsGame } from '../kit/schema/questions-game.ts';
+import { isFaceCard } from './rules/battle.ts';
+import type { House } from './rules/house.ts';
+import { violations } from './rules/invariants.ts';
+import type { Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
-import { honorOfTheSamuraiSchema, EXAMPLES } from './schema/game-schema.ts';
+import { isOut } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
+import { SAMURAI_CONSOLE, SAMURAI_WORDS } from './words/words.ts';
 
-export const HONOR_OF_THE_SAMURAI: Game = {
-  id: honorOfTheSamurai.id,
+export const HONOR_OF_THE_SAMURAI = questionsGame<House, Play>({
   rulebook: honorOfTheSamurai,
-  schema: honorOfTheSamuraiSchema,
-  headless: { resolve, examples: EXAMPLES },
-};
+  words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
+  broken: violations,
+  report,
+  demo: { cards: 'dealt' },
+  headless: {
+    resolve,
+    examples: {
+      resolve: [
+        {
+          what: 'Honor of the Samurai: the army of each seat, null if it is out, and the card each charges with',
+          request:
+            '{"rulebook":"honor-of-the-samurai","armies":[["AH","KD","2C"],["TS","X1","QD"]],"charges":["9D",null],"house":{"illegal":"D","charges":true}}',
+        },
+      ],
+    },
+  },
+});
+
+/** Each army of the last battle with its charge, and the heads taken. */
+function report({ last, scores, house }: Play) {
+  if (last === undefined) return undefined;
+  const { armies, charges } = last.revealed;
+  const laid = armies.map((army, seat) => [...(army ?? []), ...[charges[seat] ?? []].flat()]);
+  return scores.map((score, seat) => ({
+    laid: laid[seat] ?? [],
+    took: last.outcome.winner === seat ? laid.flat().filter(isFaceCard) : [],
+    standing: isOut(score, house) ? ('out' as const) : ('in' as const),
+  }));
+}

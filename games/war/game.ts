@@ -1,12 +1,48 @@
-import type { Game } from '../../host/games/index.ts';
+import { questionsGame } from '../kit/schema/questions-game.ts';
+import { laidIn } from './rules/battle.ts';
+import type { WarHouse } from './rules/house.ts';
+import { violations } from './rules/invariants.ts';
+import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
-import { warSchema, EXAMPLES } from './schema/game-schema.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
+import { WAR_CONSOLE, WAR_WORDS } from './words/words.ts';
 
-export const WAR: Game = {
-  id: war.id,
+export const WAR = questionsGame<WarHouse, Play>({
   rulebook: war,
-  schema: warSchema,
-  headless: { resolve, play, examples: EXAMPLES },
-};
+  words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
+  broken: violations,
+  report,
+  demo: { cards: 'dealt' },
+  headless: {
+    resolve,
+    play,
+    examples: {
+      resolve: [
+        {
+          what: 'War: the card each seat flips, null for none',
+          request: '{"rulebook":"war","flips":["AH","KD","AS",null]}',
+        },
+      ],
+      play: [
+        {
+          what: 'War: the stack of each seat, top card first; "battles" is the most that are fought',
+          request:
+            '{"rulebook":"war","players":["Anna","Béla"],"stacks":[["AH","2C"],["AS","3D"]],"house":{"variation":"classic"},"battles":5000}',
+        },
+      ],
+    },
+  },
+});
+
+/** What each laid in the last battle, and what its winner took; cards that waited are not named again. */
+function report(state: Play) {
+  if (state.last === undefined) return undefined;
+  const { battle } = state.last;
+  const laid = laidIn(battle);
+  return cardsHeld(state).map((held, seat) => ({
+    laid: laid[seat] ?? [],
+    took: battle.next.what === 'won' && battle.next.winner === seat ? laid.flat() : [],
+    standing: held === 0 ? ('out' as const) : ('in' as const),
+  }));
+}

@@ -50,16 +50,19 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   earlier?(play: Play): readonly number[] | undefined;
   /** Seats that play together: see `Rulebook.sides`. Empty while nobody does. */
   sides?(play: Play): readonly (readonly Seat[])[];
-  /** Of a game that is over. */
-  winners(play: Play): readonly Seat[];
-  /** Rounds told so far. */
+  /** Of a game that is over; the seats with the most points where it is left out. */
+  winners?(play: Play): readonly Seat[];
+  /** Rounds presented so far. */
   round(play: Play): number;
-  /** See `Rulebook.outcomes`. */
-  outcomes(play: Play): number;
+  /** See `Rulebook.outcomes`; where it is left out, the last round has one. */
+  outcomes?(play: Play): number;
   /** See `Rulebook.bot`; the question is the present one. */
   bot(play: Play, question: OpenQuestion, random: (below: number) => number): string;
   readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
-  changes?(from: Play, to: Play, players: readonly Player[]): readonly Change[];
+  /** By seat: who is out of the game, in a game that goes on without them. */
+  out?(play: Play): readonly boolean[];
+  /** What differs besides points, the end and who is out; see `Rulebook.changes`. */
+  changes?(from: Play, to: Play): readonly Change[];
   readonly lesson?: Lesson<AskedState<House, Play>>;
   readonly captures?: Captures<AskedState<House, Play>>;
   /** The most remarkable figures of a game that is over; see `Review`. */

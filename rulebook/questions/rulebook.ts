@@ -1,5 +1,6 @@
 import type { Ask } from '../ask.ts';
-import type { Rulebook, Standing } from '../rulebook.ts';
+import type { Change, Rulebook, Standing } from '../rulebook.ts';
+import { seatsWithMost } from '../seat.ts';
 import { beginAsked, decideAsked } from './decide.ts';
 import type { AskedGame } from './game.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
@@ -22,8 +23,10 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
   game: AskedGame<Id, House, Play, Code>,
 ): AskedRulebook<Id, House, Play, Code> {
   type State = AskedState<House, Play>;
-  const { id, version, seats, house, sides, timed, changes, lesson, captures, highlights } = game;
+  const { id, version, seats, house } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
+  const winners = game.winners ?? ((play: Play) => seatsWithMost(game.points(play)));
+  const outcomes = game.outcomes ?? ((play: Play) => Math.min(1, game.round(play)));
   return {
     id,
     version,
@@ -35,13 +38,10 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
     evolve: (state, event) => evolveAsked(game, state, event),
     over,
     standings: (state) => standingsAsked(game, state),
-    winners: (state) => (over(state) ? game.winners(state.play).flatMap((seat) => state.players[seat]?.id ?? []) : []),
+    winners: (state) => (over(state) ? winners(state.play).flatMap((seat) => state.players[seat]?.id ?? []) : []),
     players: ({ players }) => players,
-    ...(sides && {
-      sides: ({ play, players }: State) => sides(play).map((seats) => seats.flatMap((seat) => players[seat]?.id ?? [])),
-    }),
     round: ({ play }) => game.round(play),
-    changes: (from, to) => changes?.(from.play, to.play, to.players) ?? [],
+    changes: (from, to) => [...outBetween(game, from, to), ...(game.changes?.(from.play, to.play) ?? [])],
     next({ play, asked }) {
       const question = game.next(play);
       return question && { ...question, n: asked };
@@ -55,13 +55,38 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
       if (question === undefined) throw new Error('nothing is asked when the game is over');
       return game.bot(play, question, random);
     },
-    outcomes: ({ play }) => game.outcomes(play),
+    outcomes: ({ play }) => outcomes(play),
     verdicts: () => [],
+    ...optionalParts(game),
+  };
+}
+
+/** What only some games have: sides, a clock, a lesson, captures, highlights. */
+function optionalParts<Id extends string, House, Play, Code extends string>(game: AskedGame<Id, House, Play, Code>) {
+  type State = AskedState<House, Play>;
+  const { sides, timed, lesson, captures, highlights } = game;
+  return {
+    ...(sides && {
+      sides: ({ play, players }: State) => sides(play).map((seats) => seats.flatMap((seat) => players[seat]?.id ?? [])),
+    }),
     ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
     ...(lesson && { lesson }),
     ...(captures && { captures }),
     ...(highlights && { review: { standingsThen: (then: State) => standingsAsked(game, then), highlights } }),
   };
+}
+
+/** The players who went out or came back in. */
+function outBetween<Id extends string, House, Play, Code extends string>(
+  { out }: AskedGame<Id, House, Play, Code>,
+  from: AskedState<House, Play>,
+  to: AskedState<House, Play>,
+): readonly Change[] {
+  if (out === undefined) return [];
+  const [before, after] = [out(from.play), out(to.play)];
+  return to.players.flatMap((player, seat): readonly Change[] =>
+    before[seat] === after[seat] ? [] : [{ what: 'player', player, becomes: after[seat] === true ? 'out' : 'in' }],
+  );
 }
 
 /** Points in seat order. */

@@ -8,6 +8,7 @@ function lies(name: string | number | undefined): string {
 }
 
 export const ASKED_DE: AskedWords = {
+  players: (least, most) => `${least} bis ${most} Spieler`,
   steps: {
     GameBegun: 'Spielbeginn',
     Answered: 'letzte Antwort',

@@ -38,6 +38,8 @@ const refusals: RefusalSentences<AskedCode> = {
 
 /** What every game of questions and answers says alike on the dealer's console. */
 export const ASKED_EN = {
+  /** On the shelf: for how many it is. */
+  players: (least: number, most: number) => `${least} to ${most} players`,
   steps: {
     GameBegun: 'the beginning of the game',
     Answered: 'the last answer',

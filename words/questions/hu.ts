@@ -8,6 +8,7 @@ function lies(name: string | number | undefined): string {
 }
 
 export const ASKED_HU: AskedWords = {
+  players: (least, most) => `${least}–${most} játékos`,
   steps: {
     GameBegun: 'a játék kezdete',
     Answered: 'az utolsó válasz',

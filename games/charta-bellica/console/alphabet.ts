@@ -1,5 +1,5 @@
 import { NATIONS, RANKS, type Rank } from '../rules/card.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import { EMBLEM_INKS, EMBLEM_PATHS } from '../table/deck/emblems.ts';
 

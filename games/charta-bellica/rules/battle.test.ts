@@ -8,7 +8,7 @@ describe('CB-2 the simple line', () => {
       ['9H', '4P'],
       ['cG', '1T'],
     ]);
-    expect(told).toEqual({ winner: 1, clause: 'CB-2', reason: 'higher sum', totals: [13, 15] });
+    expect(told).toEqual({ kind: 'simple', winner: 1, clause: 'CB-2', reason: 'higher sum', totals: [13, 15] });
   });
 
   it('CB-3: gives them to nobody if the sums are equal', () => {
@@ -16,7 +16,7 @@ describe('CB-2 the simple line', () => {
       ['9H', '4P'],
       ['qG', '1T'],
     ]);
-    expect(told).toEqual({ winner: null, clause: 'CB-3', reason: 'equal', totals: [13, 13] });
+    expect(told).toEqual({ kind: 'simple', winner: null, clause: 'CB-3', reason: 'equal', totals: [13, 13] });
   });
 });
 

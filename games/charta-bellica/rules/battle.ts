@@ -65,8 +65,12 @@ const EQUAL: Equal = { winner: null, clause: 'CB-3', reason: 'equal' };
 
 type CombinedVerdict = Won<'CB-6', 'higher kind' | 'higher total' | JesterReason> | Equal;
 
-export type SimpleOutcome = (Won<'CB-2', 'higher sum'> | Equal) & { readonly totals: readonly [number, number] };
+export type SimpleOutcome = (Won<'CB-2', 'higher sum'> | Equal) & {
+  readonly kind: 'simple';
+  readonly totals: readonly [number, number];
+};
 export type CombinedOutcome = CombinedVerdict & {
+  readonly kind: 'combined';
   readonly kinds: readonly [Kind, Kind];
   readonly totals: readonly [number, number];
 };
@@ -75,13 +79,19 @@ export type CombinedOutcome = CombinedVerdict & {
 export function judgeSimple([one, other]: AlliedPairs): SimpleOutcome {
   const totals = [sumOf(one), sumOf(other)] as const;
   const winner = higher(...totals);
-  return winner === null ? { ...EQUAL, totals } : { winner, clause: 'CB-2', reason: 'higher sum', totals };
+  const verdict = winner === null ? EQUAL : ({ winner, clause: 'CB-2', reason: 'higher sum' } as const);
+  return { kind: 'simple', ...verdict, totals };
 }
 
 /** CB-3, CB-5, CB-6: a battle of the combined line. */
 export function judgeCombined(pairs: AlliedPairs): CombinedOutcome {
   const [one, other] = pairs;
-  return { ...verdictOn(one, other), kinds: [kindOf(one), kindOf(other)], totals: [totalOf(one), totalOf(other)] };
+  return {
+    kind: 'combined',
+    ...verdictOn(one, other),
+    kinds: [kindOf(one), kindOf(other)],
+    totals: [totalOf(one), totalOf(other)],
+  };
 }
 
 /** CB-6 */

@@ -1,14 +1,6 @@
+import { comebackIn, highlightsBy, leadChangesIn, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import {
-  leadChanges,
-  longestRun,
-  mostRemarkable,
-  whoseMost,
-  type HighlightScale,
-  type KnownHighlight,
-} from '../../../rulebook/highlights.ts';
-import type { Highlight } from '../../../rulebook/rulebook.ts';
-import type { Player, Seat } from '../../../rulebook/seat.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import type { House } from './house.ts';
 import { lastOf, type Fought, type Play, type Played } from './play.ts';
 import { pointsOf, winnersOf, worth } from './points.ts';
@@ -24,7 +16,6 @@ const SCALES = {
   comeback: { rare: 50, least: 15 },
 } as const satisfies Readonly<Record<string, HighlightScale>>;
 export type HighlightWhat = keyof typeof SCALES;
-type Known = KnownHighlight<HighlightWhat>;
 
 /** A battle or trick that was taken, and what took it. */
 interface Won {
@@ -34,20 +25,22 @@ interface Won {
   readonly horse: boolean;
 }
 
-/** The most remarkable figures of a game, as in `Review`. */
-export function highlights(states: readonly State[]): readonly Highlight[] {
-  const now = states.at(-1);
-  if (now === undefined) return [];
-  const wins = states.map(({ play }) => wonIn(play));
-  const known: readonly Known[] = [
-    ...most(now, 'biggest', (seat) => Math.max(0, ...wins.map((won) => (won?.seats.includes(seat) ? won.points : 0)))),
-    ...most(now, 'streak', (seat) => longestRun(wins.map((won) => won?.seats.includes(seat) === true))),
-    ...most(now, 'jesters', (seat) => wins.filter((won) => won?.jester && won.seats.includes(seat)).length),
-    ...most(now, 'horses', (seat) => wins.filter((won) => won?.horse && won.seats.includes(seat)).length),
-    { what: 'leadChanges', players: [], figure: leadChanges(states.map((state) => soleLeader(states, state))) },
-    ...comeback(states, now),
-  ];
-  return mostRemarkable(known, SCALES);
+export const highlights = highlightsBy(SCALES, figuresOf, ({ play }) => (play.kind === 'alliances' ? 2 : 1));
+
+/** Allies have their figures together. */
+function figuresOf({ players, play, house }: State, states: readonly State[]) {
+  const wins = states.map((then) => wonIn(then.play));
+  const wonBy = players.map((_, seat) => wins.map((won) => (won?.seats.includes(seat) === true ? won : undefined)));
+  const points = states.map((then) => pointsOf(then.play));
+  const together = house.line === 'bellum' ? 1 : 2;
+  return {
+    biggest: wonBy.map((theirs) => Math.max(0, ...theirs.map((won) => won?.points ?? 0))),
+    streak: wonBy.map((theirs) => longestRun(theirs.map((won) => won !== undefined))),
+    jesters: wonBy.map((theirs) => theirs.filter((won) => won?.jester).length),
+    horses: wonBy.map((theirs) => theirs.filter((won) => won?.horse).length),
+    leadChanges: leadChangesIn(points, together),
+    comeback: comebackIn(points, winnersOf(play), players, together),
+  };
 }
 
 function wonIn(play: Play): Won | undefined {
@@ -59,8 +52,8 @@ function wonIn(play: Play): Won | undefined {
 function battleWon({ outcome, leaders, partners, pairs }: Fought): Won | undefined {
   const { winner } = outcome;
   if (winner === null) return undefined;
-  const jester = 'kinds' in outcome && outcome.kinds[winner] === 'jester partner';
-  return { seats: [leaders[winner], partners[winner]].sort(), points: worth(pairs.flat()), jester, horse: false };
+  const jester = outcome.kind === 'combined' && outcome.kinds[winner] === 'jester partner';
+  return { seats: [leaders[winner], partners[winner]], points: worth(pairs.flat()), jester, horse: false };
 }
 
 function trickWon({ outcome, gains }: Played): Won | undefined {
@@ -68,30 +61,4 @@ function trickWon({ outcome, gains }: Played): Won | undefined {
   const { by, reason, clause } = outcome;
   const jester = clause === 'CB-8' && reason !== 'capital over jesters';
   return { seats: [by], points: worth(gains[by] ?? []), jester, horse: reason === 'horse won' };
-}
-
-/** Allies have their figures together. */
-function most({ players, play }: State, what: HighlightWhat, of: (seat: Seat) => number): readonly Known[] {
-  const figures = players.map((_, seat) => of(seat));
-  return whoseMost(what, players, figures, play.kind === 'alliances' ? 2 : 1);
-}
-
-function soleLeader(states: readonly State[], { play }: State): string | undefined {
-  const leading = winnersOf(play).join();
-  return isShared(states, leading) ? undefined : leading;
-}
-
-/** More seats than one player or one alliance has. */
-function isShared([first]: readonly State[], leading: string): boolean {
-  return leading.split(',').length > (first?.house.line === 'bellum' ? 1 : 2);
-}
-
-/** How far behind the winners once were. */
-function comeback(states: readonly State[], { players, play }: State): readonly Known[] {
-  const winners = winnersOf(play);
-  const [seat] = winners;
-  if (seat === undefined || isShared(states, winners.join())) return [];
-  const behind = states.map((then) => Math.max(...pointsOf(then.play)) - (pointsOf(then.play)[seat] ?? 0));
-  const best: readonly Player[] = winners.flatMap((winner) => players[winner] ?? []);
-  return [{ what: 'comeback', players: best, figure: Math.max(...behind) }];
 }

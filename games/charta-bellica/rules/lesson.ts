@@ -34,7 +34,7 @@ export const lesson: Lesson<AskedState<House, Play>> = {
 export function goalShown(play: Play): Goal | undefined {
   const goals = goalsMet(play);
   const last = lastOf(play);
-  if (last === undefined || !('kinds' in last.outcome)) return goals.at(-1);
+  if (last?.kind !== 'battle' || last.outcome.kind === 'simple') return goals.at(-1);
   const { kinds, winner } = last.outcome;
   const rare = goals.find((goal) => goal === 'equal battle' || goal === 'jester meets others');
   return rare ?? kinds[winner ?? 0];
@@ -49,7 +49,7 @@ export function goalsMet(play: Play): readonly Goal[] {
 
 function metInBattle({ outcome, aside }: Fought): readonly Goal[] {
   const equal: readonly Goal[] = aside.length > 0 || outcome.winner === null ? ['equal battle'] : [];
-  if (!('kinds' in outcome)) return [...(outcome.winner === null ? [] : ['higher sum' as const]), ...equal];
+  if (outcome.kind === 'simple') return [...(outcome.winner === null ? [] : ['higher sum' as const]), ...equal];
   const [one, other] = outcome.kinds;
   // CB-6: where a jester partner meets another kind, other laws hold.
   const jester: readonly Goal[] = one !== other && outcome.kinds.includes('jester partner') ? ['jester meets others'] : [];

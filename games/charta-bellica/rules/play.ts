@@ -119,8 +119,3 @@ export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phas
 export function lastOf(play: Play): Fought | Played | undefined {
   return play.kind === 'no alliances yet' ? undefined : (play.last ?? undefined);
 }
-
-/** The last battle or trick is told as one outcome; none before the first. */
-export function outcomes(play: Play): number {
-  return lastOf(play) === undefined ? 0 : 1;
-}

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../rulebook/seat.ts';
+import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 import { valueOf, type Card, NATIONS, RANKS, rankOf, type Nation } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played } from './play.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
@@ -20,9 +20,7 @@ export function sidesOf(play: Play): readonly (readonly Seat[])[] {
 
 /** CB-4, CB-10: the seats with the most points; several share the win. */
 export function winnersOf(play: Play): readonly Seat[] {
-  const points = pointsOf(play);
-  const most = Math.max(...points);
-  return [...points.keys()].filter((seat) => points[seat] === most);
+  return seatsWithMost(pointsOf(play));
 }
 
 export function worth(cards: readonly Card[]): number {

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
-import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
+import type { Given } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
 import { botAnswer } from './bot.ts';
@@ -7,23 +7,22 @@ import { highlights } from './highlights.ts';
 import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
-import { outcomes, type Play } from './play.ts';
-import { pointsOf, sidesOf, winnersOf, captures } from './points.ts';
+import type { Play } from './play.ts';
+import { pointsOf, sidesOf, captures } from './points.ts';
 import { SEATS } from './bellum.ts';
 import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-
-export const VERSION = 1;
+import type { AskedState } from '../../../rulebook/questions/types.ts';
 
 /** What only this game refuses. */
 export type ChartaBellicaCode =
   | 'players of the line' // { line, needed, given }
   | 'other nation'; // { card, name }
 
-/** Charta Bellica as questions and answers. */
-export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaBellicaCode> = {
+/** Charta Bellica, CB-1 to CB-10. */
+export const chartaBellica = askedRulebook<'charta-bellica', House, Play, ChartaBellicaCode>({
   id: 'charta-bellica',
-  version: VERSION,
+  version: 1,
   clause: 'CB-7',
   seats: { ...SEATS, recommended: [SEATS.least, ALLIES] },
   house: HOUSE_RULES,
@@ -39,14 +38,14 @@ export const chartaBellicaGame: AskedGame<'charta-bellica', House, Play, ChartaB
   adjust: (play, seat, by) => ({ ...play, given: play.given.map((given, at) => given + (at === seat ? by : 0)) }),
   points: pointsOf,
   sides: sidesOf,
-  winners: winnersOf,
   round: roundOf,
-  outcomes,
   bot: botAnswer,
   lesson,
   captures,
   highlights,
-};
+});
+
+export type State = AskedState<House, Play>;
 
 function advance(play: Play, { question, given }: Given): Play {
   switch (play.phase) {
@@ -80,6 +79,3 @@ function roundOf(play: Play): number {
   if (play.kind === 'bellum') return play.tricks;
   return play.kind === 'alliances' ? play.battles : 0;
 }
-
-/** Charta Bellica, CB-1 to CB-10. */
-export const chartaBellica = askedRulebook(chartaBellicaGame);

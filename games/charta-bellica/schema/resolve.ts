@@ -1,51 +1,79 @@
-import { check } from '../../../host/games/checked.ts';
-import {
-  refusedField,
-  type HeadlessAnswer,
-  refusedBy,
-  type HeadlessRefusal,
-  type HeadlessSentences,
-} from '../../../host/games/headless.ts';
-import { resolveSchema, type bellumSchema } from './schema.ts';
-import { judgeCombined, judgeSimple, type AlliedPairs } from '../rules/battle.ts';
-import { type Card, RANKS } from '../rules/card.ts';
-import type { AlliedPair } from '../rules/kind.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
-import type * as v from 'valibot';
-import { judgeTrick, type Trick, type TrickOutcome, refuseTrick, SEATS, type TrickRefusal } from '../rules/bellum.ts';
-import { mayAttack } from '../rules/trick.ts';
+import * as v from 'valibot';
+import type { HeadlessSentences } from '../../../host/games/headless.ts';
+import { someHouse, whole } from '../../../host/games/schemas.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { refuseSeats, ASKED_SENTENCES } from '../../kit/schema/refusals.ts';
+import { answering, placed, placedInRows, refuseSeats, type Placed } from '../../kit/schema/answering.ts';
+import { judgeCombined, judgeSimple, type AlliedPairs } from '../rules/battle.ts';
+import { judgeTrick, LEFT, refuseTrick, SEATS, type Trick, type TrickOutcome, type TrickRefusal } from '../rules/bellum.ts';
+import { parseCard, RANKS, type Card } from '../rules/card.ts';
+import type { AlliedPair } from '../rules/kind.ts';
+import { HORSE, mayAttack } from '../rules/trick.ts';
 
-/** `referee resolve`: one decision in one of the three lines of play. */
-export function resolve(unchecked: unknown, reasons: boolean): HeadlessAnswer {
-  const checked = check(resolveSchema, unchecked);
-  if (!checked.ok) return refusedField(checked);
-  const asked = checked.value;
-  switch (asked.line) {
-    case 'simple':
-    case 'combined':
-      return resolvePairs(asked.line, asked.pairs, reasons);
-    case 'bellum':
-      return resolveBellum(asked, reasons);
-    default:
-      return asked satisfies never;
-  }
-}
+const rulebook = v.literal('charta-bellica');
+/** A card code of this deck, which has ranks and nations of its own. */
+const card = v.custom<Card>(
+  (input) => typeof input === 'string' && parseCard(input) !== undefined,
+  ({ received }) => `should be a card code such as 9H, TG, mP or 1T, not ${received}`,
+);
+const pairs = v.array(v.array(card));
+const horse = v.pipe(
+  v.number(),
+  v.integer(({ received }) => `should be a whole number, not ${received}`),
+  v.minValue(HORSE.least, ({ received }) => `should be ${HORSE.least} to ${HORSE.most}, not ${received}`),
+  v.maxValue(HORSE.most, ({ received }) => `should be ${HORSE.least} to ${HORSE.most}, not ${received}`),
+);
+/** A trick of Bellum as far as the request tells it: shown, then attacked, then drawn for. */
+const bellumSchema = v.strictObject({
+  rulebook,
+  line: v.literal('bellum'),
+  cards: v.array(card),
+  left: v.exactOptional(v.number(), LEFT.most),
+  drawn: v.exactOptional(v.array(v.nullable(card))),
+  attack: v.exactOptional(v.strictObject({ by: whole, drawn: card })),
+  house: v.exactOptional(someHouse({ horse: v.exactOptional(horse, HORSE.standard) }), {}),
+});
 
-/** A battle of two alliances, in the simple or the combined line. */
-export function resolvePairs(line: 'simple' | 'combined', given: readonly (readonly Card[])[], reasons: boolean): HeadlessAnswer {
-  const pairs = alliedPairs(given);
-  if (pairs === undefined) return refused(refuse('pairs', { given: shape(given) }, 'CB-2').refusal);
-  const twice = refuseTwice(pairs.flatMap((pair, i) => pair.map((card, j) => ({ at: `pairs[${i}][${j}]`, card }))));
-  if (twice !== undefined) return refused(twice.refusal);
-  if (line === 'simple') {
-    const { winner, totals, ...why } = judgeSimple(pairs);
-    return { winner, totals, ...(reasons ? why : {}) };
-  }
-  const { winner, kinds, totals, ...why } = judgeCombined(pairs);
-  return { winner, kinds, totals, ...(reasons ? why : {}) };
-}
+const SENTENCES = {
+  pairs: ({ given }) => `pairs: two alliances with two cards each, not ${given}`,
+  'card twice': ({ at, card, first }) => `${at}: ${card} is named already in ${first}, and the deck holds it once`,
+  'cards left': ({ given, least, most }) => `left: a hand holds ${least} to ${most} cards after laying, not ${given}`,
+  'nobody may attack': ({ seat }) => `attack.by: seat ${seat} may not attack, and nobody may in this trick`,
+  'seat may not attack': ({ seat, may }) => `attack.by: seat ${seat} may not attack in this trick, only seat ${may}`,
+  'drawn count': ({ given, seats }) => `drawn: ${given} entries for ${seats} seats (null for a hand nobody draws from)`,
+  'drawn by nobody': ({ seat }) => `drawn[${seat}]: nobody draws from seat ${seat} here, only null`,
+  'drawn missing': ({ seat }) => `drawn[${seat}]: seat ${seat} is among the equal, so a card comes from its hand`,
+} satisfies HeadlessSentences & Readonly<Record<TrickRefusal, HeadlessSentences[string]>>;
+
+/** `referee resolve`: a battle of two alliances, or a trick of Bellum; counts and seats are judged after the schema. */
+export const resolve = answering({
+  schema: v.variant('line', [
+    v.strictObject({ rulebook, line: v.literal('simple'), pairs }),
+    v.strictObject({ rulebook, line: v.literal('combined'), pairs }),
+    bellumSchema,
+  ]),
+  refuse(request) {
+    if (request.line === 'bellum')
+      return (
+        refuseSeats('cards', request.cards.length, SEATS, 'CB-7') ??
+        refuseTwice(namedIn(request)) ??
+        refuseTrick(trickOf(request))
+      );
+    const given = request.pairs.map((pair) => pair.length).join(' and ') || 'none';
+    if (alliedPairs(request.pairs) === undefined) return refuse('pairs', { given }, 'CB-2');
+    return refuseTwice(placedInRows('pairs', request.pairs));
+  },
+  answer(request, reasons) {
+    if (request.line === 'bellum')
+      return outcomeJson(judgeTrick(trickOf(request)), mayAttack(request.cards, request.left), reasons);
+    const allied = alliedPairs(request.pairs);
+    if (allied === undefined) throw new RangeError('CB-2: two alliances have two cards each');
+    const { kind: _, ...outcome } = request.line === 'simple' ? judgeSimple(allied) : judgeCombined(allied);
+    const { clause, reason, winner, ...counted } = outcome;
+    return { winner, ...counted, ...(reasons && { clause, reason }) };
+  },
+  sentences: SENTENCES,
+});
 
 /** CB-2: two alliances with two cards each; undefined for any other number. */
 function alliedPairs(given: readonly (readonly Card[])[]): AlliedPairs | undefined {
@@ -57,22 +85,17 @@ function alliedPair([x, y, ...more]: readonly Card[]): AlliedPair | undefined {
   return x === undefined || y === undefined || more.length > 0 ? undefined : [x, y];
 }
 
-/** How many cards each alliance was given: `2 and 3`. */
-function shape(given: readonly (readonly Card[])[]): string {
-  return given.map((pair) => pair.length).join(' and ') || 'none';
+type BellumRequest = v.InferOutput<typeof bellumSchema>;
+
+function trickOf({ cards, left, attack, drawn, house }: BellumRequest): Trick {
+  // The schema lets only numbers of numbered cards through.
+  const rank = RANKS[house.horse - 1] ?? RANKS[1];
+  return { cards, left, horse: rank, attack: attack ?? null, draws: drawn === undefined ? [] : [drawn] };
 }
 
-type Asked = v.InferOutput<typeof bellumSchema>;
-
-/** A trick of Bellum as far as the request tells it: shown, then attacked, then drawn for. */
-export function resolveBellum(asked: Asked, reasons: boolean): HeadlessAnswer {
-  const { cards, left, attack, drawn, house } = asked;
-  // The schema lets only numbers of numbered cards through.
-  const horse = RANKS[house.horse - 1] ?? RANKS[1];
-  const trick: Trick = { cards, left, horse, attack: attack ?? null, draws: drawn === undefined ? [] : [drawn] };
-  const refusal = refuseSeats('cards', cards.length, SEATS, 'CB-7') ?? refuseTwice(namedIn(asked)) ?? refuseTrick(trick);
-  if (refusal !== undefined) return refused(refusal.refusal);
-  return outcomeJson(judgeTrick(trick), mayAttack(cards, left), reasons);
+function namedIn({ cards, attack, drawn = [] }: BellumRequest): readonly Placed<Card>[] {
+  const attacking = attack === undefined ? [] : [{ at: 'attack.drawn', card: attack.drawn }];
+  return [...placed('cards', cards), ...attacking, ...placed('drawn', drawn)];
 }
 
 /** `horse` are the seats that may attack; where two horses have met there is no further attack to name. */
@@ -91,42 +114,8 @@ function outcomeJson(outcome: TrickOutcome, horse: readonly Seat[], reasons: boo
   }
 }
 
-function namedIn({ cards, attack, drawn = [] }: Asked): Named[] {
-  return [
-    ...cards.map((card, seat) => ({ at: `cards[${seat}]`, card })),
-    ...(attack === undefined ? [] : [{ at: 'attack.drawn', card: attack.drawn }]),
-    ...drawn.flatMap((card, seat) => (card === null ? [] : [{ at: `drawn[${seat}]`, card }])),
-  ];
-}
-
-export function refused(refusal: Refusal): HeadlessRefusal {
-  return refusedBy(SENTENCES, refusal);
-}
-
-const SENTENCES = {
-  ...ASKED_SENTENCES,
-  pairs: ({ given }) => `pairs: two alliances with two cards each, not ${given}`,
-  'card twice': ({ at, card, first }) => `${at}: ${card} is named already in ${first}, and the deck holds it once`,
-  'cards left': ({ given, least, most }) => `left: a hand holds ${least} to ${most} cards after laying, not ${given}`,
-  'nobody may attack': ({ seat }) => `attack.by: seat ${seat} may not attack, and nobody may in this trick`,
-  'seat may not attack': ({ seat, may }) => `attack.by: seat ${seat} may not attack in this trick, only seat ${may}`,
-  'drawn count': ({ given, seats }) => `drawn: ${given} entries for ${seats} seats (null for a hand nobody draws from)`,
-  'drawn by nobody': ({ seat }) => `drawn[${seat}]: nobody draws from seat ${seat} here, only null`,
-  'drawn missing': ({ seat }) => `drawn[${seat}]: seat ${seat} is among the equal, so a card comes from its hand`,
-} as const satisfies HeadlessSentences;
-
-true satisfies TrickRefusal extends keyof typeof SENTENCES ? true : never;
-
-/** A card and where it stands within the request, such as `pairs[0][1]`. */
-export interface Named {
-  readonly at: string;
-  readonly card: Card;
-}
-
 /** The deck holds each of its 56 cards once. */
-export function refuseTwice(
-  cards: readonly Named[],
-): { readonly ok: false; readonly refusal: Refusal<'card twice'> } | undefined {
+function refuseTwice(cards: readonly Placed<Card>[]) {
   for (const [i, { at, card }] of cards.entries()) {
     const first = cards.slice(0, i).find((other) => other.card === card);
     if (first !== undefined) return refuse('card twice', { at, card, first: first.at });

@@ -1,11 +1,12 @@
+import type { Seat } from '../../../rulebook/seat.ts';
 import { leadersOf, partnersOf } from '../rules/alliances.ts';
 import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { HandsWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
-import { namesOf, type State } from './state.ts';
+import type { State } from '../rules/rulebook.ts';
 
 /** Who moves what with real hands before the next answer. */
 export function sayHands(state: State, language: Language): readonly string[] {
@@ -58,4 +59,9 @@ function fighting(state: State, { trick, fight }: InPhase<'fighting'>, words: Ha
     return [words.drawFrom(by, from), ...drop];
   }
   return [words.drawFromNext(namesOf(state, fight.owners)), ...drop];
+}
+
+/** The names of these seats. */
+export function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] {
+  return seats.map((seat) => players[seat]?.name ?? '');
 }

@@ -2,7 +2,7 @@ import { lastOf, type Play } from '../rules/play.ts';
 import { gainsOf } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import type { State } from './state.ts';
+import type { State } from '../rules/rulebook.ts';
 
 /** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
 export function keeperOf(play: Play, seat: Seat): Seat {

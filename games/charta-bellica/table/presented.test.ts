@@ -3,12 +3,14 @@ import { answered, begunBellica, type ChartaBellicaState } from '../rules/testin
 import { lesson as LESSON } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
-import { CHARTA_BELLICA_CARDS } from './game.ts';
+import { spokenOf } from '../../kit/table/shown.ts';
+import { goalTaught } from '../../kit/table/card-game.ts';
+import { chartaBellicaCards } from './ui.ts';
 
 const NOW = NOT_PRESENTING;
 const BEFORE = presenting(0);
 const TOLD = presenting(1);
-const { shown, say, hands, headline, notes, goal, ...cards } = CHARTA_BELLICA_CARDS;
+const { shown, say, hands, headline, notes, ...cards } = chartaBellicaCards;
 
 const bellum = (players: number, ...given: readonly string[]) => answered(begunBellica(players, { line: 'bellum' }), ...given);
 /** Anna and Cili against Béla and Dani. */
@@ -44,9 +46,10 @@ describe('what is told of a trick', () => {
       seats: [1],
       why: 'The highest card: German monarch.',
       clause: 'CB-7',
-      spoken: 'Béla: 26 points',
       goal: 'highest card',
     });
+    const nameOf = (seats: readonly number[]) => seats.map((seat) => state.players[seat]?.name).join();
+    expect(spokenOf(say(state, 0, 'en'), nameOf)).toBe('Béla: 26 points');
   });
 
   it('CB-9: lays the horse apart, and what was drawn and dropped beside', () => {
@@ -140,7 +143,7 @@ describe.each(LANGUAGES)('at every question of a game, in %s', (language) => {
   it('teaches every goal of its lesson', () => {
     for (const line of ['simple', 'combined', 'bellum'] as const) {
       const state = begunBellica(4, { line });
-      for (const one of LESSON.goals(state)) expect(goal?.(one, language).title).toBeTruthy();
+      for (const one of LESSON.goals(state)) expect(goalTaught(chartaBellicaCards, one, language)?.title).toBeTruthy();
     }
   });
 });

@@ -3,14 +3,12 @@ import { valueOf, type Card } from '../rules/card.ts';
 import { lastOf, type Fought, type Played } from '../rules/play.ts';
 import { worth } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { nameCard } from '../words/table/card-name.ts';
+import { nameCard } from '../words/card-name.ts';
 import { type ChartaBellicaWords } from '../words/table/en.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
-import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { Said, Weighed } from '../../kit/table/said.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { namesOf, type State } from './state.ts';
+import type { Said, Weighed } from '../../kit/table/shown.ts';
+import type { State } from '../rules/rulebook.ts';
 
 /** The last battle or trick in words. */
 export function sayLast(state: State, language: Language): Said {
@@ -19,28 +17,22 @@ export function sayLast(state: State, language: Language): Said {
   const words = CHARTA_BELLICA_WORDS[language];
   const said = last.kind === 'trick' ? sayTrick(last, words) : sayBattle(last, words);
   const goal = goalShown(state.play);
-  const { seats, points, ...rest } = said;
-  if (seats.length === 0) return { ...rest, seats, spoken: words.equal, ...(goal !== undefined && { goal }) };
-  const names = ROOM_WORDS[language].list(namesOf(state, seats));
-  const spoken = [words.spoken(names, points), words.takes(points)].find(({ length }) => length <= SPOKEN_LONGEST) ?? '';
-  return { ...rest, seats, spoken, ...(goal !== undefined && { goal }) };
+  return { ...said, ...(goal !== undefined && { goal }) };
 }
 
-type Outcome = Omit<Said, 'spoken' | 'goal'> & { readonly points: number };
-
 /** CB-2 to CB-6 */
-function sayBattle(last: Fought, words: ChartaBellicaWords): Outcome {
+function sayBattle(last: Fought, words: ChartaBellicaWords): Said {
   const { outcome, pairs, aside } = last;
   const { clause, reason, winner, totals } = outcome;
-  const kinds = 'kinds' in outcome ? outcome.kinds : (['number sum', 'number sum'] as const);
+  const kinds = outcome.kind === 'combined' ? outcome.kinds : (['number sum', 'number sum'] as const);
   const order = winner === 1 ? ([1, 0] as const) : ([0, 1] as const);
   const [first, second] = order;
   const because = words.battle[reason]({ kinds: [kinds[first], kinds[second]], totals: [totals[first], totals[second]] });
   const weighed = order.map((alliance) => weighedIn(last, alliance, words));
-  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, weighed, why: because, clause };
+  if (winner === null) return { stamp: 'tie', verdict: words.equal, seats: [], weighed, why: because, clause };
   const points = worth(pairs.flat());
   const why = [...(aside.length > 0 ? [words.drawn] : []), because, ...added(last)].join(' ');
-  return { stamp: 'takes', verdict: words.takes(points), seats: alliesIn(last, winner), points, weighed, why, clause };
+  return { stamp: 'takes', verdict: words.takes(points), seats: alliesIn(last, winner), weighed, why, clause };
 }
 
 /** CB-2, CB-5: an alliance's pair, in the simple line its sum alone. */
@@ -49,7 +41,7 @@ function weighedIn(last: Fought, alliance: 0 | 1, words: ChartaBellicaWords): We
   const total = outcome.totals[alliance];
   return {
     seats: alliesIn(last, alliance),
-    what: 'kinds' in outcome ? words.weighed(outcome.kinds[alliance], total) : String(total),
+    what: outcome.kind === 'combined' ? words.weighed(outcome.kinds[alliance], total) : String(total),
   };
 }
 
@@ -65,10 +57,10 @@ function added({ pairs, outcome: { totals } }: Fought): readonly string[] {
 }
 
 /** CB-7 to CB-9 */
-function sayTrick(last: Played, words: ChartaBellicaWords): Outcome {
+function sayTrick(last: Played, words: ChartaBellicaWords): Said {
   const { outcome, gains, turned, attacker, fights } = last;
   if (outcome.outcome !== 'taken')
-    return { stamp: 'tie', verdict: words.equal, seats: [], points: 0, why: words.ownCards, clause: outcome.clause };
+    return { stamp: 'tie', verdict: words.equal, seats: [], why: words.ownCards, clause: outcome.clause };
   const { by, reason, clause } = outcome;
   const drawn = fights[0]?.drawn[0];
   const fight = fights.at(-1);
@@ -84,7 +76,7 @@ function sayTrick(last: Played, words: ChartaBellicaWords): Outcome {
   }[reason];
   const why = words.trick[reason]({ card: name(deciding), against: name(turned[attacker ?? by]) });
   const points = worth(gains[by] ?? []);
-  return { stamp: 'takes', verdict: words.takes(points), seats: [by], points, why, clause };
+  return { stamp: 'takes', verdict: words.takes(points), seats: [by], why, clause };
 }
 
 function highest(cards: readonly Card[]): Card | undefined {

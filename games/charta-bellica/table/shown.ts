@@ -1,11 +1,11 @@
 import { nationOf } from '../rules/seen.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/table/words.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardsShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { battleShown, foughtShown, nationsShown } from './battle-shown.ts';
 import { pilesAt } from './piles.ts';
-import type { State } from './state.ts';
+import type { State } from '../rules/rulebook.ts';
 import { playedShown, trickShown } from './trick-shown.ts';
 
 /** The map: what lies before each seat, and what has been shown of its last round. */

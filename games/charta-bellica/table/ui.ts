@@ -1,5 +1,74 @@
+import { BATTLES } from '../rules/alliances.ts';
+import { lastOf } from '../rules/play.ts';
+import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
+import { chartaBellica, type State } from '../rules/rulebook.ts';
+import { nameCard } from '../words/card-name.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import type { Language } from '../../../words/language.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
-import { CHARTA_BELLICA_CARDS } from './game.ts';
+import { cardGame } from '../../kit/table/card-game.ts';
+import { isPending, type Progress } from '../../../renderer/room/table/progress.ts';
+import NationCard from './deck/NationCard.svelte';
+import { sayHands } from './hands.ts';
+import { sayLast } from './said.ts';
+import { shownAt } from './shown.ts';
 
-/** Charta Bellica on the table display. */
-export const tableUi = askedTable('charta-bellica', CHARTA_BELLICA_CARDS);
+/** What Charta Bellica shows and says at the table. */
+export const chartaBellicaCards = cardGame<State>({
+  rulebook: chartaBellica,
+  words: CHARTA_BELLICA_WORDS,
+  Card: NationCard,
+  cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
+  shown: shownAt,
+  say: (state, _at, language) => sayLast(state, language),
+  hands: sayHands,
+  round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
+  headline,
+  notes,
+  points: pointsAt,
+});
+
+export const tableUi = askedTable(chartaBellicaCards);
+
+/** How much is still to be played; which line it is before anything lies. */
+function headline({ play, house }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  switch (play.phase) {
+    case 'lots':
+    case 'allying':
+      return [words.lines[house.line]];
+    case 'leading':
+    case 'aiding':
+    case 'drawing':
+      return [words.battlesLeft(BATTLES - play.battles)];
+    case 'turning':
+    case 'horse':
+    case 'fighting':
+      return [words.inHand(play.holdings[0]?.hand ?? 0)];
+    case 'won':
+    case 'counted':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+function notes({ play }: State, language: Language): readonly string[] {
+  const words = CHARTA_BELLICA_WORDS[language];
+  if (play.phase === 'leading' && play.battles === BATTLES - 1) return [words.lastBattle];
+  return play.phase === 'turning' && play.holdings.every(({ hand }, seat) => hand === (play.turned[seat] === undefined ? 1 : 0))
+    ? [words.lastTrick]
+    : [];
+}
+
+/** By seat, without what the last round brings until it is told. */
+function pointsAt({ play, players }: State, progress: Progress): readonly number[] {
+  const [last, points] = [lastOf(play), pointsOf(play)];
+  if (!isPending(progress) || last === undefined) return points;
+  const gains = gainsOf(last, players.length).map(worth);
+  const brought = (seat: number): number =>
+    play.kind === 'alliances'
+      ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
+      : (gains[seat] ?? 0);
+  return points.map((count, seat) => count - brought(seat));
+}

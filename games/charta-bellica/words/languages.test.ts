@@ -3,10 +3,10 @@ import { NATIONS, RANKS } from '../rules/card.ts';
 import { KINDS } from '../rules/kind.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { nameCard } from './table/card-name.ts';
+import { nameCard } from './card-name.ts';
 import type { BattleSaid } from './table/en.ts';
-import { CHARTA_BELLICA_CONSOLE_WORDS, CHARTA_BELLICA_RULES } from './console/words.ts';
-import { CHARTA_BELLICA_WORDS } from './table/words.ts';
+import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './words.ts';
+import { CHARTA_BELLICA_WORDS } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
 /** Of four lines on the table display. */
@@ -64,13 +64,13 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
   });
 
   it('CB-1: says what it refuses, with the values', () => {
-    const { refusals } = CHARTA_BELLICA_CONSOLE_WORDS[language];
+    const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
     expect(refusals['players of the line']?.({ line: 'simple', needed: 4, given: 3 })).toMatch(/4.*3/);
     expect(refusals['other nation']?.({ card: '9G', name: 'Cili' })).toMatch(/\bCili\b/);
   });
 
   it('CB-1: says where a card is thought to be that cannot be there, and whose it is', () => {
-    const { refusals } = CHARTA_BELLICA_CONSOLE_WORDS[language];
+    const { refusals = {} } = CHARTA_BELLICA_CONSOLE[language];
     const said = ['won', 'table', 'hand', 'pile'].map((where) =>
       refusals['card cannot be there']?.({ card: '5T', where, name: 'Cili' }),
     );

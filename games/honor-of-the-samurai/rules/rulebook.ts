@@ -1,7 +1,4 @@
-import type { Change } from '../../../rulebook/rulebook.ts';
-import type { Player } from '../../../rulebook/seat.ts';
-import type { AskedGame } from '../../../rulebook/questions/game.ts';
-import { parseCard } from '../../../rulebook/card.ts';
+import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { adjust, advance, start } from './advance.ts';
 import { mayBeThere } from './armies.ts';
@@ -15,9 +12,8 @@ import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 
-const pointsIn = ({ scores, house }: Play) => scores.map((score) => pointsOf(score, house));
-
-export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Play, SamuraiCode> = {
+/** Honor of the Samurai, HS-1 to HS-9. */
+export const honorOfTheSamurai = askedRulebook<'honor-of-the-samurai', House, Play, SamuraiCode>({
   id: 'honor-of-the-samurai',
   version: 1,
   clause: 'HS-1',
@@ -26,7 +22,7 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   refuseHouse,
   start,
   next: nextQuestion,
-  isCard,
+  isCard: (text) => isCardOf(text, DECK),
   refuse(play, { question, given, confirm }) {
     const revealed = revealedIn(play);
     if (confirm || question.kind !== 'card' || revealed === undefined || mayBeThere(revealed, given)) return undefined;
@@ -35,34 +31,15 @@ export const honorOfTheSamuraiGame: AskedGame<'honor-of-the-samurai', House, Pla
   draws,
   advance,
   adjust,
-  points: pointsIn,
+  points: ({ scores, house }) => scores.map((score) => pointsOf(score, house)),
   winners: (play) => (play.phase === 'over' ? play.ending.winners : []),
   round: ({ battles }) => battles,
   outcomes,
   bot: botAnswer,
-  changes: changesBetween,
+  out: ({ scores, house }) => scores.map((score) => isOut(score, house)),
   lesson,
   captures,
   highlights,
-};
-
-/** HS-1: suited, by its rank alone, or a Joker. */
-function isCard(text: string): boolean {
-  const card = parseCard(text);
-  if (card === undefined || card === '??' || card.startsWith('R')) return false;
-  return !card.startsWith('X') || Number(card.slice(1)) <= DECK.jokers;
-}
+});
 
 export type State = AskedState<House, Play>;
-
-/** Honor of the Samurai, HS-1 to HS-9. */
-export const honorOfTheSamurai = askedRulebook(honorOfTheSamuraiGame);
-
-/** The players who went out or came back in. */
-function changesBetween(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
-  const outIn = ({ scores, house }: Play) => scores.map((score) => isOut(score, house));
-  const [before, after] = [outIn(from), outIn(to)];
-  return players.flatMap((player, seat) =>
-    before[seat] === after[seat] ? [] : [{ what: 'player' as const, player, becomes: after[seat] === true ? 'out' : 'in' }],
-  );
-}

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { begun, on } from '../rules/testing/played.ts';
-import { report } from './game-schema.ts';
+import { HONOR_OF_THE_SAMURAI } from '../game.ts';
+
+const { report } = HONOR_OF_THE_SAMURAI.schema;
 
 test('HS-4: a battle is told army by army, charges last, and the winner took every head', () => {
   const house = { charges: 'yes' } as const;

@@ -2,7 +2,7 @@ import { isFirst } from '../rules/armies.ts';
 import type { HandReport, Play } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
 import { seatsIn } from '../rules/score.ts';
-import { SAMURAI_WORDS } from '../words/table/words.ts';
+import { SAMURAI_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 
 /** Who moves what with real hands before the next answer. */

@@ -1,13 +1,13 @@
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/rulebook.ts';
-import { SAMURAI_WORDS } from '../words/table/words.ts';
+import { SAMURAI_WORDS } from '../words/words.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { Said } from '../../kit/table/said.ts';
+import type { Said } from '../../kit/table/shown.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { highestOf, seatsPresented } from './seats-presented.ts';
+import { highestOf, seatsPresented } from './presented.ts';
 
 /** Outcome number `at` of the last battle. */
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { House } from '../rules/house.ts';
 import { begun, on } from '../rules/testing/played.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
-import { samuraiCards } from './cards.ts';
+import { samuraiCards } from './ui.ts';
 
 const NOW = NOT_PRESENTING;
 const told = (at: number) => presenting(at + 1);

@@ -11,8 +11,7 @@ import { presenting, type Progress } from '../../../renderer/room/table/progress
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
 import { cardsNow, cardsRevealed } from './armies-shown.ts';
-import { seatsPresented } from './seats-presented.ts';
-import { scoresAt, presentationAt } from './presented-so-far.ts';
+import { presentationAt, scoresAt, seatsPresented } from './presented.ts';
 
 const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
   jokers: 'loses',

@@ -1,4 +1,24 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
-import { samuraiCards } from './cards.ts';
+import { cardGame } from '../../kit/table/card-game.ts';
+import { honorOfTheSamurai, type State } from '../rules/rulebook.ts';
+import { SAMURAI_WORDS } from '../words/words.ts';
+import { handLines, headline, notes } from './hands.ts';
+import { pointsAt } from './presented.ts';
+import { sayOutcome } from './said.ts';
+import { lastShown, shownAt } from './shown.ts';
 
-export const tableUi = askedTable('honor-of-the-samurai', samuraiCards);
+/** What Honor of the Samurai shows and says at the table. */
+export const samuraiCards = cardGame<State>({
+  rulebook: honorOfTheSamurai,
+  words: SAMURAI_WORDS,
+  shown: ({ play }, progress, language) => shownAt(play, progress, SAMURAI_WORDS[language]),
+  say: sayOutcome,
+  hands: handLines,
+  round: (_, number, language) => SAMURAI_WORDS[language].battle(number),
+  headline,
+  notes,
+  last: ({ play }, language) => lastShown(play, SAMURAI_WORDS[language]),
+  points: ({ play }, progress) => pointsAt(play, progress),
+});
+
+export const tableUi = askedTable(samuraiCards);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HIGHLIGHTS } from '../rules/highlights.ts';
 import { HANDS } from '../rules/hands.ts';
 import { HOUSE_RULES } from '../rules/house.ts';
 import { GOALS } from '../rules/lesson.ts';
 import { ASKS } from '../rules/questions.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { SAMURAI_CONSOLE_WORDS, SAMURAI_RULES } from './console/words.ts';
-import { SAMURAI_WORDS } from './table/words.ts';
+import { SAMURAI_CONSOLE, SAMURAI_RULES } from './words.ts';
+import { SAMURAI_WORDS } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 const choice = { kind: 'option', n: 0, options: [] } as const;
@@ -79,8 +78,8 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
 
   it('words every goal, highlight and house rule, and numbers every clause in order', () => {
     for (const goal of GOALS) expect(words.goals[goal].title).not.toBe('');
-    for (const highlight of HIGHLIGHTS) expect(words.highlights[highlight]).not.toBe('');
-    const { house } = SAMURAI_CONSOLE_WORDS[language];
+    for (const highlight of Object.values(words.highlights)) expect(highlight).not.toBe('');
+    const { house } = SAMURAI_CONSOLE[language];
     for (const { key, values } of HOUSE_RULES) expect(Object.keys(house[key].values ?? {}).sort()).toEqual([...values].sort());
     const clauses = SAMURAI_RULES[language].sections.flatMap((section) => section.clauses.map(({ clause }) => clause));
     expect(clauses).toEqual(['HS-1', 'HS-2', 'HS-3', 'HS-4', 'HS-5', 'HS-6', 'HS-7', 'HS-8', 'HS-9']);

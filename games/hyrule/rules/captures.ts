@@ -1,4 +1,4 @@
-import type { Seat } from '../../../rulebook/seat.ts';
+import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 
 /** What has been captured in a hand; values do not count (HY-7), so cards are only counted. */
 export interface Captures {
@@ -26,9 +26,8 @@ export function capture({ counts, waiting, captors }: Captures, cards: number, w
 }
 
 /** HY-7: those of `seats` that have captured the most, ascending; several in a draw. */
-export function mostCaptured({ counts }: Captures, seats: readonly Seat[]): Seat[] {
-  const most = Math.max(...seats.map((seat) => counts[seat] ?? 0));
-  return seats.filter((seat) => (counts[seat] ?? 0) === most);
+export function mostCaptured({ counts }: Captures, seats: readonly Seat[]): readonly Seat[] {
+  return seatsWithMost(counts, seats);
 }
 
 /** The part of HY-6 that decides the leader. */

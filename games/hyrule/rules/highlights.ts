@@ -1,17 +1,8 @@
+import { comebackIn, highlightsBy, leadChangesIn, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import {
-  leadChanges,
-  longestRun,
-  mostRemarkable,
-  whoseMost,
-  type HighlightScale,
-  type KnownHighlight,
-} from '../../../rulebook/highlights.ts';
-import type { Highlight, Captures, Capture } from '../../../rulebook/rulebook.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
-import { mostCaptured } from './captures.ts';
+import type { Capture, Captures } from '../../../rulebook/rulebook.ts';
 import type { House } from './house.ts';
-import { pointsIn, type Play, type TurnPlayed } from './play.ts';
+import { pointsIn, winnersOf, type Play, type TurnPlayed } from './play.ts';
 
 type State = AskedState<House, Play>;
 
@@ -25,59 +16,31 @@ const SCALES = {
   leadChanges: { rare: 4, least: 3 },
   comeback: { rare: 8, least: 4 },
 } as const satisfies Readonly<Record<string, HighlightScale>>;
-
 export type HighlightWhat = keyof typeof SCALES;
-type Known = KnownHighlight<HighlightWhat>;
 
-/** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Review`. */
-export function highlights(states: readonly State[]): readonly Highlight[] {
-  const now = states.at(-1);
-  if (now === undefined) return [];
-  return mostRemarkable(allHighlights(now, states), SCALES);
-}
-
-function allHighlights(now: State, states: readonly State[]): readonly Known[] {
-  const { turns } = now.play;
-  const most = (what: HighlightWhat, figureOf: (seat: Seat) => number) =>
-    whoseMost(
-      what,
-      now.players,
-      now.players.map((_, seat) => figureOf(seat)),
-    );
-  const won = (seat: Seat) => turns.filter(({ judged }) => judged.winner === seat);
-  return [
-    ...most('jokersCaught', (seat) => won(seat).filter(({ judged }) => judged.reason === 'five beats joker').length),
-    ...most('haul', (seat) => Math.max(0, ...won(seat).flatMap(({ waited, taken }) => (waited > 0 ? taken : [])))),
-    ...most('aces', (seat) => won(seat).filter(({ cards }) => cards[seat]?.startsWith('A')).length),
-    ...most('streak', (seat) => longestRun(turns.map(({ judged }) => judged.winner === seat))),
-    ...most('hearts', (seat) => won(seat).filter(({ judged }) => judged.reason === 'heart beats diamond').length),
-    { what: 'leadChanges', players: [], figure: leadChanges(states.map(soleLeader)) },
-    ...comeback(now, states),
-  ];
-}
-
-function soleLeader({ play }: State): Seat | undefined {
-  const points = pointsIn(play);
-  const [leader, ...others] = [...points.keys()].filter((seat) => points[seat] === Math.max(...points));
-  return others.length > 0 ? undefined : leader;
-}
-
-/** How many cards the only winner was once behind. */
-function comeback({ players, play }: State, states: readonly State[]): readonly Known[] {
-  if (play.phase !== 'over') return [];
-  const [winner, ...others] = mostCaptured(play.course.captures, play.course.seats);
-  const player = winner === undefined ? undefined : players[winner];
-  if (winner === undefined || player === undefined || others.length > 0) return [];
-  const behind = states.map(({ play: then }) => Math.max(...pointsIn(then)) - (pointsIn(then)[winner] ?? 0));
-  return [{ what: 'comeback', players: [player], figure: Math.max(...behind) }];
-}
+export const highlights = highlightsBy(SCALES, ({ players, play }: State, states) => {
+  const { turns } = play;
+  const won = players.map((_, seat) => turns.filter(({ judged }) => judged.winner === seat));
+  const wonBy = (reason: TurnPlayed['judged']['reason']) =>
+    won.map((theirs) => theirs.filter(({ judged }) => judged.reason === reason).length);
+  const points = states.map((then) => pointsIn(then.play));
+  return {
+    jokersCaught: wonBy('five beats joker'),
+    haul: won.map((theirs) => Math.max(0, ...theirs.flatMap(({ waited, taken }) => (waited > 0 ? taken : [])))),
+    aces: won.map((theirs, seat) => theirs.filter(({ cards }) => cards[seat]?.startsWith('A')).length),
+    streak: players.map((_, seat) => longestRun(turns.map(({ judged }) => judged.winner === seat))),
+    hearts: wonBy('heart beats diamond'),
+    leadChanges: leadChangesIn(points),
+    comeback: comebackIn(points, winnersOf(play), players),
+  };
+});
 
 /** HY-7: every card captured counts one, whatever it is; cards are numbered in the order of capture. */
-export const captures: Captures<AskedState<House, Play>> = {
+export const captures: Captures<State> = {
   taken(from, to) {
     return to.play.turns.flatMap((turn, i) => {
       if (i < from.play.turns.length) return [];
-      const first = capturedIn(to.play.turns.slice(0, i));
+      const first = to.play.turns.slice(0, i).reduce((sum, { taken }) => sum + taken, 0);
       const seat = turn.judged.winner;
       const player = seat === null ? undefined : to.players[seat];
       if (seat === null || player === undefined) return [];
@@ -86,7 +49,3 @@ export const captures: Captures<AskedState<House, Play>> = {
   },
   points: () => 1,
 };
-
-function capturedIn(turns: readonly TurnPlayed[]): number {
-  return turns.reduce((sum, { taken }) => sum + taken, 0);
-}

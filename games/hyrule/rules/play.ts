@@ -1,5 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
+import { mostCaptured } from './captures.ts';
 import type { Course, Lead } from './course.ts';
 import type { House } from './house.ts';
 import type { TurnJudged } from './judge.ts';
@@ -76,14 +77,14 @@ export type Play = Measuring | Laying | Swapping | Drawn | Over;
 /** Every play whose cards have been dealt. */
 export type Dealt = Exclude<Play, Measuring>;
 
-/** The last turn is told as one outcome; none before the first. */
-export function outcomes({ turns }: Play): number {
-  return Math.min(1, turns.length);
-}
-
 /** HY-7: cards captured in this hand, by seat. A run-off begins with all cards in the deck again, so with empty piles. */
 export function pointsIn(play: Play): readonly number[] {
   return play.phase === 'measuring' ? play.before.map(() => 0) : play.course.captures.counts;
+}
+
+/** HY-7: several if the players share the win; nobody before the end. */
+export function winnersOf(play: Play): readonly Seat[] {
+  return play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : [];
 }
 
 /** HY-7: by seat, captured before the run-off: it ranks the players who are not in it. Undefined in the first hand. */

@@ -1,24 +1,23 @@
 import type { Change } from '../../../rulebook/rulebook.ts';
-import { type Play, earlierIn, pointsIn, outcomes } from './play.ts';
-import type { AskedGame } from '../../../rulebook/questions/game.ts';
+import { isCardOf } from '../../../rulebook/deck.ts';
+import { type Play, earlierIn, pointsIn, winnersOf } from './play.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import { adjust, advance, draws, start } from './advance.ts';
 import { nextQuestion } from './ask.ts';
 import { botAnswer } from './bot.ts';
-import { mostCaptured } from './captures.ts';
-import { SEATS, HOUSE_RULES, type House } from './house.ts';
+import { DECK, SEATS, HOUSE_RULES, type House } from './house.ts';
 import { highlights, captures } from './highlights.ts';
 import { lesson } from './lesson.ts';
-import { isCard, refuseAdjust, refuseAnswer, type Code } from './seen.ts';
+import { refuseAdjust, refuseAnswer, type Code } from './seen.ts';
 
 /** What differs besides points: the stock after a swap (HY-5). */
-export function changes(from: Play, to: Play): readonly Change[] {
+function changes(from: Play, to: Play): readonly Change[] {
   if (from.phase === 'measuring' || to.phase === 'measuring' || from.course.stock === to.course.stock) return [];
   return [{ what: 'deck', from: from.course.stock, to: to.course.stock }];
 }
 
 /** Hyrule, HY-1 to HY-7. */
-const game: AskedGame<'hyrule', House, Play, Code> = {
+export const hyrule = askedRulebook<'hyrule', House, Play, Code>({
   id: 'hyrule',
   version: 1,
   clause: 'HY-1',
@@ -26,7 +25,7 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   house: HOUSE_RULES,
   start,
   next: nextQuestion,
-  isCard,
+  isCard: (text) => isCardOf(text, DECK),
   refuse: refuseAnswer,
   draws,
   advance,
@@ -34,14 +33,11 @@ const game: AskedGame<'hyrule', House, Play, Code> = {
   adjust,
   points: pointsIn,
   earlier: earlierIn,
-  winners: (play) => (play.phase === 'over' ? mostCaptured(play.course.captures, play.course.seats) : []),
+  winners: winnersOf,
   round: ({ turns }) => turns.length,
-  outcomes,
   bot: botAnswer,
   changes,
   lesson,
   captures,
   highlights,
-};
-
-export const hyrule = askedRulebook(game);
+});

@@ -1,5 +1,5 @@
 import { type Card, parseCard } from '../../../rulebook/card.ts';
-import { unseen, wholeDeck } from '../../../rulebook/deck.ts';
+import { unseen } from '../../../rulebook/deck.ts';
 import type { Seat, Player } from '../../../rulebook/seat.ts';
 import { DECK } from './house.ts';
 import type { Dealt, TurnPlayed, Play } from './play.ts';
@@ -41,13 +41,6 @@ function fate(turns: readonly TurnPlayed[]): Omit<Seen, 'card'> {
 export type Code =
   | 'laid in this turn' // { card, name }: a card that lies there for this turn already
   | 'no pile'; // captures of a player who is not in this hand, or before it is dealt
-
-const CARDS: ReadonlySet<string> = new Set(wholeDeck(DECK));
-
-/** HY-1: one of the 54, its suit known: every turn is decided by suits. */
-export function isCard(text: string): boolean {
-  return CARDS.has(text);
-}
 
 /**
  * Of a hand nothing is known but what has been seen: each of the 54 cards once. The dealer may insist, since an earlier

@@ -1,47 +1,97 @@
+import * as v from 'valibot';
+import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
+import { check, type FieldProblem } from '../../../host/games/checked.ts';
+import {
+  isRefused,
+  refusedBy,
+  refusedField,
+  type HeadlessAnswer,
+  type HeadlessRefusal,
+  type HeadlessSentences,
+} from '../../../host/games/headless.ts';
+import { cardSchema, someHouse } from '../../../host/games/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
+import { refuse } from '../../../rulebook/refusal.ts';
+import {
+  answering,
+  placed,
+  placedInRows,
+  refuseNames,
+  refuseSeats,
+  refuseSurplus,
+  refuseUnknown,
+} from '../../kit/schema/answering.ts';
 import { mostCaptured } from '../rules/captures.ts';
 import { isOver, leadIn, type Manner } from '../rules/course.ts';
 import { DECK, HAND, SEATS } from '../rules/house.ts';
 import { beginKnown, playKnownTurn, refuseKnownSwap, refuseKnownTurn, swapKnown, type KnownHands } from '../rules/known-hands.ts';
-import { refuse } from '../../../rulebook/refusal.ts';
-import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/refusals.ts';
-import { check, type FieldProblem } from '../../../host/games/checked.ts';
-import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
-import { refused } from './resolve.ts';
-import { chanceTurnSchema, playSchema, strategyTurnSchema, swapSchema } from './schema.ts';
+
+const cards = v.array(cardSchema);
+
+/** A turn is checked when it is played, since turns left over are ignored. */
+const schema = v.strictObject({
+  rulebook: v.exactOptional(v.string()),
+  players: eachSeat(nameSchema),
+  house: v.exactOptional(
+    someHouse({
+      turns: v.exactOptional(v.picklist(['chance', 'strategy']), 'chance'),
+      tallest: v.exactOptional(v.number()),
+    }),
+    {},
+  ),
+  hands: v.array(cards),
+  stock: v.exactOptional(cards, () => []),
+  turns: v.array(v.unknown()),
+});
+
+/** A swap is let in everywhere: the rules say where it may be. */
+const swapSchema = v.strictObject({ swap: cardSchema });
+/** HY-5: by seat, the cards of a turn that is laid one after the other; those that are laid at once (HY-4) come bare. */
+const strategyTurnSchema = v.strictObject({ cards });
+
+const SENTENCES: HeadlessSentences = {
+  'hands count': ({ given, seats }) => `hands: ${given} hands for ${seats} players`,
+  'hand size': ({ seat, given, dealt }) => `hands[${seat}]: ${given} cards, where each player is dealt ${dealt}`,
+  'tallest missing': () => 'house.tallest: is missing; by strategy rules the tallest leads first',
+  'no such seat': ({ given, seats }) => `house.tallest: no seat ${given} among ${seats}, which count from 0`,
+  'cards count': ({ given, seats }, at) => `${at}: ${given} cards for ${seats} seats, each of which lays one`,
+  'not in that hand': ({ seat, card }, at) => `${at}: ${card} is not in the hand of seat ${seat}`,
+  'no swap by chance rules': (_, at) => `${at}: a swap, where turns are played by chance rules`,
+  'swap after swap': ({ seat }, at) => `${at}: a swap right after the swap of seat ${seat}; the leader must lay a card`,
+  'stock empty': (_, at) => `${at}: a swap, where the stock is empty`,
+};
 
 /** `referee play`: a hand of seven turns with known hands and given choices; turns left over are ignored. */
-export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
-  const checked = check(playSchema, unchecked);
-  if (!checked.ok) return refusedField(checked);
-  const { players, hands, stock, turns } = checked.value;
-  const { turns: rules = 'chance', tallest } = checked.value.house;
-  const refusal =
+export const play = answering({
+  schema,
+  refuse: ({ players, house, hands, stock }) =>
     refuseSeats('players', players.length, SEATS, 'HY-1') ??
     refuseNames(players) ??
-    refuseTallest(rules, tallest, players.length) ??
-    refuseHands(hands, stock, players.length);
-  if (refusal !== undefined) return refused(refusal.refusal);
-  const manner: Manner = rules === 'strategy' && tallest !== undefined ? { turns: rules, tallest } : { turns: 'chance' };
-  return playTurns(beginKnown(manner, hands, stock), turns, reasons);
-}
+    refuseTallest(house.turns, house.tallest, players.length) ??
+    refuseHands(hands, stock, players.length),
+  answer({ house: { turns: rules, tallest }, hands, stock, turns }, reasons) {
+    const manner: Manner = rules === 'strategy' && tallest !== undefined ? { turns: rules, tallest } : { turns: 'chance' };
+    return playTurns(beginKnown(manner, hands, stock), turns, reasons);
+  },
+  sentences: SENTENCES,
+});
 
 function playTurns(first: KnownHands, turns: readonly unknown[], reasons: boolean): HeadlessAnswer {
   let known = first;
-  const told: object[] = [];
+  const played: object[] = [];
   for (const [i, unchecked] of turns.entries()) {
     if (isOver(known.course)) break;
     const at = `turns[${i}]`;
     const step = isSwap(unchecked) ? swapped(known, unchecked, at) : laid(known, unchecked, at, reasons);
     if (isRefused(step)) return step;
     known = step.known;
-    told.push(step.told);
+    played.push(step.turn);
   }
   const ended = isOver(known.course);
-  return { turns: told, winners: ended ? mostCaptured(known.course.captures, known.course.seats) : [], ended };
+  return { turns: played, winners: ended ? mostCaptured(known.course.captures, known.course.seats) : [], ended };
 }
 
-type Step = { readonly known: KnownHands; readonly told: object };
+type Step = { readonly known: KnownHands; readonly turn: object };
 
 function isSwap(unchecked: unknown): unchecked is object {
   return typeof unchecked === 'object' && unchecked !== null && 'swap' in unchecked;
@@ -52,30 +102,30 @@ function swapped(known: KnownHands, unchecked: object, at: string): Step | Headl
   if (!checked.ok) return refusedField(within(at, checked));
   const { swap: card } = checked.value;
   const refusal = refuseKnownSwap(known, card);
-  if (refusal !== undefined) return refused(refusal.refusal, at);
+  if (refusal !== undefined) return refusedBy(SENTENCES, refusal.refusal, at);
   const { counts } = known.course.captures;
   const leader = leadIn(known.course)?.leader;
-  return { known: swapKnown(known, card), told: { swap: card, leader, winner: null, captured: counts } };
+  return { known: swapKnown(known, card), turn: { swap: card, leader, winner: null, captured: counts } };
 }
 
 function laid(known: KnownHands, unchecked: unknown, at: string, reasons: boolean): Step | HeadlessRefusal {
   const checked = checkCards(known.course.manner, unchecked);
   if (!checked.ok) return refusedField(within(at, checked));
   const refusal = refuseKnownTurn(known, checked.value);
-  if (refusal !== undefined) return refused(refusal.refusal, at);
+  if (refusal !== undefined) return refusedBy(SENTENCES, refusal.refusal, at);
   const { judged, known: after } = playKnownTurn(known, checked.value);
   const leader = leadIn(known.course)?.leader;
-  const told = {
+  const turn = {
     ...(leader === undefined ? {} : { leader }),
     winner: judged.winner,
     captured: after.course.captures.counts,
     ...(reasons ? { clause: judged.clause, reason: judged.reason } : {}),
   };
-  return { known: after, told };
+  return { known: after, turn };
 }
 
 function checkCards({ turns }: Manner, unchecked: unknown) {
-  if (turns === 'chance') return check(chanceTurnSchema, unchecked);
+  if (turns === 'chance') return check(cards, unchecked);
   const checked = check(strategyTurnSchema, unchecked);
   return checked.ok ? { ...checked, value: checked.value.cards } : checked;
 }
@@ -96,6 +146,6 @@ function refuseHands(hands: readonly (readonly Card[])[], stock: readonly Card[]
   if (hands.length !== seats) return refuse('hands count', { given: hands.length, seats }, 'HY-1');
   const seat = hands.findIndex(({ length }) => length !== HAND);
   if (seat >= 0) return refuse('hand size', { seat, given: hands[seat]?.length ?? 0, dealt: HAND }, 'HY-1');
-  const cards = [...placed('hands', hands), ...stock.map((card, i) => ({ at: `stock[${i}]`, card }))];
-  return refuseUnknown(cards, 'HY-1') ?? refuseSurplus(cards, DECK, 'HY-1');
+  const all = [...placedInRows('hands', hands), ...placed('stock', stock)];
+  return refuseUnknown(all, 'HY-1') ?? refuseSurplus(all, DECK, 'HY-1');
 }

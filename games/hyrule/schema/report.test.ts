@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { answered, begun, cards } from '../rules/testing/played.ts';
-import { report } from './game-schema.ts';
+import { HYRULE } from '../game.ts';
+
+const { report } = HYRULE.schema;
 
 test('HY-2: a turn is told seat by seat: what was laid, and what the winner took', () => {
   const state = answered(begun(3), ...cards('KH QD 2C'));

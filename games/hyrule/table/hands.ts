@@ -3,7 +3,7 @@ import { mostCaptured } from '../rules/captures.ts';
 import { HAND, type House } from '../rules/house.ts';
 import type { Dealt, Laying, Play } from '../rules/play.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/table/words.ts';
+import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 

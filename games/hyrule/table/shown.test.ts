@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answered, begun, cards, drawnHand } from '../rules/testing/played.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
-import { hyruleCards } from './cards.ts';
+import { hyruleCards } from './ui.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { pointsAt, shownAt } from './shown.ts';
 

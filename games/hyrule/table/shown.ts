@@ -1,10 +1,10 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { pointsIn, type Play, type TurnPlayed } from '../rules/play.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { HYRULE_WORDS } from '../words/table/words.ts';
+import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
-import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
+import { isPending, NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The table as it lies, or the last turn as far as it is told. */
 export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
@@ -18,7 +18,7 @@ export function shownAt(play: Play, progress: Progress, language: Language): Car
 export function pointsAt(play: Play, progress: Progress): readonly number[] {
   const [points, turn] = [pointsIn(play), play.turns.at(-1)];
   // What a hand before this one brought lies in the deck again.
-  if (progress.kind === 'none' || progress.shown > 0 || turn?.hand !== play.hand) return points;
+  if (!isPending(progress) || turn?.hand !== play.hand) return points;
   return points.map((count, seat) => (seat === turn.judged.winner ? count - turn.taken : count));
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HYRULE_CONSOLE_WORDS, HYRULE_RULES } from './console/words.ts';
-import { HYRULE_WORDS } from './table/words.ts';
+import { HYRULE_CONSOLE, HYRULE_RULES } from './words.ts';
+import { HYRULE_WORDS } from './words.ts';
 
 describe.each(LANGUAGES)('Hyrule in %s', (language) => {
   const words = HYRULE_WORDS[language];
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('Hyrule in %s', (language) => {
   });
 
   it('says where a card has been seen that cannot be there, each place otherwise', () => {
-    const { refusals } = HYRULE_CONSOLE_WORDS[language];
+    const { refusals } = HYRULE_CONSOLE[language];
     const said = ['captured', 'waiting', 'discarded'].map((where) => refusals['card cannot be there']({ where, name: 'Béla' }));
     expect(new Set(said).size).toBe(3);
   });

@@ -1,58 +1,92 @@
+import type { Component } from 'svelte';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import { inFull } from '../table/said.ts';
-import { roundName } from '../table/round-name.ts';
+import type { AskedConsoleWords, PrintedRules } from '../../../words/rulebook.ts';
+import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { ConsoleUi, HouseValues, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
-import type { ConsoleGame } from './console-game.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
+import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
+import type { CardGame } from '../table/card-game.ts';
+import { inFull } from '../table/shown.ts';
+
+/** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
+interface ConsoleGame<House, Play> {
+  /** What is said of a round is the table display's. */
+  readonly table: Pick<CardGame<AskedState<House, Play>>, 'rulebook' | 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
+  readonly alphabet: CardAlphabet;
+  readonly words: Readonly<Record<Language, AskedConsoleWords>>;
+  /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
+  readonly rules: Readonly<Record<Language, PrintedRules>>;
+  readonly Figure?: Component<{ language: Language }>;
+  /** The house rules that fit a game of bots to look at, where they differ from the standard. */
+  readonly demo?: HouseValues;
+  /** Whether a special card is where it cannot be laid from again, by all that is known. */
+  gone?(state: AskedState<House, Play>, card: string): boolean;
+  /** Keys of options that have one of their own, by value: an upper-case letter. All others get theirs by their order. */
+  readonly optionKeys?: Readonly<Record<string, string>>;
+  /** Why a seat plays no more, if it does not. */
+  absence?(state: AskedState<House, Play>, seat: Seat): 'out' | undefined;
+}
 
 /** The console's whole part of a game of questions and answers. */
 export function askedConsole<House extends object, Play>(game: ConsoleGame<House, Play>): ConsoleUi {
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<House, Play>;
-  const { rulebook, table } = game;
-  const saidAt = (given: unknown, at: number, language: Language): SaidOutcome => {
-    const state = stateOf(given);
-    const said = table.say(state, at, language);
-    const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
-    return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
-  };
+  const { table } = game;
+  const { id, seats, house, lesson, outcomes } = table.rulebook;
   return {
-    id: rulebook.id,
-    seats: rulebook.seats,
-    house: rulebook.house,
-    teaches: rulebook.lesson !== undefined,
+    id,
+    seats,
+    house,
+    teaches: lesson !== undefined,
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
-    houseOf: (state) => valuesOf(rulebook.house, { ...stateOf(state).house }),
+    houseOf: (state) => valuesOf(house, { ...stateOf(state).house }),
     absence: (state, seat) => game.absence?.(stateOf(state), seat),
     asking: {
       alphabet: game.alphabet,
       optionKeys: game.optionKeys ?? {},
       gone: (state, card) => game.gone?.(stateOf(state), card) ?? false,
-      words: (language) => table.asks(language),
+      words: (language) => table.words[language].asks,
       cardName: (card, language) => table.cardName(card, language),
     },
-    words(language) {
-      const { steps, refusals, absence } = ASKED_WORDS[language];
-      const own = game.words(language);
-      return { ...own, steps, absence, refusals: { ...refusals, ...own.refusals } };
-    },
-    round: (state, round, language) => roundName(table, stateOf(state), round, language),
+    words: (language) => wordsOf(game.words[language], seats, language),
+    round: (state, round, language) => table.round(stateOf(state), round, language),
     hands: (state, language) => table.hands(stateOf(state), language),
     recalled(state, at, language) {
-      if (at >= table.outcomes(stateOf(state))) return undefined;
-      const { what, who, why, clause } = saidAt(state, at, language);
+      if (at >= outcomes(state)) return undefined;
+      const { what, who, why, clause } = saidAt(table, stateOf(state), at, language);
       return `${who === '' ? what : `${who}: ${what}`}. ${why} (${clause})`;
     },
-    outcomes: (state, language) => Array.from({ length: table.outcomes(stateOf(state)) }, (_, at) => saidAt(state, at, language)),
+    outcomes: (state, language) =>
+      Array.from({ length: outcomes(state) }, (_, at) => saidAt(table, stateOf(state), at, language)),
     Corrections,
-    rules: game.rules,
+    rules: rulesPages((language) => game.rules[language], game.Figure),
   };
+}
+
+function wordsOf(
+  own: AskedConsoleWords,
+  { least, most }: ConsoleUi['seats'],
+  language: Language,
+): ReturnType<ConsoleUi['words']> {
+  const { players, steps, refusals, absence } = ASKED_WORDS[language];
+  return { ...own, players: players(least, most), steps, absence, refusals: { ...refusals, ...own.refusals } };
+}
+
+function saidAt<House, Play>(
+  { say }: Pick<ConsoleGame<House, Play>['table'], 'say'>,
+  state: AskedState<House, Play>,
+  at: number,
+  language: Language,
+): SaidOutcome {
+  const said = say(state, at, language);
+  const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
+  return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
 }
 
 /** The values of a game's house rules, as setup keeps them. */

@@ -4,11 +4,10 @@ import type { Course, GameView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../hungarian-war/table/testing/states.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { NOT_PRESENTING, presenting, progressAt } from '../../../renderer/room/table/progress.ts';
+import type { Ask, Option } from '../../../rulebook/ask.ts';
 import { askedTable } from './asked-table.ts';
-import type { CardGame } from './card-game.ts';
-import FrenchCard from './FrenchCard.svelte';
-import type { Said } from './said.ts';
-import type { CardsShown, SeatShown } from './shown.ts';
+import { cardGame } from './card-game.ts';
+import type { CardsShown, Said, SeatShown } from './shown.ts';
 
 /** What lies on the table of a game that is nothing but its own drawing. */
 interface Drawn {
@@ -19,21 +18,28 @@ interface Drawn {
 }
 
 const taught = { title: 'The highest takes all', rule: 'The highest card takes all of them.', ruling: 'Equal ones wait.' };
-const double: CardGame<Drawn> = {
-  Card: FrenchCard,
+const words = {
+  asks: {
+    ask: ({ seat = 0 }: Ask, names: readonly string[]) => `${names[seat] ?? ''}: which card?`,
+    option: ({ value }: Option) => value,
+  },
+  unit: 'cards',
+  goals: { highest: taught, other: taught },
+};
+const double = cardGame<Drawn>({
+  rulebook: {
+    id: 'war',
+    seats: { least: 2, most: 6, recommended: [2, 6] },
+    house: [],
+    outcomes: (state) => (state as Drawn).said.length,
+  },
+  words: { en: words, hu: words, de: words },
   cardName: (card) => `the ${card}`,
-  asks: () => ({ ask: ({ seat = 0 }, names) => `${names[seat] ?? ''}: which card?`, option: ({ value }) => value }),
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
-  outcomes: ({ said }) => said.length,
   say: ({ said }, at) => said[at] ?? { verdict: '', seats: [], why: '', clause: '', spoken: '' },
   hands: ({ hands }) => hands,
-  headline: () => [],
-  notes: () => [],
-  unit: () => 'cards',
-  highlight: () => '',
-  goal: () => taught,
-};
-const book = askedTable('war', double);
+});
+const book = askedTable(double);
 
 const seat = (card: string, more: Partial<SeatShown> = {}): SeatShown => ({ cards: [{ card }], presence: 'in', ...more });
 const takes: Said = {
@@ -185,7 +191,7 @@ describe('beside the map', () => {
       { seats: [0, 1], what: 'pair 8' },
       { seats: [2], what: 'sum 9' },
     ];
-    const weighing = askedTable('war', { ...double, say: () => ({ ...takes, weighed }) });
+    const weighing = askedTable({ ...double, say: () => ({ ...takes, weighed }) });
     show(weighing.Outcome, { game: view(SHOWN), language: 'en', progress: presenting(1) });
     const lines = [...document.querySelectorAll('[data-part=weighed] li')];
     expect(lines.map((line) => line.querySelectorAll('.badge').length)).toEqual([2, 1]);
@@ -196,7 +202,7 @@ describe('beside the map', () => {
   });
 
   it('counts points as far as they are told, and else the present ones', () => {
-    const presented = askedTable('war', { ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
+    const presented = askedTable({ ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
     const points = (of: TableUi, game: GameView) =>
       of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
     expect([points(presented, view(SHOWN)), points(presented, view(ASKING))]).toEqual([
@@ -213,7 +219,7 @@ describe('beside the map', () => {
 
   it('shows the cards that decided a game once it is over, and not before', () => {
     const last = { title: 'The last battle', rows: [{ seat: 1, cards: [{ card: 'KH' }, { card: 'QD' }], total: '23' }] };
-    const ended = askedTable('war', { ...double, last: () => last });
+    const ended = askedTable({ ...double, last: () => last });
     show(ended.Hands, { game: view({ phase: 'over', step: 9 }), language: 'en', progress: NOT_PRESENTING });
     expect(text()).toContain('The last battle');
     expect(document.querySelector('[data-place="last 1"]')?.textContent).toContain('23');

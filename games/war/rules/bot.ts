@@ -1,6 +1,5 @@
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
-import { UNKNOWN } from '../../../rulebook/card.ts';
-import { unseen } from '../../../rulebook/deck.ts';
+import { drawUnseen } from '../../../rulebook/deck.ts';
 import type { Play } from './play.ts';
 import { knownOn } from './sight.ts';
 import { DECK } from './table.ts';
@@ -13,17 +12,12 @@ const WAR_IN = 10;
  * whole number from 0 to below its argument.
  */
 export function botAnswer(play: Play, question: OpenQuestion, random: (below: number) => number): string {
-  if (question.kind === 'card') return question.expected ?? drawn(play, random);
+  if (play.phase === 'over') throw new Error('nothing is asked when the game is over');
+  if (question.kind === 'card') return question.expected ?? drawUnseen(DECK, knownOn(play), random);
   if (question.standard !== undefined) return question.standard;
   const seats = question.options.filter(({ seat }) => seat !== undefined);
   const war = question.options.find(({ value }) => value === 'war');
   const answer = war !== undefined && random(WAR_IN) === 0 ? war : seats[random(seats.length)];
   if (answer === undefined) throw new Error(`nobody to name: ${question.what}`);
   return answer.value;
-}
-
-function drawn(play: Play, random: (below: number) => number): string {
-  if (play.phase === 'over') throw new Error('nothing is asked when the game is over');
-  const cards = unseen(DECK, knownOn(play));
-  return cards[random(cards.length)] ?? UNKNOWN;
 }

@@ -1,8 +1,8 @@
 import type { OpenQuestion } from '../../../rulebook/ask.ts';
-import type { AskedGame, Given } from '../../../rulebook/questions/game.ts';
-import { parseCard, rankOf, type Card } from '../../../rulebook/card.ts';
+import type { Given } from '../../../rulebook/questions/game.ts';
+import { parseCard, type Card } from '../../../rulebook/card.ts';
+import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import type { Change } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { botAnswer } from './bot.ts';
 import { counted, refuseCount, afterBattle, cardsHeld, isPending, startPlay, outcomes, type Play, type Playing } from './play.ts';
@@ -11,7 +11,7 @@ import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { highlights, captures } from './highlights.ts';
 import { conflictOf, isFifth, placed } from './sight.ts';
-import { SEATS } from './table.ts';
+import { DECK, SEATS } from './table.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 
 export type WarCode =
@@ -22,7 +22,8 @@ export type WarCode =
   | 'cards not held' // { held }
   | 'cards not taken'; // { left }: there are 52; what one gets another has lost
 
-const game: AskedGame<'war', WarHouse, Play, WarCode> = {
+/** War (WR). */
+export const war = askedRulebook<'war', WarHouse, Play, WarCode>({
   id: 'war',
   version: 1,
   clause: 'WR-1',
@@ -31,7 +32,7 @@ const game: AskedGame<'war', WarHouse, Play, WarCode> = {
   refuseHouse,
   start: startPlay,
   next: (play) => (play.phase === 'over' ? undefined : askOf(play)),
-  isCard: isWarCard,
+  isCard: (text) => isCardOf(text, DECK),
   refuse: refuseCard,
   draws: (play, _answer, draw) => (play.phase === 'playing' && play.house.cards === 'dealt' ? drawBattle(play, draw) : []),
   advance,
@@ -43,11 +44,12 @@ const game: AskedGame<'war', WarHouse, Play, WarCode> = {
   outcomes,
   bot: botAnswer,
   timed: { minutes: minutesOf, timeUp },
-  changes,
+  // WR-7
+  out: (play) => cardsHeld(play).map((held) => held === 0),
   lesson,
   captures,
   highlights,
-};
+});
 
 function askOf(play: Playing): OpenQuestion {
   switch (play.house.cards) {
@@ -83,26 +85,8 @@ function refuseCard(play: Play, { question, given, confirm }: Given, players: re
   return refuse('card cannot be there', { card, where: conflict.where, ...name, ...expected }, 'WR-1');
 }
 
-/** A card of the deck, or its rank alone. */
-function isWarCard(text: string): boolean {
-  const card = parseCard(text);
-  return card !== undefined && rankOf(card) !== undefined;
-}
-
 /** WR-5: what the host deals is never under way; at the table somebody may have turned a card nobody has named yet. */
 function timeUp(play: Play): Play {
   const up = { ...play, time: 'up' as const };
   return play.phase === 'playing' && play.house.cards === 'dealt' && isPending(play) ? afterBattle(up) : up;
 }
-
-/** WR-7 */
-function changes(from: Play, to: Play, players: readonly Player[]): readonly Change[] {
-  const [before, after] = [cardsHeld(from), cardsHeld(to)];
-  return players.flatMap((player, seat): Change[] => {
-    const [was, is] = [before[seat] !== 0, after[seat] !== 0];
-    return was === is ? [] : [{ what: 'player', player, becomes: is ? 'in' : 'out' }];
-  });
-}
-
-/** War (WR). */
-export const war = askedRulebook(game);

@@ -1,38 +1,62 @@
+import * as v from 'valibot';
+import { eachSeat, nameSchema } from '../../../host/contract/command.ts';
+import { cardSchema, someHouse, whole } from '../../../host/games/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { laidIn, warsIn, type Battle } from '../rules/battle.ts';
-import { endingOf, fight, type FromTheTop, DECK, SEATS, countsOf, type Table } from '../rules/table.ts';
-import { placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/refusals.ts';
-import { check } from '../../../host/games/checked.ts';
-import { refusedField, type HeadlessAnswer } from '../../../host/games/headless.ts';
-import { refused } from './resolve.ts';
-import { playSchema } from './schema.ts';
+import { answering, placedInRows, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
+import { laidIn, VARIATIONS, warsIn, type Battle } from '../rules/battle.ts';
+import { countsOf, DECK, endingOf, fight, SEATS, type FromTheTop, type Table } from '../rules/table.ts';
+
+/** A game may go round for ever (WR-2); its answer has to fit into memory. */
+const MOST_BATTLES = 100_000;
+
+/** `stacks` by seat, the top card first. `battles` is how many are fought at most. */
+const schema = v.strictObject({
+  rulebook: v.exactOptional(v.string()),
+  players: eachSeat(nameSchema),
+  stacks: v.array(v.array(cardSchema)),
+  house: v.exactOptional(someHouse({ variation: v.exactOptional(v.picklist(VARIATIONS), 'classic') }), {}),
+  battles: v.exactOptional(
+    v.pipe(
+      whole,
+      v.maxValue(MOST_BATTLES, ({ received }) => `should be ${MOST_BATTLES} at most, not ${received}`),
+    ),
+    5_000,
+  ),
+});
 
 /** `referee play`: a whole game with known stacks, until it ends or `battles` have been fought. */
-export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
-  const checked = check(playSchema, unchecked);
-  if (!checked.ok) return refusedField(checked);
-  const { players, stacks, house, battles } = checked.value;
-  const { variation = 'classic' } = house;
-  const refusal =
-    refuseSeats('players', players.length, SEATS, 'WR-1') ?? refuseNames(players) ?? refuseStacks(stacks, players.length);
-  if (refusal !== undefined) return refused(refusal.refusal);
-  if (variation === 'suicide') return refused(refuse('cards are chosen', {}, 'WR-6').refusal);
-  return playBattles({ stacks, waiting: [] }, variation, battles, reasons);
-}
+export const play = answering({
+  schema,
+  refuse: ({ players, stacks, house }) =>
+    refuseSeats('players', players.length, SEATS, 'WR-1') ??
+    refuseNames(players) ??
+    refuseStacks(stacks, players.length) ??
+    (house.variation === 'suicide' ? refuse('cards are chosen', {}, 'WR-6') : undefined),
+  answer({ stacks, house: { variation }, battles }, reasons) {
+    if (variation === 'suicide') throw new RangeError('WR-6: stacks do not say which cards are chosen');
+    return playBattles({ stacks, waiting: [] }, variation, battles, reasons);
+  },
+  sentences: {
+    'stacks count': ({ given, seats }) => `stacks: ${given} stacks for ${seats} players`,
+    'no cards': () => 'stacks: nobody has a card',
+    'cards are chosen': () =>
+      'house.variation: in suicide players choose the cards they lay, which stacks do not tell; play it as classic or three-card',
+  },
+});
 
-function playBattles(first: Table, variation: FromTheTop, most: number, reasons: boolean): HeadlessAnswer {
+function playBattles(first: Table, variation: FromTheTop, most: number, reasons: boolean): object {
   let table = first;
   let ending = endingOf(table, undefined);
-  const told: object[] = [];
-  while (ending === undefined && told.length < most) {
+  const battles: object[] = [];
+  while (ending === undefined && battles.length < most) {
     const fought = fight(table, variation);
-    told.push(battleJson(fought.battle, table, fought.table, reasons));
+    battles.push(battleJson(fought.battle, table, fought.table, reasons));
     table = fought.table;
     ending = endingOf(table, fought.battle);
   }
   const why = reasons && ending !== undefined ? { clause: ending.clause } : {};
-  return { battles: told, winners: ending?.winners ?? [], ended: ending !== undefined, ...why };
+  return { battles, winners: ending?.winners ?? [], ended: ending !== undefined, ...why };
 }
 
 /** `cards` is what the winner takes; nobody takes what waits (WR-4). */
@@ -48,7 +72,7 @@ function battleJson(battle: Battle, before: Table, after: Table, reasons: boolea
 /** WR-1: stacks may be short or empty, but no card is there twice, and somebody has one. */
 function refuseStacks(stacks: readonly (readonly Card[])[], seats: number) {
   if (stacks.length !== seats) return refuse('stacks count', { given: stacks.length, seats }, 'WR-1');
-  const cards = placed('stacks', stacks);
+  const cards = placedInRows('stacks', stacks);
   if (cards.length === 0) return refuse('no cards', {}, 'WR-1');
   return refuseUnknown(cards, 'WR-1') ?? refuseSurplus(cards, DECK, 'WR-1');
 }

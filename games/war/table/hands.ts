@@ -2,7 +2,7 @@ import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { WarHouse } from '../rules/house.ts';
 import { cardsHeld, isPending, turning, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
-import { WAR_WORDS } from '../words/table/words.ts';
+import { WAR_WORDS } from '../words/words.ts';
 
 type State = AskedState<WarHouse, Play>;
 

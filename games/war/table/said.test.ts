@@ -3,7 +3,7 @@ import type { WarHouse } from '../rules/house.ts';
 import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
-import { warCards } from './cards.ts';
+import { warCards } from './ui.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];
 
@@ -23,7 +23,7 @@ function played({ house = {}, taken = [], players = 3, answers }: Course): Table
 }
 
 function said({ state }: TableOfWar, language: Language) {
-  return Array.from({ length: warCards.outcomes(state) }, (_, at) => warCards.say(state, at, language));
+  return Array.from({ length: warCards.rulebook.outcomes(state) }, (_, at) => warCards.say(state, at, language));
 }
 
 const untracked = { cards: 'untracked' } as const;
@@ -115,7 +115,7 @@ test('WR-3: a tie is told before what comes of it, and a tie in it as a war with
 describe.each(LANGUAGES)('in %s', (language) => {
   it('says every outcome in four lines of the table display, and aloud in four seconds', () => {
     for (const course of Object.values(COURSES)) {
-      for (const { why, spoken } of said(played(course), language)) {
+      for (const { why, spoken = '' } of said(played(course), language)) {
         expect(why.length, why).toBeLessThanOrEqual(104);
         expect(spoken.length, spoken).toBeLessThanOrEqual(SPOKEN_LONGEST);
       }

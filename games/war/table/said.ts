@@ -3,9 +3,9 @@ import type { Clash } from '../rules/battle.ts';
 import type { Goal } from '../rules/lesson.ts';
 import { takenIn, type Fought, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
-import { WAR_WORDS } from '../words/table/words.ts';
+import { WAR_WORDS } from '../words/words.ts';
 import type { ClashWhy, WarWords } from '../words/table/en.ts';
-import type { Said } from '../../kit/table/said.ts';
+import type { Said } from '../../kit/table/shown.ts';
 import { highestOf } from './presented.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */

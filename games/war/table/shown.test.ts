@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
 import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
-import { warCards } from './cards.ts';
+import { warCards } from './ui.ts';
 
 const NOW = NOT_PRESENTING;
 const told = (at: number) => presenting(at + 1);

@@ -2,7 +2,7 @@ import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Clash } from '../rules/battle.ts';
 import { dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
-import { WAR_WORDS } from '../words/table/words.ts';
+import { WAR_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';

@@ -1,5 +1,25 @@
+import type { AskedState } from '../../../rulebook/questions/types.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
-import { warCards } from './cards.ts';
+import { cardGame } from '../../kit/table/card-game.ts';
+import type { WarHouse } from '../rules/house.ts';
+import type { Play } from '../rules/play.ts';
+import { war } from '../rules/rulebook.ts';
+import { WAR_WORDS } from '../words/words.ts';
+import { handLines } from './hands.ts';
+import { heldAt } from './presented.ts';
+import { sayClash } from './said.ts';
+import { shownAt } from './shown.ts';
 
-/** War on the table display. */
-export const tableUi = askedTable('war', warCards);
+/** What War shows and says at the table. */
+export const warCards = cardGame<AskedState<WarHouse, Play>>({
+  rulebook: war,
+  words: WAR_WORDS,
+  shown: ({ play }, progress, language) => shownAt(play, progress, language),
+  say: ({ play, players }, at, language) => sayClash(play, players, at, language),
+  hands: handLines,
+  round: (_, number, language) => WAR_WORDS[language].battle(number),
+  headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
+  points: ({ play }, progress) => heldAt(play, progress),
+});
+
+export const tableUi = askedTable(warCards);

@@ -1,9 +1,5 @@
 import { RANKS, type Rank, type Suit } from '../../../rulebook/card.ts';
-import type { CardNames } from '../../../words/cards/cards.ts';
-import { CARDS_DE } from '../../../words/cards/de.ts';
-import { CARDS_EN } from '../../../words/cards/en.ts';
-import { CARDS_HU } from '../../../words/cards/hu.ts';
-import type { Language } from '../../../words/language.ts';
+import { cardNames } from '../../../words/cards/card-names.ts';
 import { SUIT_INKS, SUIT_PATHS } from '../../ui/suits.ts';
 import type { CardAlphabet } from './alphabet.ts';
 
@@ -12,8 +8,6 @@ const RANK_KEYS: Readonly<Partial<Record<Rank, readonly string[]>>> = { T: ['T',
 
 /** The order in which equal cards rank, kept as the order of the keys 1 to 4 in every game with these suits. */
 export const SUIT_ORDER: readonly Suit[] = ['D', 'S', 'C', 'H'];
-
-const NAMES: Readonly<Record<Language, CardNames>> = { en: CARDS_EN, hu: CARDS_HU, de: CARDS_DE };
 
 /** The 52 cards, and so many Jokers `X1`, `X2` … */
 export function frenchDeck(jokers = 0): CardAlphabet {
@@ -24,7 +18,7 @@ export function frenchDeck(jokers = 0): CardAlphabet {
     specials: jokers === 0 ? [] : [{ codes, keys: ['X'] }],
     unclear: ['1'],
     names(language) {
-      const { letters, suits, joker } = NAMES[language];
+      const { letters, suits, joker } = cardNames(language);
       return { ranks: letters, suits, specials: jokers === 0 ? [] : [joker] };
     },
   };

@@ -30,6 +30,7 @@ const text: RulesText = {
     ],
   },
 };
+const { page: _page, ...short } = text;
 const { All, Card } = rulesPages(() => text);
 
 let page: ReturnType<typeof mount> | undefined;
@@ -49,6 +50,11 @@ describe('the rules of a game on paper', () => {
     for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', LESSON_WORDS.en.rulingIs])
       expect(read).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
+  });
+
+  it('have their clauses on the page for the table if they bring no page', () => {
+    const read = show(rulesPages(() => short).Card);
+    for (const part of ['With cards.', 'A turn', 'Everybody lays a card.', 'Equal ones wait.']) expect(read).toContain(part);
   });
 
   it('have one page for the table: lists, and tables with their heads', () => {

@@ -7,6 +7,11 @@ export type Progress =
   /** The first `shown` outcomes have been shown, the last of them now; 0 while the dice land. */
   | { readonly kind: 'presenting'; readonly shown: number };
 
+/** Until the first outcome of a round has been shown, nothing on screen may reveal it. */
+export function isPending(progress: Progress): boolean {
+  return progress.kind === 'presenting' && progress.shown === 0;
+}
+
 export const NOT_PRESENTING: Progress = { kind: 'none' };
 
 const PRESENTING: Progress[] = [];

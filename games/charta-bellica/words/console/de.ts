@@ -1,6 +1,6 @@
 import type { AskedConsoleWords } from '../../../../words/rulebook.ts';
 import { titled } from '../../../../words/language.ts';
-import { nameCard } from '../table/card-name.ts';
+import { nameCard } from '../card-name.ts';
 import { CHARTA_BELLICA_DE } from '../table/de.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
@@ -21,7 +21,6 @@ function lies(where: unknown, name: unknown): string {
 
 export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {
   name: 'Charta Bellica',
-  players: '2 bis 4 Spieler',
   minutes: '10 bis 15 Minuten',
   line: 'Vier Nationen im Krieg, mit Narren und Pferden: jeder für sich, oder zwei Bündnisse.',
   deck: 'Charta Bellica: vier Nationen mit 1 bis 10, Priester, Dame, Monarch, Hauptstadt. Oder 52 französische Karten und 4 Joker als Hauptstädte',

@@ -1,7 +1,7 @@
 import type { AskedConsoleWords } from '../../../../words/rulebook.ts';
 import { titled } from '../../../../words/language.ts';
 import { CHARTA_BELLICA_EN } from '../table/en.ts';
-import { nameCard } from '../table/card-name.ts';
+import { nameCard } from '../card-name.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card);
 
@@ -21,7 +21,6 @@ function lies(where: unknown, name: unknown): string {
 
 export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {
   name: 'Charta Bellica',
-  players: '2 to 4 players',
   minutes: '10 to 15 minutes',
   line: 'Four nations at war, with jesters and horses: every hand for itself, or two alliances.',
   deck: 'Charta Bellica: four nations with 1 to 10, priest, queen, monarch, capital. Or 52 French cards, and 4 Jokers as capitals',

@@ -1,6 +1,6 @@
 import type { AskedConsoleWords } from '../../../../words/rulebook.ts';
 import { titled } from '../../../../words/language.ts';
-import { nameCard } from '../table/card-name.ts';
+import { nameCard } from '../card-name.ts';
 import { CHARTA_BELLICA_HU } from '../table/hu.ts';
 
 const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_HU.card);
@@ -21,7 +21,6 @@ function lies(where: unknown, name: unknown): string {
 
 export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {
   name: 'Charta Bellica',
-  players: '2–4 játékos',
   minutes: '10–15 perc',
   line: 'Négy nemzet háborúja bolondokkal és lovakkal: mindenki magáért, vagy két szövetség egymás ellen.',
   deck: 'Charta Bellica: négy nemzet, 1-től 10-ig, pap, dáma, monarcha, főváros. Vagy 52 francia lap, és 4 joker fővárosnak',

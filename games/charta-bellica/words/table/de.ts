@@ -132,7 +132,6 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   weighed: (kind, total) => `${kinds[kind]} ${total}`,
   takes: (points) => `${points} Punkte`,
   equal: 'gleich',
-  spoken: (names, points) => `${names}: ${points} Punkte`,
   drawn: 'Gleich, dann gezogen.',
   battle: {
     'higher sum': () => 'Die höhere Summe gewinnt.',

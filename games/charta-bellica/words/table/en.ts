@@ -195,8 +195,6 @@ export const CHARTA_BELLICA_EN = {
   /** Above a battle or a trick. */
   takes: (points: number) => `${points} points`,
   equal: 'equal',
-  /** Spoken: who gets how much. */
-  spoken: (names: string, points: number) => `${names}: ${points} points`,
   /** CB-3: before the reason, where cards were drawn. */
   drawn: 'Equal, then drawn.',
   battle,

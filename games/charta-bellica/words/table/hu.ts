@@ -135,7 +135,6 @@ export const CHARTA_BELLICA_HU: ChartaBellicaWords = {
   weighed: (kind, total) => `${kinds[kind]}: ${total}`,
   takes: (points) => `${points} pont`,
   equal: 'egyenlő',
-  spoken: (names, points) => `${names}: ${points} pont`,
   drawn: 'Egyenlő volt, húzás döntött.',
   battle: {
     'higher sum': () => 'A nagyobb összeg nyer.',

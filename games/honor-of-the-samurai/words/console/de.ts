@@ -4,7 +4,6 @@ const values = { no: 'Nein', yes: 'Ja' };
 
 export const SAMURAI_CONSOLE_DE: SamuraiConsoleWords = {
   name: 'Die Ehre der Samurai',
-  players: '2 bis 8 Spieler',
   minutes: '15 bis 30 Minuten',
   line: 'Drei unbekannte Karten sind dein Heer: Das stärkste nimmt alle Köpfe, und Schanden werfen dich raus.',
   deck: '52 französische Karten mit zwei Jokern',

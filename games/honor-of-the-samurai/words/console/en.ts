@@ -10,7 +10,6 @@ const refusals: RefusalSentences<SamuraiCode> = {
 
 export const SAMURAI_CONSOLE_EN = {
   name: 'Honor of the Samurai',
-  players: '2 to 8 players',
   minutes: '15 to 30 minutes',
   line: 'Three cards lie unseen as your army: the strongest takes every head, and disgraces throw you out.',
   deck: '52-card French deck with two Jokers',

@@ -4,7 +4,6 @@ const values = { no: 'Nem', yes: 'Igen' };
 
 export const SAMURAI_CONSOLE_HU: SamuraiConsoleWords = {
   name: 'A szamuráj becsülete',
-  players: '2–8 játékos',
   minutes: '15–30 perc',
   line: 'Három ismeretlen lap a sereged: a legerősebb viszi az összes fejet, a szégyen pedig kiejt.',
   deck: '52 lapos francia kártya két Jokerrel',

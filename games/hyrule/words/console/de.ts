@@ -13,7 +13,6 @@ function where(place: string | number | undefined, name: string | number | undef
 
 export const HYRULE_CONSOLE_DE: HyruleConsoleWords = {
   name: 'Hyrule',
-  players: '2 bis 7 Spieler',
   minutes: '5 bis 15 Minuten',
   line: 'Karo schlägt Kreuz, Kreuz schlägt Pik, Pik schlägt Herz und Herz schlägt Karo: sieben Züge um die meisten Karten.',
   deck: '52er-Blatt und zwei Joker',

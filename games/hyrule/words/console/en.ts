@@ -25,7 +25,6 @@ const refusals: Readonly<Record<Code | 'card cannot be there', (params: RefusalP
 
 export const HYRULE_CONSOLE_EN = {
   name: 'Hyrule',
-  players: '2 to 7 players',
   minutes: '5 to 15 minutes',
   line: 'Diamonds beat clubs, clubs beat spades, spades beat hearts, and hearts beat diamonds: seven turns for the most cards.',
   deck: '52-card French deck and two Jokers',

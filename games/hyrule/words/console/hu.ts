@@ -13,7 +13,6 @@ function where(place: string | number | undefined, name: string | number | undef
 
 export const HYRULE_CONSOLE_HU: HyruleConsoleWords = {
   name: 'Hyrule',
-  players: '2–7 játékos',
   minutes: '5–15 perc',
   line: 'A káró veri a treffet, a treff a pikket, a pikk a kőrt, a kőr a kárót: hét kör a legtöbb lapért.',
   deck: '52 lapos francia kártya két Jokerrel',

@@ -22,7 +22,6 @@ function seen({ where, name, expected }: RefusalParams): string {
 
 export const WAR_CONSOLE_DE: WarConsoleWords = {
   name: 'Krieg',
-  players: '2 bis 6 Spieler',
   minutes: '15 Minuten oder mehr',
   line: 'Alle decken die oberste Karte auf, die höchste nimmt alle, und Gleichstand heißt Krieg.',
   deck: 'französisches Blatt mit 52 Karten',

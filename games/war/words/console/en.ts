@@ -37,7 +37,6 @@ const refusals: Readonly<Record<WarCode | 'card cannot be there', (params: Refus
 
 export const WAR_CONSOLE_EN = {
   name: 'War',
-  players: '2 to 6 players',
   minutes: '15 minutes or more',
   line: 'All flip their top card, the highest takes them all, and a tie is war.',
   deck: '52-card French deck',

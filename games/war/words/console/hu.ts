@@ -21,7 +21,6 @@ function seen({ where, name, expected }: RefusalParams): string {
 
 export const WAR_CONSOLE_HU: WarConsoleWords = {
   name: 'Háború',
-  players: '2–6 játékos',
   minutes: '15 perc vagy több',
   line: 'Mindenki felfordítja a felső lapját, a legnagyobb mindet viszi, és ha egyenlő, kitör a háború.',
   deck: '52 lapos francia kártya',

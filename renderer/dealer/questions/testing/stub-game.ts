@@ -5,6 +5,8 @@ import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
 import type { AskedCommand, AskedState } from '../../../../rulebook/questions/types.ts';
 import { refuse } from '../../../../rulebook/refusal.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import { ROOM_WORDS } from '../../../../words/room/words.ts';
 import { consoleView, PEOPLE } from '../../desk/testing/stubs.ts';
 import type { ConsoleUi } from '../../desk/ui.ts';
 import { askedConsole } from '../../../../games/kit/console/asked-console.ts';
@@ -66,39 +68,36 @@ const GAME: AskedGame<string, House, Play> = {
   points: ({ players, takers }) => Array.from({ length: players }, (_, seat) => takers.filter((taker) => taker === seat).length),
   winners: () => [0],
   round: ({ takers }) => takers.length,
-  outcomes: ({ takers }) => Math.min(1, takers.length),
   bot: () => 'none',
 };
 
 export const stubRulebook = askedRulebook(GAME);
 type State = AskedState<House, Play>;
 
+const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: words });
+
 /** What the test game brings to the console; `name` tells several apart. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<House, Play>({
-    rulebook: { id, seats: GAME.seats, house: [] },
     alphabet: frenchDeck(2),
     table: {
-      asks: () => ({
-        ask: ({ what, seat }, names) => (what === 'card' ? `${names[seat ?? 0]}’s card?` : 'Who takes them?'),
-        option: ({ value, seat }, _ask, names) => (seat === undefined ? value : (names[seat] ?? '')),
-      }),
+      rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
+      words: inEveryLanguage({ asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }) }),
       cardName: (card) => card,
-      outcomes: ({ play }) => GAME.outcomes(play),
+      round: (_, round, language) => ROOM_WORDS[language].round(round),
       say: () => ({ verdict: 'taken', seats: [1], why: 'The dealer said so.', clause: 'X-3', spoken: '' }),
       hands: () => ['Béla: take the cards.'],
     },
     gone: ({ play }, card) => play.laid.includes(card),
-    words: () => ({
+    words: inEveryLanguage({
       name,
-      players: '2 to 4 players',
       minutes: '1 minute',
       line: `${name} in a line.`,
       deck: 'A deck',
       house: {},
       refusals: {},
     }),
-    rules: { All: (() => ({})) as never, Card: (() => ({})) as never },
+    rules: inEveryLanguage({ title: name, lead: '', sections: [], page: { lead: '', parts: [] } }),
   });
 }
 

@@ -1,9 +1,33 @@
+import type * as v from 'valibot';
+import { check } from '../../../host/games/checked.ts';
+import { refusedBy, refusedField, type HeadlessAnswer, type HeadlessSentences } from '../../../host/games/headless.ts';
 import { rankOf, type Card } from '../../../rulebook/card.ts';
 import { mayLieBeside, type DeckContents } from '../../../rulebook/deck.ts';
 import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
-import type { HeadlessSentences } from '../../../host/games/headless.ts';
 
 type Refused = { readonly ok: false; readonly refusal: Refusal };
+
+/** How a game answers requests of one schema without a table. */
+interface Answering<Schema extends v.GenericSchema> {
+  readonly schema: Schema;
+  /** Why a request of this schema cannot be answered. */
+  refuse(request: v.InferOutput<Schema>): Refused | undefined;
+  /** The answer to a request that is not refused; with `reasons` also which clause decided. */
+  answer(request: v.InferOutput<Schema>, reasons: boolean): HeadlessAnswer;
+  /** The sentences of the game's own refusals, beside `ASKED_SENTENCES`. */
+  readonly sentences?: HeadlessSentences;
+}
+
+/** `referee resolve` or `referee play` of a game. */
+export function answering<Schema extends v.GenericSchema>({ schema, refuse, answer, sentences }: Answering<Schema>) {
+  return (unchecked: unknown, reasons: boolean): HeadlessAnswer => {
+    const checked = check(schema, unchecked);
+    if (!checked.ok) return refusedField(checked);
+    const refused = refuse(checked.value);
+    if (refused !== undefined) return refusedBy({ ...ASKED_SENTENCES, ...sentences }, refused.refusal);
+    return answer(checked.value, reasons);
+  };
+}
 
 /** `field` holds one entry for each seat of a table that seats `least` to `most`. */
 export function refuseSeats(
@@ -21,14 +45,19 @@ export function refuseNames(players: readonly string[]): Refused | undefined {
 }
 
 /** A card and where it stands within the request, such as `hands[0][3]`. */
-export interface Placed {
+export interface Placed<Code extends string = Card> {
   readonly at: string;
-  readonly card: Card;
+  readonly card: Code;
 }
 
-/** All cards of `field`, which holds some for each seat. */
-export function placed(field: string, cards: readonly (readonly Card[])[]): Placed[] {
-  return cards.flatMap((some, i) => some.map((card, j) => ({ at: `${field}[${i}][${j}]`, card })));
+/** The cards of `field`, which holds one for each seat, or null. */
+export function placed<Code extends string>(field: string, cards: readonly (Code | null)[]): Placed<Code>[] {
+  return cards.flatMap((card, i) => (card === null ? [] : [{ at: `${field}[${i}]`, card }]));
+}
+
+/** The cards of `field`, which holds some for each seat. */
+export function placedInRows<Code extends string>(field: string, rows: readonly (readonly Code[] | null)[]): Placed<Code>[] {
+  return rows.flatMap((row, i) => placed(`${field}[${i}]`, row ?? []));
 }
 
 /** Every card is wholly known; a deck to be judged or played holds no `K?` and no `??`. */
@@ -50,11 +79,11 @@ export function refuseSurplus(cards: readonly Placed[], contents: DeckContents, 
   return undefined;
 }
 
-/** The sentences of the refusals above; a game adds its own. */
-export const ASKED_SENTENCES = {
+/** The sentences of the refusals above. */
+const ASKED_SENTENCES = {
   seats: ({ field, least, most, given }) => `${field}: this game seats ${least} to ${most}, not ${given}`,
   'name missing': ({ seat }) => `players[${seat}]: the name is empty`,
   'card not known': ({ at, card }) => `${at}: ${card} is not wholly known, and here it must be`,
   'card too often': ({ at, card }) => `${at}: ${card} is there more often than the deck of this game holds it`,
   'card not in the deck': ({ at, card }) => `${at}: the deck of this game does not hold ${card}`,
-} as const satisfies HeadlessSentences;
+} satisfies HeadlessSentences;

@@ -1,5 +1,5 @@
-import type { Nation, Rank } from '../../rules/card.ts';
-import type { ChartaBellicaWords } from './en.ts';
+import type { Nation, Rank } from '../rules/card.ts';
+import type { ChartaBellicaWords } from './table/en.ts';
 
 type CardWords = ChartaBellicaWords['card'];
 

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { eachSeat, playerSchema, reasonSchema, written } from '../../../host/contract/command.ts';
+import { check, checkAsIs, type Checked } from '../../../host/games/checked.ts';
+import type { GameSchema, ReportWords, RoundReport } from '../../../host/games/game-schema.ts';
+import type { Headless } from '../../../host/games/headless.ts';
+import type { Game } from '../../../host/games/index.ts';
+import { cardsSchema, points, someHouse, whole, writtenPlayers } from '../../../host/games/schemas.ts';
+import type { AskedCommand, AskedEvent, AskedSetup, AskedState } from '../../../rulebook/questions/types.ts';
+import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
+import { frenchCardName } from '../../../words/cards/card-names.ts';
+import type { Language } from '../../../words/language.ts';
+
+/** A seat in the last round as an export shows it; it took nothing and is in the game where that is left out. */
+export type SeatReport = Pick<RoundReport['seats'][number], 'laid'> &
+  Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
+
+/** What a game of questions and answers brings to the host, besides its rules. */
+export interface QuestionsGame<House, Play> {
+  readonly rulebook: Rulebook;
+  /** Cards are named as those of the French deck where `card` is left out. */
+  words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;
+  /** By seat, the last round as an export shows it; undefined before the first. */
+  report(play: Play): readonly SeatReport[] | undefined;
+  /** What does not hold though it must after any event, in words for `verify`. */
+  broken?(play: Play): readonly string[];
+  /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
+  readonly demo?: Partial<House>;
+  readonly headless: Headless;
+}
+
+type Schema<House, Play> = GameSchema<AskedSetup<House>, AskedState<House, Play>, AskedCommand, AskedEvent<string, House>>;
+
+/** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
+export function questionsGame<House, Play>({ headless, ...game }: QuestionsGame<House, Play>): Game {
+  const { rulebook } = game;
+  const schema: Schema<House, Play> = {
+    ...parsersOf<House>(rulebook),
+    shown: () => undefined,
+    faces: () => undefined,
+    broken: ({ play }) => game.broken?.(play) ?? [],
+    unsettled: () => [],
+    report: ({ play, players }) => reportOf(players, game.report(play)),
+    words: (language) => ({ card: (card) => frenchCardName(card, language), ...game.words(language) }),
+    demo: (players) => ({ players, house: game.demo ?? {} }),
+  };
+  return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };
+}
+
+function reportOf(players: AskedState<unknown, unknown>['players'], seats: readonly SeatReport[] | undefined) {
+  if (seats === undefined) return undefined;
+  const all = players.map((player, seat) => ({ player, laid: [], took: [], standing: 'in' as const, ...seats[seat] }));
+  return { table: [], seats: all };
+}
+
+/** A card's code or an option's value; which of them is an answer now is the rules' to say. */
+const given = written.id;
+
+const commandSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('answer'), n: whole, given, confirm: v.exactOptional(v.boolean()) }),
+  v.strictObject({ type: v.literal('adjustPoints'), player: written.id, by: points, reason: reasonSchema }),
+  v.strictObject({ type: v.literal('timeUp') }),
+]);
+
+true satisfies v.InferOutput<typeof commandSchema> extends AskedCommand ? true : never;
+true satisfies AskedCommand['type'] extends v.InferOutput<typeof commandSchema>['type'] ? true : never;
+
+/** A setup may leave out the house rules that are standard; an event has every one. */
+function parsersOf<House>({ id, house, seats }: Rulebook): Pick<Schema<House, unknown>, 'setup' | 'command' | 'event'> {
+  const rules = house.map((rule) => [rule.key, valueSchema(rule)] as const);
+  const setup = v.strictObject({
+    players: eachSeat(playerSchema),
+    house: someHouse(Object.fromEntries(rules.map(([key, value]) => [key, v.exactOptional(value)]))),
+  });
+  const event = v.variant('type', [
+    v.strictObject({
+      type: v.literal('GameBegun'),
+      rulebook: v.literal(id),
+      version: whole,
+      house: v.strictObject(Object.fromEntries(rules)),
+      players: writtenPlayers(seats),
+    }),
+    v.strictObject({
+      type: v.literal('Answered'),
+      given,
+      confirmed: v.exactOptional(v.literal(true)),
+      drawn: v.exactOptional(cardsSchema),
+    }),
+    v.strictObject({ type: v.literal('PointsAdjusted'), player: written.id, by: points, reason: written.reason }),
+    v.strictObject({ type: v.literal('TimeCalled') }),
+  ]);
+  return {
+    // The keys and values of `House` are those of its rules: each game holds its rules to its type.
+    setup: (unchecked) => check(setup, unchecked) as Checked<AskedSetup<House>>,
+    command: (unchecked) => check(commandSchema, unchecked),
+    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<string, House>>,
+  };
+}
+
+function valueSchema(rule: HouseRule): v.GenericSchema {
+  switch (rule.kind) {
+    case 'choice':
+      return v.picklist(rule.values);
+    case 'number':
+      return v.pipe(v.number(), v.integer(), v.minValue(rule.least), v.maxValue(rule.most));
+    default:
+      return rule satisfies never;
+  }
+}

@@ -1,0 +1,41 @@
+import type { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
+import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { Decision } from '../../../rulebook/refusal.ts';
+import type { Chance } from '../../../rulebook/rulebook.ts';
+
+const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'];
+
+/** Nothing is left to chance: cards are named. */
+const NO_CHANCE: Chance = {
+  draw() {
+    throw new Error('chance was asked where nothing is left to it');
+  },
+};
+
+/** For tests: games of one rulebook, answered one question after the other. Commands that are refused throw. */
+export function inPlay<Id extends string, House, Play, Code extends string>(
+  book: ReturnType<typeof askedRulebook<Id, House, Play, Code>>,
+) {
+  type State = AskedState<House, Play>;
+  function folded(state: State | undefined, decided: Decision<Parameters<typeof book.evolve>[1]>): State {
+    if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
+    return decided.events.reduce<State | undefined>((before, event) => book.evolve(before, event), state) as State;
+  }
+  /** A game of so many players, or of these, before its first question. */
+  function begun(players: number | readonly string[], house: Partial<House> = {}): State {
+    const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
+    return folded(undefined, book.begin({ players: names.map((name) => ({ id: name.toLowerCase(), name })), house }, NO_CHANCE));
+  }
+  /** What the rulebook decides of an answer to the present question. */
+  function answerTo(state: State, given: string, confirm = false) {
+    return book.decide(state, { type: 'answer', n: state.asked, given, confirm }, NO_CHANCE);
+  }
+  /** The state after these answers, one to each question in order. */
+  function answered(state: State, ...given: readonly string[]): State {
+    return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
+  }
+  /** A game of so many players that has come so far: the answers stand apart by spaces. */
+  const given = (players: number, answers: string, house: Partial<House> = {}) =>
+    answered(begun(players, house), ...answers.split(' ').filter(Boolean));
+  return { begun, answerTo, answered, given };
+}
