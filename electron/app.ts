@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { app, Menu, powerMonitor, powerSaveBlocker, session, type BrowserWindow } from 'electron';
 import { leaveWord } from '../app/cli/in-use.ts';
 import { NoTable, nightsFolder } from '../app/cli/nights-folder.ts';
@@ -27,7 +28,8 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
   const { options } = parsed;
   const openNow = () => openOrTakeOver(options, (chosen) => open(chosen, app.getVersion()), askInDialog);
   const opened = app.whenReady().then(() => openWithWord(openNow, nightsFolder(options)));
-  const quitting = closeFirst(async () => (await Promise.race([opened, unopened()]))?.close());
+  // A dialog may be asking whether to take over, which nobody will answer.
+  const quitting = closeFirst(async () => (await Promise.race([opened, wait(OPENING_MS, undefined)]))?.close());
   opened
     .then(({ referee }) => show(referee, quitting))
     .catch((error: unknown) => {
@@ -36,12 +38,7 @@ export function runApp(open: (options: StartOptions, version: string) => Promise
     });
 }
 
-/** A dialog may be asking whether to take over, and nobody answers it any more. */
-function unopened(): Promise<undefined> {
-  return new Promise((resolve) => void systemClock.after(OPENING_MS, () => resolve(undefined)));
-}
-
-/** The referee, with word for a second one of where it runs. */
+/** Opens the referee, and leaves word for a second one of where it runs. */
 async function openWithWord(
   open: () => Promise<RefereePort>,
   nights: string,

@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the browser shell with pages straight from their sources, renewed as they are edited; `tsx watch`
+ * `npm run dev`: the browser shell with pages straight from their sources, reloaded as they are edited; `tsx watch`
  * starts it again when the host's own sources change. Takes the options of `npm start`.
  */
 import { join } from 'node:path';

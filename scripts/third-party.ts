@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 
-/** A package by others that is shipped, and its licence in full where it brings one. */
+/** A package by others that is shipped, with the text of its licence if it has one. */
 interface Shipped {
   readonly name: string;
   readonly version: string;
@@ -16,14 +16,14 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Part of every package, with licences of its own beside ours. */
+/** Part of every installer, which brings its own licence files. */
 const SHELL = 'electron';
 const MODULES = `node_modules${sep}`;
 
 /**
  * The packages behind what a build is made of, each once.
  * @param root the folder the packages are installed in
- * @param parts paths of files bundled, ours among them, and the names of packages that stay outside; these need theirs
+ * @param parts paths of bundled files, ours among them, and names of packages outside, which need all their dependencies
  */
 export function shipped(root: string, parts: readonly string[]): readonly Shipped[] {
   const folders = new Set<string>();
@@ -36,7 +36,7 @@ export function shipped(root: string, parts: readonly string[]): readonly Shippe
   return [...once.values()].sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
 
-/** What a licence asks to be handed on with copies: who made what, and its terms. */
+/** What licences require every copy to include: who made each part, and the terms. */
 export function notices(packages: readonly Shipped[]): string {
   const head = 'Parts of this program were made by others. Electron and Chromium have files of their own beside this one.\n';
   const parts = packages.map(({ name, version, licence, text }) =>
@@ -45,7 +45,7 @@ export function notices(packages: readonly Shipped[]): string {
   return [head, ...parts].join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-/** A package and all that it depends on, as Node finds them. What is not installed is optional and not shipped either. */
+/** A package and all that it depends on, as Node finds them. A dependency that is not installed is optional and not shipped. */
 function collect(from: string, name: string, folders: Set<string>): void {
   const folder = found(from, name);
   if (folder === undefined || folders.has(folder)) return;

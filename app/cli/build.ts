@@ -21,7 +21,7 @@ export function isStale(root: string, part: Part): boolean {
   return built === undefined || PARTS[part].from.some((source) => newest(join(root, source)) > built);
 }
 
-/** Builds what is stale; `onBuild` is told before the first. */
+/** Builds what is stale; `onBuild` is called before the first part. */
 export async function buildStale(root: string, parts: readonly Part[], onBuild: () => void = () => undefined): Promise<void> {
   const stale = parts.filter((part) => isStale(root, part));
   if (stale.length > 0) onBuild();
@@ -29,8 +29,8 @@ export async function buildStale(root: string, parts: readonly Part[], onBuild: 
 }
 
 /**
- * Builds the part into `dist/`. Quiet, unless something is wrong. Rejects where the build tools are not installed.
- * Answers what it is made of: the paths of the files bundled, and the names of modules that stay outside.
+ * Builds the part into `dist/`, and reports only problems. Rejects if the build tools are not installed. Resolves with what it
+ * is made of: the paths of bundled files, and the names of modules that stay outside.
  */
 export async function build(root: string, part: Part): Promise<readonly string[]> {
   switch (part) {

@@ -67,8 +67,8 @@ describe('resolve', () => {
   test('refuses a rulebook that is not a name, however deeply it is nested', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const { written } = await run(['resolve'], [deep, null, 7].map((rulebook) => `{"rulebook":${rulebook}}`).join('\n'));
-    const told = written.map((line) => (JSON.parse(line) as { refusal: { message: string } }).refusal.message);
-    expect(told).toEqual(['an array', 'null', '7'].map((given) => `rulebook: should be a string, not ${given}`));
+    const messages = written.map((line) => (JSON.parse(line) as { refusal: { message: string } }).refusal.message);
+    expect(messages).toEqual(['an array', 'null', '7'].map((given) => `rulebook: should be a string, not ${given}`));
   });
 
   test('accepts LF and CRLF and a byte order mark, and skips blank lines', async () => {

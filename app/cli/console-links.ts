@@ -16,7 +16,7 @@ export function showLinks(shell: Links, show: (url: string) => void): void {
 
 /**
  * Opens the console in the system's browser. Every user of this computer can see what a browser is told to open, so it is
- * told a page that only its owner can read; the page leads to the link and is removed once the link is used. If the browser
+ * given a page that only its owner can read. The page leads to the link and is removed once the link is used. If the browser
  * cannot be opened, the link in the terminal remains. Resolves with a function that removes the page early.
  */
 export async function openConsole(shell: Links): Promise<() => Promise<void>> {

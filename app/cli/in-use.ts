@@ -21,7 +21,7 @@ const whereaboutsSchema = v.strictObject({
 });
 export type Whereabouts = v.InferOutput<typeof whereaboutsSchema>;
 
-/** Leaves word for a second referee. Resolves with a function that removes it. */
+/** Leaves word of where this referee runs, for a second one. Resolves with a function that removes it. */
 export async function leaveWord(folder: string, where: Whereabouts): Promise<() => Promise<void>> {
   await replaceFile(systemDisk, folder, FILE, Buffer.from(`${JSON.stringify(where)}\n`));
   return async () => {

@@ -25,7 +25,7 @@ export class NoTable extends Error {
   override readonly name: string = 'NoTable';
 }
 
-/** Rejects with `NoTable` if the system does not answer for this folder. `say` is told while it waits. */
+/** Rejects with `NoTable` if the system does not answer for this folder. `say` is called while it waits. */
 export async function awaitFolder(folder: string, say: (sentence: string) => void, longest = LONGEST_MS): Promise<void> {
   if (await folderAnswers(folder, () => say(`Waiting for the disk of ${folder} …`), longest)) return;
   throw new NoTable(`The disk of ${folder} does not answer. Reconnect it, or name another folder with --nights.`);

@@ -33,8 +33,8 @@ function rowsOf(played: PlayedRound): (string | number)[][] {
   return seats.map(({ player, face, laid = [], took, standing }, seat) => {
     const score = standings.find((candidate) => candidate.player.id === player.id);
     const before = [game, rulebook, round, at, table.join(' '), seat, player.name];
-    const told = [face ?? '', laid.join(' '), took.join(' '), standing];
-    return [...before, ...told, score?.points ?? '', score?.open ?? '', held];
+    const outcome = [face ?? '', laid.join(' '), took.join(' '), standing];
+    return [...before, ...outcome, score?.points ?? '', score?.open ?? '', held];
   });
 }
 

@@ -15,7 +15,7 @@ async function answered(table: MemoryTable, cards: string): Promise<void> {
   }
 }
 
-/** A night of several games between Anna and Béla, told. */
+/** A night of several games between Anna and Béla, as it is reported. */
 async function night(
   play: (table: MemoryTable, begin: (rulebook: RulebookId, house?: object) => Promise<void>) => Promise<void>,
 ) {

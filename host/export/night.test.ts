@@ -20,12 +20,12 @@ const entries = playedEntries([
   [6, 1, 2],
 ]);
 
-async function told(some: readonly Entry[]) {
+async function reported(some: readonly Entry[]) {
   return nightReport(await readChunks(Readable.from([Buffer.from(recordText(some))])));
 }
 
 test('every column and key is documented', async () => {
-  const night = await told([...entries, named]);
+  const night = await reported([...entries, named]);
   const [columns] = exportNight('csv', night, 'en').split('\n');
   for (const column of columns?.split(',') ?? []) expect(DOCUMENT).toContain(`\`${column}\``);
   const keys = new Set<string>();
@@ -40,21 +40,21 @@ test('every column and key is documented', async () => {
 });
 
 test('undone rounds are left out, and the last name is used', async () => {
-  const night = await told([...entries, named, { kind: 'undo', step: 6 }, { kind: 'named', name: 'Tina 31' }]);
+  const night = await reported([...entries, named, { kind: 'undo', step: 6 }, { kind: 'named', name: 'Tina 31' }]);
   expect(JSON.parse(exportNight('json', night, 'en'))).toMatchObject({ name: 'Tina 31', rounds: [{ round: 1 }], series: [] });
 });
 
 test.each(LANGUAGES)('text describes a night in %s, even one without rounds', async (language) => {
   const words = NIGHT_REPORT_WORDS[language];
-  const text = exportNight('text', await told([...entries, named]), language);
+  const text = exportNight('text', await reported([...entries, named]), language);
   expect(text.split('\n')[0]).toBe('Tina 30');
   for (const said of [words.standing.out, words.score, words.round(2, []).split(':')[0] ?? '']) expect(text).toContain(said);
-  expect(exportNight('text', await told([]), language)).toContain(words.noRound);
+  expect(exportNight('text', await reported([]), language)).toContain(words.noRound);
 });
 
 test.each(LANGUAGES)('the fingerprint of each round and the head of the record are exported (%s)', async (language) => {
   const words = NIGHT_REPORT_WORDS[language];
-  const night = await told(entries);
+  const night = await reported(entries);
   const sealed = [...recordText(entries).matchAll(/"kind":"commitments".*"hash":"([0-9a-f]{64})"/g)].map(([, hash = '']) => hash);
   const fingerprints = sealed.map(makeFingerprint);
   expect(night.rounds.map(({ fingerprint }) => fingerprint)).toEqual(fingerprints);
@@ -79,7 +79,7 @@ test('text names the line from which a record is damaged', async () => {
 });
 
 test.each(EXPORT_FORMATS)('%s contains no terminal control characters', async (format) => {
-  const night = await told(entries);
+  const night = await reported(entries);
   const name = 'x\u001b]52;c;cm0=\u0007\u009b1m\u007f\u202e\u2028y';
   const rounds = night.rounds.map((round) => ({
     ...round,

@@ -50,7 +50,7 @@ export class RoomScreens {
     });
   }
 
-  /** Tells the screens that watch now the key to reconnect with. */
+  /** Sends the screens that are watching the key to reconnect with. */
   move(key: string): void {
     for (const screen of this.#remotes.keys()) screen.send(JSON.stringify({ type: 'moved', key } satisfies Moved));
   }

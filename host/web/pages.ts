@@ -66,7 +66,7 @@ export function tablePages(pages: Pages): Pages {
   return found;
 }
 
-/** Tells one build of the pages from another, as 16 hex digits: each page names its parts by their content. */
+/** Identifies a build of the pages by 16 hex digits: each page names its parts by their content. */
 export function buildOf(pages: Pages): string {
   const hash = createHash('sha256');
   for (const page of ['/console.html', '/table.html']) hash.update(pages.get(page)?.body ?? '');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PortView } from '../../../host/contract/view.ts';
 import { openPads, type PadsOptions } from '../../../host/sealing/pads/pads.ts';
 import type { ExitCode, Io } from '../io.ts';
@@ -26,7 +27,7 @@ export async function pads(
   const all = openPads({ ...source, paths: options.port, listing: (code) => (unlisted = code) });
   const looks = Math.ceil((options.wait * 1_000) / LOOK_EVERY_MS);
   for (let look = 0; look < looks; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    await wait(LOOK_EVERY_MS);
     if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ kind }) => kind !== 'listening')) break;
   }
   const [ports, found] = [all.ports(), all.pads()];
