@@ -102,7 +102,8 @@ function parseNoted({ head, game, round, fingerprint }: VerifyOptions): (record:
 
 function parseHead(text: string): Noted {
   const hash = text.trim().toLowerCase();
-  return /^[0-9a-f]{64}$/.test(hash) ? { hash } : { fingerprint: notedFingerprint('--head', text) };
+  const isHash = /^[0-9a-f]{64}$/.test(hash);
+  return isHash ? { kind: 'hash', hash } : { kind: 'fingerprint', fingerprint: notedFingerprint('--head', text) };
 }
 
 function notedFingerprint(option: string, text: string): string {

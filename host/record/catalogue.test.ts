@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
-import { Catalogue } from './catalogue.ts';
+import { Catalogue, summarise } from './catalogue.ts';
 import type { Entry, StepLine } from './line.ts';
 import { recordText } from './testing/record-text.ts';
-import { summarise } from './summary.ts';
 
 const STARTED_AT = Date.UTC(2026, 10, 21, 20, 4, 33);
 const LONG_AGO = new Date(2001, 0, 1);

@@ -1,9 +1,12 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deletedIn, isLink } from './shelves.ts';
+import type { NightTrouble } from '../contract/night.ts';
 import { isNightName } from './file-name.ts';
+import type { Header, Line } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
-import { markOf, summarise } from './summary.ts';
+import { readSmall } from './plain-file.ts';
+import { readHeader, readNight, type End } from './reader.ts';
+import { DELETED, isLink } from './shelves.ts';
 
 interface Known {
   readonly mark: string;
@@ -25,7 +28,7 @@ export class Catalogue {
 
   /** The catalogue of the nights that were deleted from this folder; empty if their folder is a link. */
   static ofDeleted(folder: string): Catalogue {
-    const deleted = new Catalogue(deletedIn(folder));
+    const deleted = new Catalogue(join(folder, DELETED));
     deleted.#followed = false;
     return deleted;
   }
@@ -60,11 +63,80 @@ export class Catalogue {
   }
 }
 
-/** The mark of a link is its own, not its target's. */
+/** Stays equal until the file changes. The mark of a link is its own, not its target's. */
 async function markAt(path: string): Promise<string | undefined> {
+  const there = await lstat(path).catch(() => undefined);
+  return there && [there.ino, there.size, there.mtimeMs, there.ctimeMs].join(' ');
+}
+
+/** Part of every header, however damaged the rest is. */
+const OURS = '"record":"hungarian-war-referee"';
+
+/** Summarises any file for a list; undefined if there is none. Reads a night as far as it is good. */
+export async function summarise(path: string, file: string): Promise<NightSummary | undefined> {
+  const there = await lstat(path).catch(() => undefined);
+  if (there === undefined) return undefined;
+  const without = (trouble: NightTrouble): NightSummary => ({ file, startedAt: there.mtimeMs, games: 0, trouble });
   try {
-    return markOf(await lstat(path));
-  } catch {
-    return undefined;
+    if (!there.isFile() && !there.isSymbolicLink()) return without({ kind: 'foreign' });
+    return await summariseFile(path, file, without);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return without({ kind: 'unreadable', code });
   }
+}
+
+async function summariseFile(
+  path: string,
+  file: string,
+  without: (trouble: NightTrouble) => NightSummary,
+): Promise<NightSummary> {
+  // The beginning is enough to recognise other files, whatever their size.
+  const { header, end } = await readHeader(path);
+  if (end.end === 'newer') return without({ kind: 'newer', format: end.format });
+  if (header === undefined) return without((await isOurs(path)) ? { kind: 'damaged', line: 1 } : { kind: 'foreign' });
+  const read = await readNight(path);
+  return summaryOf(file, header, read.lines, read.end);
+}
+
+/** Summarises a night with a good header. */
+export function summaryOf(
+  file: string,
+  { startedAt }: Pick<Header, 'startedAt'>,
+  lines: readonly Line[],
+  end: End = { end: 'clean' },
+): NightSummary {
+  const name = nameOf(lines);
+  return {
+    file,
+    startedAt: Date.parse(startedAt),
+    games: gamesOf(lines),
+    ...(name !== undefined && { name }),
+    ...(end.end === 'damaged' && { trouble: { kind: 'damaged', line: end.line } }),
+  };
+}
+
+function nameOf(lines: readonly Line[]): string | undefined {
+  const named = lines.findLast((line) => line.kind === 'named');
+  return named?.kind === 'named' && named.name !== '' ? named.name : undefined;
+}
+
+function gamesOf(lines: readonly Line[]): number {
+  const [begun, undone] = [new Set<number>(), new Set<number>()];
+  for (const line of lines) {
+    if (line.kind === 'step' && beginsGame(line.events[0])) begun.add(line.n);
+    if (line.kind === 'undo') undone.add(line.step);
+    if (line.kind === 'redo') undone.delete(line.step);
+  }
+  return [...begun].filter((step) => !undone.has(step)).length;
+}
+
+/** In every rulebook a game begins with this event. */
+function beginsGame(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'type' in event && event.type === 'GameBegun';
+}
+
+async function isOurs(path: string): Promise<boolean> {
+  return (await readSmall(path)).includes(OURS);
 }

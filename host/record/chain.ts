@@ -7,6 +7,7 @@ export const GENESIS = '0'.repeat(64);
 const HASH_KEY = ',"hash":"';
 /** `,"hash":"…64 hex digits…"}` */
 const TAIL_LENGTH = HASH_KEY.length + 64 + 2;
+const CLOSING_BRACE = 0x7d;
 /** Reused for every line that fits: opening a night hashes tens of thousands. */
 const SCRATCH = Buffer.alloc(16_384);
 
@@ -39,8 +40,9 @@ export type Unchained =
  */
 export function parseLine(bytes: Buffer, n: number, before: string): Unchained {
   const end = bytes.length - TAIL_LENGTH;
-  if (end < 0 || bytes.toString('latin1', end) !== tail(hashOf(before, bytes, end))) return { ok: false, problem: 'hash' };
-  const value = chained(bytes.toString());
+  const text = bytes.toString();
+  if (end < 0 || !text.endsWith(tail(hashOf(before, bytes, end)))) return { ok: false, problem: 'hash' };
+  const value = chained(text);
   if (value === undefined) return { ok: false, problem: 'content' };
   return value.n === n ? { ok: true, value } : { ok: false, problem: 'number' };
 }
@@ -51,7 +53,7 @@ function hashOf(before: string, line: Buffer, end: number): string {
   const hashed = length <= SCRATCH.length ? SCRATCH : Buffer.allocUnsafe(length);
   hashed.write(before, 'latin1');
   line.copy(hashed, before.length, 0, end);
-  hashed.write('}', length - 1);
+  hashed[length - 1] = CLOSING_BRACE;
   return digest('sha256', hashed.subarray(0, length));
 }
 

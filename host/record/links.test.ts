@@ -79,11 +79,11 @@ describe('in a folder of nights that other users may write to', () => {
     await writeFile(join(elsewhere, 'b.jsonl'), recordText([]));
     await symlink(elsewhere, join(folder, name));
     const nights = await open();
-    const { file, close } = await nights.create(AT);
-    await close();
+    const night = await nights.create(AT);
+    await night.close();
     const refused = { refusal: { ...link.refusal, params: { file: name } } };
     if (name === 'deleted') {
-      await expect(nights.remove(file)).rejects.toMatchObject(refused);
+      await expect(nights.remove(night.file)).rejects.toMatchObject(refused);
       await expect(nights.restore('b.jsonl')).rejects.toMatchObject(refused);
       expect((await nights.list()).deleted).toEqual([]);
     } else await expect(nights.exportAs('a.csv', 'x')).rejects.toMatchObject(refused);

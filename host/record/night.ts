@@ -1,10 +1,10 @@
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { makeLine } from './chain.ts';
 import type { Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 import type { Entry, Line, NightRecord } from './line.ts';
 import { openPlaced } from './placed-file.ts';
-import { makeWriter } from './writer.ts';
+import { makeWriter, type Writer } from './writer.ts';
 
 /** The state from which an open night continues. */
 export interface NightSoFar {
@@ -19,51 +19,80 @@ export interface NightSoFar {
   readonly hash: string;
 }
 
-/**
- * Opens the file at `path` for appending; `now` is a monotonic clock in ms. Flushes what was read first, because a host that
- * was killed may have left unflushed lines.
- */
-export async function continueNight(
-  disk: Disk,
-  path: string,
-  soFar: NightSoFar,
-  { held, now }: { readonly held: Lock['held']; readonly now: () => number },
-): Promise<NightRecord> {
-  const open = await openPlaced(disk, path, held);
-  try {
-    await open.datasync();
-    await disk.syncFolder(dirname(path));
-  } catch (error) {
-    await open.close().catch(() => undefined);
-    throw error;
-  }
-  const writer = makeWriter(open, soFar.good, now);
-  let n = soFar.lines.length;
-  let hash = soFar.hash;
-  let queue: Promise<unknown> = Promise.resolve();
+/** Where the files of open nights lie; `now` is a monotonic clock in ms. */
+export interface Place {
+  readonly disk: Disk;
+  readonly folder: string;
+  readonly held: Lock['held'];
+  readonly now: () => number;
+}
 
-  async function appendNow(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
-    const { text, line } = makeLine<Entry>(inFormat(soFar.format, entry), n + 1, at, hash);
-    const flushMs = await writer.append(`${text}\n`);
-    n = line.n;
-    hash = line.hash;
+/** A night that this host writes to, with its lines so far, so that a list need not read a file being written. */
+export class OpenNight implements NightRecord {
+  readonly file: string;
+  readonly startedAt: string;
+  readonly read: readonly Line[];
+  readonly lines: Line[];
+  readonly #format: number;
+  readonly #writer: Writer;
+  #hash: string;
+  #queue: Promise<unknown> = Promise.resolve();
+  readonly #isFirstClose: () => boolean;
+
+  /**
+   * Flushes what was read first, because a host that was killed may have left unflushed lines. `isFirstClose` is called with
+   * every close.
+   */
+  static async continue({ disk, folder, held, now }: Place, soFar: NightSoFar, isFirstClose: () => boolean): Promise<OpenNight> {
+    const file = await openPlaced(disk, join(folder, soFar.file), held);
+    try {
+      await file.datasync();
+      await disk.syncFolder(folder);
+    } catch (error) {
+      await file.close().catch(() => undefined);
+      throw error;
+    }
+    return new OpenNight(soFar, makeWriter(file, soFar.good, now), isFirstClose);
+  }
+
+  private constructor({ file, format, startedAt, lines, hash }: NightSoFar, writer: Writer, isFirstClose: () => boolean) {
+    this.file = file;
+    this.startedAt = startedAt;
+    this.read = lines;
+    this.lines = [...lines];
+    this.#format = format;
+    this.#hash = hash;
+    this.#writer = writer;
+    this.#isFirstClose = isFirstClose;
+  }
+
+  append(entry: Entry, at: number): Promise<{ readonly line: Line; readonly flushMs: number }> {
+    const result = this.#queue.then(() => this.#append(entry, at));
+    this.#queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Resolves when nothing is being written, so that the file ends with a whole line. */
+  async atRest(): Promise<void> {
+    for (let waited: unknown; waited !== this.#queue;) {
+      waited = this.#queue;
+      await waited;
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#isFirstClose()) return;
+    await this.#queue;
+    await this.#writer.close();
+  }
+
+  async #append(entry: Entry, at: number): Promise<{ line: Line; flushMs: number }> {
+    const { text, line } = makeLine<Entry>(inFormat(this.#format, entry), this.lines.length + 1, at, this.#hash);
+    const flushMs = await this.#writer.append(`${text}\n`);
+    this.lines.push(line);
+    this.#hash = line.hash;
     return { line, flushMs };
   }
-
-  return {
-    file: soFar.file,
-    startedAt: soFar.startedAt,
-    read: soFar.lines,
-    append(entry, at) {
-      const result = queue.then(() => appendNow(entry, at));
-      queue = result.catch(() => undefined);
-      return result;
-    },
-    async close() {
-      await queue;
-      await writer.close();
-    },
-  };
 }
 
 /** Drops what the format of the file does not know: hosts of format 1 refuse the fields of format 2. */

@@ -1,23 +1,18 @@
 import { statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openAttempts } from './attempts.ts';
-import { keepBookmark, readBookmark } from './last-open.ts';
-import { Catalogue } from './catalogue.ts';
-import { GENESIS, makeLine } from './chain.ts';
+import { openAttempts, type AttemptCounter } from './attempts.ts';
+import { Catalogue, summaryOf } from './catalogue.ts';
 import { makeFolder, systemDisk, type Disk } from './disk.ts';
-import { isNightName } from './file-name.ts';
-import { RECORD_FORMAT, type Header, type NightRecord } from './line.ts';
-import { heldDisk, lockFolder } from './lock.ts';
-import { replaceFile, sweepUnfinished, writeNewNight } from './replace-file.ts';
+import { keepBookmark, newestNight, readBookmark } from './last-open.ts';
+import type { NightRecord } from './line.ts';
+import { heldDisk, lockFolder, type Lock } from './lock.ts';
 import type { NightFolder, NightList } from './night-folder.ts';
-import { continueNight, type NightSoFar } from './night.ts';
-import { OpenNights } from './open-nights.ts';
-import { copyAnew, openNight, readNamed, salvageNight } from './open.ts';
-import { readHeader } from './reader.ts';
+import { OpenNight, type NightSoFar } from './night.ts';
+import { beginNight, copyAnew, openNight, readNamed, salvageNight } from './open.ts';
+import type { ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
+import { replaceFile, sweepUnfinished } from './replace-file.ts';
 import { bringBack, DELETED, putAway, writeExport } from './shelves.ts';
-import { summaryOf } from './summary.ts';
 
 const PROBE = 'probe';
 /** More than the line of any round. */
@@ -35,47 +30,49 @@ export interface NightFolderOptions {
 
 /** Opens the folder of all nights, creating it if needed. Rejects with `RecordRefused` if another host holds it. */
 export async function openNightFolder(folder: string, options: NightFolderOptions): Promise<NightFolder> {
-  const { app, now = () => performance.now() } = options;
-  const bare = options.disk ?? systemDisk;
+  const { app, now = () => performance.now(), disk: bare = systemDisk } = options;
   await makeFolder(bare, folder);
   const lock = await lockFolder(bare, folder, options.takeOver);
   const disk = heldDisk(bare, lock);
-  const attempts = await sweepUnfinished(disk, folder)
-    .then(() => openAttempts(disk, folder))
-    .catch(async (error: unknown) => {
-      await lock.release();
-      throw error;
-    });
-  const openNights = new OpenNights();
-  const continued = async (soFar: NightSoFar): Promise<NightRecord> =>
-    openNights.keep(await continueNight(disk, join(folder, soFar.file), soFar, { held: lock.held, now }));
+  try {
+    await sweepUnfinished(disk, folder);
+    return heldFolder({ folder, disk, lock, app, now, attempts: await openAttempts(disk, folder) });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
 
+interface Parts {
+  readonly folder: string;
+  readonly disk: Disk;
+  readonly lock: Lock;
+  readonly app: string;
+  readonly now: () => number;
+  readonly attempts: AttemptCounter;
+}
+
+function heldFolder({ folder, disk, lock, app, now, attempts }: Parts): NightFolder {
+  const open = new Map<string, OpenNight>();
+  const continued = async (soFar: NightSoFar): Promise<NightRecord> => {
+    const night = await OpenNight.continue({ disk, folder, held: lock.held, now }, soFar, () => open.delete(soFar.file));
+    open.set(soFar.file, night);
+    return night;
+  };
   return {
     folder,
     attempts,
-    async create(at) {
-      const startedAt = new Date(at).toISOString();
-      const header: Header = { record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt };
-      const { text, line } = makeLine(header, 0, at, GENESIS);
-      const bytes = Buffer.from(`${text}\n`);
-      const file = await writeNewNight(disk, folder, at, bytes);
-      return continued({ file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash });
-    },
+    create: async (at) => continued(await beginNight(disk, folder, app, at)),
     async open(file) {
       // The previous host may still have the file open: after this, what it writes goes into a file without a name.
-      if (lock.tookOver && !openNights.has(file)) await copyAnew(disk, folder, file);
-      const { soFar, torn } = await openNight(disk, folder, file, openNights.has(file));
+      if (lock.tookOver && !open.has(file)) await copyAnew(disk, folder, file);
+      const { soFar, torn } = await openNight(disk, folder, file, open.has(file));
       return { night: await continued(soFar), torn };
     },
-    async read(file) {
-      await openNights.atRest(file);
-      // Taken before anything else can be written, so that no half line is read.
-      const size = openNights.has(file) ? sizeOf(join(folder, file)) : undefined;
-      return readNamed(folder, file, size);
-    },
+    read: (file) => readAtRest(folder, file, open),
     salvage: (file) => salvageNight(disk, folder, file),
     async remove(file) {
-      if (openNights.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
+      if (open.has(file)) throw new RecordRefused({ code: 'night open', params: { file } });
       return join(folder, DELETED, await putAway(disk, folder, file));
     },
     restore: (file) => bringBack(disk, folder, file),
@@ -83,47 +80,33 @@ export async function openNightFolder(folder: string, options: NightFolderOption
     newest: () => newestNight(folder),
     keepOpen: (file) => keepBookmark(disk, folder, file),
     lastOpen: async () => (await readBookmark(disk, folder)) ?? newestNight(folder),
-    list: listOf(folder, openNights),
+    list: listOf(folder, open),
     async probe() {
       await replaceFile(disk, folder, PROBE, Buffer.alloc(PROBE_BYTES));
       await disk.remove(join(folder, PROBE));
     },
     async close() {
-      await openNights.close();
+      await Promise.all([...open.values()].map((night) => night.close()));
       await lock.release();
     },
   };
 }
 
+/** Reads a night; of an open one, whole lines only. */
+async function readAtRest(folder: string, file: string, open: ReadonlyMap<string, OpenNight>): Promise<ReadRecord> {
+  await open.get(file)?.atRest();
+  // Taken before anything else can be written, so that no half line is read.
+  const size = open.has(file) ? statSync(join(folder, file), { throwIfNoEntry: false })?.size : undefined;
+  return readNamed(folder, file, size);
+}
+
 /** Lists a folder of nights again and again, without reading open nights. */
-function listOf(folder: string, open: OpenNights): () => Promise<NightList> {
+function listOf(folder: string, open: ReadonlyMap<string, OpenNight>): () => Promise<NightList> {
   const nights = new Catalogue(folder);
   const deleted = Catalogue.ofDeleted(folder);
   const summaryOfOpen = (file: string) => {
-    const night = open.of(file);
+    const night = open.get(file);
     return night && summaryOf(file, night, night.lines);
   };
   return async () => ({ nights: await nights.list(summaryOfOpen), deleted: await deleted.list() });
-}
-
-function sizeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.size;
-}
-
-async function newestNight(folder: string): Promise<string | undefined> {
-  let newest: { readonly file: string; readonly startedAt: number } | undefined;
-  for (const file of (await readdir(folder)).filter(isNightName)) {
-    const header = (await unlessUnreadable(readHeader(join(folder, file))))?.header;
-    const startedAt = header === undefined ? -Infinity : Date.parse(header.startedAt);
-    if (startedAt >= (newest?.startedAt ?? 0)) newest = { file, startedAt };
-  }
-  return newest?.file;
-}
-
-/** Undefined if the system refuses to read the file. */
-function unlessUnreadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
-  return reading.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === undefined) throw error;
-    return undefined;
-  });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { GENESIS, makeLine } from './chain.ts';
 import type { Disk } from './disk.ts';
 import { isNightName } from './file-name.ts';
 import { foldGood, newerRulebook } from './fold.ts';
@@ -8,6 +9,16 @@ import type { NightSoFar } from './night.ts';
 import { isLinkRefused, readPlain } from './plain-file.ts';
 import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
+
+/** A new night, its header flushed. `at` in ms since 1970. */
+export async function beginNight(disk: Disk, folder: string, app: string, at: number): Promise<NightSoFar> {
+  const startedAt = new Date(at).toISOString();
+  const header: Header = { record: 'hungarian-war-referee', format: RECORD_FORMAT, app, startedAt };
+  const { text, line } = makeLine(header, 0, at, GENESIS);
+  const bytes = Buffer.from(`${text}\n`);
+  const file = await writeNewNight(disk, folder, at, bytes);
+  return { file, format: RECORD_FORMAT, startedAt, lines: [], good: bytes.length, hash: line.hash };
+}
 
 /**
  * Reads a night in order to continue it. A torn last line is saved in another file and cut off; any other damage leaves the

@@ -3,9 +3,9 @@ import type { FileHandle } from 'node:fs/promises';
 import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
-import { batchesOfLines, isTorn, type RawLine } from './lines.ts';
 import { openPlain } from './plain-file.ts';
 
+const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;
 /** No header comes near so many bytes. */
 const LONGEST_HEADER = 4096;
@@ -38,6 +38,12 @@ interface Reading {
   readonly lines: Line[];
   good: number;
   hash: string;
+}
+
+/** The bytes of one line without its newline; `ended` is false for a last line that has none. */
+export interface RawLine {
+  readonly bytes: Buffer;
+  readonly ended: boolean;
 }
 
 /** The first line that is not good. */
@@ -85,6 +91,27 @@ export async function readChunks(chunks: AsyncIterable<Buffer>): Promise<ReadRec
   return { ...reading, end: endOf(reading, bad) };
 }
 
+/**
+ * Cuts a stream into lines at newlines and nowhere else (`node:readline` also cuts at U+2028, which may stand in a
+ * JSON string). Each batch holds what one chunk completed.
+ */
+export async function* batchesOfLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<readonly RawLine[]> {
+  let carried: Buffer[] = [];
+  for await (const chunk of chunks) {
+    const batch: RawLine[] = [];
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
+      const piece = chunk.subarray(from, end);
+      batch.push({ bytes: carried.length === 0 ? piece : Buffer.concat([...carried, piece]), ended: true });
+      carried = [];
+      from = end + 1;
+    }
+    if (from < chunk.length) carried.push(chunk.subarray(from));
+    yield batch;
+  }
+  if (carried.length > 0) yield [{ bytes: Buffer.concat(carried), ended: false }];
+}
+
 function position(reading: Reading): number {
   return reading.header === undefined ? 1 : reading.lines.length + 2;
 }
@@ -94,6 +121,20 @@ function endOf(reading: Reading, bad: Bad | undefined): End {
   if (bad === undefined) return reading.header === undefined ? { end: 'damaged', line: 1, problem: 'content' } : { end: 'clean' };
   if (reading.header === undefined || !isTorn(bad.raw)) return damaged(bad);
   return { end: 'torn', line: bad.line, problem: bad.problem };
+}
+
+/** A line up to its last character, followed by more. */
+const WHOLE_AND_MORE = /,"hash":"[0-9a-f]{64}"\}[^\0]/;
+
+/**
+ * Whether an interrupted append can have left this last line: one without its end, or with a part that never reached the
+ * disk and reads as zeros. A complete line that is wrong was changed after its flush, and so was one that runs into the next.
+ */
+function isTorn({ bytes, ended }: RawLine): boolean {
+  const text = bytes.toString('latin1');
+  // A single zero may be a space with one bit changed.
+  if (text.startsWith('\0') || text.includes('\0\0')) return true;
+  return !ended && !WHOLE_AND_MORE.test(text);
 }
 
 function damaged({ line, problem }: Bad): End {

@@ -11,15 +11,15 @@ type Done = Chain<Step<GameEvent, NightState>>;
 /** The proofs of each round's faces, from folded lines only: no face is known here before its reveal. */
 export class RoundProofs {
   readonly #commitments = new Map<number, Chained<CommitmentsLine>>();
-  /** By the number of the line. */
-  readonly #reveals = new Map<number, Chained<StepLine>>();
+  /** By their number. */
+  readonly #lines: Line[] = [];
   #last: { readonly n: number; readonly proof: RoundProof | undefined } | undefined;
 
   /** Call with every line that was folded. */
   note(line: Line): void {
+    // Reveals are looked for and proven on request: doing all of a long night would delay its opening.
+    this.#lines[line.n] = line;
     if (line.kind === 'commitments') this.#commitments.set(line.attempt, line);
-    // Proofs are made on request: hashing all of a long night would delay its opening.
-    if (line.kind === 'step' && facesOf(line) !== undefined) this.#reveals.set(line.n, line);
   }
 
   /** The fingerprint of an attempt's commitments; undefined if there are none or they were not written. */
@@ -30,8 +30,9 @@ export class RoundProofs {
   }
 
   /** The reveal in line `n`; undefined if that line is none. */
-  reveal(n: number): StepLine | undefined {
-    return this.#reveals.get(n);
+  reveal(n: number): Chained<StepLine> | undefined {
+    const line = this.#lines[n];
+    return line?.kind === 'step' && facesOf(line) !== undefined ? line : undefined;
   }
 
   /** The proof of the last reveal that was not undone. */
@@ -55,12 +56,12 @@ export class RoundProofs {
 
   #revealAt(done: Done): Done {
     let link = done;
-    while (link !== undefined && !this.#reveals.has(link.head.n)) link = link.rest;
+    while (link !== undefined && this.reveal(link.head.n) === undefined) link = link.rest;
     return link;
   }
 
   #proofOf({ n, after: { game } }: Step<GameEvent, NightState>): RoundProof | undefined {
-    const line = this.#reveals.get(n);
+    const line = this.reveal(n);
     const seats = line && seatProofs(line, this.#commitments);
     if (line === undefined || seats === undefined || game === undefined) return undefined;
     const book = rulebookOf(game.rulebook);

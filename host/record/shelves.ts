@@ -9,11 +9,6 @@ import { RecordRefused } from './refused.ts';
 export const DELETED = 'deleted';
 const EXPORTS = 'exports';
 
-/** Where the deleted nights of a folder lie. */
-export function deletedIn(folder: string): string {
-  return join(folder, DELETED);
-}
-
 /** Moves a night into the folder of deleted ones. Returns its name there. */
 export async function putAway(disk: Disk, folder: string, file: string): Promise<string> {
   return move(disk, folder, await folderWithin(disk, folder, DELETED), file);

@@ -5,7 +5,8 @@ import type { ReadRecord } from '../reader.ts';
 import { RoundProofs } from '../round-proofs.ts';
 
 /** What somebody has noted about a record: a whole hash (64 hex digits) or its fingerprint. */
-export type Noted = { readonly hash: string } | { readonly fingerprint: string };
+export type Noted =
+  { readonly kind: 'hash'; readonly hash: string } | { readonly kind: 'fingerprint'; readonly fingerprint: string };
 
 /** A round whose fingerprint somebody has noted; without `game`, in the last game with a round. */
 export interface NotedRound {
@@ -18,8 +19,9 @@ export interface NotedRound {
 export function otherHead(record: ReadRecord, noted: Noted): string | undefined {
   if (fits(record.hash, noted)) return undefined;
   const line = record.lines.find(({ hash }) => fits(hash, noted));
-  const head = `the head of this record is ${'hash' in noted ? record.hash : said(makeFingerprint(record.hash))}`;
-  const given = 'hash' in noted ? noted.hash : said(noted.fingerprint);
+  const [own, given] =
+    noted.kind === 'hash' ? [record.hash, noted.hash] : [said(makeFingerprint(record.hash)), said(noted.fingerprint)];
+  const head = `the head of this record is ${own}`;
   if (line === undefined) return `${head}, not ${given}: another line has been written, left out or changed`;
   return `${head}; ${given} is line ${line.n + 1}: up to there nothing has changed, and ${record.lines.length - line.n} more followed`;
 }
@@ -53,7 +55,7 @@ function elsewhere(record: ReadRecord, fingerprint: string): string {
 }
 
 function fits(hash: string, noted: Noted): boolean {
-  return 'hash' in noted ? hash === noted.hash : makeFingerprint(hash) === noted.fingerprint;
+  return noted.kind === 'hash' ? hash === noted.hash : makeFingerprint(hash) === noted.fingerprint;
 }
 
 function said(fingerprint: string): string {

@@ -4,7 +4,7 @@ import { type Entry, type Line, type NightRecord } from '../../record/line.ts';
 import type { NightFolder, NightSummary } from '../../record/night-folder.ts';
 import type { ReadRecord } from '../../record/reader.ts';
 import { RecordRefused } from '../../record/refused.ts';
-import { summaryOf } from '../../record/summary.ts';
+import { summaryOf } from '../../record/catalogue.ts';
 
 type Shelf = Map<string, { readonly startedAt: number; readonly lines: Line[] }>;
 
