@@ -37,8 +37,8 @@ export async function runBrowser(referee: RefereePort, nights: string, root: str
 }
 
 /**
- * Opens a table, has `serve` serve it until it is stopped, and closes it. Resolves with the exit code, after telling the person
- * who started it why it cannot run.
+ * Opens a table, has `serve` serve it until it is stopped, and closes it. Resolves with the exit code; if it cannot run, stderr
+ * says why.
  */
 export async function runTable(
   open: () => Promise<RefereePort>,
