@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RefereePort } from '../host/session/port.ts';
 import { runApp } from './app.ts';
 
@@ -47,6 +47,9 @@ afterEach(() => {
     for (const listener of process.listeners(signal)) if (!before[n]?.includes(listener)) process.off(signal, listener);
   rmSync(nights, { recursive: true });
 });
+
+// Files share modules: the next must not meet those that were loaded with this Electron.
+afterAll(() => vi.resetModules());
 
 // Electron crashes when a window is created after `app.exit`.
 it('opens no window if it is asked to end while the pages are read', async () => {
