@@ -56,7 +56,7 @@ describe('what comes over a serial port', () => {
     expect((await table.source.pad('anna').reveal(1, closing, never)).face).toBe(6);
   });
 
-  it('as a face that is not the sealed one is a mismatch that does not say it', async () => {
+  it('as a face other than the sealed one is a mismatch that does not reveal it', async () => {
     table = await PtyTable.open(['anna', 'bela']);
     const [anna, bela] = [table.pad(0), table.pad(1)];
     anna.faults = [{ kind: 'lie', opens: 6 }];
@@ -70,7 +70,7 @@ describe('what comes over a serial port', () => {
 });
 
 describe('two pads with one id', () => {
-  it('are told, the first plays on, and the second takes its place', async () => {
+  it('are reported, the first plays on, and the second takes its place', async () => {
     table = await PtyTable.open(['anna', 'bela']);
     const second = await openSecond(table);
     expect(table.source.pads()).toContainEqual({ id: 'anna', link: 'live', trouble: 'same id twice' });
@@ -84,7 +84,7 @@ describe('two pads with one id', () => {
   });
 });
 
-/** Where bela was, a second anna is plugged in. */
+/** A second pad called anna is plugged in where bela was. */
 async function openSecond(at: PtyTable) {
   const bela = at.pad(1);
   await bela.unplug();

@@ -77,7 +77,7 @@ class Killable {
     return this.#lookout.until(holds);
   }
 
-  /** Everybody presses whose pad asks for it, until all are ready; then the count. */
+  /** Every player whose pad asks for a press presses, until all are ready; then the count begins. */
   async count(): Promise<void> {
     await this.until(() => {
       for (const [seat, { pad }] of this.pads.entries()) if (pad.state === 'armed') pad.press(FACES[seat] ?? 1);
@@ -87,7 +87,7 @@ class Killable {
     await this.until(() => this.course?.phase === 'counting');
   }
 
-  /** Count, and the count runs out at once. */
+  /** Starts the count, which runs out at once. */
   async countOut(): Promise<void> {
     await this.count();
     const { course } = this;
@@ -120,7 +120,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** How the table comes to each phase and stays in it. */
+/** How the table is brought to each phase and held there. */
 const PHASES: Readonly<Record<string, () => Promise<void>>> = {
   async choosing() {
     const [anna] = table.pads;
@@ -139,7 +139,7 @@ const PHASES: Readonly<Record<string, () => Promise<void>>> = {
   async opening() {
     await table.count();
     await table.until(() => {
-      // With the fingerprint all have closed, and no face is asked for yet.
+      // When the fingerprint is shown all have closed, and no face has been asked for.
       if (table.course !== undefined && 'fingerprint' in table.course) mute(1);
       return table.course?.phase === 'opening' && table.course.stalled.length > 0;
     });

@@ -9,7 +9,7 @@ import type { PadSource } from '../../host/sealing/pads/source.ts';
 import { Lookout } from './lookout.ts';
 import { PtyPad } from './pty-pad.ts';
 
-/** What a pad with the program of protocol 1 says at boot; its real checksum. */
+/** What a pad of protocol 1 sends at boot, with its real checksum. */
 const OLD_HELLO = Buffer.from('$h,0,1,1.0.0,anna,i,0,0,p*1b42\n');
 
 let folder: string;
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a port nobody ticked is sent nothing, nor is one that is no pad of today; a running pad is found by what it says', async () => {
+it('nothing is sent to a port that nobody ticked, or to a device that is no such pad; a running pad is found by what it sends', async () => {
   const lookout = new Lookout();
   const paths = [...ptys.map(({ path }) => path), pad.path];
   const from = openPads({ list: async () => paths.map((path) => ({ path, vendorId: '1a86', productId: '7523' })) });

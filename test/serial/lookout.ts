@@ -1,4 +1,4 @@
-/** Waits for what will be so; whoever hears of anything new has it looked at. */
+/** Waits for conditions, which `look` checks again; call it whenever anything may have changed. */
 export class Lookout {
   readonly #looking = new Set<() => void>();
 

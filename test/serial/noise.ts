@@ -2,7 +2,7 @@ import { BOOT_LOG, openForeignDevice } from '../../firmware-protocol/testing/fak
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
 const FLOOD = Buffer.alloc(64 * 1024, '|x');
-/** Begins as a seal begins, and never ends. */
+/** Begins like a seal and never ends. */
 const HALF = Buffer.from('|s,0,1,1,1,0123456789abcdef');
 
 /** Ports with no pad behind them: a board that answers with its boot log, one that never ends a line, one that floods. */

@@ -5,9 +5,9 @@ import type { Seat } from '../../rulebook/seat.ts';
 import { PhysicalTable, type Faces, type PlayedRound } from '../support/physical-table.ts';
 import type { PadNight, PadOnPort } from './pad-night.ts';
 
-/** What happens in the phases of one round besides the game; everybody is told what everybody chooses. */
+/** What happens in the phases of one round besides the game; it is given what everybody chooses. */
 export interface Round {
-  /** Choices it wipes are made again. */
+  /** If it wipes choices, they are made again. */
   choosing?(faces: Faces): Promise<void>;
   counting?(faces: Faces): Promise<void>;
   /** From T until the faces are in. */
@@ -15,7 +15,7 @@ export interface Round {
   shown?(faces: Faces): Promise<void>;
 }
 
-/** A game of Hungarian War at the pads of a night, held against the same cards on a physical table. */
+/** A game of Hungarian War at the pads of a night, compared with the same cards on a physical table. */
 export class PadGame {
   readonly cards: PhysicalTable;
   readonly #night: PadNight<PadOnPort>;
@@ -37,7 +37,7 @@ export class PadGame {
     });
   }
 
-  /** The count runs out; nothing but the pads' answers moves the round on until the clock is let go. */
+  /** Lets the count run out; until the clock is released, only the pads' answers move the round on. */
   async count(meanwhile: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const night = this.#night;
     const choosing = await night.phase('choosing');

@@ -16,7 +16,7 @@ import { PtyPad } from './pty-pad.ts';
 
 type In<Phase extends Course['phase']> = Extract<Course, { readonly phase: Phase }>;
 
-/** What a night needs of a pad, whatever the pad is written in. */
+/** What a night needs from a pad, in whatever language the pad is written. */
 export interface PadOnPort {
   readonly id: string;
   readonly path: string;
@@ -25,7 +25,7 @@ export interface PadOnPort {
   unplug(): Promise<void>;
 }
 
-/** Makes the pads of a night, whose ports are links in its folder, and which tell whenever their LEDs change. */
+/** Makes the pads of a night. Their ports are links in its folder, and they report every change of their LEDs. */
 export type MakePads<Pad extends PadOnPort> = (folder: string, lit: () => void) => readonly Pad[];
 
 /** A night of the real host: native bindings, pads on pseudo-terminals, a folder of its own; only its time is hurried. */
@@ -38,7 +38,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
   #referee: RefereePort | undefined;
   #view: ConsoleView | undefined;
 
-  /** Plugs in a pad for each name and waits until all answer; `others` are ports that something else is at. */
+  /** Plugs in a pad for each name and waits until all answer; `others` are ports of other devices. */
   static open(names: readonly string[], others: readonly string[] = []): Promise<PadNight> {
     return PadNight.with((folder, lit) => names.map((id) => new PtyPad(id, join(folder, `port-${id}`), lit)), others);
   }
@@ -87,7 +87,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
     expect(await this.#referee?.command(command)).toEqual({ ok: true });
   }
 
-  /** Everybody at the pad of the same name, cards named when taken. */
+  /** Everybody plays with the pad of the same name, and cards are named when taken. */
   begin(): Promise<void> {
     return this.ask({
       type: 'begin',
@@ -100,7 +100,7 @@ export class PadNight<Pad extends PadOnPort = PtyPad> {
     });
   }
 
-  /** Resolves once the condition holds; looked at whenever a view comes or a pad's LEDs change. */
+  /** Resolves once the condition holds; it is checked whenever a view comes or a pad's LEDs change. */
   until(holds: () => boolean): Promise<void> {
     return this.#lookout.until(holds);
   }

@@ -55,8 +55,8 @@ it('a port that another program has locked is refused by the program’s name, a
   const [anna] = at('anna');
   await anna?.plug();
   const { path } = anna ?? { path: '' };
-  // What holds the pseudo-terminal has it open as well, and may be the one that is named.
-  // It says a word once it is there under the name that is asked for.
+  // The program that holds the pseudo-terminal has it open too, and may be the one that is named.
+  // It prints a word once it runs under the name that is asked for.
   await writeFile(join(folder, 'word'), 'here');
   program = spawn('flock', ['--no-fork', path, 'tail', '-f', join(folder, 'word')]);
   await once(program.stdout ?? program, 'data');
@@ -105,7 +105,7 @@ it('a hub of ten pads, plugged in, pulled out and back on other paths, loses no 
   ).toEqual(others.map(({ id, path }) => [id, path]).sort());
 });
 
-it('a path at which nothing is is refused as such, and its pad is found when it is plugged in', async () => {
+it('a path without a device is refused as such, and its pad is found when it is plugged in', async () => {
   const [anna] = at('anna');
   const from = await open({ paths: [anna?.path ?? ''], list: async () => [] });
   await until(from, () => from.ports().some((port) => port.kind === 'refused' && port.code === 'ENOENT'));

@@ -4,7 +4,7 @@ import type { Fault } from '../../firmware-protocol/scripted-pad/fault.ts';
 import { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { openPty, type Pty } from '../../firmware-protocol/scripted-pad/pty.ts';
 
-/** Down is from the host to the pad. */
+/** `down` is from the host to the pad. */
 export type Overhear = (way: 'up' | 'down', bytes: Uint8Array) => void;
 
 /** A scripted pad behind a pseudo-terminal, whose path stays the same; its power may outlast the cable. */
@@ -15,7 +15,7 @@ export class PtyPad {
   readonly #overhear: Overhear;
   #pty: Pty | undefined;
 
-  /** `lit` is told whenever the pad's LEDs show something else, `overhear` whatever passes on the line. */
+  /** `lit` is called whenever the pad's LEDs change, `overhear` with whatever passes on the line. */
   constructor(id: string, path: string, lit: () => void, overhear: Overhear = () => undefined) {
     this.id = id;
     this.path = path;
@@ -48,7 +48,7 @@ export class PtyPad {
     else this.pad.reset('external');
   }
 
-  /** Pulls the cable; power that is to be kept stays on. */
+  /** Pulls the cable; the power stays on if it is to be kept. */
   async unplug(): Promise<void> {
     const pty = this.#pty;
     this.#pty = undefined;
@@ -56,7 +56,7 @@ export class PtyPad {
     await pty?.unplug();
   }
 
-  /** What no pad should send, as it is. */
+  /** Sends these bytes as they are, which no pad should do. */
   sendRaw(bytes: Uint8Array): void {
     this.#overhear('up', bytes);
     this.#pty?.write(bytes);

@@ -11,7 +11,7 @@ import { PtyPad } from './pty-pad.ts';
 
 export const never = new AbortController().signal;
 
-/** Pads on pseudo-terminals under the native bindings, and waits that end with what is waited for. */
+/** Pads on pseudo-terminals under the native bindings, with ways to wait for what they do. */
 export class PtyTable {
   readonly pads: PtyPad[] = [];
   readonly source: PadSource;
@@ -62,12 +62,12 @@ export class PtyTable {
     return this.source.pads().some((pad) => pad.id === id && pad.link === 'live');
   }
 
-  /** Seals the host has heard of this pad, all attempts together. */
+  /** How many seals of this pad the host has heard, in all attempts together. */
   sealsOf(id: string): number {
     return this.#seals.get(id) ?? 0;
   }
 
-  /** Resolves once the condition holds; looked at whenever the host or a pad's LEDs tell something. */
+  /** Resolves once the condition holds; it is checked whenever the host reports something or a pad's LEDs change. */
   until(holds: () => boolean): Promise<void> {
     return this.#lookout.until(holds);
   }

@@ -7,7 +7,7 @@ export const PYTHON_PAD = fileURLToPath(new URL('../python-pad/pad.py', import.m
 /** The interpreter; undefined where there is none, and then the suites of its pad are counted as skipped. */
 export const PYTHON: string | undefined = interpreter();
 
-/** What came of one order: frames with their newlines, the letter of the state reached, what LEDs A and B show. */
+/** The result of one order: frames with their newlines, the letter of the state reached, what LEDs A and B show. */
 export interface Told {
   readonly said: string;
   readonly state: string;
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 function interpreter(): string | undefined {
-  // What `python3` starts may be a script that looks for the interpreter, which takes its time.
+  // `python3` may be a script that searches for the interpreter, which takes long.
   const { stdout } = spawnSync('python3', ['-c', 'import sys; print(sys.executable)'], { encoding: 'utf8' });
   return stdout?.trim() || undefined;
 }
@@ -23,7 +23,7 @@ function interpreter(): string | undefined {
 /** The order that brings bytes from the host, given as characters. */
 export const hears = (bytes: string): string => `hear ${Buffer.from(bytes, 'latin1').toString('hex')}`;
 
-/** Takes a fresh pad in Python through orders, with no clock but theirs; what it told of each. Throws where it ends early. */
+/** Takes a fresh pad in Python through orders, which are its only clock. Returns its reports; throws if it ends early. */
 export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] {
   const options = ['-B', PYTHON_PAD, '--clock', 'manual', '--id', id, '--firmware', '2.0.0'];
   const input = orders.map((order) => `${order}\n`).join('');
@@ -33,12 +33,12 @@ export function byHand(orders: readonly string[], id = 'anna'): readonly Told[] 
     const { said = '', state = '', a = '', b = '' } = groups ?? {};
     return { said, state, leds: [a, b] };
   });
-  // The first tells of its power, before any order.
+  // The first report is of its power, before any order.
   if (told.length !== orders.length + 1) throw new Error(`${orders.length} orders, ${told.length - 1} answers`);
   return told.slice(1);
 }
 
-/** What it says to each stimulus. A button that moves takes it as long as it takes the firmware. */
+/** What it sends at each stimulus. A moving button takes it as long as it takes the firmware. */
 export function saidByPython(id: string | undefined, stimuli: readonly Stimulus[]): readonly string[] {
   const orders = stimuli.map(ordersOf);
   const told = [...byHand(orders.flat(), id ?? '?')];

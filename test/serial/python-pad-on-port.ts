@@ -9,7 +9,7 @@ import { PYTHON, PYTHON_PAD } from './python-pad-by-hand.ts';
 
 const STATES: Readonly<Record<string, PadState>> = { i: 'idle', a: 'armed', s: 'sealed', c: 'closed', r: 'revealed' };
 
-/** The pad in Python behind its own pseudo-terminal; ends with this process at the latest, for then its orders end. */
+/** The pad in Python behind its own pseudo-terminal. It ends with this process at the latest, because its orders end then. */
 export class PythonPad implements PadOnPort {
   readonly id: string;
   readonly path: string;
@@ -32,7 +32,7 @@ export class PythonPad implements PadOnPort {
   }
 
   press(face: Face): void {
-    // So it will be once the pad has read the order; whatever it becomes instead, the pad tells.
+    // That holds once the pad has read the order; if its state becomes another, the pad reports it.
     this.#state = 'sealed';
     this.#process?.stdin.write(`press ${face}\n`);
   }
@@ -50,7 +50,7 @@ export class PythonPad implements PadOnPort {
     await symlink(terminal, this.path);
   }
 
-  /** Its process has ended then, and its terminal is gone. */
+  /** Resolves when its process has ended and its terminal is gone. */
   async unplug(): Promise<void> {
     const pad = this.#process;
     this.#process = undefined;

@@ -37,7 +37,7 @@ function lastOf(lists: readonly (readonly string[])[]): readonly Told[] {
   return lists.map((orders) => told.splice(0, orders.length + 2).at(-1) ?? expect.fail('no order was given'));
 }
 
-/** What is said to lines that are all read by a fresh pad. */
+/** What a fresh pad answers to each of these lines. */
 const saidTo = (all: readonly string[]): readonly string[] =>
   lastOf(all.map((line) => [hears(`${line}\n`)])).map(({ said }) => said);
 
@@ -49,7 +49,7 @@ function messageIn(line: string): PadMessage {
 
 const ERROR = /^\*\w+\*$/;
 
-/** As a cell of the table says it; after an error with the state that it leaves as it was. */
+/** The outcome as a cell of the table writes it; an error is followed by the state, which it leaves unchanged. */
 function outcome({ said, state }: Told): string {
   const message = messageIn(said);
   const reached = STATES.find((name) => name.startsWith(state)) ?? state;
@@ -70,7 +70,7 @@ describe.skipIf(PYTHON === undefined)('a pad in Python, written from PROTOCOL.md
     const said = saidTo(refused.map(({ line }) => line));
     expect(refused.map(({ line, why }, i) => [why, line, said[i]])).toEqual(
       refused.map(({ line, why, code, seq = 0 }) => {
-        // Outside a frame everything is passed over.
+        // Everything outside a frame is skipped.
         const refusal = line.includes('|') ? `${makeFrame({ type: 'e', seq, fields: [code] })}\n` : '';
         return [why, line, refusal];
       }),

@@ -23,7 +23,7 @@ async function replug(power: 'cycled' | 'kept'): Promise<void> {
   await table.until(() => table.isLive('anna'));
 }
 
-/** The other pad plays on, whatever happened. */
+/** The other pad plays on in any case. */
 async function othersPlay(attempt: number): Promise<void> {
   expect(await table.round(table.pad(1), attempt, 2)).toBe(2);
 }

@@ -7,16 +7,16 @@ import { TROUBLE_NAMES } from './fire/troubles.ts';
 import { sized } from '../support/sized.ts';
 
 /*
- * A fixed sample of `npm run soak -- pads`: whole tables, their pads in every trouble there is. What may never happen
- * rejects by itself, and names the seed and the plan of the round.
+ * A fixed sample of `npm run soak -- pads`: whole tables with pads in every kind of trouble. If something happens that must
+ * never happen, the night rejects and names the seed and the plan of the round.
  */
 
 const SEED = 3;
 const ROUNDS = 40;
-/** Pseudo-terminals are slow: only all of their nights together meet every trouble. */
+/** Pseudo-terminals are slow: only the whole size meets every trouble. */
 const NIGHTS_ON_PTYS = sized({ sample: 2, whole: 12 });
 
-describe('a table under fire comes through every round, opens no wrong face and names whom it waits for', () => {
+describe('a table under fire completes every round, opens no wrong face and names the seats it waits for', () => {
   it('on pseudo-terminals', async () => {
     const nights: NightPlayed[] = [];
     for (let night = 0; night < NIGHTS_ON_PTYS; night += 1)
@@ -44,7 +44,7 @@ function expectMostMet(nights: readonly NightPlayed[]): void {
   expect(met.length).toBeGreaterThan(TROUBLE_NAMES.length / 2);
 }
 
-/** A sample that misses a trouble, or never comes to a way out, shows nothing of it. */
+/** Every trouble and every way out was met: a sample that misses one would not test it. */
 function expectAllMet(nights: readonly NightPlayed[]): void {
   const figures = figuresOf(nights);
   console.log(`slowest return of good pads: ${String(figures['slowest return of good pads, ms'])} ms (promised: 4000)`);

@@ -17,7 +17,7 @@ export const UNPLUGGED: Readonly<Record<string, Mishap>> = {
       await replug(night, seat, 'cycled');
       await night.until(() => pad.state === 'armed');
       pad.press(faces[seat] ?? 1);
-      // What the host has not heard of before T counts for nothing.
+      // What the host has not heard before T does not count.
       await night.until(() => pad.light === 'ready');
     },
   }),
@@ -59,7 +59,7 @@ async function replug(night: PadNight, seat: Seat, power: 'kept' | 'cycled'): Pr
   await night.plug(night.pad(seat), power);
 }
 
-/** From here on the host hears the half of one more answer, and nothing after it. */
+/** From here on the host hears half of one more answer, and nothing after it. */
 function deafens(night: PadNight, seat: Seat): Promise<void> {
   night.pad(seat).faults = [{ kind: 'halfLine' }];
   return Promise.resolve();
@@ -73,7 +73,7 @@ async function replugWhen(night: PadNight, seat: Seat, state: 'closed' | 'reveal
   await night.plug(pad, power);
 }
 
-/** What the host waits for in vain is named. */
+/** The host names what it waits for in vain. */
 async function stalls(night: PadNight, seat: Seat, why: 'gone'): Promise<void> {
   await night.until(() => night.course.phase === 'closed');
   night.clock.release();

@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-/** Files of tests share a window: what one has left in it is no concern of the next. */
+/** Test files share a window: this removes what the one before left in it. */
 beforeAll(() => {
   localStorage.clear();
   document.body.replaceChildren();

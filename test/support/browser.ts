@@ -47,18 +47,18 @@ export function findBrowser(): BrowserFound {
   return {
     executablePath: join(folder, 'chromium'),
     args: ARGS,
-    // A bare machine lacks the libraries and has no font, and without one nothing is drawn.
+    // A bare machine lacks the libraries and has no font; without a font nothing is drawn.
     env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: fontsOf(folder) },
   };
 }
 
-/** Starts it with these arguments besides its own. */
+/** Starts the browser, with these arguments added to its usual ones. */
 export function launchBrowser(...more: readonly string[]): Promise<Browser> {
   const { executablePath, args, env } = findBrowser();
   return chromium.launch({ executablePath, args: [...args, ...more], env: { ...env } });
 }
 
-/** Unpacks beside and then renames, so that nobody meets half a browser. */
+/** Unpacks to another folder and renames it, so that nobody finds half a browser. */
 function unpacked(): string {
   const folder = join(CACHE, 'chromium');
   if (existsSync(join(folder, 'chromium'))) return folder;
@@ -68,7 +68,7 @@ function unpacked(): string {
   const { status, stderr } = spawnSync(process.execPath, ['--eval', unpack], {
     cwd: import.meta.dirname,
     encoding: 'utf8',
-    // It unpacks to the temporary folder, and its libraries only where it believes to be in their home.
+    // It unpacks to the temporary folder, and unpacks its libraries only if it believes that it runs in that environment.
     env: { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
   });
   if (status !== 0) throw new Error(`the packaged Chromium cannot be unpacked: ${stderr}`);

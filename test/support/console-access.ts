@@ -6,13 +6,13 @@ import type { Started } from './start.ts';
 
 const LINK = String.raw`http\S+/console#[\w-]{32}`;
 
-/** The `nth` link to the console that is named; it is named as soon as the one before was used. */
+/** The `nth` console link that is printed. Each is printed when the one before has been used. */
 export async function consoleLink(running: Pick<Started, 'waitFor'>, nth = 1): Promise<string> {
   const [, link = ''] = await running.waitFor(new RegExp(`(?:${LINK}\n[^]*?){${nth - 1}}(${LINK})\n`));
   return link;
 }
 
-/** A console without a page: enters by a link, and is shown what a console is shown. */
+/** A console without a page: enters by a link, and receives what a console receives. */
 export function enterConsole(link: string): WebSocket {
   const { origin, hash } = new URL(link);
   return consoleSocket(origin, { type: 'enter', token: hash.slice(1) });
@@ -23,7 +23,7 @@ export function resumeConsole(origin: string, session: string): WebSocket {
   return consoleSocket(origin, { type: 'resume', session });
 }
 
-/** The session that the host gives whoever enters here. */
+/** The session that the host gives to the console that enters here. */
 export function sessionOf(socket: WebSocket): Promise<string> {
   return new Promise((resolve, reject) => {
     socket.on('message', (data: Buffer) => {

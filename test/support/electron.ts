@@ -22,14 +22,14 @@ export function electronHere(): ElectronHere {
 
 export interface RunningApp {
   readonly app: ElectronApplication;
-  /** Starts it a second time, as a user who forgot the first: how that ended, and what it said. */
+  /** Starts it a second time, as a user does who forgot the first. Resolves with how that ended and what it printed. */
   second(): Promise<{ readonly code: number | null; readonly said: string }>;
   /** As if the power had gone. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the built app, on the display that is there or on one made for it; with its own user data unless it is given. */
+/** Starts the built app, on the display that is there or on one made for it, with new user data unless `kept` names a folder. */
 export async function launchElectron(executable: string, args: readonly string[], kept?: string): Promise<RunningApp> {
   const userData = kept ?? mkdtempSync(join(tmpdir(), 'referee-user-data-'));
   const screen = hasDisplay() ? undefined : await makeDisplay();
@@ -41,7 +41,7 @@ export async function launchElectron(executable: string, args: readonly string[]
   const env = { ...environment(), ...(screen === undefined ? {} : { DISPLAY: screen.display }) };
   try {
     const app = await _electron.launch({ executablePath: executable, args: all, env });
-    // Playwright says that it is closed as soon as it can no longer be asked; only a process that has ended lets another begin.
+    // Playwright calls it closed as soon as it no longer answers, but another can start only when the process has ended.
     const ended = once(app.process(), 'exit');
     const gone = async (end: Promise<unknown>) => {
       try {
@@ -87,7 +87,7 @@ export function hasDisplay(): boolean {
   return process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || Boolean(process.env['WAYLAND_DISPLAY']);
 }
 
-/** A display that nobody sees; the server itself picks a free number and tells it. */
+/** A display that nobody sees. The server picks a free number itself and prints it. */
 export async function makeDisplay(): Promise<{ readonly display: string; stop(): void }> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -103,11 +103,11 @@ export async function makeDisplay(): Promise<{ readonly display: string; stop():
   return { display: `:${number}`, stop: () => void server.kill() };
 }
 
-/** The environment for an Electron. */
+/** The environment in which Electron is started. */
 export function environment(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      // Set by whoever runs Node inside Electron; it would make Electron a Node.
+      // It would make Electron run as Node.
       value === undefined || name === 'ELECTRON_RUN_AS_NODE' ? [] : [[name, value]],
     ),
   );

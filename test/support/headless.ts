@@ -1,7 +1,7 @@
 import { runReferee } from '../../app/cli/command-line.ts';
 import { fakeIo } from '../../app/cli/testing/fake-io.ts';
 
-/** `referee …` as from a shell: its exit code and what it wrote, parsed. */
+/** Runs `referee …` as a shell does. Resolves with its exit code and its parsed output. */
 export async function referee(
   args: readonly string[],
   input?: unknown,

@@ -22,7 +22,7 @@ export const house: fc.Arbitrary<Partial<House>> = fc.record({
   cards: fc.constantFrom('taken', 'entered', 'dealt', 'untracked'),
 });
 
-/** Draws one after another by a given row of numbers. */
+/** Makes each choice from the next of the given numbers. */
 export function chanceFrom(numbers: readonly number[]): Chance {
   let turn = 0;
   return {

@@ -56,7 +56,7 @@ export function laid(...cards: readonly (readonly [Place, Card])[]): Event {
   return { type: 'CardsLaid', cards: cards.map(([place, card]) => ({ place, card })) };
 }
 
-/** The fold of `events`, on top of `from`. Every state on the way must keep the invariants and stay as it was. */
+/** Folds `events` on top of `from`. Every state on the way must keep the invariants, and must not be changed later. */
 export function fold(events: readonly Event[], from?: State): State {
   const state = events.reduce<State | undefined>((before, event) => {
     const after = evolve(before, event);
@@ -101,7 +101,7 @@ function outcomeOf(before: State, command: Command, chance: Chance): Outcome {
   return outcome;
 }
 
-/** Freezes what is not frozen yet, so that a state changed later fails its test. */
+/** Freezes deeply, so that code that changes a state fails its test. */
 export function deepFrozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

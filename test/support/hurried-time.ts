@@ -1,7 +1,7 @@
 import type { Course } from '../../host/contract/view.ts';
 import type { Clock } from '../../host/clock/clock.ts';
 
-/** The system's time, which a suite may hurry on instead of waiting for it; several clocks run on it. */
+/** The system's time, which a suite may move forward instead of waiting. Several clocks run on it. */
 export class HurriedTime {
   readonly #clocks: HurriedClock[] = [];
   #ahead = 0;
@@ -17,22 +17,22 @@ export class HurriedTime {
     return clock;
   }
 
-  /** Time goes on to just after this moment (ms since 1970), and what was to happen until then happens. */
+  /** Moves time forward to just after this moment (ms since 1970); timers due by then run. */
   hurryTo(moment: number): void {
     this.#ahead += Math.max(0, moment + JUST_AFTER - this.now());
     for (const clock of this.#clocks) clock.look();
   }
 
   /**
-   * The faces are asked for at once, though this clock is held: the fingerprint need not be read. To be called with every
-   * course that is seen.
+   * Has the faces asked for at once although this clock is held: nobody needs time to read the fingerprint. Call it with
+   * every course that is seen.
    */
   hurryFaces(clock: HurriedClock, course: Course | undefined): void {
     const fingerprint = course?.phase === 'opening' ? course.fingerprint : undefined;
     const isNew = fingerprint !== undefined && fingerprint !== this.#fingerprint;
     this.#fingerprint = fingerprint;
     if (!isNew || !clock.held) return;
-    // Its timer is set once the view has gone out.
+    // The timer is set after the view has been sent.
     setImmediate(() => {
       clock.release();
       this.hurryTo(this.now() + FINGERPRINT_FIRST);
@@ -40,7 +40,7 @@ export class HurriedTime {
     });
   }
 
-  /** Time goes on to the next timer of any clock that is not held; false where there is none. */
+  /** Moves time forward to the next timer of any clock that is not held; false if there is none. */
   hurryOn(): boolean {
     const next = Math.min(...this.#clocks.map(({ next }) => next));
     if (next === Infinity) return false;
@@ -49,7 +49,7 @@ export class HurriedTime {
     return true;
   }
 
-  /** Its timers never happen any more. */
+  /** Its timers never run again. */
   stop(clock: HurriedClock): void {
     clock.hold();
     this.#clocks.splice(this.#clocks.indexOf(clock), 1);
@@ -58,7 +58,7 @@ export class HurriedTime {
 
 /** ms for which the fingerprint stands before the faces are asked for. */
 const FINGERPRINT_FIRST = 400;
-/** Whoever sets a timer may have read the clock a little earlier, ms. */
+/** A timer's time may be based on a clock reading that is a little older, ms. */
 const JUST_AFTER = 100;
 
 interface Timer {
@@ -66,7 +66,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** While it is held nothing of it happens, however late it gets. */
+/** While it is held none of its timers run, however late it gets. */
 export class HurriedClock implements Clock {
   readonly now: () => number;
   readonly #timers = new Set<Timer>();
@@ -94,7 +94,7 @@ export class HurriedClock implements Clock {
     };
   }
 
-  /** Hurrying on is no jump: what was to happen meanwhile happens. */
+  /** Hurried time never jumps: timers due meanwhile run. */
   jumps(): () => void {
     return () => undefined;
   }
@@ -112,7 +112,7 @@ export class HurriedClock implements Clock {
     this.look();
   }
 
-  /** Lets happen what is due, in order. */
+  /** Runs the timers that are due, in order. */
   look(): void {
     for (;;) {
       const due = this.#held ? [] : [...this.#timers].filter(({ at }) => at <= this.now()).sort((a, b) => a.at - b.at);

@@ -21,7 +21,7 @@ export interface Kiosk {
   readonly complaints: string[];
 }
 
-/** `userData`: kept from an earlier start. */
+/** `userData` is a folder from an earlier start; without it a new one is used. */
 export async function openKiosk(executable: string, args: readonly string[], userData?: string): Promise<Kiosk> {
   const running = await launchElectron(executable, args, userData);
   const complaints: string[] = [];
@@ -39,7 +39,7 @@ export async function openKiosk(executable: string, args: readonly string[], use
   return { running, dealer: await find('console'), table: await find('table'), complaints };
 }
 
-/** A kiosk with the screens as their sources stand, on a new folder of nights that goes with it. */
+/** A kiosk on a new folder of nights, which is removed when it closes. */
 export interface FreshKiosk {
   readonly kiosk: Kiosk;
   readonly nights: string;
@@ -56,14 +56,14 @@ export async function openFreshKiosk(executable: string): Promise<FreshKiosk> {
   return { kiosk, nights, close };
 }
 
-/** A key of the real keyboard, as far as the window is concerned. */
+/** Presses a key; the window cannot tell it from the real keyboard. */
 export function key({ window }: KioskWindow, keyCode: string): Promise<void> {
   return window.evaluate(({ webContents }, code) => {
     for (const type of ['keyDown', 'keyUp'] as const) webContents.sendInputEvent({ type, keyCode: code });
   }, keyCode);
 }
 
-/** A second screen, as far as the app is told. */
+/** Makes the app believe that a second screen was plugged in or out. */
 export function plugScreen({ running }: Kiosk, there: boolean): Promise<void> {
   return running.app.evaluate(({ screen }, plugged) => {
     const [first] = screen.getAllDisplays();
@@ -79,7 +79,7 @@ export function send({ dealer }: Kiosk, command: unknown): Promise<unknown> {
   return dealer.page.evaluate((given) => window.referee?.command?.(given), command);
 }
 
-/** The present view, or one that was on its way; from then on the page's own watcher is replaced by none. */
+/** The present view, or one that was on its way. It replaces the page's own watcher, for good. */
 export function viewOf({ page }: KioskWindow): Promise<TableView | ConsoleView> {
   return page.evaluate(
     () =>
@@ -105,7 +105,7 @@ export function crash({ window }: KioskWindow): Promise<void> {
 /** What the window shows, also after a crash has cut Playwright off from its page; empty while it loads. */
 export function textOf({ window }: KioskWindow): Promise<string> {
   return window.evaluate(({ webContents }) => {
-    // A page that is gone would never answer.
+    // A crashed page would never answer.
     if (webContents.isCrashed() || webContents.isLoading()) return '';
     return webContents.executeJavaScript('document.body.textContent') as Promise<string>;
   });

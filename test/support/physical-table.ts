@@ -14,7 +14,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 
 export type Faces = readonly (Face | null)[];
 
-/** A round as it happened on the table, whatever the host made of it. */
+/** A round as it happened on the table, whatever the host understood of it. */
 export interface PlayedRound {
   readonly faces: Faces;
   readonly judgement: Judgement;
@@ -24,7 +24,7 @@ export interface PlayedRound {
   readonly scores: readonly number[];
 }
 
-/** Real people with a real, shuffled deck: the truth that a referee is held against, kept by the rules alone. */
+/** Real people with a real, shuffled deck: follows the rules alone, and is what a referee is compared with. */
 export class PhysicalTable {
   #deck: readonly Card[];
   readonly rounds: PlayedRound[] = [];
@@ -80,7 +80,7 @@ export class PhysicalTable {
     return round;
   }
 
-  /** HW-20: the deck turns out to hold no more than so many cards. */
+  /** HW-20: the deck turns out to hold only so many cards. */
   countDeck(left: number): void {
     const dealt = this.#state.cards.length;
     this.#do({ type: 'countDeck', left, unfilled: [], reason: SHORT_DECK });

@@ -14,7 +14,7 @@ export interface Started {
   said(): string;
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Resolves with the first match in what is said; rejects when it ends without. */
+  /** Resolves with the first match in what is printed; rejects if the process ends without one. */
   waitFor(what: RegExp): Promise<RegExpExecArray>;
   /** Ctrl-C. */
   stop(): Promise<number | null>;

@@ -2,7 +2,7 @@ import { FRAME_START } from '../../../firmware-protocol/codec/frame.ts';
 import { delayOf, FaultyLine, type Fault } from '../../../firmware-protocol/scripted-pad/fault.ts';
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 
-/** Frames as the letter of their type says them, newline included. */
+/** A frame, newline included. */
 const letterOf = (frame: string): string => frame.charAt(frame.lastIndexOf(FRAME_START) + 1);
 
 const KEPT = 64;
@@ -21,7 +21,7 @@ export class Cable {
   deafTo = '';
   /** What reaches the host instead of a frame of the pad. */
   rewrite: (frame: string) => readonly string[] = (frame) => [frame];
-  /** Whatever the host says comes back to it, as from a modem. */
+  /** Echoes whatever the host sends, as a modem does. */
   echoes = false;
   /** Once, when a frame of this letter comes from the host: before the pad hears it, or after. */
   trap: { readonly letter: string; readonly when: 'before' | 'after'; readonly spring: () => void } | undefined;
@@ -45,7 +45,7 @@ export class Cable {
     this.echoes = false;
   }
 
-  /** The plug has been pulled: half of what was being said is lost. */
+  /** The plug has been pulled: half of what was being sent is lost. */
   cut(): void {
     this.#fromHost.forget();
     this.#fromPad.forget();
@@ -81,7 +81,7 @@ export class Cable {
     else this.#ends.after(delay, () => this.#catchUp(1));
   }
 
-  /** Nothing on a line overtakes what was said before. */
+  /** Nothing on a line overtakes what was sent earlier. */
   #catchUp(frames: number): void {
     for (const bytes of this.#late.splice(0, frames)) this.#ends.toHost(bytes);
   }
@@ -94,7 +94,7 @@ export class Cable {
   }
 }
 
-/** Bytes as they come, whole frames out. */
+/** Takes bytes as they come and gives out whole frames. */
 class Frames {
   #begun = '';
 

@@ -9,9 +9,9 @@ import { Violation } from './violation.ts';
 
 /** ms of the world's time a dealer waits for the table before doing something about it. */
 const PATIENCE = 6_000;
-/** ms of the world's time in which a pad has heard what it is told. */
+/** After so many ms of the world's time a pad has heard what it was sent. */
 const SETTLED = 250;
-/** Times a dealer asks a pad again that does not answer. */
+/** How often a dealer asks again a pad that does not answer. */
 const MOST_ASKED = 3;
 
 /** What became of a round, to be counted. */
@@ -38,7 +38,7 @@ export const NO_DEEDS: Readonly<Deeds> = {
   slowestReturn: 0,
 };
 
-/** The dealer, who acts on nothing but what the console shows. */
+/** The dealer, who acts only on what the console shows. */
 export class DealerUnderFire {
   readonly deeds: Deeds = { ...NO_DEEDS };
   /** What the dealer typed in this opening, by seat. */
@@ -68,7 +68,7 @@ export class DealerUnderFire {
     this.#inGame = seatsInGame(this.#night.host.state);
   }
 
-  /** Waits until all are ready; who is not is mended, given something else to play with, or counted without. */
+  /** Waits until all are ready. A player who is not has the pad mended, gets another input, or is left out of the count. */
   async getReady(press: () => void): Promise<void> {
     if (await this.#allReady(press)) return;
     this.deeds.stalls += 1;
@@ -87,7 +87,7 @@ export class DealerUnderFire {
     if (host.course.phase === 'choosing') await host.must({ type: 'count', step: host.course.step });
   }
 
-  /** Of an opening that waits for somebody. */
+  /** Acts on an opening that waits for somebody. */
   async decide(): Promise<void> {
     const { host } = this.#night;
     const { course } = host;
@@ -127,7 +127,7 @@ export class DealerUnderFire {
     }
   }
 
-  /** Everybody back at the own pad, and the next round. */
+  /** Gives all players their own pads back, and goes on to the next round. */
   async goOn(): Promise<void> {
     const night = this.#night;
     const { host } = night;
@@ -137,7 +137,7 @@ export class DealerUnderFire {
     for (const [seat, input] of host.view.inputs.entries())
       if (input.kind !== 'pad') await host.must({ type: 'input', seat, input: { kind: 'pad', pad: this.#pad(seat).id } });
     await this.#allBack();
-    // A player who has just been given the pad back seals anew: nobody presses before all that has been said to the pads.
+    // A player who has just got the pad back seals anew, but only after the pads have heard all of this.
     await night.until(() => false, SETTLED);
   }
 
@@ -162,7 +162,7 @@ export class DealerUnderFire {
     }
   }
 
-  /** Everybody who is not ready goes on with a real die, or with keys. */
+  /** Players who are not ready go on with a real die or with keys. */
   async #switch(): Promise<void> {
     const { host, random } = this.#night;
     for (const pad of this.#striker.touched) {

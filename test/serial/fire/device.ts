@@ -1,14 +1,14 @@
 import type { Face } from '../../../firmware-protocol/codec/message.ts';
 import { ScriptedPad, type Hardware } from '../../../firmware-protocol/scripted-pad/pad.ts';
 
-/** What lies on the table: six buttons, power, a line. A scripted pad is one, and so is a chip that runs the firmware. */
+/** Six buttons, power and a line: a scripted pad, or a chip that runs the firmware. */
 export type PadDevice = Pick<ScriptedPad, 'state' | 'receive' | 'press' | 'down' | 'up' | 'powerCycle' | 'powerOff' | 'reset'>;
 
-/** What a device is given, and whom it tells. */
+/** What a device is given, and whom it reports to. */
 export interface Surroundings extends Hardware {
   /** The seal that stands now was made by a press of this face; none stands. */
   readonly holds: (face: Face | undefined) => void;
-  /** It may be in another state than before; after `holds`. Told by devices that do what they are told later. */
+  /** Its state may have changed; called after `holds`, by devices that act later than they are asked to. */
   readonly moved: () => void;
 }
 

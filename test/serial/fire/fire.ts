@@ -2,13 +2,13 @@ import type { Random } from '../../../app/cli/chance.ts';
 import type { FiredPad } from './fired-pad.ts';
 import type { Socket, World } from './world.ts';
 
-/** What a trouble can get at. */
+/** What a trouble can act on. */
 export interface Fire {
   readonly world: World;
   readonly random: Random;
-  /** Everybody’s pad, by seat. */
+  /** The pads, by seat. */
   readonly pads: readonly FiredPad[];
-  /** Pads that carry an id that is another’s. */
+  /** Pads that carry the id of another pad. */
   readonly twins: FiredPad[];
   newTwin(of: FiredPad): FiredPad;
   /** Kills the host. */

@@ -4,10 +4,10 @@ import { Cable } from './cable.ts';
 import type { MakeDevice, PadDevice } from './device.ts';
 import type { Socket, World } from './world.ts';
 
-/** No two pads draw the same. */
+/** Makes every pad draw other nonces. */
 let nonces = 0;
 
-/** A pad in a player’s hand, on its cable: what was pressed is known here whatever becomes of it on the way. */
+/** A pad in a player’s hand, on its cable. It knows what was pressed, whatever becomes of that on the way. */
 export class FiredPad {
   readonly id: string;
   readonly device: PadDevice;
@@ -15,7 +15,7 @@ export class FiredPad {
   socket: Socket | undefined;
   /** What the player pressed last and the pad still holds. */
   choice: Face | undefined;
-  /** The same at the moment the pad was closed; stays through whatever happens to the pad then. */
+  /** The same at the moment the pad was closed; later troubles do not change it. */
   closed: Face | undefined;
   /** How often the host has wiped a choice that the player has made in this round. */
   wiped = 0;
@@ -81,7 +81,7 @@ export class FiredPad {
     this.#state = this.device.state;
   }
 
-  /** What no pad should send. */
+  /** Sends what no pad should send. */
   sendRaw(bytes: Uint8Array): void {
     this.#send(bytes);
   }

@@ -4,8 +4,8 @@ import { HurriedTime } from '../../support/hurried-time.ts';
 import { openReferee } from '../../../host/session/open.ts';
 
 /*
- * A host in a process of its own, to be killed: the folder of its nights and its ports as arguments, views and answers up,
- * commands down, or the moment to which its time goes on, ms since 1970.
+ * A host in a process of its own, to be killed. Its arguments are the folder of its nights and its ports. It sends views and
+ * answers, and receives commands, or the moment to which its time moves forward, ms since 1970.
  */
 const [nightsDir = '', ...paths] = process.argv.slice(2);
 const pads = openPads({ paths, list: async () => [] });

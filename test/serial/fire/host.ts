@@ -62,7 +62,7 @@ export class Host {
     return this.view.pads.some(({ id, link, trouble }) => id === pad && link === 'live' && trouble === undefined);
   }
 
-  /** Nothing of it is seen or heard from now on. */
+  /** Ends it; nothing of it is seen or heard from now on. */
   kill(): Promise<void> {
     this.dead = true;
     this.#death ??= this.#die();

@@ -43,7 +43,7 @@ export class MemoryWorld implements World {
     const die = async () => {
       dead = true;
       await pads.stop();
-      // What the disk was doing is done, or it never will be.
+      // By now the disk has finished, or never will.
       for (let turn = 0; turn < 5; turn += 1) await settle();
       await this.#nights.close();
     };

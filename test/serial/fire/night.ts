@@ -9,7 +9,7 @@ import { FiredPad } from './fired-pad.ts';
 import { Host } from './host.ts';
 import type { World } from './world.ts';
 
-/** Sockets beside one for each pad: three free, one where a modem echoes, one where a board prints its log. */
+/** Sockets besides those of the pads: three free, one with a modem that echoes, one with a board that prints its log. */
 export const OTHER_SOCKETS = 5;
 
 /** The host was killed while something was waited for. */
@@ -63,7 +63,7 @@ export class NightUnderFire implements Fire {
     this.host.referee.woke();
   }
 
-  /** At once, or after what is still being done: two hands at one plug would be no trouble of the pads. */
+  /** Does it at once, or after what is still being done: the pads are not to blame if two hands pull at one plug. */
   doing(something: () => unknown): void {
     const before = this.#doing.at(-1);
     const doing = before === undefined ? Promise.resolve(something()) : before.then(something);
@@ -76,7 +76,7 @@ export class NightUnderFire implements Fire {
     for (; this.#doing.length > 0; this.#doing.shift()) await this.#doing[0];
   }
 
-  /** False where it does not hold within so many ms of the world's time. Rejects with `HostKilled`. */
+  /** False if it does not hold within so many ms of the world's time. Rejects with `HostKilled`. */
   async until(holds: () => boolean, within: number): Promise<boolean> {
     await this.done();
     const held = await this.world.until(() => this.host.dead || holds(), within);
@@ -85,7 +85,7 @@ export class NightUnderFire implements Fire {
     return held;
   }
 
-  /** A new host takes up the night where the record stands. */
+  /** Starts a new host, which goes on where the record ends. */
   async revive(): Promise<void> {
     await this.done();
     await this.host.kill();
@@ -93,7 +93,7 @@ export class NightUnderFire implements Fire {
     if (this.host.view.table.game === undefined) await this.begin();
   }
 
-  /** A new game, everybody at the own pad. */
+  /** Begins a new game in which all play with their own pads. */
   async begin(): Promise<void> {
     const inputs: SeatInput[] = this.pads.map(({ id }) => ({ kind: 'pad', pad: id }));
     await this.host.must({
@@ -134,7 +134,7 @@ export class NightUnderFire implements Fire {
   }
 }
 
-/** A device that is no pad. */
+/** A device that is not a pad. */
 function answering(answer: (bytes: Uint8Array) => Uint8Array) {
   let send: (bytes: Uint8Array) => void = () => undefined;
   return {

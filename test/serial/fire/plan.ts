@@ -1,7 +1,7 @@
 import type { Random } from '../../../app/cli/chance.ts';
 import { TROUBLE_NAMES, type TroubleName } from './troubles.ts';
 
-/** `sealed`: choosing, and all have chosen. `closing` and `opening`: at the frame that asks this pad for it. */
+/** `sealed`: all have chosen. `closing` and `opening`: at the frame that asks this pad to close or open. */
 export const MOMENTS = ['choosing', 'sealed', 'counting', 'closing', 'opening', 'shown'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -11,13 +11,13 @@ export interface Planned {
   /** The pad's place at the table. */
   readonly seat: number;
   readonly moment: Moment;
-  /** The frame that springs it is heard before it happens, or never. */
+  /** Whether the frame that sets it off is heard before it strikes, or never. */
   readonly heard: boolean;
-  /** Made good again in the same moment, or only when it holds the round up. */
+  /** Whether it is mended at once, or only when it holds up the round. */
   readonly brief: boolean;
 }
 
-/** What goes wrong in a round at this table: mostly one thing, sometimes two, sometimes nothing. */
+/** What goes wrong in a round: mostly one thing, sometimes two, sometimes nothing. */
 export function planRound(random: Random, seats: number): readonly Planned[] {
   const count = [0, 1, 1, 1, 1, 1, 1, 2, 2, 3][random(10)] ?? 0;
   return Array.from({ length: count }, () => ({

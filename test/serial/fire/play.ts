@@ -54,7 +54,7 @@ export async function playNight(
   return { rounds, proven: verdict.proven, kills: night.kills, deeds: summed(deeds), troubles };
 }
 
-/** All that is written to the process’s own output from now on, until it is asked for. */
+/** Collects what this process prints from now on, until the returned function is called. */
 function overhear(): () => string {
   const [written, ends]: [string[], (() => void)[]] = [[], []];
   for (const stream of [process.stdout, process.stderr]) {

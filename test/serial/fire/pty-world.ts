@@ -12,7 +12,7 @@ import { reportedDisk } from './reported-disk.ts';
 import { Tallied, type Tally } from './tally.ts';
 import type { HostParts, Socket, World } from './world.ts';
 
-/** Pseudo-terminals under the native bindings and a folder on the disk; time is hurried on whenever the lines are still. */
+/** Pseudo-terminals under the native bindings and a folder on the disk. Time is moved forward whenever the lines are still. */
 export class PtyWorld implements World {
   readonly sockets: readonly PtySocket[];
   readonly #folder: string;

@@ -1,6 +1,6 @@
 import { systemDisk, type Disk, type DiskFile } from '../../../host/record/disk.ts';
 
-/** The system's disk, each of its works told while it lasts. */
+/** The system's disk, which reports each piece of work while it lasts. */
 export function reportedDisk(during: <Done>(work: Promise<Done>) => Promise<Done>): Disk {
   const reportedFile = (file: DiskFile): DiskFile => ({
     write: (...given) => during(file.write(...given)),

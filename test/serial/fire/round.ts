@@ -7,7 +7,7 @@ import type { Planned } from './plan.ts';
 import { Striker } from './striker.ts';
 import { Violation } from './violation.ts';
 
-/** ms of the world's time in which something must come of whatever is waited for. */
+/** Within so many ms of the world's time, whatever is waited for must come. */
 const STUCK = 20_000;
 const MOST_TRIES = 15;
 
@@ -89,7 +89,7 @@ export class RoundUnderFire {
     return course.phase !== 'closed' && course.phase !== 'counting';
   }
 
-  /** Everybody presses whose pad asks for it. */
+  /** Every player whose pad asks for a press presses. */
   #press(): void {
     const { host, pads, twins, random } = this.#night;
     const playing = new Set(seatsInGame(host.state).map((seat) => pads[seat]?.id));
@@ -126,7 +126,7 @@ export class RoundUnderFire {
     return this.#night.closedLast.get(id)?.closed ?? null;
   }
 
-  /** No choice was wiped of a pad that nothing had happened to. */
+  /** No choice was wiped at a pad that had no trouble. */
   #expectUndisturbed(): void {
     for (const [seat, pad] of this.#night.pads.entries())
       if (!this.#striker.touched.has(pad) && pad.wiped > 0)

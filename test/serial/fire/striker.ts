@@ -19,14 +19,14 @@ export class Striker {
     this.#plan = plan;
   }
 
-  /** Those of this moment; what is brief is over at once. */
+  /** Strikes with the troubles of this moment; brief ones are over at once. */
   async strike(moment: Moment): Promise<void> {
     for (const planned of this.#plan) if (planned.moment === moment) this.#strike(planned);
     await this.#night.done();
     for (const planned of [...this.#unmended]) if (planned.brief && planned.moment === moment) await this.#mend(planned);
   }
 
-  /** Those that wait for a frame of the host. */
+  /** Sets up the troubles that wait for a frame of the host. */
   setTraps(): void {
     for (const planned of this.#plan) {
       if (planned.moment !== 'closing' && planned.moment !== 'opening') continue;
@@ -37,7 +37,7 @@ export class Striker {
     }
   }
 
-  /** Everything is made good; false where nothing was to be mended. */
+  /** Mends everything; false if there was nothing to mend. */
   async mendAll(): Promise<boolean> {
     await this.#night.done();
     const any = this.#unmended.size > 0;

@@ -3,7 +3,7 @@ import type { NightPlayed } from './play.ts';
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** Many nights as one row of figures: what the dealers did, and how often each trouble was met. */
+/** Sums up many nights: what the dealers did, and how often each trouble occurred. */
 export function figuresOf(nights: readonly NightPlayed[]): Figures {
   const total = (of: (night: NightPlayed) => number) => nights.reduce((sum, night) => sum + of(night), 0);
   const deeds = (key: keyof Deeds) => total((night) => night.deeds[key]);

@@ -1,7 +1,7 @@
 import { SerialPort } from 'serialport';
 import type { Binding, BindingPort } from '../../../host/sealing/pads/binding.ts';
 
-/** Real ms after which bytes that have not come out are taken for lost: what the system flushes when a port opens. */
+/** Bytes that have not come out after so many real ms count as lost: the system flushes some when a port opens. */
 const LOST_AFTER_MS = 1000;
 
 /** The bytes under way on one port. */
@@ -44,14 +44,14 @@ export class Tally {
   }
 }
 
-/** The native binding, its bytes counted: so that time is hurried on only when nothing is under way. */
+/** The native binding with its bytes counted, so that time moves forward only when nothing is under way. */
 export class Tallied implements Binding {
   readonly #tallies = new Map<string, Tally>();
   readonly #waiting = new Set<() => void>();
   #moves = 0;
   #works = 0;
 
-  /** Work of the system: nothing is still while it lasts. */
+  /** Runs work of the system; while it lasts the lines do not count as still. */
   async during<Done>(work: Promise<Done>): Promise<Done> {
     this.#works += 1;
     try {

@@ -5,7 +5,7 @@ import { BOOT_LOG } from '../../../firmware-protocol/testing/fake-foreign-device
 import { freeSocket, type Fire } from './fire.ts';
 import type { FiredPad } from './fired-pad.ts';
 
-/** Something that goes wrong with one pad or its line; `mend` makes all good again, but for what is lost for ever. */
+/** Something that goes wrong with one pad or its line. `mend` repairs it, except for what is lost for good. */
 export interface Trouble {
   strike(fire: Fire, pad: FiredPad): void | Promise<void>;
   mend?(fire: Fire, pad: FiredPad): void | Promise<void>;
@@ -29,7 +29,7 @@ const muteIn = (letter: string): Trouble => ({
   strike: (_fire, { cable }) => void (cable.rewrite = (frame) => (frame.startsWith(`${FRAME_START}${letter}`) ? [] : [frame])),
 });
 
-/** Of every frame of the pad, with its checksum made right again. */
+/** Changes every frame of the pad, and corrects its checksum. */
 function rewritten(change: (message: NonNullable<ReturnType<typeof messageIn>>) => NonNullable<ReturnType<typeof messageIn>>) {
   return (frame: string): readonly string[] => {
     const framed = messageIn(frame);
@@ -42,7 +42,7 @@ function messageIn(frame: string) {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** What its hello says is another thing until it is mended. */
+/** Changes what the pad's hello says until it is mended. */
 const helloSays = (change: { readonly version?: number; readonly id?: string }): Trouble => ({
   strike(_fire, pad) {
     pad.cable.rewrite = rewritten(({ seq, message }) => ({
@@ -74,7 +74,7 @@ async function exchange(pads: readonly FiredPad[], turn: number): Promise<void> 
   }
 }
 
-/** By name, as it is printed and counted. */
+/** The troubles, by the names under which they are printed and counted. */
 export const TROUBLES = {
   'bytes dropped': noise('drop'),
   'bytes doubled': noise('duplicate'),

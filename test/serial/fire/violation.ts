@@ -1,4 +1,4 @@
-/** Something has happened that never may. */
+/** Something has happened that must never happen. */
 export class Violation extends Error {
   override readonly name = 'Violation';
 }

@@ -5,14 +5,14 @@ import type { NightFolder } from '../../../host/record/night-folder.ts';
 import type { Verdict } from '../../../host/record/verify/verify.ts';
 import type { Clock } from '../../../host/clock/clock.ts';
 
-/** A place of the computer where something can be plugged in. */
+/** A socket of the computer. */
 export interface Socket {
   readonly path: string;
   plug(device: Device): Promise<void>;
   unplug(): Promise<void>;
 }
 
-/** What a host is opened with; `die` ends it as a kill does: its ports close, and not a word more is said. */
+/** What a host is opened with. `die` ends it as a kill does: its ports close, and it sends nothing more. */
 export interface HostParts {
   readonly clock: Clock;
   readonly pads: PadSource;
@@ -23,13 +23,13 @@ export interface HostParts {
 /** A computer with ports, a disk and a time of its own: pseudo-terminals under the native bindings, or all in memory. */
 export interface World {
   readonly sockets: readonly Socket[];
-  /** Time as the pads have it. */
+  /** The pads' clock. */
   readonly after: After;
   /** ms since 1970. */
   now(): number;
   /** For a new host; the one before is dead. */
   host(): Promise<HostParts>;
-  /** Lets the world go on until it holds; false where it does not within so many ms of the world's time. */
+  /** Lets the world go on until the condition holds; false if that takes more than so many ms of the world's time. */
   until(holds: () => boolean, within: number): Promise<boolean>;
   /** What `verify` says of the night in this file. */
   verify(file: string): Promise<Verdict>;
