@@ -48,7 +48,7 @@ describe('ten friends with dice, and a dealer who never leaves the keyboard', ()
         if (face !== null && face !== undefined) await dealer.typeDie(face);
       }
       await table.allPresented();
-      await table.tellOn();
+      await table.presentationEnds();
       for (const card of round.taken) await dealer.nameRank(rankKey(card));
       await table.showsScores(scoresOf(round, NAMES));
       expect(dealer.keys - before).toBeLessThanOrEqual(1 + playing + round.taken.length);

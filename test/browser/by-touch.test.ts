@@ -48,7 +48,7 @@ describe('ten friends with dice, and a dealer with one finger on a small screen'
         if (face !== null && face !== undefined) await finger.typeDie(face);
       }
       await table.allPresented();
-      await table.tellOn();
+      await table.presentationEnds();
       for (const card of round.taken) await finger.nameRank(rankKey(card));
       await table.showsScores(scoresOf(round, NAMES));
       expect(finger.taps - before).toBeLessThanOrEqual(1 + playing + round.taken.length);

@@ -88,7 +88,7 @@ async function play({ turned, then = [], says, points }: Trick): Promise<void> {
   for (const [question, key] of then) await answer(question, key);
   await table.allPresented();
   await bothSay(says);
-  await table.tellOn();
+  await table.presentationEnds();
   await table.showsScores(Object.fromEntries(NAMES.map((name, seat) => [name, { points: points[seat] ?? 0, open: 0 }])));
 }
 

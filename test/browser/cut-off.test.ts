@@ -100,7 +100,7 @@ describe('pages whose host is out of reach', () => {
     await shows('choosing');
   });
 
-  it('give a line up that says nothing, and find the host by another', async () => {
+  it('give up a silent line, and find the host by another', async () => {
     line.silence();
     await live(table, false);
     await live(dealer.page, false);
@@ -109,7 +109,7 @@ describe('pages whose host is out of reach', () => {
     await live(dealer.page, true);
   });
 
-  it('do once what was on its way to a host that hung, refuse the rest, and show what became of it', async () => {
+  it('do once what was on its way when the host hung, refuse the rest, and show what became of it', async () => {
     const { step } = host.course;
     host.hang();
     await dealer.press('Space');
@@ -124,7 +124,7 @@ describe('pages whose host is out of reach', () => {
     await shows('choosing');
   });
 
-  it('show the newest after they were asleep, and nothing of what was meanwhile', async () => {
+  it('show the newest view after they were asleep, and none of those missed', async () => {
     // A console that is not live yet sends no key.
     await live(dealer.page, true);
     await live(table, true);

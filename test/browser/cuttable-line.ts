@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The network between a screen and the host: it may be cut, or swallow everything without a word. */
+/** The network between a screen and the host: it may be cut, or swallow everything silently. */
 export class CuttableLine {
   readonly #to: number;
   readonly #server: Server;
@@ -25,13 +25,13 @@ export class CuttableLine {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Whoever is connected is cut off, and nobody gets through. */
+  /** Cuts every connection and lets no new one through. */
   cut(): void {
     this.#state = 'cut';
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Connections stand, and nothing comes through them, also when the line is whole again. */
+  /** Keeps the connections open, but nothing comes through them any more, even when the line is whole again. */
   silence(): void {
     this.#state = 'silent';
     for (const socket of this.#sockets) socket.pause().removeAllListeners('data');
@@ -65,7 +65,7 @@ export class CuttableLine {
 
   #keep(socket: Socket): Socket {
     this.#sockets.add(socket);
-    // A line that breaks is what this is for.
+    // The line is meant to break.
     socket.on('error', () => undefined);
     socket.on('close', () => this.#sockets.delete(socket));
     return socket;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Face } from '../../games/hungarian-war/rules/types.ts';
 import type { Rank } from '../../rulebook/card.ts';
 
-/** No page has more that can take the focus. */
+/** More places for the focus than any page has. */
 const MOST_TABS = 200;
 
 /** A dealer at a keyboard; every key is counted. */
@@ -34,7 +34,7 @@ export class Dealer {
     await this.press(/^[2-9]$/.test(rank) ? `Digit${rank}` : `Key${rank}`);
   }
 
-  /** Setup from the first page to the one question: the picture, the names. */
+  /** Goes through setup from the first page to the last question: the picture, the names. */
   async seat(picture: '1' | '2', names: readonly string[]): Promise<void> {
     await this.page.locator('[data-kit]').first().waitFor();
     await this.press(`Digit${picture}`);
@@ -51,7 +51,7 @@ export class Dealer {
     await this.press('Enter');
   }
 
-  /** Tab until the focus is on what `label` matches, by its own words and those of the group it stands in. */
+  /** Presses Tab until the focus is on what `label` matches, by its own words and those of its group. */
   async tabTo(label: RegExp, within = /(?:)/): Promise<void> {
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       const focus = await this.page.evaluate(() => {

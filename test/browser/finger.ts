@@ -20,12 +20,12 @@ export class Finger {
     this.#taps += 1;
   }
 
-  /** A button by its name, as it is written or said. */
+  /** Taps a button by its name, as it is written or read out. */
   async button(name: string | RegExp): Promise<void> {
     await this.tap(this.page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first());
   }
 
-  /** The next right thing, once it is this. */
+  /** Taps the big button, once it says this. */
   async big(thing: 'Space' | 'Escape'): Promise<void> {
     await this.tap(`[data-thing=${thing}]:not(:disabled)`);
   }

@@ -116,7 +116,7 @@ describe('five pads on pseudo-terminals', () => {
   it('leave a record whose every face is proven', async () => {
     const { exit, answer } = await referee(['verify', table.view.recordFile]);
     const opened = cards.rounds.flatMap(({ faces }) => faces).filter((face) => face !== null).length;
-    // The reveal undone and done again was recorded once.
+    // The reveal that was undone and redone was recorded once.
     expect(answer).toMatchObject({ ok: true, games: 1, rounds: cards.rounds.length, proven: opened, faults: [] });
     expect(exit).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('five pads on pseudo-terminals', () => {
     return pads.of(input.pad);
   }
 
-  /** Everybody presses, anew where a new attempt asks anew, until the screen counts all. */
+  /** All press, again if a new attempt asks again, until the screen counts all. */
   async function choose(faces: Faces): Promise<void> {
     const of = cards.inGame.length;
     const press = () => {
@@ -165,7 +165,7 @@ describe('five pads on pseudo-terminals', () => {
     await table.countOut();
     await table.allPresented();
     await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(played, NAMES));
-    await table.tellOn();
+    await table.presentationEnds();
     await beforeNaming?.(played);
     for (const card of played.taken) await table.dealer.nameRank(rankKey(card));
     await table.showsScores(scoresOf(played, NAMES));
@@ -173,7 +173,7 @@ describe('five pads on pseudo-terminals', () => {
     return played;
   }
 
-  /** The key turns the time line; both pages say so for a moment, and are watched from before it. */
+  /** Presses the key of the time line; both pages, watched from before, say so for a moment. */
   async function turn(key: string, says: string): Promise<void> {
     const said = [table.table, table.dealer.page].map((page) =>
       page.locator('[data-part=correction]', { hasText: says }).waitFor({ state: 'attached' }),
@@ -182,7 +182,7 @@ describe('five pads on pseudo-terminals', () => {
     await Promise.all(said);
   }
 
-  /** At the panel of all cards: the card named last gets its right name. */
+  /** Opens the panel of all cards and gives the card named last its right name. */
   async function correct(misread: Rank, { taken }: PlayedRound): Promise<void> {
     const right = taken.at(-1);
     if (right === undefined) throw new Error('nothing was taken');

@@ -22,7 +22,7 @@ afterAll(() => table.close());
 const struck = (page: Page) => page.evaluate<number>('window.struck');
 const announced = (page: Page) => page.locator('[data-part=announced] p').allTextContents();
 
-/** A round in which the centre is taken and two go for one side card; answers how many outcomes it told. */
+/** Plays a round in which the centre is taken and two go for one side card. Returns how many outcomes were presented. */
 async function playRound(): Promise<number> {
   await table.dealer.press('Space');
   await table.countOut();
@@ -35,7 +35,7 @@ async function playRound(): Promise<number> {
 }
 
 describe('a table by ear', () => {
-  it('waits for leave to sound, says so, and has it with the first touch', async () => {
+  it('waits until it may make sounds, says so, and may with the first touch', async () => {
     const hint = table.table.locator('[data-part=hint]');
     await expect.poll(() => hint.textContent(), PATIENT).toBe(ROOM_EN.soundWaits);
     await table.table.mouse.click(400, 400);
@@ -53,10 +53,10 @@ describe('a table by ear', () => {
       expect(new Set(await announced(page)).size).toBe(outcomes);
     }
     await expect.poll(() => struck(table.table), PATIENT).toBeGreaterThan(outcomes);
-    await table.tellOn();
+    await table.presentationEnds();
   });
 
-  it('is silent from M on, and tells on in words', async () => {
+  it('is silent after M, and goes on in words', async () => {
     await table.dealer.press('m');
     await expect.poll(() => table.view.table.sound?.on, PATIENT).toBe(false);
     await table.caughtUp();

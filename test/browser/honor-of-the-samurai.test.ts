@@ -6,7 +6,7 @@ import { PATIENT, RealTable } from './real-table.ts';
 import { readScores, readWinners } from './table-page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
-/** More than setup has to tab through. */
+/** More than setup has places for the focus. */
 const MOST_TABS = 60;
 
 let table: RealTable;
@@ -59,7 +59,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await reveal(['AK98', 'KQ2', 'X34', 'J56']);
     await says('Anna', 'Takes 4 heads', '42 against 25: the highest total takes each K, Q and J on the table.');
     await says('Cili', 'Lost by a Joker', 'An army with a Joker loses, whatever else it holds.');
-    await table.tellOn();
+    await table.presentationEnds();
     await table.showsScores(scores(4, 0, 0, 0));
     // A key for each card and each charge declared, and one for the count.
     expect(dealer.keys - before).toBe(4 + 1 + 13);
@@ -75,7 +75,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await says('Anna', 'Takes 6 heads', '36 against 33');
     await says('Dani', 'A disgrace', 'A charge was added, and the battle lost all the same.');
     expect(dealer.keys - before).toBe(4 + 4 + 1 + 13);
-    await table.tellOn();
+    await table.presentationEnds();
     await table.shows('over');
     expect(await readWinners(table.table)).toEqual(['Anna']);
     expect(await readScores(table.dealer.page)).toEqual(scores(10, 0, 0, 0));
@@ -93,7 +93,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
     await dealer.press(...Array(4).fill('Digit1'), ...Array(4).fill('Digit0'));
     await reveal(['2H3C4D', '5D6D7S', '8C9HTC', '2S3D4C']);
     await says('Anna and Cili', 'A disgrace', 'An illegal card in the army: the King has forbidden hearts.');
-    await table.tellOn();
+    await table.presentationEnds();
     await expect.poll(() => disgracesOnMap(), PATIENT).toEqual(['1 of 3 disgraces', '1 of 3 disgraces']);
   });
 
@@ -104,7 +104,7 @@ describe('four friends with real cards, the dealer at the keyboard', () => {
   });
 });
 
-/** The count, and every card as its keys: `AKT` by rank, `2H3C4D` where suits are asked for. Then all is told. */
+/** Types the count and each card: `AKT` by rank, `2H3C4D` where suits are asked for. Then all outcomes are presented. */
 async function reveal(armies: readonly string[]): Promise<void> {
   const { dealer } = table;
   await bothSay('All armies');
@@ -119,7 +119,7 @@ async function reveal(armies: readonly string[]): Promise<void> {
   await table.allPresented();
 }
 
-/** The dealer's screen lists every outcome; the table display tells them one after the other, to whoever listens too. */
+/** The dealer's screen lists every outcome; the table display presents them one after the other, for the ear too. */
 async function says(who: string, what: string, why: string): Promise<void> {
   await table.dealer.page.getByText(`${who}: ${what}`).first().waitFor();
   await table.dealer.page.getByText(why).first().waitFor();
@@ -145,7 +145,7 @@ function scores(...points: readonly number[]) {
   return Object.fromEntries(NAMES.map((name, seat) => [name, { points: points[seat] ?? 0, open: 0 }]));
 }
 
-/** Tab to the house rule, and its other answer by an arrow key. */
+/** Moves by Tab to the house rule, and to its other answer by an arrow key. */
 async function sayYes(rule: RegExp): Promise<void> {
   const { dealer } = table;
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {

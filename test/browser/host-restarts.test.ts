@@ -17,7 +17,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
 });
 
-/** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
+/** What a restart must bring back: all except the course of the round, and what shows only between rounds or for a moment. */
 function kept({ table, inputs, players, nights, recordFile, shell }: ConsoleView) {
   const { game, night } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
@@ -57,7 +57,7 @@ describe('the host killed and started again under open browsers', () => {
 
   const isLive = (page: Page) => page.evaluate(() => document.querySelector('.stale') === null);
 
-  /** Keys have no light that asks: one that comes before its seat is asked is dropped, and is pressed again. */
+  /** Keys have no light that asks for a press: a key that comes too early is dropped, and is pressed again. */
   const choose = () =>
     vi.waitFor(async () => {
       await dealer.press('KeyQ');
@@ -117,16 +117,19 @@ describe('the host killed and started again under open browsers', () => {
     await vi.waitFor(async () => expect(await Promise.all(pages.map(isLive))).toEqual([true, true, true]), PATIENT);
   }
 
-  it.each(PLACES)('%s: every page says so, comes back by itself, and the table is where it stood', async (_place, goThere) => {
-    await goThere();
-    const before = kept(host.view);
-    const { tableUrl } = host;
-    await restarted();
-    expect(host.tableUrl).toBe(tableUrl);
-    expect(kept(host.view)).toEqual(before);
-    await shows('choosing');
-    expect(host.course).toMatchObject({ ready: 0, of: 1 });
-  });
+  it.each(PLACES)(
+    '%s: every page says that it is not live, comes back by itself, and the table is as it was',
+    async (_place, goThere) => {
+      await goThere();
+      const before = kept(host.view);
+      const { tableUrl } = host;
+      await restarted();
+      expect(host.tableUrl).toBe(tableUrl);
+      expect(kept(host.view)).toEqual(before);
+      await shows('choosing');
+      expect(host.course).toMatchObject({ ready: 0, of: 1 });
+    },
+  );
 
   it('over: the winner is on every screen again', async () => {
     const end = { type: 'countDeck', left: 0, unfilled: [], reason: 'it is late' };

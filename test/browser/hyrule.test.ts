@@ -7,7 +7,7 @@ import { readWinners } from './table-page.ts';
 const NAMES = ['Anna', 'Béla', 'Cili'];
 
 interface Turn {
-  /** By seat of those who play. */
+  /** By seat, of those who play. */
   readonly cards: readonly string[];
   readonly says: string;
 }
@@ -82,7 +82,7 @@ describe('three friends with real cards, all at once, the dealer at the keyboard
   });
 });
 
-/** A turn as the dealer plays it. `captured` by seat, as both screens show it afterwards. */
+/** Plays a turn as the dealer does. `captured`, by seat, is what both screens show afterwards. */
 async function play({ cards, says }: Turn, players: readonly string[], captured: readonly number[]): Promise<void> {
   const { dealer } = table;
   await bothSay('Everybody: one card face down');
@@ -96,7 +96,7 @@ async function play({ cards, says }: Turn, players: readonly string[], captured:
   }
   await table.allPresented();
   await expect.poll(() => table.table.locator('[data-part=told]').textContent(), PATIENT).toContain(says);
-  await table.tellOn();
+  await table.presentationEnds();
   await table.showsScores(Object.fromEntries(NAMES.map((name, seat) => [name, { points: captured[seat] ?? 0, open: 0 }])));
 }
 
@@ -104,7 +104,7 @@ async function bothSay(question: string): Promise<void> {
   for (const page of [table.table, table.dealer.page]) await page.getByText(question).first().waitFor();
 }
 
-/** A Joker is one key: nobody tells the two apart. */
+/** A Joker is one key: the two are not told apart. */
 function keysOf(card: string): readonly string[] {
   const signs = card.startsWith('X') ? ['X'] : [...card];
   return signs.map((sign) => (/\d/.test(sign) ? `Digit${sign}` : `Key${sign}`));

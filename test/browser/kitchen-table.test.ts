@@ -67,7 +67,7 @@ describe('four friends, real cards and dice, one laptop and its keyboard', () =>
     for (const face of fromTheLeft) await dealer.typeDie(face);
     await table.allPresented();
     await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(round, NAMES));
-    await table.tellOn();
+    await table.presentationEnds();
     for (const card of round.taken) await dealer.nameRank(rankKey(card));
     await table.showsScores(scoresOf(round, NAMES));
     return round;

@@ -27,7 +27,7 @@ async function choose(language: Language): Promise<void> {
 const says = (page: Page, text: string) =>
   page.locator('p:visible, h1:visible, button:visible', { hasText: text }).first().waitFor(PATIENT);
 
-it('another language in the midst of a round changes the words of this computer and nothing else', async () => {
+it('choosing another language during a round changes the words on this computer and nothing else', async () => {
   const { dealer } = at;
   await dealer.seat('2', NAMES);
   await dealer.press('Space');

@@ -32,10 +32,10 @@ describe('eight newcomers with cards and dice', () => {
     expect(table.view.table.game?.lesson?.met).toContain('lone blocker');
   });
 
-  it('let the lesson rest, and take it up where it was', async () => {
+  it('stop the lesson, and take it up where it was', async () => {
     const before = await progress();
     const panel = table.dealer.page.getByRole('dialog');
-    // The button is pressed for what it says: once to rest, once to go on.
+    // The button is found by its words: once to stop, once to go on.
     for (const says of [LESSON_EN.panel.stop, LESSON_EN.panel.begin]) {
       await table.dealer.press('F10');
       await panel.getByRole('button', { name: says }).press('Enter', PATIENT);
@@ -45,7 +45,7 @@ describe('eight newcomers with cards and dice', () => {
     await expect.poll(progress, PATIENT).toBe(before);
   });
 
-  it('see everything come up within two rounds a thing where they do what is asked', async () => {
+  it('see everything come up within two rounds for each goal if they do what is asked', async () => {
     const goals = table.view.table.game?.lesson?.goals ?? [];
     for (let round = 0; round < 2 * goals.length && (await progress()) !== '12 of 12'; round++) {
       await play();
@@ -59,7 +59,7 @@ describe('eight newcomers with cards and dice', () => {
     return table.table.locator('[data-part=progress]').textContent();
   }
 
-  /** A round in which everybody does what is asked, each another thing of it, but for the first seats, who press `instead`. */
+  /** Plays a round in which all do something that is asked of them, except the first seats, which press `instead`. */
   async function play(instead: readonly string[] = []): Promise<void> {
     const { game } = table.view.table;
     const met = new Set(game?.lesson?.met);
@@ -75,7 +75,7 @@ describe('eight newcomers with cards and dice', () => {
   }
 
   async function goOn(): Promise<void> {
-    await table.tellOn();
+    await table.presentationEnds();
     await table.shows('choosing');
     const met = table.view.table.game?.lesson?.met.length ?? 0;
     await expect.poll(progress, PATIENT).toBe(`${met} of 12`);

@@ -75,12 +75,12 @@ describe('a pad, keys, a real die and a bot at one table', () => {
       await dealer.typeDie(die);
     }
     await table.allPresented();
-    // Nobody else knows what the bot chose; it is read where everybody reads it.
+    // What the bot chose can only be read where everybody reads it.
     await table.table.locator('[data-die]').first().waitFor();
     const { dice } = await readMap(table.table);
     const played = cards.open(chosen.map((face, seat) => (seat === BOT ? faceCalled(dice[BOT]) : face)));
     await expect.poll(() => readMap(table.table), PATIENT).toEqual(mapPresented(played, NAMES));
-    await table.tellOn();
+    await table.presentationEnds();
     await dealer.press('Tab');
     const naming = dealer.page.getByText(CONSOLE_EN.desk.keyboardNaming);
     await naming.waitFor();
@@ -90,10 +90,10 @@ describe('a pad, keys, a real die and a bot at one table', () => {
     await naming.waitFor({ state: 'detached' });
   }
 
-  /** The bot chooses by itself, the die waits in its palm. */
+  /** The players at pad and keys choose; the bot chooses by itself, and the die waits to be opened. */
   async function choose(pad: Face | null, keys: Face | null): Promise<void> {
     const of = cards.inGame.filter((seat) => seat !== DIE).length;
-    // Keys have no light that asks: one that comes before its seat is asked is dropped, and is pressed again.
+    // Keys have no light that asks for a press: a key that comes too early is dropped, and is pressed again.
     const press = async () => {
       if (keys !== null) await table.dealer.page.keyboard.press(keyOf(0, keys));
       if (pad !== null) pads.pressIfAsked('pad-a', pad);

@@ -23,7 +23,7 @@ const desks = fc.record({
 /** Enough for ten dice, each stalled once, and every pile left open. */
 const MOST_PRESSES = 60;
 
-it('whatever has happened and lies about on the desk, the next right thing leads through a round or to the next game', async () => {
+it('whatever has happened or is left on the desk, the big button leads through a round or to the next game', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 25, size: 'max' }), desks, async (happenings, left) => {
       const table = await MemoryTable.begun(die, pad('P1'), keys(0), die);
@@ -36,7 +36,7 @@ it('whatever has happened and lies about on the desk, the next right thing leads
   );
 });
 
-/** Presses what the big button stands for, and the digits that it asks for, until another round is shown or the game is to end. */
+/** Presses the key of the big button and the digits that it asks for, until another round is shown or the game ends. */
 async function playOn(table: MemoryTable, left: Partial<Desk>): Promise<void> {
   const at = new KeyDesk(table, left);
   const { round } = table.game;
@@ -48,7 +48,7 @@ async function playOn(table: MemoryTable, left: Partial<Desk>): Promise<void> {
   expect.fail(`no round within ${MOST_PRESSES} presses, but ${JSON.stringify(table.course)}`);
 }
 
-/** The keys of the console, on what a view and the desk beside it say. */
+/** The keys of the console, as a view and the desk ask for them. */
 class KeyDesk {
   asksForNextGame = false;
   readonly #table: MemoryTable;
@@ -68,7 +68,7 @@ class KeyDesk {
     return { ...nothing, ...still, ...at, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
   }
 
-  /** The key that goes on from here. Who gives no face after being asked again is given none by hand. */
+  /** The key that goes on from here. A seat that gives no face after being asked again gets none by hand. */
   get next(): string {
     const { course } = this.#table;
     if (this.#now.byHand) return '0';
@@ -81,7 +81,7 @@ class KeyDesk {
   }
 
   async press(key: string): Promise<void> {
-    // A panel takes every key but Space for itself: whoever types dice is at the table again.
+    // A panel takes every key but Space: to type dice the dealer closes it first.
     if (key !== 'Space') this.#desk = { ...this.#desk, panel: undefined, onControl: false };
     const action = actionOf(this.#now, keyPressed(key));
     if (action.kind === 'command' && action.command.type === 'begin') this.asksForNextGame = true;

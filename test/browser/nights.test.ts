@@ -26,7 +26,7 @@ const page = () => table.dealer.page;
 const panel = () => page().getByRole('dialog');
 const rowOf = (file: string) => page().locator(`[data-night="${file}"]`);
 
-/** To the thing in the panel that says this, by keys alone. */
+/** Moves the focus to the part of the panel that says this, by keys alone. */
 async function pressOn(label: string): Promise<void> {
   await table.dealer.tabTo(exactly(label));
   await table.dealer.press('Enter');
@@ -34,12 +34,12 @@ async function pressOn(label: string): Promise<void> {
 
 type Box = Readonly<Record<'x' | 'width', number>>;
 
-/** Whether a finger that stays where it is could meet both, however the panel scrolls. */
+/** Whether a finger that does not move could touch both, however the panel scrolls. */
 function overlap(one: Box, other: Box): boolean {
   return one.x + one.width > other.x && other.x + other.width > one.x;
 }
 
-/** Everything in the panel that can be touched is wide and high enough, and nothing runs out of it. */
+/** Checks that everything in the panel that can be touched is large enough, and that nothing overflows. */
 async function touchable(): Promise<void> {
   const sizes = await panel().evaluate((dialog) =>
     [...dialog.querySelectorAll<HTMLElement>('button, input')].map((control) => {
@@ -62,7 +62,7 @@ describe('nights at the dealer’s console, on the smallest screen', () => {
     await table.dealer.press('Space');
     await table.countOut();
     await table.allPresented();
-    await table.tellOn();
+    await table.presentationEnds();
 
     await table.dealer.press('F8');
     await pressOn(proofWords.open);

@@ -3,21 +3,21 @@ import type { BrowserContext, Page } from 'playwright-core';
 /** The ways to work a page, by the event each begins with. */
 export type Way = 'keydown' | 'mousedown' | 'touchstart';
 
-/** Counts what comes in by each way; a string, because it runs in the page. */
+/** Counts the events of each way; a string, because it runs in the page. */
 const COUNTING = `
   window.ways = {};
   for (const way of ['keydown', 'mousedown', 'touchstart'])
     window.addEventListener(way, ({ isTrusted, sourceCapabilities }) => {
-      // After a tap come a mouse's events, for pages that know no fingers.
+      // A tap is followed by a mouse's events, for pages that know no touch.
       if (isTrusted && !(way === 'mousedown' && sourceCapabilities?.firesTouchEvents)) window.ways[way] = (window.ways[way] ?? 0) + 1;
     }, true);`;
 
-/** Every page of this context counts how it is worked, from before its first script. */
+/** Makes every page of this context count how it is worked, from before its first script. */
 export async function countWays(context: BrowserContext): Promise<void> {
   await context.addInitScript(COUNTING);
 }
 
-/** How often each way was used on this page; a way that was not is not in it. */
+/** How often each way was used on this page; a way that was not used is missing. */
 export function waysUsed(page: Page): Promise<Partial<Record<Way, number>>> {
   return page.evaluate<Partial<Record<Way, number>>>('window.ways');
 }

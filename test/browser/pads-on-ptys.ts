@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { VirtualPad } from '../../firmware-protocol/scripted-pad/virtual-pad.ts';
 
-/** Scripted pads behind pseudo-terminals, each at a path that outlasts a replug. */
+/** Scripted pads behind pseudo-terminals, each at a path that stays the same over a replug. */
 export class PadsOnPtys {
   readonly paths: readonly string[];
   readonly #folder = mkdtempSync(join(tmpdir(), 'referee-pads-'));

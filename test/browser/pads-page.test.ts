@@ -49,7 +49,7 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     expect(table.view.pads.map(({ id }) => id).sort()).toEqual(['Blau-2', 'red']);
   });
 
-  it('both are walked through every face at once, after it was said that this is shown', async () => {
+  it('both try every face at once, after a warning that this is shown', async () => {
     await table.dealer.tabTo(new RegExp(`^\\s*${words.preflight.open}$`));
     await table.dealer.press('Enter');
     await says(words.preflight.warning);
@@ -93,6 +93,6 @@ describe('two pads, one of them new, from the box to the first round, by keys al
     await table.countOut();
     await table.allPresented();
     expect(table.view.table.game).toMatchObject({ round: 1, state: { opening: { faces: [6, 2] } } });
-    await table.tellOn();
+    await table.presentationEnds();
   });
 });

@@ -16,17 +16,17 @@ import { SHORT_DECK, type PhysicalTable } from '../support/physical-table.ts';
 import { Dealer } from './dealer.ts';
 import { readScores, type Scores } from './table-page.ts';
 
-/** How long a page may take to show what it must, on a machine that does other things too. */
+/** How long a page may take to show what it must, on a busy machine. */
 export const PATIENT = { timeout: 20_000 };
-/** Longer than a page lets a Space rest after a presentation, and than the host is silent, ms. */
+/** Longer than a page ignores Space after a presentation, and longer than the host is ever silent, ms. */
 const SETTLED_AFTER = 2_500;
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What a page has heard last. */
+/** What a page has heard most recently. */
 interface Heard {
   /** The host's time, ms since 1970. */
   readonly now: number;
-  /** Of the host's views. */
+  /** The version of the host's views. */
   readonly version: number;
 }
 
@@ -34,10 +34,10 @@ interface Heard {
 interface Opening {
   /** The ports at which pads are expected. */
   readonly paths?: readonly string[];
-  /** Sees every context before its page opens. */
+  /** Called with each context before its page opens. */
   readonly beforePages?: (context: BrowserContext) => void | Promise<void>;
   readonly dealersScreen?: BrowserContextOptions;
-  /** Pages that are drawn in software take half of their time for what moves. */
+  /** Pages that are drawn in software spend half of their time on what moves. */
   readonly reducedMotion?: 'reduce' | 'no-preference';
 }
 
@@ -59,7 +59,7 @@ export class RealTable {
     const referee = await openReferee({ nightsDir: at.nights, pads, shell: 'browser', appVersion: '0.0.0', clock: at.clock });
     referee.watch('console', (view) => at.#see(view));
     const pages = join(ROOT, 'dist/renderer');
-    // A clock of its own: that the host is alive is told while the round is held.
+    // A clock of its own: the pages hear that the host is alive while the round is held.
     const shell = await serveWeb({ referee, pages, port: 0, clock: at.time.clock() });
     const browser = await launchBrowser();
     const open = async (url: string, screen: BrowserContextOptions) => {
@@ -101,24 +101,24 @@ export class RealTable {
     return game.course;
   }
 
-  /** Until both pages show this phase. */
+  /** Waits until both pages show this phase. */
   async shows(phase: Course['phase']): Promise<void> {
     for (const page of this.#pages) await page.locator(`[data-phase=${phase}]`).waitFor({ state: 'attached' });
   }
 
-  /** Until both pages show these scores. */
+  /** Waits until both pages show these scores. */
   async showsScores(scores: Scores): Promise<void> {
     for (const page of this.#pages) await expect.poll(() => readScores(page), PATIENT).toEqual(scores);
   }
 
-  /** Until both pages have heard all that the host has told by now: no key meets an older view. */
+  /** Waits until both pages have the host's present view, so that no key acts on an older one. */
   async caughtUp(): Promise<void> {
     const { version } = this.view.table;
     for (const page of this.#pages)
       await expect.poll(() => this.#heard.get(page)?.version, PATIENT).toBeGreaterThanOrEqual(version);
   }
 
-  /** The count runs out as soon as both pages show it; from then on the round waits to be read until `tellOn`. */
+  /** Lets the count run out as soon as both pages show it; then the round waits to be read until `presentationEnds`. */
   async countOut(): Promise<void> {
     await this.shows('counting');
     const { course } = this;
@@ -128,20 +128,20 @@ export class RealTable {
     this.clock.hold();
   }
 
-  /** Everything is told at once, and stays until `tellOn`. */
+  /** Presents everything at once; it stays until `presentationEnds`. */
   async allPresented(): Promise<void> {
     await this.shows('shown');
     const { course } = this;
     if (course.phase === 'shown') this.time.hurryTo(course.presentedAt);
   }
 
-  /** The presentation has ended by itself, and a moment has passed in which Space might still have been meant for it. */
-  async tellOn(): Promise<void> {
+  /** Lets the presentation end by itself, and lets the moment pass in which Space might still have been meant for it. */
+  async presentationEnds(): Promise<void> {
     this.clock.release();
     await expect.poll(() => this.course.phase, PATIENT).not.toBe('shown');
     await this.shows(this.course.phase);
     const settled = this.time.now() + SETTLED_AFTER;
-    // A page that is still given a view is not told the time with it: a later second tells it.
+    // The time does not come with a view: a later second brings it.
     await expect
       .poll(() => {
         this.time.hurryTo(this.time.now() + SETTLED_AFTER);
@@ -150,11 +150,11 @@ export class RealTable {
       .toBeGreaterThanOrEqual(settled);
   }
 
-  /** The dealer counts the deck, so that the game ends sooner; it stays as it is where `left` is undefined. */
+  /** The dealer counts the deck, so that the game ends sooner; if `left` is undefined the deck stays as it is. */
   async countDeck(cards: PhysicalTable, left: number | undefined): Promise<void> {
     if (left === undefined) return;
     const command = { type: 'countDeck', left, unfilled: [], reason: SHORT_DECK };
-    // For half a second after the last die nothing is done to the cards.
+    // For half a second after the last die the cards cannot be changed.
     await expect.poll(() => this.referee.command({ type: 'table', command }), PATIENT).toEqual({ ok: true });
     cards.countDeck(left);
     await this.caughtUp();
@@ -164,7 +164,7 @@ export class RealTable {
     return verify(await readRecord(this.view.recordFile));
   }
 
-  /** Everything ends; nothing may have been wrong in the pages. */
+  /** Closes everything; the pages may not have reported any error. */
   async close(): Promise<void> {
     const parts = this.#parts;
     await parts?.browser.close();
@@ -183,7 +183,7 @@ export class RealTable {
     return this.#parts;
   }
 
-  /** A count that has begun is held: it does not run out on pages that are slow to show it. */
+  /** Holds a count that has begun, so that it does not run out before slow pages show it. */
   #see(view: ConsoleView): void {
     const before = this.#view?.table.game?.course.phase;
     this.#view = view;

@@ -84,7 +84,7 @@ describe('npm start in the browser', () => {
     expect(await closed).toBe(NOT_ADMITTED);
   });
 
-  it('names another link as soon as one was used, for a second browser of the dealer’s', async () => {
+  it('prints another link as soon as one was used, for a second browser of the dealer’s', async () => {
     const { page } = await visit(await consoleLink(running, 2));
     await page.locator('[data-kit]').first().waitFor(PATIENT);
     await consoleLink(running, 3);
@@ -97,7 +97,7 @@ describe('npm start in the browser', () => {
     expect((await visit(tableUrl)).page.url()).toBe(tableUrl);
   });
 
-  it('so does one that is being developed', async () => {
+  it('a second one by npm run dev does so too', async () => {
     const second = start(['--nights', nights], {}, 'dev');
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain(`The referee already runs in the browser at ${new URL('/', tableUrl).href} (process `);
@@ -122,7 +122,7 @@ describe('npm start in the browser', () => {
     expect(second.said()).toContain(`The nights cannot be kept in ${file} (EEXIST).`);
   });
 
-  it.runIf(process.platform === 'linux')('so is one where the system makes no folder', async () => {
+  it.runIf(process.platform === 'linux')('a folder where the system allows none is named', async () => {
     const second = start([...OPTIONS, '--nights', '/proc/nights']);
     expect(await second.ended).toBe(1);
     expect(second.said()).toContain('The nights cannot be kept in /proc/nights (ENOENT).');
@@ -165,7 +165,7 @@ describe('npm run dev', () => {
 
   it(`opens the console by its link, and it comes back whenever the host is started again (${RESTARTS} times)`, async () => {
     const page = await browser.newPage();
-    // Nothing is built: each source is a file of its own, and is made as it is asked for.
+    // Nothing is built: each source is compiled when the page asks for it.
     const slow = { timeout: 120_000 };
     await page.goto(await consoleLink(running), { waitUntil: 'commit' });
     await page.locator('[data-kit]').first().waitFor(slow);
@@ -183,7 +183,7 @@ it('goes on when nobody reads what it says, and ends as it should', async () => 
   const running = start([...OPTIONS, '--nights', nights]);
   const link = await consoleLink(running);
   for (const stream of [running.child.stdout, running.child.stderr]) stream?.destroy();
-  // Each browser that enters has another link named, to nobody.
+  // For each browser that enters another link is printed, which nobody reads.
   const session = await sessionOf(enterConsole(link));
   for (let times = 0; times < 2; times += 1) {
     const socket = resumeConsole(new URL(link).origin, session);
@@ -195,7 +195,7 @@ it('goes on when nobody reads what it says, and ends as it should', async () => 
   rmSync(nights, { recursive: true });
 });
 
-it('after a crash on another computer it says whose nights they are, and takes them over when told', async () => {
+it('after a crash on another computer it says whose nights they are, and takes them over when asked to', async () => {
   const nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   const crashed = start([...OPTIONS, '--nights', nights]);
   await crashed.waitFor(/Ctrl-C ends it/);

@@ -3,7 +3,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 import { HUNGARIAN_WAR_EN } from '../../games/hungarian-war/words/table/en.ts';
 import type { PlayedRound } from '../support/physical-table.ts';
 
-/** What can be read off a table display while a round is told or after it. */
+/** What can be read off a table display while a round is presented or after it. */
 export interface Seen {
   readonly places: Readonly<Record<string, { readonly stamp: string | null; readonly goesTo: string | null }>>;
   /** By seat: what lies stamped on it. */
@@ -47,7 +47,7 @@ export function readScores(page: Page): Promise<Scores> {
   );
 }
 
-/** The map once all of a round is told, by what the rules say of it. */
+/** The map after all of a round has been presented, as the rules have it. */
 export function mapPresented({ faces, judgement, out }: PlayedRound, names: readonly string[]): Seen {
   const outcomes = [['centre', judgement.centre] as const, ...judgement.sides.entries()];
   const isBack = (seat: Seat) => judgement.rejoined.includes(seat);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => table.close());
 
 describe('the time line at a real screen', () => {
-  it('says beforehand what an undo would change; the room reads it struck through for three seconds', async () => {
+  it('says beforehand what an undo would change; the room sees the old values struck through for three seconds', async () => {
     await table.dealer.seat('2', NAMES);
     await table.dealer.press('Space');
     await table.shows('choosing');
@@ -90,7 +90,7 @@ describe('the time line at a real screen', () => {
       await expect.poll(() => table.course.phase !== 'opening' || table.view.typed.length > before, PATIENT).toBe(true);
     }
     await table.allPresented();
-    await table.tellOn();
+    await table.presentationEnds();
     expect(table.view.table.game?.round).toBe(2);
   });
 
@@ -118,7 +118,7 @@ async function round(...faces: readonly number[]): Promise<void> {
   await table.shows('opening');
   for (const face of faces) await table.dealer.press(`Digit${face}`);
   await table.allPresented();
-  await table.tellOn();
+  await table.presentationEnds();
 }
 
 async function shows(points: Readonly<Record<string, number>>): Promise<void> {
@@ -127,7 +127,7 @@ async function shows(points: Readonly<Record<string, number>>): Promise<void> {
   await expect.poll(shown, PATIENT).toMatchObject(points);
 }
 
-/** Turns one step, once the console offers it, and until it offers another. */
+/** Goes one step once the console offers it, and waits until it offers another. */
 async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<void> {
   const { page } = table.dealer;
   const offered = () => page.getByRole('button', { name: new RegExp(`^${what} `) }).allInnerTexts();
@@ -137,7 +137,7 @@ async function turns(what: 'Undo' | 'Redo', turn: () => Promise<void>): Promise<
   await expect.poll(offered, PATIENT).not.toEqual(before);
 }
 
-/** The key turns the time line; the room reads what was and what is, and then no more. */
+/** Presses the key of the time line; the room reads what was and what is, and then neither. */
 async function corrects(key: string, head: string, was: readonly string[], is: readonly string[]): Promise<void> {
   const told = toldWith(head);
   await table.dealer.press(key);
@@ -145,7 +145,7 @@ async function corrects(key: string, head: string, was: readonly string[], is: r
   await readOut();
 }
 
-/** What the correction with these words reads, by its parts, once it stands there: it is watched for from before it is made. */
+/** The parts of the correction with these words, once it is shown. Call it before the correction is made. */
 function toldWith(words: string): Promise<Readonly<Record<string, readonly string[]>>> {
   return correction()
     .filter({ hasText: words })
@@ -159,7 +159,7 @@ function toldWith(words: string): Promise<Readonly<Record<string, readonly strin
     );
 }
 
-/** The three seconds are over. */
+/** Waits until the three seconds are over. */
 async function readOut(): Promise<void> {
   table.time.hurryTo(table.time.now() + 3000);
   await correction().waitFor({ state: 'detached', ...PATIENT });

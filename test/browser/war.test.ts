@@ -6,7 +6,7 @@ import { PATIENT, RealTable } from './real-table.ts';
 import { readWinners } from './table-page.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri'];
-/** The top card first. Short for six: Anna was lucky, and still there are wars, one within another, and a forfeit. */
+/** The top card first. A short game for six with wars, one within another, and a forfeit. */
 const STACKS = [
   'KD KC QH AC KH AH JC AD QS',
   '5H 7S 8S 3H QD 8C TD 6C 4S',
@@ -16,7 +16,7 @@ const STACKS = [
   '7C 5D 8H 9C 9S 3C 3D 9D',
 ].map((stack) => stack.split(' '));
 
-/** As `referee play --reasons` tells it, with what was laid clash by clash. */
+/** As `referee play --reasons` reports it, with what was laid in each clash. */
 interface Battle {
   readonly winner: number;
   readonly cards: number;
@@ -59,7 +59,7 @@ describe('six friends with real cards, the dealer at the keyboard', () => {
   });
 });
 
-/** A battle with its wars as the dealer plays it, and what both screens say of it afterwards. */
+/** Plays a battle with its wars as the dealer does, and checks what both screens say of it afterwards. */
 async function play({ clashes, winner, cards, counts }: Battle): Promise<void> {
   const { dealer } = table;
   const flips = clashes.flatMap(({ laid }, war) => {
@@ -81,11 +81,11 @@ async function play({ clashes, winner, cards, counts }: Battle): Promise<void> {
   const takes = `takes ${String(cards)} cards`;
   await expect.poll(() => table.table.locator('[data-part=told]').textContent(), PATIENT).toContain(takes);
   await says(dealer.page, `${NAMES[winner] ?? ''}: ${takes}`);
-  await table.tellOn();
+  await table.presentationEnds();
   await table.showsScores(Object.fromEntries(NAMES.map((name, seat) => [name, { points: counts[seat] ?? 0, open: 0 }])));
 }
 
-/** WR-2: Space for a card that has gone round and is known to lie there, else its rank. */
+/** WR-2: Space for a card that is already known to lie there, else the key of its rank. */
 function keyOf(card: string): string {
   const ask = table.view.table.game?.ask;
   const [rank = ''] = card;

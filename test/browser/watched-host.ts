@@ -8,7 +8,7 @@ import { consoleLink, enterConsole } from '../support/console-access.ts';
 import { startInBrowser, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
-/** The host in a process of its own, which may be killed and started again, with an eye on what it tells a console. */
+/** The host in a process of its own, which may be killed and started again, and a console that watches it. */
 export class WatchedHost {
   readonly nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
   tableUrl = '';
@@ -51,7 +51,7 @@ export class WatchedHost {
     await this.#running?.kill();
   }
 
-  /** It hangs, without a word to anybody. */
+  /** Makes it hang, without a word to anybody. */
   hang(): void {
     this.#running?.child.kill('SIGSTOP');
   }
@@ -66,7 +66,7 @@ export class WatchedHost {
     rmSync(this.nights, { recursive: true });
   }
 
-  /** A command from a console of its own. */
+  /** Sends a command, which must be accepted, from a console of its own. */
   async accepted(command: unknown): Promise<void> {
     this.#asked += 1;
     const id = this.#asked;
@@ -75,7 +75,7 @@ export class WatchedHost {
     expect(await answered).toEqual({ ok: true });
   }
 
-  /** Until the course is like this. */
+  /** Waits until the course is like this. */
   async comesTo(like: object): Promise<void> {
     await vi.waitFor(() => expect(this.course).toMatchObject(like), PATIENT);
   }
