@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -10,7 +8,7 @@ import { CONSOLE_EN } from '../../words/console/en.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { sized } from '../support/sized.ts';
-import { start, type Started } from '../support/start.ts';
+import { freePort, start, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 const OPTIONS = ['--browser', '--no-open', '--http-port', '0'];
@@ -148,7 +146,7 @@ describe('npm run dev', () => {
 
   beforeAll(async () => {
     nights = mkdtempSync(join(tmpdir(), 'referee-nights-'));
-    port = await freePort();
+    port = String(await freePort());
     await run();
     browser = await launchBrowser();
   });
@@ -226,13 +224,3 @@ it('without a display it goes to the browser and says so', async () => {
   expect(await running.stop()).toBe(0);
   rmSync(nights, { recursive: true });
 });
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}

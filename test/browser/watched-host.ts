@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import { consoleLink, enterConsole } from '../support/console-access.ts';
-import { startInBrowser, type Started } from '../support/start.ts';
+import { keepFreePort, startInBrowser, type Started } from '../support/start.ts';
 import { PATIENT } from './real-table.ts';
 
 /** The host in a process of its own, which may be killed and started again, and a console that watches it. */
@@ -33,6 +33,7 @@ export class WatchedHost {
   }
 
   async start(...more: readonly string[]): Promise<void> {
+    if (this.#running === undefined) await keepFreePort(this.nights);
     this.#running = startInBrowser(['--no-open', '--nights', this.nights, ...more]);
     this.#links = 0;
     this.tableUrl = (await this.#running.waitFor(/http\S+\/table(?=\n)/))[0];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { digestOf } from '../../host/web/secrets.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
-import { startInBrowser, type Started } from '../support/start.ts';
+import { keepFreePort, startInBrowser, type Started } from '../support/start.ts';
 
 /** A page counts as open for some seconds after it has gone. */
 const PATIENT = { timeout: 60_000 };
@@ -20,6 +20,7 @@ describe('consoles over a restart of the host', () => {
 
   beforeAll(async () => {
     nights = mkdtempSync(join(tmpdir(), 'referee-restarts-'));
+    await keepFreePort(nights);
     await run();
     const first = enterConsole(link);
     open = await sessionOf(first);

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { bundled } from './built.ts';
 
@@ -67,4 +69,19 @@ function run(args: readonly string[], env: Environment): Started {
       return ended;
     },
   };
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Makes a new folder of nights keep a port of its own: while a host is down, another one may take the usual port. */
+export async function keepFreePort(nights: string): Promise<void> {
+  writeFileSync(join(nights, 'console-access.json'), JSON.stringify({ port: await freePort() }), { mode: 0o600 });
 }
