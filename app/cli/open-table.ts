@@ -9,7 +9,7 @@ import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { ConsoleView, SharingView } from '../../host/contract/view.ts';
 import { LanSharing } from '../../host/lan/lan-sharing.ts';
 import { SerialPort } from 'serialport';
-import { KeptPorts } from '../../host/sealing/pads/known-ports.ts';
+import { RememberedPorts } from '../../host/sealing/pads/known-ports.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { PracticePad } from '../../host/sealing/practice/practice-pad.ts';
 import { RecordRefused } from '../../host/record/refused.ts';
@@ -65,7 +65,7 @@ export async function openTable(
     if (code !== undefined && options.port.length === 0) say(unlistedSentence(code));
   };
   const practicePad = new PracticePad({ clock: systemClock, nonce: () => systemRandom.nonce() });
-  const known = await KeptPorts.open(nightsDir);
+  const known = await RememberedPorts.keptIn(nightsDir);
   const pads = openPads({ paths: options.port, known, listing, binding: practicePad.besides(SerialPort.binding) });
   try {
     const sharing = sharingOf(options, pages);

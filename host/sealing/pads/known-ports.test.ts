@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemDisk } from '../../record/disk.ts';
-import { KeptPorts } from './known-ports.ts';
+import { RememberedPorts } from './known-ports.ts';
 import type { UsbDevice } from './usb-device.ts';
 
 const UNO: UsbDevice = { vendor: '2341', product: '0043', serial: '85736323838351F0E1B1', named: 'Arduino' };
@@ -19,11 +19,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Whether an Uno is known that was known when the file was as it is left by `damage`. */
 async function isKnownAfter(damage: () => Promise<void>): Promise<boolean> {
-  const known = await KeptPorts.open(folder);
+  const known = await RememberedPorts.keptIn(folder);
   known.remember(UNO);
   await known.settled();
   await damage();
-  return (await KeptPorts.open(folder)).has(UNO);
+  return (await RememberedPorts.keptIn(folder)).has(UNO);
 }
 
 it('recognises a device by vendor, product and serial number, in a file only for its owner', async () => {
@@ -33,7 +33,7 @@ it('recognises a device by vendor, product and serial number, in a file only for
     ports: [{ vendor: '2341', product: '0043', serial: '85736323838351F0E1B1' }],
   });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const known = await KeptPorts.open(folder);
+  const known = await RememberedPorts.keptIn(folder);
   for (const other of [{ vendor: '2a03' }, { product: '0001' }, { serial: 'A50285BI' }])
     expect(known.has({ ...UNO, ...other })).toBe(false);
 });
@@ -49,7 +49,7 @@ it.each([
 });
 
 it('does not store a device without a serial number', async () => {
-  const known = await KeptPorts.open(folder);
+  const known = await RememberedPorts.keptIn(folder);
   known.remember(CLONE);
   await known.settled();
   expect(known.has(CLONE)).toBe(false);
@@ -57,18 +57,18 @@ it('does not store a device without a serial number', async () => {
 });
 
 it('keeps the last two hundred', async () => {
-  const known = await KeptPorts.open(folder);
+  const known = await RememberedPorts.keptIn(folder);
   for (let n = 0; n < 205; n += 1) known.remember({ ...UNO, serial: `SERIAL${n}` });
   await known.settled();
-  const again = await KeptPorts.open(folder);
+  const again = await RememberedPorts.keptIn(folder);
   expect([4, 5, 204].map((n) => again.has({ ...UNO, serial: `SERIAL${n}` }))).toEqual([false, true, true]);
 });
 
 it('still knows a device tonight if it cannot be written', async () => {
   const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
-  const known = await KeptPorts.open(folder, { ...systemDisk, open: full });
+  const known = await RememberedPorts.keptIn(folder, { ...systemDisk, open: full });
   known.remember(UNO);
   await known.settled();
   expect(known.has(UNO)).toBe(true);
-  expect((await KeptPorts.open(folder)).has(UNO)).toBe(false);
+  expect((await RememberedPorts.keptIn(folder)).has(UNO)).toBe(false);
 });

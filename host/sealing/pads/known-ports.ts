@@ -18,52 +18,38 @@ const MOST = 200;
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{4}$/));
 const portSchema = v.strictObject({ vendor: hex, product: hex, serial: v.pipe(v.string(), v.regex(/^[!-~]{5,64}$/)) });
 const fileSchema = v.strictObject({ knownPorts: v.literal(1), ports: v.pipe(v.array(portSchema), v.maxLength(MOST)) });
-type Kept = v.InferOutput<typeof portSchema>;
+type Port = v.InferOutput<typeof portSchema>;
 
-/** Remembers until the program ends. */
+/** Remembers until the program ends or, where it has a file, for later evenings. */
 export class RememberedPorts implements KnownPorts {
-  readonly #known = new Set<string>();
+  readonly #file: PrivateFile | undefined;
+  #ports: readonly Port[];
 
-  has(device: UsbDevice): boolean {
-    return device.serial !== undefined && this.#known.has(identityOf(device));
-  }
-
-  remember(device: UsbDevice): void {
-    if (device.serial !== undefined) this.#known.add(identityOf(device));
-  }
-}
-
-/** Kept in the folder of the nights, for later evenings. */
-export class KeptPorts implements KnownPorts {
-  readonly #file: PrivateFile;
-  #ports: readonly Kept[];
-
-  /** No port is known if the file is missing, damaged, or readable by other users. */
-  static async open(folder: string, disk?: Disk): Promise<KeptPorts> {
+  /** Kept in the folder of the nights. No port is known if the file is missing, damaged, or readable by other users. */
+  static async keptIn(folder: string, disk?: Disk): Promise<RememberedPorts> {
     const path = join(folder, FILE);
-    return new KeptPorts(new PrivateFile(path, disk), (await readPrivate(path, fileSchema))?.ports ?? []);
+    return new RememberedPorts((await readPrivate(path, fileSchema))?.ports, new PrivateFile(path, disk));
   }
 
-  private constructor(file: PrivateFile, ports: readonly Kept[]) {
-    this.#file = file;
+  constructor(ports: readonly Port[] = [], file?: PrivateFile) {
     this.#ports = ports;
+    this.#file = file;
   }
 
   has(device: UsbDevice): boolean {
-    return (
-      device.serial !== undefined && this.#ports.some((port) => identityOf({ ...port, named: undefined }) === identityOf(device))
-    );
+    const isThis = (port: Port) => identityOf({ ...port, named: undefined }) === identityOf(device);
+    return device.serial !== undefined && this.#ports.some(isThis);
   }
 
   remember(device: UsbDevice): void {
     const { vendor, product, serial } = device;
-    if (serial === undefined || product === '' || this.has(device)) return;
+    if (serial === undefined || this.has(device)) return;
     this.#ports = [...this.#ports, { vendor, product, serial }].slice(-MOST);
-    void this.#file.save({ knownPorts: 1, ports: this.#ports });
+    void this.#file?.save({ knownPorts: 1, ports: this.#ports.filter((port) => port.product !== '') });
   }
 
   /** Resolves once everything remembered has been written, or refused by the disk. */
-  settled(): Promise<void> {
-    return this.#file.settled();
+  async settled(): Promise<void> {
+    await this.#file?.settled();
   }
 }

@@ -10,13 +10,8 @@ const SAME_BOOT_MS = 2_500;
  */
 export class LineStatistics {
   readonly #counts: () => boolean;
-  #good = 0;
-  #bad: Readonly<Record<BadFrame, number>> = { crc: 0, syntax: 0, unknown: 0, overrun: 0 };
-  #retries = 0;
-  #resets = 0;
-  #heardAt: number | undefined;
+  #view: LineView = { good: 0, bad: { crc: 0, syntax: 0, unknown: 0, overrun: 0 }, retries: 0, resets: 0 };
   #bootedAt: number | undefined;
-  #pingMs: number | undefined;
 
   /** `counts` is called at every event: false while an attempt is running. */
   constructor(counts: () => boolean) {
@@ -24,37 +19,28 @@ export class LineStatistics {
   }
 
   get view(): LineView {
-    return {
-      good: this.#good,
-      bad: this.#bad,
-      retries: this.#retries,
-      resets: this.#resets,
-      ...(this.#heardAt !== undefined && { heardAt: this.#heardAt }),
-      ...(this.#pingMs !== undefined && { pingMs: this.#pingMs }),
-    };
+    return this.#view;
   }
 
   /** An answer arrived at this time (ms since 1970). */
   answered(at: number): void {
-    if (!this.#counts()) return;
-    this.#good = more(this.#good);
-    this.#heardAt = at;
+    this.#count({ good: more(this.#view.good), heardAt: at });
   }
 
   bad(kind: BadFrame): void {
-    if (this.#counts()) this.#bad = { ...this.#bad, [kind]: more(this.#bad[kind]) };
+    const { bad } = this.#view;
+    this.#count({ bad: { ...bad, [kind]: more(bad[kind]) } });
   }
 
   retried(): void {
-    if (this.#counts()) this.#retries = more(this.#retries);
+    this.#count({ retries: more(this.#view.retries) });
   }
 
   /** An unasked hello on a line on which the pad has spoken before. */
   booted(at: number): void {
-    const again = this.#bootedAt !== undefined && at - this.#bootedAt < SAME_BOOT_MS;
-    if (again) return;
+    if (this.#bootedAt !== undefined && at - this.#bootedAt < SAME_BOOT_MS) return;
     this.#bootedAt = at;
-    if (this.#counts()) this.#resets = more(this.#resets);
+    this.#count({ resets: more(this.#view.resets) });
   }
 
   /** The port was opened, which boots most boards. */
@@ -63,7 +49,11 @@ export class LineStatistics {
   }
 
   pinged(ms: number): void {
-    if (this.#counts()) this.#pingMs = Math.max(0, ms);
+    this.#count({ pingMs: Math.max(0, ms) });
+  }
+
+  #count(change: Partial<LineView>): void {
+    if (this.#counts()) this.#view = { ...this.#view, ...change };
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
-import { KeptPorts, RememberedPorts, type KnownPorts } from './known-ports.ts';
+import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import type { Device } from './memory-binding.ts';
 import { FakePadTable } from './testing/fake-pad-table.ts';
 
@@ -266,7 +266,7 @@ describe('a device that has proved to be a pad', () => {
   it('is opened unasked on any port, tonight and on later evenings, unlike a device that was only ticked', async () => {
     table.plug(PORT, 'anna', UNO);
     table.binding.plug(OTHER, new Machine(), { ...UNO, serialNumber: '75833353035351D02200' });
-    const known = await KeptPorts.open(folder);
+    const known = await RememberedPorts.keptIn(folder);
     await open(known);
     await tick();
     await unplug(PORT);
@@ -280,7 +280,7 @@ describe('a device that has proved to be a pad', () => {
     later.plug('/dev/ttyACM3', 'anna', UNO);
     const machine = new Machine();
     later.binding.plug(OTHER, machine, { ...UNO, serialNumber: '75833353035351D02200' });
-    const source = await later.open({ known: await KeptPorts.open(folder) });
+    const source = await later.open({ known: await RememberedPorts.keptIn(folder) });
     expect(source.pads()).toEqual([{ id: 'anna', link: 'live' }]);
     await later.pass(60_000);
     expect(machine.openings).toBe(0);

@@ -1,10 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import type { Hello, PadMessage, PadStatus, Verdict } from '../../../firmware-protocol/codec/message.ts';
 import { commitment, Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import type { PadView } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { Declined, PATIENT, Unanswered, YIELDING, type AnswerTo, type Link, type Question, type RetryPolicy } from './link.ts';
 import { PadAttempt } from './pad-attempt.ts';
-import { PadConnection } from './pad-connection.ts';
 import type { PadControl, PadEvent } from './source.ts';
 
 /** How often close and reveal are asked, until the caller gives up (DESIGN, "A Hungarian War round"). */
@@ -18,7 +18,9 @@ export class Pad implements PadControl {
   trouble: PadView['trouble'];
   readonly #clock: Clock;
   readonly #emit: (event: PadEvent) => void;
-  readonly #connection = new PadConnection();
+  /** Undefined while the pad is not connected. */
+  #link: Link | undefined;
+  readonly #connections = new EventEmitter<{ opened: [] }>();
   #attempt: PadAttempt | undefined;
   #aborted: number | undefined;
   #lastHalt: number | undefined;
@@ -39,14 +41,15 @@ export class Pad implements PadControl {
     // A booted pad numbers its events from 1 again.
     this.#lastHalt = undefined;
     if (this.#attempt?.stage === 'declined') this.#attempt.stage = 'wanted';
-    this.#connection.opened(link);
+    this.#link = link;
+    this.#connections.emit('opened');
     this.#compare(hello);
     // A reset ends the pad's own count.
     this.#sendCount();
   }
 
   lost(): void {
-    this.#connection.lost();
+    this.#link = undefined;
   }
 
   heard(message: PadMessage): void {
@@ -118,16 +121,18 @@ export class Pad implements PadControl {
     }
   }
 
-  /** Asks over any number of connections until the signal aborts; rejects with its reason, or with `Declined`. */
+  /** Asks over any number of connections until the signal aborts; rejects then, or with `Declined`. */
   async #ask<Q extends Question>(question: Q, signal: AbortSignal): Promise<AnswerTo<Q>> {
     for (;;) {
-      const link = await this.#connection.connected(signal);
+      signal.throwIfAborted();
+      while (this.#link === undefined) await once(this.#connections, 'opened', { signal });
+      const link = this.#link;
       try {
         return await link.ask(question, { every: URGENT_MS, until: signal });
       } catch (error) {
         if (!(error instanceof Unanswered)) throw error;
         // The link may have ended before the loss of the pad was noticed.
-        this.#connection.lost(link);
+        if (this.#link === link) this.#link = undefined;
       }
     }
   }
@@ -156,7 +161,7 @@ export class Pad implements PadControl {
   }
 
   #arm(running: PadAttempt): void {
-    const { link } = this.#connection;
+    const link = this.#link;
     if (link === undefined || running.stage === 'arming' || running.stage === 'declined') return;
     running.stage = 'arming';
     const { attempt, hostNonce } = running;
@@ -180,12 +185,12 @@ export class Pad implements PadControl {
   #sealed({ event, attempt, seal, commitment }: Message<'sealed'>): void {
     const running = this.#attempt;
     if (running?.attempt !== attempt || !running.counts(this.#clock.now())) return;
-    this.#connection.link?.acknowledge(event);
+    this.#link?.acknowledge(event);
     if (running.sealed(seal, commitment)) this.#emit({ type: 'sealed', pad: this.id, attempt });
   }
 
   #halt({ event, attempt, seal }: Message<'halt'>): void {
-    this.#connection.link?.acknowledge(event);
+    this.#link?.acknowledge(event);
     if (event === this.#lastHalt) return;
     this.#lastHalt = event;
     const running = this.#attempt;
@@ -195,7 +200,7 @@ export class Pad implements PadControl {
   }
 
   #send(question: Question, retry: RetryPolicy): void {
-    this.#connection.link?.ask(question, retry).catch(() => {
+    this.#link?.ask(question, retry).catch(() => {
       // Only the LEDs miss it; an abort is sent again when the pad next reports its state.
     });
   }

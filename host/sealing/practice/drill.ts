@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import type { PadSource, PadEvent } from '../pads/source.ts';
 import { Declined } from '../pads/link.ts';
 
@@ -69,47 +70,23 @@ export class Drill {
     const { pads } = this.#table;
     const { pad } = this;
     const { signal } = this.#ended;
-    const queue = new EventQueue(signal);
+    const heard = new EventEmitter();
+    const presses = on(heard, 'press', { signal }) as AsyncIterableIterator<[DrillEvent], never>;
     const unlisten = pads.listen((event) => {
       if ((event.type === 'sealed' || event.type === 'halt') && event.pad === pad && event.attempt === number)
-        queue.push(event.type);
+        heard.emit('press', event.type);
     });
     try {
       pads.pad(pad).arm(number, this.#table.hostNonce());
-      return await this.#drilled({ pad, number, signal, next: () => queue.next() });
+      return await this.#drilled({ pad, number, signal, next: async () => (await presses.next()).value[0] });
     } finally {
       unlisten();
+      void presses.return?.();
     }
   }
 
   #wipe(): void {
     if (this.#running !== undefined) this.#table.pads.pad(this.pad).abort(this.#running);
     this.#running = undefined;
-  }
-}
-
-/** A queue of events. */
-class EventQueue {
-  readonly #signal: AbortSignal;
-  readonly #events: DrillEvent[] = [];
-  #wake: () => void = () => undefined;
-
-  constructor(signal: AbortSignal) {
-    this.#signal = signal;
-    signal.addEventListener('abort', () => this.#wake(), { once: true });
-  }
-
-  push(event: DrillEvent): void {
-    this.#events.push(event);
-    this.#wake();
-  }
-
-  async next(): Promise<DrillEvent> {
-    for (;;) {
-      this.#signal.throwIfAborted();
-      const event = this.#events.shift();
-      if (event !== undefined) return event;
-      await new Promise<void>((resolve) => (this.#wake = resolve));
-    }
   }
 }
