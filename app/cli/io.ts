@@ -1,4 +1,4 @@
-import { escapeUnseen, seenOnly } from '../../host/contract/unseen.ts';
+import { escapeUnseen, seenOnly } from '../../host/contract/text.ts';
 
 /**
  * What a command reads and writes: machine output to `out`, words for people to `say`. Neither lets a control character

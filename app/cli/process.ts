@@ -1,4 +1,4 @@
-import { seenOnly } from '../../host/contract/unseen.ts';
+import { seenOnly } from '../../host/contract/text.ts';
 import { parseStartOptions, type StartOptions } from './options.ts';
 
 /** The exit codes of our commands. `interrupted` is 128 plus the number of SIGINT, as shells report it. */

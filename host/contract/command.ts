@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Language } from '../../words/language.ts';
 import { EXPORT_FORMATS } from './night.ts';
-import { holdsUnseen } from './unseen.ts';
-import { LONGEST } from './view.ts';
+import { holdsUnseen, LONGEST } from './text.ts';
 
 /** No rulebook seats more. */
 export const MOST_SEATS = 10;
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const whole = (least: number, most = Infinity) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const seat = whole(0, MOST_SEATS - 1);
 /** The course step a command was meant for (see `Course`). */
-const step = v.pipe(v.number(), v.integer(), v.minValue(0));
+const step = whole(0);
 /** A key typed for a die; which digits are faces is the question's to say. */
-const digit = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9));
+const digit = whole(0, 9);
 
 const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
 
@@ -52,21 +52,27 @@ export const written = {
 
 export const seatInputSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('pad'), pad: text(16) }),
-  v.strictObject({ kind: v.literal('keys'), cluster: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)) }),
+  v.strictObject({ kind: v.literal('keys'), cluster: whole(0, 3) }),
   v.strictObject({ kind: v.literal('die') }),
   v.strictObject({ kind: v.literal('bot') }),
 ]);
 
 export const roundChoicesSchema = v.strictObject({
-  count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(9)),
+  /** Seconds of the count; standard 3. */
+  count: whole(2, 9),
+  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no face. A seat that does not answer is waited for. */
   missing: v.picklist(['wait', 'noDie']),
+  /** Who starts the count: the dealer, or (only where no seat in the game uses a die) it starts when all are ready. */
   start: v.picklist(['dealer', 'ready']),
+  /** How long each outcome is presented. */
   pace: v.picklist(['quick', 'normal', 'teaching']),
+  /** A lesson: what has come up after so many rounds of the night counts; it rests while it is not given. */
   lesson: v.exactOptional(v.strictObject({ after: step, given: v.boolean() })),
+  /** What a player's own faces aim at, before the choice. Without it, the teaching pace shows it to players of few rounds. */
   hints: v.exactOptional(v.boolean()),
 });
 
-const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5));
+const volume = whole(0, 5);
 
 export const roomSoundSchema = v.strictObject({ on: v.boolean(), effects: volume, voice: volume });
 
@@ -88,12 +94,7 @@ const roundCommands = v.variant('type', [
   /** Space while the outcomes are told: skip the presentation. */
   v.strictObject({ type: v.literal('skip'), step }),
   /** The real die of `seat`, which must be the next to be typed: a face of the question, or 0 for none. Two consoles may type at once. */
-  v.strictObject({
-    type: v.literal('type'),
-    step,
-    seat,
-    digit,
-  }),
+  v.strictObject({ type: v.literal('type'), step, seat, digit }),
   /** Takes the die of `seat` back, which must be the last one typed. */
   v.strictObject({ type: v.literal('untype'), step, seat }),
   /** Ways out of a stalled opening. */
@@ -123,7 +124,7 @@ const tableCommands = v.variant('type', [
   v.strictObject({ type: v.literal('undo'), n: step }),
   v.strictObject({ type: v.literal('redo'), n: step }),
   /** W while choosing or over: outcome number `at` of the last reveal, from 0, is on every screen again. */
-  v.strictObject({ type: v.literal('recall'), step, at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)) }),
+  v.strictObject({ type: v.literal('recall'), step, at: whole(0, 99) }),
   /** Away with it. The count ends it too. */
   v.strictObject({ type: v.literal('endRecall'), step }),
   /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
@@ -190,7 +191,19 @@ export type ConsoleCommand = v.InferOutput<typeof commandSchema>;
  * retried or logged (Secrecy 2), and has no answer.
  */
 export const upMessageSchema = v.variant('type', [
-  v.strictObject({ type: v.literal('command'), id: v.pipe(v.number(), v.integer(), v.minValue(0)), command: v.unknown() }),
+  v.strictObject({ type: v.literal('command'), id: whole(0), command: v.unknown() }),
   v.strictObject({ type: v.literal('press'), code: v.pipe(v.string(), v.maxLength(16)) }),
 ]);
 export type UpMessage = v.InferOutput<typeof upMessageSchema>;
+
+/** 24 random bytes, base64url. */
+const secret = v.pipe(v.string(), v.regex(/^[\w-]{32}$/));
+
+/** The first message up on the console's socket: nothing comes down before it. */
+export const entrySchema = v.variant('type', [
+  /** With the token of a console link, which works once. Answered by `Entered`. */
+  v.strictObject({ type: v.literal('enter'), token: secret }),
+  /** With the session that this browser was given. */
+  v.strictObject({ type: v.literal('resume'), session: secret }),
+]);
+export type Entry = v.InferOutput<typeof entrySchema>;

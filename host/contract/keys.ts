@@ -1,11 +1,31 @@
+import type { Seat } from '../../rulebook/seat.ts';
+import type { PadFace } from './pads.ts';
+import type { SeatInput } from './view.ts';
+
 /**
  * The key clusters of seats that play by keys, by physical position (`KeyboardEvent.code`, Electron's `input.code`).
  * They mirror the table: upper row take left, centre, right (5 6 4), lower row block (2 1 3). They hold no Space, Esc,
  * Tab or function key (Secrecy 2).
  */
-export const CLUSTERS: readonly Readonly<Record<string, 1 | 2 | 3 | 4 | 5 | 6>>[] = [
+export const CLUSTERS: readonly Readonly<Record<string, PadFace>>[] = [
   { KeyQ: 5, KeyW: 6, KeyE: 4, KeyA: 2, KeyS: 1, KeyD: 3 },
   { KeyR: 5, KeyT: 6, KeyY: 4, KeyF: 2, KeyG: 1, KeyH: 3 },
   { KeyU: 5, KeyI: 6, KeyO: 4, KeyJ: 2, KeyK: 1, KeyL: 3 },
   { Numpad7: 5, Numpad8: 6, Numpad9: 4, Numpad4: 2, Numpad5: 1, Numpad6: 3 },
 ];
+
+/** The seat and face that a physical key means, or undefined where the key is nobody's. */
+export function keyMeant(
+  inputs: readonly SeatInput[],
+  code: string,
+): { readonly seat: Seat; readonly face: PadFace } | undefined {
+  const cluster = CLUSTERS.findIndex((keys) => Object.hasOwn(keys, code));
+  const face = CLUSTERS[cluster]?.[code];
+  const seat = inputs.findIndex((input) => input.kind === 'keys' && input.cluster === cluster);
+  return face === undefined || seat < 0 ? undefined : { seat, face };
+}
+
+/** Every physical key that is a seat's. */
+export function codesOf(inputs: readonly SeatInput[]): ReadonlySet<string> {
+  return new Set(inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])));
+}

@@ -1,3 +1,5 @@
+import type * as v from 'valibot';
+import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
 import type { RoundProof } from './proof.ts';
@@ -8,39 +10,19 @@ import type { Effect, Standing } from '../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
 import type { Sides } from '../../rulebook/sides.ts';
-
-/** How a seat's face comes to the host. */
-export type InputKind = 'pad' | 'keys' | 'die' | 'bot';
-export const INPUT_KINDS = ['pad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
-
-/** The most characters of what people write: an id, a name, the reason of a correction, the name of a night. */
-export const LONGEST = { id: 40, name: 24, reason: 120, night: 40 } as const;
+import type { HostRefusalSentences } from '../../words/refusals/en.ts';
 
 /** A seat's input with what it is bound to: a pad by its id, keys by their cluster (0 to 3). */
-export type SeatInput =
-  | { readonly kind: 'pad'; readonly pad: string }
-  | { readonly kind: 'keys'; readonly cluster: number }
-  | { readonly kind: 'die' }
-  | { readonly kind: 'bot' };
+export type SeatInput = Readonly<v.InferOutput<typeof seatInputSchema>>;
+/** How a seat's face comes to the host. */
+export type InputKind = SeatInput['kind'];
+export const INPUT_KINDS = ['pad', 'keys', 'die', 'bot'] as const satisfies readonly InputKind[];
 
 /** What a table agrees on before the night; the rulebook's own house rules stand beside it. */
-export interface RoundChoices {
-  /** Seconds of the count, 2 to 9; standard 3. */
-  readonly count: number;
-  /** A seat without a seal at T: the opening waits for the dealer, or it counts as no face. One that does not answer is waited for. */
-  readonly missing: 'wait' | 'noDie';
-  /** Who starts the count: the dealer, or (only where no seat in the game uses a die) it starts when all are ready. */
-  readonly start: 'dealer' | 'ready';
-  /** How long each outcome is told. */
-  readonly pace: 'quick' | 'normal' | 'teaching';
-  /** A lesson: what has come up after so many rounds of the night counts; while it is not given it rests. Undefined for none, as in older nights. */
-  readonly lesson?: { readonly after: number; readonly given: boolean };
-  /**
-   * What one's own faces aim at, before the choice: shown or not because the dealer asked. Undefined where nobody did: the
-   * teaching pace shows it to who has played few rounds.
-   */
-  readonly hints?: boolean;
-}
+export type RoundChoices = Readonly<v.InferOutput<typeof roundChoicesSchema>>;
+
+/** How loud the table is: what windows that show it play and speak. Volumes are whole numbers from 0, silent, to 5. */
+export type RoomSound = Readonly<v.InferOutput<typeof roomSoundSchema>>;
 
 /** Where the record stands: the disk status on both screens. `since` in ms since 1970. */
 export type DiskStatus =
@@ -172,13 +154,6 @@ export interface Correction {
   readonly reason?: string;
   readonly from: number;
   readonly until: number;
-}
-
-/** How loud the table is: what windows that show it play and speak. Volumes are whole numbers from 0, silent, to 5. */
-export interface RoomSound {
-  readonly on: boolean;
-  readonly effects: number;
-  readonly voice: number;
 }
 
 /** What everybody may see. No face is in it before its reveal (Secrecy 1). */
@@ -325,6 +300,12 @@ export function tableIn(view: TableView | ConsoleView): TableView {
 export function fingerprintIn(course: Course): string | undefined {
   return course.phase === 'closed' || course.phase === 'opening' || course.phase === 'shown' ? course.fingerprint : undefined;
 }
+
+/** Why the host itself did not do what a command asked: every code that `words/` has a sentence for except the window's own. */
+export type HostRefusalCode = Exclude<keyof HostRefusalSentences, 'not live'>;
+
+/** Why something was not done; undefined where it was. */
+export type Refused = Refusal<HostRefusalCode> | undefined;
 
 /** The host's answer to a command. */
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };

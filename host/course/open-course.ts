@@ -1,5 +1,4 @@
-import type { Refused } from '../contract/refusal.ts';
-import type { Answerer, SeatInput } from '../contract/view.ts';
+import type { Refused, Answerer, SeatInput } from '../contract/view.ts';
 import { openAsk, type Ask } from '../../rulebook/ask.ts';
 import { thinkingTime } from './pace.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';

@@ -1,5 +1,4 @@
-import type { Course, RoundChoices } from '../contract/view.ts';
-import type { Refused } from '../contract/refusal.ts';
+import type { Course, RoundChoices, Refused } from '../contract/view.ts';
 import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';

@@ -1,5 +1,4 @@
-import type { CalledOff } from '../contract/view.ts';
-import type { Refused } from '../contract/refusal.ts';
+import type { CalledOff, Refused } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Phase } from './phase.ts';
 import type { RoundTable } from './round-table.ts';

@@ -1,5 +1,4 @@
-import type { Refused } from '../contract/refusal.ts';
-import type { CalledOff, Course } from '../contract/view.ts';
+import type { Refused, CalledOff, Course } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { OpenCourse } from './open-course.ts';

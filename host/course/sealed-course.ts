@@ -1,5 +1,4 @@
-import type { CalledOff } from '../contract/view.ts';
-import type { Refused } from '../contract/refusal.ts';
+import type { CalledOff, Refused } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { Attempt } from './attempt.ts';

@@ -1,5 +1,5 @@
 import { fingerprintInGroups } from '../contract/fingerprint.ts';
-import { seenOnly } from '../contract/unseen.ts';
+import { seenOnly } from '../contract/text.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { winTogether } from '../../rulebook/sides.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
-import { seenOnly } from '../contract/unseen.ts';
+import { seenOnly } from '../contract/text.ts';
 import { type Language, titled } from '../../words/language.ts';
 import { NIGHT_REPORT_WORDS } from '../../words/export/words.ts';
 import type { PlayedRound } from '../record/rounds.ts';

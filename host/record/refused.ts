@@ -1,4 +1,4 @@
-import type { HostRefusalCode } from '../contract/refusal.ts';
+import type { HostRefusalCode } from '../contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 
 export type RecordRefusalCode = Extract<

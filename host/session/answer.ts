@@ -1,5 +1,4 @@
-import type { HostRefusalCode, Refused } from '../contract/refusal.ts';
-import type { Answer } from '../contract/view.ts';
+import type { HostRefusalCode, Refused, Answer } from '../contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import { RecordFailing } from './disk/disk-monitor.ts';
 import { RecordRefused } from '../record/refused.ts';

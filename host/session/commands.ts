@@ -1,5 +1,4 @@
-import type { Refused } from '../contract/refusal.ts';
-import type { Answer, RoomSound } from '../contract/view.ts';
+import type { Refused, Answer, RoomSound } from '../contract/view.ts';
 import type { Opening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
 import { answerTo, DONE, refused } from './answer.ts';

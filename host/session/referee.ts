@@ -4,7 +4,7 @@ import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
-import { codesOf, keyMeant } from '../sealing/clusters.ts';
+import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { faultAnswer, refused } from './answer.ts';
 import { checkCommand, type Command } from './checked-command.ts';

@@ -20,7 +20,7 @@ import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './disk/attempt-numbers.ts';
 import { Corrections } from './views/corrections.ts';
 import { GameClock } from './game-clock.ts';
-import { facesAsked } from './state/lesson.ts';
+import { facesAsked } from './state/table-now.ts';
 import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { entrySchema, type Entry } from '../contract/entry.ts';
+import { entrySchema, type Entry } from '../contract/command.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered } from '../contract/live.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Tokens } from './secrets.ts';

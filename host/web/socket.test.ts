@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Entry } from '../contract/entry.ts';
+import type { Entry } from '../contract/command.ts';
 import { LIVE_PATHS, type Entered } from '../contract/live.ts';
 import type { DownMessage } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../host/contract/entry.ts';
+import type { Entry } from '../../host/contract/command.ts';
 
 /** Storage is per origin, so pages from other ports of this computer cannot read it. */
 const KEPT_AS = 'referee-session';

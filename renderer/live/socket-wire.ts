@@ -1,5 +1,4 @@
-import type { UpMessage } from '../../host/contract/command.ts';
-import type { Entry } from '../../host/contract/entry.ts';
+import type { UpMessage, Entry } from '../../host/contract/command.ts';
 import { NOT_ADMITTED, type Entered, type Moved } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Entry } from '../../host/contract/entry.ts';
+import type { Entry } from '../../host/contract/command.ts';
 import { LIVE_PATHS } from '../../host/contract/live.ts';
 import { get, UPGRADE } from './raw.ts';
 import type { Way } from './under-attack.ts';

@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import type { Entry } from '../../host/contract/entry.ts';
+import type { Entry } from '../../host/contract/command.ts';
 import { LIVE_PATHS, type Entered } from '../../host/contract/live.ts';
 import type { DownMessage } from '../../host/contract/view.ts';
 import type { Started } from './start.ts';

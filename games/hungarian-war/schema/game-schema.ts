@@ -1,8 +1,7 @@
 import { unsettled, violations } from '../rules/invariants.ts';
 import type { Command, Event, Setup, State } from '../rules/types.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
-import type { GameSchema } from '../../../host/games/game-schema.ts';
-import { violationText } from '../../../host/games/violation-text.ts';
+import { type GameSchema, violationText } from '../../../host/games/game-schema.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown, report, reportWords } from './report.ts';
 import type { Examples } from '../../../host/games/headless.ts';

@@ -1,4 +1,4 @@
-import type { RoundChoices } from '../../contract/view.ts';
+import type { RoundChoices, Refused } from '../../contract/view.ts';
 import { Mismatch, type ClosingSeal, type OpenedFace } from '../../../firmware-protocol/codec/seal.ts';
 import { type Sealer, type SealerListener } from '../../sealing/sealer.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
@@ -6,7 +6,6 @@ import { FakeClock } from '../../clock/testing/fake-clock.ts';
 import type { Opened } from '../opened.ts';
 import { Round } from '../round.ts';
 import type { CommittedSeal } from '../sealed-seat.ts';
-import type { Refused } from '../../contract/refusal.ts';
 import type { Judged, RoundTable } from '../round-table.ts';
 
 /** A sealer that does what a test tells it. Unless told otherwise it answers at once, with the face it was given. */

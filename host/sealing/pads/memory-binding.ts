@@ -1,4 +1,4 @@
-import type { Binding, BindingPort, ListedPort } from './binding.ts';
+import type { Binding, BindingPort, ListedPort } from './port.ts';
 import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
 import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';

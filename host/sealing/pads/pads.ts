@@ -3,7 +3,7 @@ import { HIGHEST_ATTEMPT, NO_ID, type Hello } from '../../../firmware-protocol/c
 import type { PadDetails } from '../../contract/pads.ts';
 import type { DeviceView, PortView } from '../../contract/view.ts';
 import { systemClock, type Clock } from '../../clock/clock.ts';
-import type { Binding, ListedPort } from './binding.ts';
+import type { Binding, ListedPort } from './port.ts';
 import { FoundPorts, type FoundPort } from './found-ports.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';
 import { Unanswered } from './link.ts';

@@ -1,4 +1,4 @@
-import type { ListedPort } from './binding.ts';
+import type { ListedPort } from './port.ts';
 import { identityOf, usbDeviceOf, type UsbDevice } from './usb-device.ts';
 import type { Clock } from '../../clock/clock.ts';
 

@@ -1,12 +1,11 @@
 import { PROTOCOL_VERSION, type Hello, type PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { Binding } from './binding.ts';
+import { type Binding, openErrorCode, Port } from './port.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { LineStatistics } from './line-statistics.ts';
 import { Link, PATIENT, Unanswered, YIELDING, type LinkEvent } from './link.ts';
 import { OldPadDetector } from './old-pad.ts';
-import { openErrorCode, Port } from './port.ts';
 
 /** How often a pad that has spoken is asked for its hello; then the host listens again. */
 const GREETING = { every: 250, times: 8 } as const;

@@ -1,4 +1,4 @@
-import type { ListedPort } from './binding.ts';
+import type { ListedPort } from './port.ts';
 
 /** What the system says of the USB device behind a serial port. */
 export interface UsbDevice {

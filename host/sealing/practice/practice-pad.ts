@@ -1,5 +1,5 @@
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
-import type { Binding } from '../pads/binding.ts';
+import type { Binding } from '../pads/port.ts';
 import { MemoryBinding, ScriptedDevice } from '../pads/memory-binding.ts';
 import type { PadSource } from '../pads/source.ts';
 

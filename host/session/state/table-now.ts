@@ -1,8 +1,10 @@
 import { EMPTY_NIGHT, foldLine, type FoldedNight } from '../../record/fold.ts';
 import type { Entry, Line } from '../../record/line.ts';
+import type { LessonView } from '../../contract/view.ts';
+import { cameUpAfter } from '../../../rulebook/experience.ts';
 import { rulebookOf, type RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { Rulebook } from '../../../rulebook/rulebook.ts';
-import type { Player } from '../../../rulebook/seat.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seriesScores, type FinishedGame, type NightGame, type NightState, type SeriesScore } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
 import { EMPTY_SEATING, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
@@ -123,4 +125,23 @@ export function scoresOf(finished: readonly FinishedGame[], rulebook: RulebookId
   const scores = byRulebook.get(rulebook) ?? seriesScores(finished, rulebook);
   seriesKnown.set(finished, byRulebook.set(rulebook, scores));
   return scores;
+}
+
+/** How far the lesson has come; undefined where none is given, or this rulebook has none. */
+export function lessonOf(now: TableNow): LessonView | undefined {
+  const night = stateOf(now);
+  const { lesson } = now.seating.choices;
+  if (night?.game === undefined || lesson?.given !== true) return undefined;
+  const goals = bookOf(night.game).lesson?.goals(night.game.state);
+  if (goals === undefined) return undefined;
+  const cameUp = cameUpAfter(night.experience, night.game.rulebook, lesson.after);
+  return { goals, met: goals.filter((goal) => cameUp.has(goal)) };
+}
+
+/** The faces that the lesson asks of a seat now; undefined where none is given. */
+export function facesAsked(now: TableNow, seat: Seat): readonly number[] | undefined {
+  const game = stateOf(now)?.game;
+  const lesson = lessonOf(now);
+  if (game === undefined || lesson === undefined) return undefined;
+  return bookOf(game).lesson?.asked?.(game.state, new Set(lesson.met), seat);
 }

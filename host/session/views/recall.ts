@@ -1,5 +1,4 @@
-import type { Recalled } from '../../contract/view.ts';
-import type { Refused } from '../../contract/refusal.ts';
+import type { Recalled, Refused } from '../../contract/view.ts';
 import type { Round } from '../../course/round.ts';
 
 /** What can be recalled: the last reveal, by its round, with so many outcomes to present. */

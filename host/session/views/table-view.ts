@@ -16,11 +16,10 @@ import { roundsPlayed } from '../../../rulebook/experience.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
-import { lessonOf } from '../state/lesson.ts';
+import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 import { clothView, storyOf } from '../state/story.ts';
 import { defined } from './defined.ts';
 import { dealerOf, inputsOf } from '../../record/seating.ts';
-import { bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
 export interface Seen {

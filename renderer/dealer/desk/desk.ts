@@ -1,6 +1,5 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { HostRefusalCode } from '../../../host/contract/refusal.ts';
-import type { ConsoleView, RoomSound } from '../../../host/contract/view.ts';
+import type { ConsoleView, HostRefusalCode, RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { AnswerInput } from './card-keys.ts';

@@ -1,6 +1,7 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import { CLUSTERS } from '../../../host/contract/keys.ts';
-import { LONGEST, type PadView, type RoundChoices, type SeatInput } from '../../../host/contract/view.ts';
+import { LONGEST } from '../../../host/contract/text.ts';
+import type { PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
 import type { HouseValues, Kit } from '../desk/ui.ts';

@@ -1,5 +1,5 @@
 import { SerialPort } from 'serialport';
-import type { Binding, BindingPort } from '../../../host/sealing/pads/binding.ts';
+import type { Binding, BindingPort } from '../../../host/sealing/pads/port.ts';
 
 /** Bytes that have not come out after so many real ms count as lost: the system flushes some when a port opens. */
 const LOST_AFTER_MS = 1000;

@@ -1,6 +1,6 @@
 import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
 import { FakeClock } from '../../../clock/testing/fake-clock.ts';
-import type { ListedPort } from '../binding.ts';
+import type { ListedPort } from '../port.ts';
 import type { KnownPorts } from '../known-ports.ts';
 import { MemoryBinding, ScriptedDevice } from '../memory-binding.ts';
 import { openPads, type PadsOptions } from '../pads.ts';

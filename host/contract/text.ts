@@ -1,3 +1,6 @@
+/** The most characters of what people write: an id, a name, the reason of a correction, the name of a night. */
+export const LONGEST = { id: 40, name: 24, reason: 120, night: 40 } as const;
+
 /**
  * Control characters (C0, DEL, C1), line and paragraph separators, and the marks that turn the direction of writing
  * round: a terminal obeys them, or a reader is shown another text than is there.

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLUSTERS } from '../contract/keys.ts';
-import { codesOf, keyMeant } from './clusters.ts';
+import { CLUSTERS, codesOf, keyMeant } from './keys.ts';
 
 const inputs = [{ kind: 'die' }, { kind: 'keys', cluster: 3 }, { kind: 'keys', cluster: 0 }] as const;
 
