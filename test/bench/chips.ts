@@ -43,7 +43,7 @@ async function play(seats: number): Promise<Took> {
 
 /** All press at once; the last of them is sealed at the host. */
 async function pressed(table: ChipTable, attempt: number): Promise<number> {
-  // ButtonActuator know nothing of a pad's ticks.
+  // Players know nothing of a pad's ticks.
   await table.pass(((attempt * 7) % 20) / 10);
   table.events.length = 0;
   for (const [seat, { pad }] of table.devices.entries()) pad.press(faceOf(seat, attempt));
