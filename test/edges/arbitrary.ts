@@ -15,8 +15,8 @@ interface Known {
 }
 
 /**
- * Values that a schema takes, or all but takes: checks of its own kind are not known here. Throws at a kind of schema
- * that is not known, so that none is left out unseen.
+ * Values that a schema accepts, or nearly: custom checks are not known here. Throws at an unknown kind of schema, so that
+ * none is left out unnoticed.
  */
 export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   const known = schema as unknown as Known;
@@ -51,7 +51,7 @@ export function arbitraryOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
   }
 }
 
-/** The schemas a variant or union chooses among, those of a variant within it included. */
+/** The schemas among which a variant or union chooses, including those of a variant within it. */
 export function schemasOf(schema: v.GenericSchema | Known): readonly v.GenericSchema[] {
   const options = ((schema as Known).options ?? []) as readonly v.GenericSchema[];
   return options.flatMap((option) => (option.type === 'variant' ? schemasOf(option) : [option]));

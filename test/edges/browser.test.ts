@@ -113,7 +113,7 @@ describe('pages of ours', () => {
     expect(await context.cookies()).toEqual([]);
     expect(requests.length).toBeGreaterThan(5);
     for (const request of requests) {
-      // Playwright gives the address as it was opened; what was sent of it ends before the fragment.
+      // Playwright gives the address as it was opened; the fragment is never sent.
       const sent = `${request.url().replace(/#.*$/, '')} ${JSON.stringify(request.headers())}`;
       for (const secret of [token, session ?? '']) expect(sent).not.toContain(secret);
       expect(request.headers()['referer'] ?? '').toBe('');
@@ -258,7 +258,7 @@ describe('another site open in the dealer’s browser', () => {
           }, address('/console')),
         ]);
         await popup.waitForLoadState();
-        // Both pages hear a moment later that they belong to different groups.
+        // Both pages learn a moment later that they belong to different groups.
         await expect.poll(() => popup.evaluate(() => window.opener === null), { message: url, ...PATIENT }).toBe(true);
         const held = () =>
           page.evaluate(() => {
@@ -283,7 +283,7 @@ describe('another site open in the dealer’s browser', () => {
     for (const { port, page: path } of at.ways) {
       const page = await context.newPage();
       const answered = page.waitForResponse(() => true);
-      // An answer without a word is shown as the browser's own error page, which writes its scripts into itself.
+      // An empty answer is shown as the browser's own error page, which holds inline scripts.
       await page.goto(`http://${OTHER_NAME}:${port}${path}`).catch(() => null);
       expect((await answered).status()).toBeOneOf([403, 404]);
       expect(await page.locator('script[src]').count()).toBe(0);

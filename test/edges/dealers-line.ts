@@ -3,10 +3,10 @@ import type { ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../host/contract/view.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 
-/** No command of a dealer waits longer for its answer, whatever goes on, ms. */
+/** No command of a dealer waits longer for its answer, ms. */
 const PATIENCE = 30_000;
 
-/** A dealer's console without a page: its socket, the newest view, and a hand that plays rounds of real dice. */
+/** A dealer's console without a page: its socket, the newest view, and a way to play rounds of real dice. */
 export class DealersLine {
   readonly socket: WebSocket;
   #view: ConsoleView | undefined;
@@ -36,7 +36,7 @@ export class DealersLine {
     return this.view.table.game.course;
   }
 
-  /** Resolves when what is seen is so; rejects when it does not come, or the socket is gone. */
+  /** Resolves when a view satisfies this; rejects if none does in time, or if the socket closes. */
   until(isSo: (view: ConsoleView) => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (error?: Error) => {
@@ -75,13 +75,13 @@ export class DealersLine {
     });
   }
 
-  /** Asks what must be done. */
+  /** Sends a command that must be accepted. */
   async do(command: ConsoleCommand): Promise<void> {
     const answer = await this.command(command);
     if (!answer.ok) throw refused(answer.refusal);
   }
 
-  /** A whole round, from the count to choosing again; a game that is over is followed by the next one. */
+  /** Plays a whole round, from the count to choosing again. */
   async playRound(): Promise<void> {
     const { round = 0 } = this.view.table.game ?? {};
     await this.do({ type: 'count', step: this.course.step });
@@ -93,7 +93,7 @@ export class DealersLine {
     }
     await this.until(() => this.course.phase === 'shown' && (this.view.table.game?.round ?? 0) > round);
     const skipped = await this.command({ type: 'skip', step: this.course.step });
-    // Where it comes too late, the presentation has ended by itself.
+    // If it comes too late, the presentation has ended by itself.
     if (!skipped.ok && skipped.refusal.code !== 'step has passed') throw refused(skipped.refusal);
     await this.until(() => this.course.phase === 'choosing');
   }

@@ -4,10 +4,9 @@ import { commandSchema } from '../../host/contract/command.ts';
 import { commandSchema as hungarianWar } from '../../games/hungarian-war/schema/schema.ts';
 import { arbitraryOf, schemasOf } from './arbitrary.ts';
 
-/** Printed on a failure by the name of each command. */
 const SEED = 20;
 
-/** One of each command there is, the rulebook's own included, with what it is called. */
+/** One of each command, those of the rulebook included, with its name. */
 export function everyCommand(): readonly (readonly [string, unknown])[] {
   const own = sampleEach(hungarianWar).map(([name, command]) => [`table ${name}`, { type: 'table', command }] as const);
   return [...sampleEach(commandSchema).filter(([name]) => name !== 'table'), ...own];
@@ -15,7 +14,7 @@ export function everyCommand(): readonly (readonly [string, unknown])[] {
 
 function sampleEach(schema: Parameters<typeof schemasOf>[0]): readonly (readonly [string, unknown])[] {
   return schemasOf(schema).map((option) => {
-    // Checks of a schema's own are not known to the sampling.
+    // The sampling does not know custom checks.
     const command = fc.sample(arbitraryOf(option), { seed: SEED, numRuns: 200 }).find((given) => v.is(option, given));
     return [(command as { type: string }).type, command] as const;
   });

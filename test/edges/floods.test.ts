@@ -6,12 +6,12 @@ import { get, UPGRADE } from './raw.ts';
 import { UnderAttack, type Way } from './under-attack.ts';
 import { sized } from '../support/sized.ts';
 
-/** How much of everything is sent: each kind of flood is several times what the host lets in. */
+/** How much is sent: each flood is several times what the host lets in. */
 const FLOOD = sized({
   sample: { connections: 120, commands: 1_000, requests: 600 },
   whole: { connections: 400, commands: 5_000, requests: 3_000 },
 });
-/** Connections that ask nothing and are held all the same. */
+/** How many idle connections the host holds. */
 const MOST_HELD = 64;
 /** Requests of one address that the room answers in a second, connections included. */
 const ROOMS_PACE = 80;
@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => at.end());
 
-/** Opens a bare connection and never fails, whatever becomes of it. */
+/** Opens a bare connection; never fails. */
 function dial(way: Way, then: (socket: Socket) => void): Socket {
   const socket = connect({ port: way.port, host: '127.0.0.1', localAddress: at.from() });
   socket.on('error', () => undefined);
   socket.on('connect', () => then(socket));
-  // A socket that does not read does not notice that it was let go.
+  // A socket that does not read does not notice that it was closed.
   socket.resume();
   return socket;
 }
@@ -72,7 +72,7 @@ describe('hundreds of connections', () => {
           await connected(some);
           sockets.push(...some);
         }
-        // Those that came first have made way.
+        // The oldest have been closed.
         await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(MOST_HELD), 10_000);
         expect((await at.send(at.ways[0], get('/table', `Host: ${at.ways[0].host}`))).status).toBe(200);
         const second = await at.consoleAgain();
@@ -134,7 +134,7 @@ describe('floods', () => {
     });
   });
 
-  it('of requests from the room make no dealer wait', async () => {
+  it('of requests from the room do not make the dealer wait', async () => {
     const [, room] = at.ways;
     await at.unharmedBy(async () => {
       let left = FLOOD.requests;

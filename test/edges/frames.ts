@@ -16,7 +16,7 @@ export interface FrameOptions {
   readonly claims?: bigint;
 }
 
-/** One frame of a WebSocket as a client sends it, sound unless told otherwise. */
+/** One frame of a WebSocket as a client sends it, valid unless the options say otherwise. */
 export function frame(op: number, payload: string | Buffer = '', options: FrameOptions = {}): Buffer {
   const { fin = true, masked = true, reserved = 0, claims } = options;
   const bytes = Buffer.from(payload);
@@ -56,7 +56,7 @@ export function openBare(way: Way, path: string, ...headers: readonly string[]):
   });
 }
 
-/** The same where the console is served to a browser that has entered. */
+/** The same for the console, with the session of a browser that has entered. */
 export async function openBareConsole(way: Way, session: string): Promise<Socket> {
   const socket = await openBare(way, LIVE_PATHS.console);
   socket.write(frame(OP.text, JSON.stringify({ type: 'resume', session } satisfies Entry)));
@@ -64,10 +64,10 @@ export async function openBareConsole(way: Way, session: string): Promise<Socket
   return socket;
 }
 
-/** Nothing that is refused stays open longer, ms. */
+/** What is refused is closed within this time, ms. */
 const PATIENCE = 15_000;
 
-/** Resolves when the other side has ended the connection; rejects where it does not. */
+/** Resolves when the other side has ended the connection; rejects if it does not. */
 export function ended(socket: Socket, what: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (socket.closed || socket.readableEnded) return resolve();

@@ -16,14 +16,14 @@ const RUNS = sized({
   whole: { values: 3_000, rows: 300, requests: 160, messages: 150 },
 });
 
-/** Keys that lead an object to its prototype, where they are taken over as they stand. */
+/** Keys that lead to an object's prototype if they are copied unchecked. */
 const KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'type', 'id', ''];
 const nasty = fc.oneof(
   fc.jsonValue(),
   fc.dictionary(fc.constantFrom(...KEYS), fc.jsonValue()),
   fc.constantFrom(1e308, -1e308, 2 ** 53, -0, 1e-320, '\u0000', '\u202e', '\ud800', '\u001b[2J', 'x'.repeat(1_000)),
 );
-/** A sound value of which one part is not what it should be. */
+/** A valid value with one part replaced by something else. */
 const bent = (sound: fc.Arbitrary<unknown>) =>
   fc.tuple(sound, fc.nat(), nasty).map(([value, at, instead]) => {
     if (typeof value !== 'object' || value === null) return instead;
@@ -38,7 +38,7 @@ const command = fc.oneof(
   own.map((given) => ({ type: 'table', command: given })),
 );
 
-describe('whatever comes up', () => {
+describe('any value sent up', () => {
   it('is a message or none, and never throws', () => {
     fc.assert(
       fc.property(around(arbitraryOf(upMessageSchema)), (given) => {
@@ -63,7 +63,7 @@ describe('whatever comes up', () => {
     expect(taken).toBeGreaterThan(RUNS.values / 10);
   });
 
-  it('is answered by the table, by itself and in a row, and no answer is a fault of ours', async () => {
+  it('is answered by the table, alone and in a row, and no answer is an internal error', async () => {
     let done = 0;
     const asked = fc.array(command, { minLength: 1, maxLength: 12 });
     await fc.assert(
@@ -82,7 +82,7 @@ describe('whatever comes up', () => {
   });
 });
 
-describe('whatever comes to the running referee', () => {
+describe('anything sent to the running referee', () => {
   let at: UnderAttack;
   beforeAll(async () => {
     at = await UnderAttack.begin();
@@ -125,7 +125,7 @@ describe('whatever comes to the running referee', () => {
       fc.string(),
       around(arbitraryOf(upMessageSchema)).map((given) => JSON.stringify(given)),
     );
-    // What a sound command does is no attack; presses are nobody’s here.
+    // A valid command is no attack, and no seat plays by keys here.
     const harmless = text.filter((given) => !/"type":"command","id":\d+,/.test(given));
     await at.unharmedBy(async () => {
       for (const given of fc.sample(harmless, { seed: SEED, numRuns: RUNS.messages })) {

@@ -15,7 +15,7 @@ afterAll(() => at.end());
 const each = (attack: (way: Way) => Promise<void>) => Promise.all(at.ways.map(attack));
 const statusOf = async (way: Way, request: string) => (await at.send(way, request)).status;
 
-it('both ways lead to the table, and the dealer’s to the console: what follows is shut, not broken', async () => {
+it('both ways lead to the table and the dealer’s to the console, so that what is refused below is refused on purpose', async () => {
   await each(async (way) => {
     expect(await statusOf(way, get(way.page, `Host: ${way.host}`))).toBe(200);
     expect(await statusOf(way, get(way.views, `Host: ${way.host}`, `Origin: ${way.origin}`, ...UPGRADE))).toBe(101);
@@ -26,7 +26,7 @@ it('both ways lead to the table, and the dealer’s to the console: what follows
   expect(await statusOf(dealers, views)).toBe(101);
 });
 
-/** A console's first message, and how its socket ended; undefined where it was let in. */
+/** Sends a console's first message. Resolves with the code that closed its socket; undefined if it was let in. */
 function entryOf(first: object): Promise<number | undefined> {
   const { origin } = at.ways[0];
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/live/console`, { origin });
@@ -66,7 +66,7 @@ describe('the console’s secrets', () => {
     });
   });
 
-  it('cannot be guessed by trying for long, and keep the dealer’s browser in meanwhile', async () => {
+  it('cannot be guessed by many tries, during which the dealer’s browser stays in', async () => {
     await at.unharmedBy(async () => {
       for (let n = 0; n < GUESSES; n += 1) {
         const guess = String(n).padStart(32, 'g');
@@ -76,7 +76,7 @@ describe('the console’s secrets', () => {
     });
   });
 
-  it('are in no answer and no cookie, and open no page: none is asked for', async () => {
+  it('are in no answer and no cookie, and open no page', async () => {
     const token = new URL(await at.consoleLink()).hash.slice(1);
     const [dealers, room] = at.ways;
     await at.unharmedBy(async () => {
@@ -87,7 +87,7 @@ describe('the console’s secrets', () => {
           expect(reply.head, target).not.toMatch(/set-cookie/i);
           expect(reply.text, target).not.toContain(secret);
         }
-        // The room's way has no console at all, whoever comes with whatever.
+        // The room's way has no console at all, for any secret.
         for (const target of ['/console', `/console?key=${secret}`, `${room.page}console`, `${room.page}live/console`])
           expect(await statusOf(room, get(target, `Host: ${room.host}`, ...held)), target).toBe(404);
       }
@@ -176,7 +176,7 @@ describe('methods and targets', () => {
     });
   });
 
-  /** Every way out of the folder of pages that a server was ever led out by. */
+  /** Known ways to lead a server out of its folder. */
   const out = (prefix: string) =>
     ['etc/passwd', 'package.json', 'console.html', 'table.html', '.vite/manifest.json']
       .flatMap((file) => [
@@ -216,12 +216,12 @@ describe('methods and targets', () => {
       ])
       .map((path) => prefix + path);
 
-  it('no path leads out of the folder of pages, or round the key', async () => {
+  it('no path leads out of the folder of pages, or past the key', async () => {
     await at.unharmedBy(async () => {
       await each(async (way) => {
         for (const target of [...out('/'), ...(way.name === 'room' ? out(way.page) : [])]) {
           const reply = await at.send(way, get(target, `Host: ${way.host}`));
-          // The root of the dealer's way leads on; behind the room's key a query changes nothing.
+          // The root of the dealer's way redirects; behind the room's key a query changes nothing.
           if (reply.status === 303 || (reply.status === 200 && /\?+$/.test(target))) continue;
           expect(reply.status, target).toBeOneOf([400, 401, 404]);
           expect(reply.text, target).not.toMatch(/root:|devDependencies|<html/);
@@ -244,7 +244,7 @@ describe('methods and targets', () => {
   });
 });
 
-describe('what is no sound request', () => {
+describe('a malformed request', () => {
   const ESCAPE = '\u001b';
   const BROKEN = [
     ['nothing but ends of lines', '\r\n\r\n\r\n\r\n'],
@@ -266,7 +266,7 @@ describe('what is no sound request', () => {
     ['a target without end', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
   ] as const;
 
-  it('is answered shortly or not at all, and never with its own words', async () => {
+  it('is answered briefly or not at all, and never with its own words', async () => {
     await at.unharmedBy(async () => {
       await each(async (way) => {
         const replies = await Promise.all(BROKEN.map(([, bytes]) => raw(way.port, bytes)));
@@ -280,7 +280,7 @@ describe('what is no sound request', () => {
     });
   });
 
-  it('the room tells an outsider nothing: every refusal is the same', async () => {
+  it('the room gives nothing away to an outsider: every refusal is the same', async () => {
     const [, room] = at.ways;
     const replies = await Promise.all(
       [

@@ -19,7 +19,7 @@ import { startInBrowser, type Started } from '../support/start.ts';
 
 const PATIENT = { timeout: 30_000 };
 
-/** On a desktop like GNOME, `xdg-open` opens files with `gio`; the stand-in writes down what it was told to open. */
+/** On a desktop like GNOME, `xdg-open` opens files with `gio`; the stand-in writes down what it was to open. */
 describe.skipIf(process.platform !== 'linux')('the browser that is opened', () => {
   let home: string;
   let running: Started;
@@ -46,19 +46,19 @@ describe.skipIf(process.platform !== 'linux')('the browser that is opened', () =
     rmSync(home, { recursive: true });
   });
 
-  /** All that the browser was told: what `ps` shows to everybody on this computer. */
+  /** The arguments the browser was given, which `ps` shows to everybody on this computer. */
   async function told(): Promise<string> {
     await vi.waitFor(() => expect(existsSync(opened())).toBe(true), PATIENT);
     return readFileSync(opened(), 'utf8').trimEnd();
   }
 
-  it('is told a file of its owner’s alone and no secret; the file leads to the console, once, and is gone', async () => {
+  it('is given the path of a private file and no secret; the file leads to the console, once, and is gone', async () => {
     const page = await told();
     expect(page).toMatch(/^\/\S+\.html$/);
     expect([page, dirname(page)].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o700]);
     const [link = ''] = /http:\S+\/console#[\w-]{32}/.exec(readFileSync(page, 'utf8')) ?? [];
     expect(page).not.toContain(new URL(link).hash.slice(1));
-    // The terminal has another one: whoever opens a second browser finds it unused.
+    // The terminal shows another link, unused, for a second browser.
     await running.waitFor(/Ctrl-C ends it/);
     expect(running.said()).not.toContain(link);
     const socket = enterConsole(link);

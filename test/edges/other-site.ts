@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of somebody else's, by a name of its own and by this computer's address; every page of it is the same. */
+/** Another site, by a name of its own and by this computer's address; all its pages are the same. */
 export class OtherSite {
   readonly #server: Server;
 

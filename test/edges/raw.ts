@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** What came back on a bare connection until it was closed, or was silent for a while after something came. */
+/** What came back on a bare connection until it was closed or the answer was complete. */
 export interface Reply {
-  /** Undefined where the connection was closed without a word. */
+  /** Undefined if the connection was closed without an answer. */
   readonly status: number | undefined;
   readonly head: string;
   readonly body: string;
@@ -12,7 +12,7 @@ export interface Reply {
 /** No answer takes longer; a connection that is neither answered nor closed by then is a failure, ms. */
 const PATIENCE = 20_000;
 
-/** Sends bytes exactly as they stand: no client in between puts them right. `from` is an address of this computer. */
+/** Sends bytes exactly as they are: no client corrects them. `from` is an address of this computer. */
 export function raw(port: number, bytes: string | Buffer, from = '127.0.0.1'): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });

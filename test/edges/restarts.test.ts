@@ -7,7 +7,7 @@ import { digestOf } from '../../host/web/secrets.ts';
 import { consoleLink, enterConsole, resumeConsole, sessionOf } from '../support/console-access.ts';
 import { keepFreePort, startInBrowser, type Started } from '../support/start.ts';
 
-/** A page counts as open for some seconds after it has gone. */
+/** A page still counts as open for some seconds after it has gone. */
 const PATIENT = { timeout: 60_000 };
 
 describe('consoles over a restart of the host', () => {

@@ -14,7 +14,7 @@ const COMMAND = JSON.stringify({ type: 'command', id: 1, command: { type: 'newNi
 
 /** A second console of the dealer's browser. */
 const console_ = () => openBareConsole(at.ways[0], at.session);
-/** A console that has not said yet who comes. */
+/** A console that has not entered yet. */
 const stranger = () => openBare(at.ways[0], LIVE_PATHS.console);
 const table = (way: Way) => openBare(way, way.views);
 
@@ -96,9 +96,9 @@ describe('messages that no console sends end its socket', () => {
     `{"type":"command","id":1,"command":{"a":`.repeat(1_000),
   ];
 
-  it('whatever they hold, and nothing is done', async () => {
+  it('whatever they hold, and change nothing', async () => {
     await at.unharmedBy(async () => {
-      // The host has so many places for consoles, and one is the dealer's.
+      // The host has this many places for consoles besides the dealer's.
       for (let from = 0; from < MESSAGES.length; from += PLACES) {
         const some = MESSAGES.slice(from, from + PLACES);
         await Promise.all(some.map((text) => endsAt(console_, text.slice(0, 60), frame(OP.text, text))));
@@ -107,7 +107,7 @@ describe('messages that no console sends end its socket', () => {
   });
 });
 
-describe('commands that are none are refused, one by one', () => {
+describe('invalid commands are refused, one by one', () => {
   const HUGE = JSON.parse('[1e308,-1e308,9007199254740993,1e-320,123456789012345678901234567890]') as number[];
   const COMMANDS: readonly unknown[] = [
     null,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.end());
 
-/** What a table display asks and how it was ended; all that came down meanwhile was views and `alive`. */
+/** Sends this from a table display. Resolves with the code that closed its socket and the kinds of messages received. */
 function ask(way: Way, text: string): Promise<{ readonly code: number; readonly kinds: ReadonlySet<unknown> }> {
   const socket = new WebSocket(`ws://${way.host}${way.views}`, { origin: way.origin, localAddress: at.from() });
   const kinds = new Set<unknown>();
@@ -25,7 +25,7 @@ function ask(way: Way, text: string): Promise<{ readonly code: number; readonly 
 }
 
 describe('the table display asks every command there is', () => {
-  it('which are commands indeed: the console may ask them', () => {
+  it('which are real commands: the console may send them', () => {
     const commands = everyCommand();
     expect(commands.length).toBeGreaterThan(30);
     const unsound = commands.filter(([, command]) => !v.is(commandSchema, command));
@@ -38,7 +38,7 @@ describe('the table display asks every command there is', () => {
       const { version } = at.dealer.view.table;
       for (const [name, command] of everyCommand()) {
         const { code, kinds } = await ask(way, JSON.stringify({ type: 'command', id: 1, command }));
-        // The room has not even room for one byte.
+        // The room's sockets do not accept a single byte.
         expect(code, name).toBe(way.name === 'room' ? 1009 : 1008);
         expect(
           [...kinds].filter((kind) => kind === 'answer'),

@@ -9,16 +9,16 @@ import { startInBrowser, type Started } from '../support/start.ts';
 import { DealersLine } from './dealers-line.ts';
 import { raw, type Reply } from './raw.ts';
 
-/** Three at a kitchen table with real dice. A name is hostile, as any name may be. */
+/** Three players with real dice. One name is hostile, as any name may be. */
 export const BEGIN = beginCommand([die, die, die], {
   players: ['Anna', 'Béla', '<img/src=x>'].map((name, seat) => ({ id: `p${seat}`, name })),
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' },
 });
 
-/** After this the room lets as many through again, ms. */
+/** After this time the room lets as many through again, ms. */
 const TURNSTILE_MS = 1_000;
 
-/** One way in: where it listens, and what a sound request to it looks like. */
+/** One way in: where it listens, and what a valid request to it looks like. */
 export interface Way {
   readonly name: 'dealer' | 'room';
   readonly port: number;
@@ -29,7 +29,7 @@ export interface Way {
 }
 
 /**
- * The real referee in a process of its own, a game under way, and its dealer, who stays connected whatever comes. The
+ * The real referee in a process of its own, a game under way, and its dealer, who stays connected throughout. The
  * room is served on this computer's own address, so that the suite needs no network.
  */
 export class UnderAttack {
@@ -42,7 +42,7 @@ export class UnderAttack {
     const at = new UnderAttack();
     const consoleUrl = new URL(await consoleLink(at.running));
     const roomUrl = new URL((await at.running.waitFor(/http:\/\/127\.0\.0\.1:\d+\/[0-9a-z]{16}\/(?= )/))[0]);
-    // The picture of the address is the last that is said.
+    // The picture of the address is printed last.
     await at.running.waitFor(/▀{20,}\n/);
     const ways = [
       wayTo('dealer', consoleUrl, '/table', '/live/table'),
@@ -92,7 +92,7 @@ export class UnderAttack {
     return night === undefined ? '' : readFileSync(join(this.nights, night), 'utf8');
   }
 
-  /** What an attack must leave as it was, and then a whole round, by the dealer who was there all the time. */
+  /** Makes an attack, which must change nothing; then the dealer, connected all the time, plays a whole round. */
   async unharmedBy(attack: () => Promise<void>): Promise<void> {
     const { record } = this;
     await attack();
@@ -103,15 +103,15 @@ export class UnderAttack {
     expect(this.record.length).toBeGreaterThan(record.length);
   }
 
-  /** Another address of this computer each time, where it has many of its own: the room counts by address. */
+  /** Another address of this computer each time, if it has many: the room counts by address. */
   from(): string {
     this.#sent += 1;
     return process.platform === 'linux' ? `127.0.0.${2 + (this.#sent % 250)}` : '127.0.0.1';
   }
 
   /**
-   * A request as it stands, to one of the ways. The room lets only so many in a second, and closes on more without a
-   * word: so that this hides nothing, requests come from many addresses, and what got no word is asked again.
+   * Sends a request to one of the ways. The room answers only so many in a second and closes on the rest: so that this hides
+   * nothing, requests come from many addresses, and a request without an answer is sent again.
    */
   async send(way: Way, bytes: string | Buffer): Promise<Reply> {
     const from = this.from();
@@ -133,7 +133,7 @@ export class UnderAttack {
   }
 }
 
-/** Each time a browser enters another link is named. */
+/** Whenever a browser enters, another link is printed. */
 function withoutLinks(said: string): string {
   return said.replaceAll(/.*\/console#.*\n/g, '');
 }

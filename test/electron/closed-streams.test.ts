@@ -36,15 +36,15 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     for (let times = 0; times < 3; times += 1)
       await kiosk.running.app.evaluate((_electron, name) => void process[name].write('a word\n'), stream);
     expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
-    // A debugger is told on stderr to let go: it cannot be here.
+    // Playwright would wait for a word on stderr, so the shell is killed.
     await kiosk.running.kill();
   });
 
-  /** Starts it without a debugger, by this shell's words, and ends it as soon as it says where it runs. */
+  /** Starts it without a debugger, by this command of a shell, and ends it as soon as it says where it runs. */
   async function startedAndEnded(exec: string, signal: NodeJS.Signals, ...more: readonly string[]) {
     const userData = mkdtempSync(join(tmpdir(), 'referee-user-data-'));
     const screen = hasDisplay() ? undefined : await makeDisplay();
-    // Without a PATH the system's list of ports cannot be had, which is said on stderr.
+    // Without a PATH the ports cannot be listed, which it reports on stderr.
     const env = { ...environment(), PATH: '', ...(screen !== undefined && { DISPLAY: screen.display }) };
     const args = ['--no-sandbox', '--log-level=3', `--user-data-dir=${userData}`, ROOT, '--nights', nights, ...more];
     const child = spawn('/bin/sh', ['-c', exec, executable, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -65,7 +65,7 @@ describe.skipIf('missing' in here || process.platform === 'win32')('the desktop 
     expect(left()).toEqual([]);
   });
 
-  it('ends as well where it never had a terminal', async () => {
+  it('ends as well if it never had a terminal', async () => {
     expect(await startedAndEnded('exec "$0" "$@" >&- 2>&-', 'SIGTERM')).toBe(0);
     expect(left()).toEqual([]);
   });

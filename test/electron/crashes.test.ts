@@ -16,7 +16,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
   choices: { ...STANDARD_CHOICES, count: 9, pace: 'teaching' },
 });
 
-describe.skipIf('missing' in here)('whatever becomes of the windows of the desktop shell', () => {
+describe.skipIf('missing' in here)('the table, whatever happens to the windows of the desktop shell', () => {
   let nights: string;
   let at: WatchedKiosk;
 
@@ -53,7 +53,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
       powerMonitor.emit('resume');
     });
 
-  /** Each in turn, and after each the table stands where it stood, on both screens. */
+  /** Makes each happen in turn; after each the table is as it was, on both screens. */
   async function survives(...blows: readonly (() => Promise<unknown>)[]): Promise<void> {
     const before = await at.standing();
     for (const blow of blows) {
@@ -65,7 +65,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
 
   const windowsAndScreen = [() => crashes('console'), () => crashes('table'), screenBlinks];
 
-  it('choosing: who is ready stays ready, and keys of seats are taken from a window that came back', async () => {
+  it('choosing: ready seats stay ready, and a window that came back takes the keys of seats', async () => {
     await survives(() => crashes('console'));
     const hasKeyboard = () =>
       at.window('console').evaluate(({ webContents }) => webContents.executeJavaScript('document.hasFocus()'));
@@ -78,12 +78,12 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
     await at.press('console', 's');
     await at.accepted({ type: 'naming', naming: true });
     await at.accepted({ type: 'naming', naming: false });
-    // Sealing anew changed nothing: the two turns of the keyboard are all that was seen.
+    // Sealing anew changed nothing that can be seen: only the keyboard went from one seat to the next.
     expect((await at.seen('console')).version).toBe(version + 2);
   });
 
   it('counting: the count runs on, and Esc halts it from the window that came back', async () => {
-    // Each has a count of its own: no count is longer than nine seconds.
+    // Each happens in a count of its own, because no count lasts longer than nine seconds.
     for (const blow of windowsAndScreen) {
       await at.press('console', 'Space');
       await at.shows('counting');
@@ -94,7 +94,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
     }
   });
 
-  it('counting while the computer sleeps: it is called off with words, and everybody chooses anew', async () => {
+  it('counting while the computer sleeps: the round is called off with the reason, and everybody chooses anew', async () => {
     await at.press('console', 'Space');
     await at.shows('counting');
     await sleeps();
@@ -106,7 +106,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
     }
   });
 
-  it('an opening that stalled: the seat is named still, and its face is taken by hand', async () => {
+  it('an opening that stalled: the seat is still named, and its face is taken by hand', async () => {
     await at.accepted({ type: 'choices', choices: { ...BEGIN.choices, count: 2 } });
     await at.press('console', 'Space');
     await at.shows('opening');
@@ -126,7 +126,7 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
     await at.shows('shown');
   });
 
-  it('shown: what is told stays told', async () => {
+  it('shown: what has been presented stays presented', async () => {
     expect((await at.standing()).table.game?.round).toBe(1);
     await survives(...windowsAndScreen, sleeps);
     await at.press('console', 'Space');
@@ -161,11 +161,11 @@ describe.skipIf('missing' in here)('whatever becomes of the windows of the deskt
     expect((await at.standing()).table.game?.round).toBe(2);
   });
 
-  it('over: the end stays the end', async () => {
+  it('over: the game stays over', async () => {
     await at.press('console', 'Space');
     await at.shows('choosing');
     const end = { type: 'table', command: { type: 'countDeck', left: 0, unfilled: [], reason: 'it is late' } };
-    // For half a second after the last die nothing is done to the cards.
+    // For half a second after the last die the cards cannot be changed.
     await vi.waitFor(async () => expect(await at.command(end)).toEqual({ ok: true }), PATIENT);
     await at.shows('over');
     await survives(...windowsAndScreen, sleeps);

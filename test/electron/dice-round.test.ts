@@ -10,7 +10,7 @@ const PATIENT = { timeout: 20_000 };
 const here = electronHere();
 
 describe.skipIf('missing' in here)('three friends with real dice at the desktop shell', () => {
-  // Of this shuffle and these choices the first round takes two cards.
+  // With this shuffle and these choices two cards are taken in the first round.
   const cards = new PhysicalTable(NAMES, 11);
   let at: FreshKiosk;
   let kiosk: Kiosk;

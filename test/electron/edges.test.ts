@@ -12,12 +12,12 @@ import { openFreshKiosk, send, type FreshKiosk, type Kiosk, type KioskWindow } f
 const ROOT = join(import.meta.dirname, '../..');
 const here = electronHere();
 
-describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
+describe.skipIf('missing' in here)('the edges of the desktop shell', () => {
   let at: FreshKiosk;
   let kiosk: Kiosk;
   let dealer: KioskWindow;
   let table: KioskWindow;
-  /** Where each window is, and what it says there, as long as nobody plays. */
+  /** Each window's address and text, while nobody plays. */
   const home = new Map<KioskWindow, { readonly url: string; readonly content: string | null }>();
 
   beforeAll(async () => {
@@ -45,11 +45,11 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
   const both = async (attack: (window: KioskWindow) => Promise<void>) => {
     for (const window of [dealer, table]) await attack(window);
   };
-  /** What the main process does with a command that this window's contents are said to have sent, from this frame. */
+  /** What the main process does with a command that seems to come from this window's contents, from this frame. */
   const invoke = ({ window }: KioskWindow, from: 'itself' | 'a subframe' | 'nowhere' | 'another page') =>
     window.evaluate(
       async ({ webContents }, { channel, sender }) => {
-        // The handlers by channel, as Electron keeps them; there is no public way to ask as somebody else.
+        // Electron's own map of handlers; there is no public way to send as somebody else.
         const { _invokeHandlers } = webContents.ipc as unknown as {
           readonly _invokeHandlers: ReadonlyMap<string, (event: object, command: unknown) => unknown>;
         };
@@ -79,7 +79,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
       expect(await invoke(table, from), from).toBe('no such schema');
   });
 
-  it('have no other channel: every message but the bridge’s own is heard by nobody', async () => {
+  it('have no other channel: nobody listens to messages other than the bridge’s', async () => {
     const heard = ({ window }: KioskWindow) =>
       window.evaluate(({ webContents }) => webContents.ipc.eventNames().map(String).sort());
     const own = [CHANNELS.leave, CHANNELS.seen, CHANNELS.watch].toSorted();
@@ -97,7 +97,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
         bridge['command'] = () => 'taken over';
         Reflect.set(window, 'referee', { watch: () => undefined });
       } catch {
-        // A frozen object may say so.
+        // A frozen object may throw.
       }
       const after = Object.entries(window.referee ?? {}).map(([name, value]) => `${name}: ${typeof value}`);
       return [before, after];
@@ -109,7 +109,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
     expect(await table.page.evaluate(surface)).toEqual([['watch: function'], ['watch: function']]);
   });
 
-  it('let the table display ask nothing by its page, whatever it tries', async () => {
+  it('let the table display’s page send no command, whatever it tries', async () => {
     const commands = everyCommand().map(([, command]) => command);
     const answers = await table.page.evaluate((asked) => asked.map((one) => typeof window.referee?.command?.(one)), commands);
     expect(new Set(answers)).toEqual(new Set(['undefined']));
@@ -139,11 +139,11 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
           window.open(to);
           window.location.href = to;
         }, url)
-        // What may not be gone to may say so, and a page that went is gone.
+        // A forbidden navigation may throw, and after an allowed one the page is gone.
         .catch(() => undefined);
       await vi.waitFor(async () => {
         const at = await shell.evaluate(({ webContents }) => webContents.getURL());
-        // Where it went somewhere it may be still on its way when the next comes: it is held against what it said at first.
+        // It may still be navigating when the next attempt comes, so it is compared with what it showed at first.
         expect({ url: at, content: await page.textContent('body') }).toEqual(home.get(attacked));
       }, 30_000);
     });
@@ -165,7 +165,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
         return { seen, webview: view.constructor.name };
       }, `${ORIGIN}/table.html`);
       expect(framed).toEqual({ seen: ['', '', ''], webview: 'HTMLElement' });
-      // The main process hears a moment later that a frame has gone.
+      // The main process learns a moment later that a frame has gone.
       await vi.waitFor(async () => {
         expect(await window.evaluate(({ webContents }) => webContents.mainFrame.framesInSubtree.length)).toBe(1);
       }, 30_000);
@@ -189,7 +189,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
       );
       expect(new Set(states)).toEqual(new Set(['denied']));
       const asked = await page.evaluate(async () => {
-        // A page that asks for a device and is shown none gets an empty list.
+        // A page that asks for a device and may have none gets an empty list.
         const denied = (attempt: () => Promise<unknown>) =>
           attempt().then(
             (given) => String(given) || 'denied',
@@ -275,7 +275,7 @@ describe.skipIf('missing' in here)('the doors of the desktop shell', () => {
     writeFileSync(file, '<h1>taken</h1>');
     await both(async ({ page, window }) => {
       const before = page.url();
-      // What Chromium does with a file that no page takes: it goes there.
+      // If no page takes a dropped file, Chromium navigates to it.
       await window.evaluate(({ webContents }, path) => {
         void webContents.mainFrame.executeJavaScript(`location.assign(${JSON.stringify(path)})`);
       }, `file://${file}`);

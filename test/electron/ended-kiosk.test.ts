@@ -18,7 +18,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
   choices: { ...STANDARD_CHOICES, count: 2, pace: 'teaching' },
 });
 
-/** What a restart must bring back: all but the course of the round, and what is only there between rounds or for a moment. */
+/** What a restart must bring back: all except the course of the round, and what shows only between rounds or for a moment. */
 function kept({ table, undo: _undo, redo: _redo, ...standing }: Standing) {
   const { game, cloth: _cloth, ...seen } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
@@ -47,7 +47,7 @@ const ENDS = {
 } as const satisfies Record<string, (at: WatchedKiosk) => Promise<void>>;
 type End = keyof typeof ENDS;
 
-describe.skipIf('missing' in here)('the desktop shell that ends in the midst of a round and is started again', () => {
+describe.skipIf('missing' in here)('the desktop shell that ends during a round and is started again', () => {
   let nights: string;
   let userData: string;
   let at: WatchedKiosk;
@@ -76,7 +76,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
   const count = async () => {
     if ((await at.course()).phase === 'shown') await at.press('console', 'Space');
     await at.shows('choosing');
-    // Right after a presentation a Space is not taken for the next count, which may be over before anybody looks.
+    // Right after a presentation Space does not start the next count, which might be over before anybody looks.
     await vi.waitFor(async () => {
       await at.press('console', 'Space');
       expect((await at.course()).phase).not.toBe('choosing');
@@ -101,7 +101,7 @@ describe.skipIf('missing' in here)('the desktop shell that ends in the midst of 
     rounds += 1;
   };
 
-  /** A whole round, its keys pressed one phase after the other. */
+  /** Plays a whole round, pressing the keys of one phase after the other. */
   async function playOn(): Promise<void> {
     await counts(2);
     for (const step of [count, byHand, type, last]) await step();

@@ -11,7 +11,7 @@ const PATIENT = { timeout: 20_000, interval: 50 };
 const here = electronHere();
 
 const BEGIN = beginCommand([keys(0), keys(1), die], { choices: { ...STANDARD_CHOICES, count: 2, pace: 'quick' } });
-/** Keys of both seats in each attempt, the first changed for the second. No face comes twice at the same place. */
+/** The keys of both seats in each attempt: two for each, of which the second replaces the first. No face comes twice at a place. */
 const CHOSEN = [
   ['q', 'w', 'r', 't'],
   ['w', 'e', 't', 'y'],
@@ -19,7 +19,7 @@ const CHOSEN = [
   ['a', 's', 'f', 'g'],
 ] as const;
 
-/** That the host is alive, and nothing more. */
+/** A message that says only that the host is alive. */
 const ALIVE = /"message":\{"type":"alive","version":\(rises\),"now":\(time\)\}\}$/;
 
 /** What was sent to a window, in order. */
@@ -57,7 +57,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       }
     });
     expect(await send(kiosk, BEGIN)).toEqual({ ok: true });
-    // A key before the game is on both windows is no choice.
+    // A key that comes before both windows show the game is no choice.
     await until((course) => course.phase === 'choosing');
   });
 
@@ -66,7 +66,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
   });
 
   const sent = () => kiosk.running.app.evaluate(() => Reflect.get(globalThis, 'sent') as Sent[]);
-  /** Does `before` each time it looks. */
+  /** Waits until the course in both windows satisfies this; calls `before` before each look. */
   const until = async (holds: (course: Course) => boolean, before = () => Promise.resolve()): Promise<Course> =>
     vi.waitUntil(async () => {
       await before();
@@ -75,11 +75,11 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       return first !== undefined && [first, ...others].every((course) => course !== undefined && holds(course)) ? first : false;
     }, PATIENT);
 
-  /** An attempt that is called off when all keys are in; what went to each window, but for what rises by itself. */
+  /** Makes an attempt that is called off when all have chosen. Resolves with what each window was sent, without what rises by itself. */
   async function attempt([first, second, other, another]: (typeof CHOSEN)[number]): Promise<readonly string[]> {
     const from = (await sent()).length;
-    // Each is shown before the next: a window that reads slowly gets the newest view only. The host drops the very first keys
-    // while the number of the attempt is not on the disk yet.
+    // Each is shown before the next, because a window that reads slowly gets only the newest view. The host drops the very
+    // first keys while the number of the attempt is not on the disk yet.
     const ready = (n: number) => (course: Course) => course.phase === 'choosing' && course.ready === n;
     await until(ready(1), () => key(kiosk.dealer, first));
     const { step } = await until(ready(2), () => key(kiosk.table, other));
@@ -89,7 +89,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
     const opening = await until((course) => course.phase === 'opening');
     expect(await send(kiosk, { type: 'callOff', step: opening.step })).toEqual({ ok: true });
     await until((course) => course.phase === 'choosing' && course.ready === 0);
-    // Which of the two windows hears first is chance: each is held against itself.
+    // Which of the two windows is first is chance: each is compared with itself.
     const heard = (await sent()).slice(from);
     return WINDOWS.flatMap((window) => heard.filter((one) => one.window === window))
       .map((one) => masked(JSON.stringify(one)))
@@ -107,7 +107,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
     for (const heard of attempts) expect(heard).toEqual(attempts[0]);
   });
 
-  it('leave nothing of it on a page, in a file, or in what the process says; and no crash would be told to anybody', async () => {
+  it('leave nothing of it on a page, in a file, or in what the process prints; and no crash is reported anywhere', async () => {
     const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, document.body.innerHTML]);
     const pages = await Promise.all([kiosk.dealer, kiosk.table].map(({ page }) => page.evaluate(kept)));
     const files = readdirSync(at.nights).map((name) => `${name} ${readFileSync(join(at.nights, name), 'latin1')}`);

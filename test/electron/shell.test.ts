@@ -67,9 +67,9 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     await vi.waitFor(async () => expect(await table.page.textContent('body')).toContain('Béla'), 10_000);
   });
 
-  it('loads pages again in the midst of a game, and they keep to their policy', async () => {
+  it('reloads pages during a game, and they keep to their policy', async () => {
     kiosk.complaints.length = 0;
-    // The console asks before it is left over a game; whoever does it once more means it.
+    // The console asks before it is left during a game; doing it again confirms it.
     await dealer.page.evaluate('setTimeout(() => location.reload())');
     await dealer.page.getByRole('alertdialog').waitFor();
     for (const { page } of [dealer, table]) {
@@ -99,7 +99,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await isKiosk(dealer)).toBe(false);
   });
 
-  it('takes the keys of seats from whichever window has them, before any page', async () => {
+  it('takes the keys of seats from either window, before its page', async () => {
     const listen = () => {
       const codes: string[] = [];
       Reflect.set(window, 'heard', codes);
@@ -108,7 +108,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
       }
     };
     const heard = () => Reflect.get(window, 'heard') as string[];
-    // Keys that the console has no use for. A window that was moved to another screen a moment ago may miss one.
+    // Keys that the console does not use. A window that has just moved to another screen may miss one.
     for (const window of [dealer, table]) {
       await window.page.evaluate(listen);
       await vi.waitFor(async () => {
@@ -129,7 +129,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
   });
 
   it('gives the keyboard back to the console when the table is clicked', async () => {
-    // A window that has the focus already is not given it.
+    // A window that already has the focus does not get it again.
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
     await table.window.evaluate(
       (window) =>
@@ -141,18 +141,18 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
   });
 
-  it('does not let the table be closed by itself', async () => {
+  it('does not let the table be closed alone', async () => {
     await table.window.evaluate((window) => window.close());
     expect(await isVisible(table)).toBe(true);
   });
 
-  it('takes the table off when its screen goes, not over the console', async () => {
+  it('hides the table when its screen goes, and does not put it over the console', async () => {
     await plugScreen(kiosk, false);
     await vi.waitFor(async () => expect(await isVisible(table)).toBe(false), 10_000);
     await vi.waitFor(async () => expect(await focused()).toEqual([true, false]), 10_000);
   });
 
-  it('calls off nothing but greets pads anew after sleep, and goes on', async () => {
+  it('greets pads anew after sleep, calls off nothing, and goes on', async () => {
     await kiosk.running.app.evaluate(({ powerMonitor }) => void powerMonitor.emit('resume'));
     expect(await send(kiosk, { type: 'dealer', seat: 2 })).toEqual({ ok: true });
   });
@@ -163,7 +163,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await send(kiosk, { type: 'dealer', seat: 1 })).toEqual({ ok: true });
   });
 
-  it('carries the pad on the screen, which is found and pressed as any other', async () => {
+  it('offers the pad on the screen, which is found and pressed like any other', async () => {
     const done = { ok: true };
     expect(await send(kiosk, { type: 'practicePad', plugged: true })).toEqual(done);
     await vi.waitFor(async () => {
@@ -177,7 +177,7 @@ describe.skipIf('missing' in here)('the desktop shell', () => {
     expect(await send(kiosk, { type: 'endPractice' })).toEqual(done);
   });
 
-  it('lets go of the nights when it ends', async () => {
+  it('releases the nights when it ends', async () => {
     expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toHaveLength(1);
     await kiosk.running.close();
     expect(readdirSync(at.nights).filter((name) => name.endsWith('.lock'))).toEqual([]);

@@ -5,18 +5,18 @@ import type { Onlooker } from '../../host/contract/live.ts';
 import { tableIn, type Answer, type ConsoleView, type Course, type TableView } from '../../host/contract/view.ts';
 import { key, openKiosk, type Kiosk } from '../support/kiosk.ts';
 
-/** How long a window may take to do what it must, on a machine that does other things too. */
+/** How long a window may take to do what it must, on a busy machine. */
 export const PATIENT = { timeout: 20_000 };
 const WINDOWS = ['console', 'table'] as const satisfies readonly Onlooker[];
 
-/** What people see of the table, but for the view's own number and time and the disk status. */
+/** What people see of the table, without the view's number and time and the disk status. */
 export interface Standing extends Omit<ConsoleView, 'kind' | 'table'> {
   readonly table: Omit<TableView, 'kind' | 'version' | 'now' | 'diskStatus'>;
 }
 
 /**
- * The desktop shell with an eye on what its main process sends: that goes on over crashes, which cut the debugger off
- * from a page.
+ * The desktop shell, watched by what its main process sends: that goes on over crashes, which cut the debugger off from a
+ * page.
  */
 export class WatchedKiosk {
   readonly kiosk: Kiosk;
@@ -30,7 +30,7 @@ export class WatchedKiosk {
   static async open(executable: string, args: readonly string[], userData?: string): Promise<WatchedKiosk> {
     const at = new WatchedKiosk(await openKiosk(executable, args, userData));
     for (const who of WINDOWS) await at.#windows[who].evaluate(overhear);
-    // What was sent before is sent again to a page that looks anew.
+    // A page that starts to watch is sent everything again.
     for (const who of WINDOWS) await at.#windows[who].evaluate(({ webContents }) => webContents.reload());
     for (const who of WINDOWS) await at.cameBack(who, 0);
     return at;
@@ -68,7 +68,7 @@ export class WatchedKiosk {
     return game.course;
   }
 
-  /** A command from the console's page, crashed before or not. */
+  /** Sends a command from the console's page, whether or not it has crashed before. */
   command(command: unknown): Promise<Answer> {
     return this.#windows.console.evaluate(
       ({ webContents }, asked) => webContents.executeJavaScript(`window.referee.command(${asked})`) as Promise<Answer>,
@@ -84,7 +84,7 @@ export class WatchedKiosk {
     return key({ window: this.#windows[who], page: this.kiosk.dealer.page }, keyCode);
   }
 
-  /** Until a key of the only seat that has some is counted: the host drops it while the seat's number is not on the disk yet. */
+  /** Presses a key of the only seat with keys until it counts: the host drops it while the attempt's number is not on the disk yet. */
   async chooses(who: Onlooker, keyCode: string): Promise<void> {
     await vi.waitFor(async () => {
       await this.press(who, keyCode);
@@ -92,7 +92,7 @@ export class WatchedKiosk {
     }, PATIENT);
   }
 
-  /** Until the host says that this phase has come, and both windows show it. */
+  /** Waits until the host says that this phase has come, and both windows show it. */
   async shows(phase: Course['phase']): Promise<void> {
     await vi.waitFor(async () => expect((await this.course()).phase).toBe(phase), PATIENT);
     for (const who of WINDOWS) await vi.waitFor(async () => expect(await this.phaseShown(who)).toBe(phase), PATIENT);
@@ -107,7 +107,7 @@ export class WatchedKiosk {
     });
   }
 
-  /** Until the page says this: a key pressed before is one for what it showed then. */
+  /** Waits until the page says this: a key pressed earlier would act on what it showed before. */
   async says(who: Onlooker, text: string): Promise<void> {
     const look = `document.body.textContent.includes(${JSON.stringify(text)})`;
     const said = () => this.#windows[who].evaluate(({ webContents }, code) => webContents.executeJavaScript(code), look);
@@ -127,7 +127,7 @@ export class WatchedKiosk {
     return watches;
   }
 
-  /** Lets the page do nothing else for ever. */
+  /** Makes the page hang for ever. */
   async hang(who: Onlooker): Promise<number> {
     const { watches } = await this.sent(who);
     await this.#windows[who].evaluate(({ webContents }) => {
@@ -136,7 +136,7 @@ export class WatchedKiosk {
     return watches;
   }
 
-  /** Until a page is there that looks on, after so many before it. */
+  /** Waits until a page watches, after so many before it. */
   async cameBack(who: Onlooker, watches: number): Promise<void> {
     await vi.waitFor(async () => {
       const sent = await this.sent(who);
