@@ -15,7 +15,7 @@ afterAll(() => at.end());
 const each = (attack: (way: Way) => Promise<void>) => Promise.all(at.ways.map(attack));
 const statusOf = async (way: Way, request: string) => (await at.send(way, request)).status;
 
-it('both ways lead to the table and the dealer’s to the console, so that what is refused below is refused on purpose', async () => {
+it('both ways lead to the table and the dealer’s to the console, so what follows is refused on purpose', async () => {
   await each(async (way) => {
     expect(await statusOf(way, get(way.page, `Host: ${way.host}`))).toBe(200);
     expect(await statusOf(way, get(way.views, `Host: ${way.host}`, `Origin: ${way.origin}`, ...UPGRADE))).toBe(101);

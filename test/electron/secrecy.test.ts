@@ -75,7 +75,7 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
       return first !== undefined && [first, ...others].every((course) => course !== undefined && holds(course)) ? first : false;
     }, PATIENT);
 
-  /** Makes an attempt that is called off when all have chosen. Resolves with what each window was sent, without what rises by itself. */
+  /** Makes an attempt that is called off when all have chosen. Resolves with what each window was sent, rising numbers masked. */
   async function attempt([first, second, other, another]: (typeof CHOSEN)[number]): Promise<readonly string[]> {
     const from = (await sent()).length;
     // Each is shown before the next, because a window that reads slowly gets only the newest view. The host drops the very

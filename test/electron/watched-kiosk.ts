@@ -84,7 +84,7 @@ export class WatchedKiosk {
     return key({ window: this.#windows[who], page: this.kiosk.dealer.page }, keyCode);
   }
 
-  /** Presses a key of the only seat with keys until it counts: the host drops it while the attempt's number is not on the disk yet. */
+  /** Presses a key of the only seat with keys until it counts: the host drops keys until the attempt's number is on the disk. */
   async chooses(who: Onlooker, keyCode: string): Promise<void> {
     await vi.waitFor(async () => {
       await this.press(who, keyCode);
