@@ -19,7 +19,7 @@ const BEGIN = beginCommand([keys(0), die, die], {
 });
 
 /** What a restart must bring back: all except the course of the round, and what shows only between rounds or for a moment. */
-function kept({ table, undo: _undo, redo: _redo, ...standing }: Standing) {
+function kept({ table, undo: _undo, redo: _redo, underWay: _underWay, ...standing }: Standing) {
   const { game, cloth: _cloth, ...seen } = table;
   const { course: _course, corrections: _corrections, ...rest } = game ?? expect.fail('no game');
   return { ...standing, table: { ...seen, game: rest }, typed: [], ports: [] };
