@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LIVE_PATHS, type Onlooker } from '../contract/live.ts';
@@ -93,12 +93,16 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
     close() {
       sessions.close();
       goAway([...sockets.console.clients, ...sockets.table.clients]);
-      return new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      return closed(server);
     },
   };
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 }
 
 function socketServer(): WebSocketServer {

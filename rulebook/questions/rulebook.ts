@@ -26,7 +26,6 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
   const { id, version, seats, house } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
   const winners = game.winners ?? ((play: Play) => seatsWithMost(game.points(play)));
-  const outcomes = game.outcomes ?? ((play: Play) => Math.min(1, game.round(play)));
   return {
     id,
     version,
@@ -55,7 +54,7 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
       if (question === undefined) throw new Error('nothing is asked when the game is over');
       return game.bot(play, question, random);
     },
-    outcomes: ({ play }) => outcomes(play),
+    outcomes: ({ play }) => game.outcomes?.(play) ?? Math.min(1, game.round(play)),
     verdicts: () => [],
     ...optionalParts(game),
   };
