@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import PQueue from 'p-queue';
-import type { Disk } from './disk.ts';
+import { type Disk, readPlain, readSmall } from './disk.ts';
 import { NIGHT_SUFFIX } from './file-name.ts';
 import { HIGHEST_ATTEMPT } from '../../firmware-protocol/codec/message.ts';
-import { readPlain, readSmall } from './plain-file.ts';
 import { DELETED } from './shelves.ts';
 import { replaceFile } from './replace-file.ts';
 

@@ -4,7 +4,7 @@ import type { NightTrouble } from '../contract/night.ts';
 import { isNightName } from './file-name.ts';
 import type { Header, Line } from './line.ts';
 import type { NightSummary } from './night-folder.ts';
-import { readSmall } from './plain-file.ts';
+import { readSmall } from './disk.ts';
 import { readHeader, readNight, type End } from './reader.ts';
 import { DELETED, isLink } from './shelves.ts';
 

@@ -2,7 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { hostname, uptime } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { readSmall } from './plain-file.ts';
+import { readSmall } from './disk.ts';
 
 /** The process that holds a folder, what tells it from a later process with the same number, and its computer. */
 const claimSchema = v.strictObject({

@@ -27,11 +27,6 @@ export class FoldError extends Error {
   }
 }
 
-/** The night after all these lines. Throws `FoldError` at the first that cannot follow. */
-export function foldLines(lines: readonly Line[]): FoldedNight {
-  return lines.reduce(foldLine, EMPTY_NIGHT);
-}
-
 /** Folds as many lines as can follow one another: the night, their number, and what stopped it. */
 export function foldGood(lines: readonly Line[]): {
   readonly night: FoldedNight;

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from './disk.ts';
+import { type Disk, readSmall } from './disk.ts';
 import { isNightName } from './file-name.ts';
-import { readSmall } from './plain-file.ts';
 import { readHeader } from './reader.ts';
 import { replaceFile } from './replace-file.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk } from './disk.ts';
-import { foldLines } from './fold.ts';
+import { foldGood } from './fold.ts';
 import { openNight, salvageNight } from './open.ts';
 import { playedEntries } from '../../games/hungarian-war/schema/testing/played-entries.ts';
 import { recordText } from './testing/record-text.ts';
@@ -37,7 +37,7 @@ test('an undamaged record opens unchanged', async () => {
   expect(torn).toBeUndefined();
   expect(soFar.good).toBe(whole.length);
   expect(soFar.lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
-  expect(foldLines(soFar.lines).timeline.done?.length).toBe(2);
+  expect(foldGood(soFar.lines).night.timeline.done?.length).toBe(2);
 });
 
 test('a record cut off anywhere keeps its whole lines, and the rest is saved in another file', async () => {
@@ -99,7 +99,7 @@ test('a salvaged night can be continued, even if a whole line was invalid', asyn
   const entries = playedEntries([[6, 1, 2]]);
   await put(recordText([...entries, { kind: 'undo', step: 1 }, { kind: 'undo', step: 4 }]));
   const { soFar } = await openNight(systemDisk, folder, await salvageNight(systemDisk, folder, NAME), false);
-  expect(foldLines(soFar.lines).timeline.done?.head.n).toBe(4);
+  expect(foldGood(soFar.lines).night.timeline.done?.head.n).toBe(4);
   expect(soFar.lines).toHaveLength(entries.length);
 });
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { GENESIS, makeLine } from './chain.ts';
-import type { Disk } from './disk.ts';
+import { type Disk, isLinkRefused, readPlain } from './disk.ts';
 import { isNightName } from './file-name.ts';
 import { foldGood, newerRulebook } from './fold.ts';
 import { RECORD_FORMAT, type Header } from './line.ts';
 import { replaceFile, writeNew, writeNewNight } from './replace-file.ts';
 import type { NightSoFar } from './night.ts';
-import { isLinkRefused, readPlain } from './plain-file.ts';
 import { readNight, type ReadRecord } from './reader.ts';
 import { RecordRefused } from './refused.ts';
 

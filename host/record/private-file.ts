@@ -1,8 +1,7 @@
 import { basename, dirname } from 'node:path';
 import PQueue from 'p-queue';
 import * as v from 'valibot';
-import { systemDisk, type Disk } from './disk.ts';
-import { openPlain } from './plain-file.ts';
+import { type Disk, openPlain, systemDisk } from './disk.ts';
 import { replaceFile } from './replace-file.ts';
 
 /**

@@ -54,12 +54,7 @@ export interface Proven {
 /** Checks every opened seal of a reveal against its commitment in an earlier line. */
 export function proofOf(line: Chained<StepLine>, commitments: Commitments): Proven {
   const proofs = seatProofs(line, commitments) ?? [];
-  const fault = (message: string, seat?: Seat): Fault => ({
-    line: line.n + 1,
-    what: 'proof',
-    message,
-    ...(seat !== undefined && { seat }),
-  });
+  const fault = (message: string, seat: Seat) => faultIn(line, message, seat);
   const count = (kind: FaceProof['kind']) => proofs.filter((seat) => seat.kind === kind && seat.face !== null).length;
   const held = proofs.flatMap((seat) => (seat.kind === 'seal' && seat.holds ? seat.sealer : []));
   const counts = {
@@ -86,6 +81,10 @@ export function proofOf(line: Chained<StepLine>, commitments: Commitments): Prov
 /** Something in a record that cannot be true, described for the reader of the file. Lines count from 1. */
 export interface Fault extends NightFault {
   readonly message: string;
+}
+
+export function faultIn(line: Chained<object>, message: string, seat?: Seat): Fault {
+  return { line: line.n + 1, what: 'proof', message, ...(seat !== undefined && { seat }) };
 }
 
 /**

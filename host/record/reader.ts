@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { GENESIS, parseLine } from './chain.ts';
 import { checkEntry, checkHeader, formatOf } from './entry.ts';
 import { RECORD_FORMAT, type Header, type Line } from './line.ts';
-import { openPlain } from './plain-file.ts';
+import { openPlain } from './disk.ts';
 
 const NEWLINE = 0x0a;
 const CHUNK = 1 << 20;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemDisk, type Disk } from '../../host/record/disk.ts';
-import { foldLines } from '../../host/record/fold.ts';
+import { foldGood } from '../../host/record/fold.ts';
 import type { NightFolder } from '../../host/record/night-folder.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { RecordRefused } from '../../host/record/refused.ts';
@@ -68,7 +68,7 @@ async function opening(bytes: Buffer): Promise<{ readonly lines: number; readonl
 async function expectScores(count: number): Promise<void> {
   const sound = (await linesOf(whole)).slice(0, count);
   const read = await linesOf(readFileSync(join(folder, NAME)));
-  expect(current(foldLines(read).timeline)).toEqual(current(foldLines(sound).timeline));
+  expect(current(foldGood(read).night.timeline)).toEqual(current(foldGood(sound).night.timeline));
 }
 
 test('one bit of every byte changed: refused, naming the line, and left untouched', async () => {

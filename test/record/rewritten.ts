@@ -1,7 +1,7 @@
 import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
 import { GENESIS, makeLine } from '../../host/record/chain.ts';
-import { foldLines } from '../../host/record/fold.ts';
+import { foldGood } from '../../host/record/fold.ts';
 import type { Chained, CommitmentsLine, Entry, Line, StepLine } from '../../host/record/line.ts';
 import { revealEntry, withShown } from '../../host/session/reveals.ts';
 import { current } from '../../rulebook/timeline.ts';
@@ -22,10 +22,10 @@ export function rewritten(text: string, faces: readonly Face[]): string {
   const before = lines.slice(0, -1);
   const { proof } = reveal;
   const opened = { attempt: proof.attempt, faces, nonces: proof.nonces, typed: [] };
-  const game = current(foldLines(before).timeline)?.game;
+  const game = current(foldGood(before).night.timeline)?.game;
   if (game === undefined) throw new Error('no game was begun');
   const opening: StepLine = revealEntry(game, opened, { draw: ([first = '??']) => first });
-  const after = current(foldLines([...before, { ...reveal, ...opening }]).timeline)?.game;
+  const after = current(foldGood([...before, { ...reveal, ...opening }]).night.timeline)?.game;
   const forged = after === undefined ? opening : withShown(opening, after);
   const entries = before.map((line) => (isSealed(line, proof.attempt) ? resealed(line, proof, faces) : line));
   return chained([header, ...entries, { ...reveal, ...forged }] as Line[]);

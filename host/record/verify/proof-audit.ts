@@ -1,7 +1,7 @@
 import type { SeatInput } from '../../contract/view.ts';
 import { EMPTY_SEATING, seatedBy, type Seating } from '../seating.ts';
 import type { Player } from '../../../rulebook/seat.ts';
-import { proofOf, type Fault, type Proven } from '../proof.ts';
+import { faultIn, proofOf, type Fault, type Proven } from '../proof.ts';
 import type { Chained, CommitmentsLine, SettingsLine, StepLine, TurnLine } from '../line.ts';
 
 /** While a face is missing, inputs are changed a few times at most. */
@@ -97,8 +97,4 @@ function seals(input: SeatInput, { seat, kind, by }: Seal): boolean {
     default:
       return input satisfies never;
   }
-}
-
-function faultIn(line: Chained<object>, message: string, seat?: number): Fault {
-  return { line: line.n + 1, what: 'proof', message, ...(seat !== undefined && { seat }) };
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { FoldError, foldLines } from '../fold.ts';
+import { FoldError, foldGood } from '../fold.ts';
 import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import type { Entry, StepLine } from '../line.ts';
 import { playedEntries } from '../../../games/hungarian-war/schema/testing/played-entries.ts';
@@ -107,7 +107,7 @@ test.each<[string, Entry]>([
   ['an event no rulebook knows', step({ type: 'Rain' })],
 ])('%s cannot follow, and the line is named', async (_, entry) => {
   const { lines } = await read([...entries, entry]);
-  expect(() => foldLines(lines)).toThrow(FoldError);
+  expect(foldGood(lines).fault).toBeInstanceOf(FoldError);
   expect((await verdictOf([...entries, entry])).faults).toEqual([expect.objectContaining({ line: 8, what: 'fold' })]);
 });
 
@@ -118,7 +118,7 @@ test('an event before any game cannot follow', async () => {
 
 test('after undo and redo the folded record equals the running table', async () => {
   const { lines } = await read([...entries, { kind: 'undo', step: 6 }, { kind: 'undo', step: 4 }, { kind: 'redo', step: 4 }]);
-  const { timeline } = foldLines(lines);
+  const { timeline } = foldGood(lines).night;
   expect(timeline.done?.head.n).toBe(4);
   expect(timeline.undone?.head.n).toBe(6);
   expect(lines.map(runFrom).findLast((run) => run !== undefined)?.dealer).toBe(0);
@@ -126,7 +126,7 @@ test('after undo and redo the folded record equals the running table', async () 
 
 test('rounds that were undone are not listed', async () => {
   const { lines } = await read([...entries, { kind: 'undo', step: 6 }]);
-  const rounds = playedRounds(foldLines(lines), lines);
+  const rounds = playedRounds(foldGood(lines).night, lines);
   expect(rounds.map(({ game, round, at }) => [game, round, at])).toEqual([[1, 1, lines[3]?.at]]);
   expect(rounds[0]?.seats.map(({ face }) => face)).toEqual([5, 4, 3]);
 });
