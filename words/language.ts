@@ -1,7 +1,6 @@
 export const LANGUAGES = ['en', 'hu', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', hu: 'Magyar', de: 'Deutsch' };
 
 /** The language wished for, by its tag (`hu`, `de-AT`); English for one we do not speak. */

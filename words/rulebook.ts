@@ -38,7 +38,6 @@ interface PagePart {
 /** All the rules of a game by number, to read and to print. In our own words. */
 export interface AllRulesText {
   readonly title: string;
-  /** What the game is, and whose. */
   readonly lead: string;
   readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
 }
@@ -57,7 +56,6 @@ export interface RulesText extends AllRulesText {
   };
 }
 
-/** One house rule as setup says it. */
 export interface HouseRuleWords {
   readonly label: string;
   readonly values?: Readonly<Record<string, string>>;

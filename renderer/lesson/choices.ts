@@ -1,5 +1,5 @@
 import type { GameView, RoundChoices } from '../../host/contract/view.ts';
-import { hintsShown } from './hints.ts';
+import type { Seat } from '../../rulebook/seat.ts';
 
 /** The same table with a lesson: the one that rests, or one that begins after so many rounds of the night. All is told slowly. */
 export function withLesson({ hints: _hints, ...choices }: RoundChoices, opened: number): RoundChoices {
@@ -25,4 +25,22 @@ export function choicesForNext(game: Pick<GameView, 'choices' | 'lesson'>): Roun
 
 function isDone(lesson: GameView['lesson']): boolean {
   return lesson?.goals.every((goal) => lesson.met.includes(goal)) ?? false;
+}
+
+/** Rounds after which a player knows what the faces aim at. */
+const ROUNDS_OF_HINTS = 3;
+
+type Hinting = Pick<GameView, 'choices' | 'seats'>;
+
+/**
+ * Whether this seat is shown what its faces aim at: as the dealer asked; where nobody did, in the teaching pace, to who has
+ * played few rounds. Who joins late gets as many of their own.
+ */
+export function isHinted({ choices, seats }: Hinting, seat: Seat): boolean {
+  if (choices.hints !== undefined) return choices.hints;
+  return choices.pace === 'teaching' && (seats[seat]?.played ?? 0) < ROUNDS_OF_HINTS;
+}
+
+export function hintsShown(game: Hinting): boolean {
+  return game.seats.some(({ seat }) => isHinted(game, seat));
 }

@@ -3,14 +3,12 @@ import type { Entry } from '../../host/contract/command.ts';
 /** Storage is per origin, so pages from other ports of this computer cannot read it. */
 const KEPT_AS = 'referee-session';
 
-/** The parts of a window that are used here. */
 export type EntryWindow = Pick<Window, 'location' | 'history' | 'addEventListener' | 'localStorage'>;
 
 /** How the console's page is admitted: with a link's token once, and with its session from then on. */
 export class ConsoleEntry {
   readonly #window: EntryWindow;
   #token: string | undefined;
-  /** Used if nothing can be stored. */
   #session: string | undefined;
 
   constructor(window: EntryWindow) {

@@ -16,11 +16,9 @@ export interface WindowClock {
  * `View` is the kind of view that this window is sent.
  */
 export class Live<View> {
-  /** Undefined until the first view has arrived. */
   view: View | undefined = $state.raw();
   /** Host time of the last message, once the host has been silent for two seconds; undefined while live. */
   notLiveSince: number | undefined = $state();
-  /** The host does not admit this browser. */
   shutOut = $state(false);
 
   readonly #wire: Wire;
@@ -37,7 +35,6 @@ export class Live<View> {
     this.#renew = renew;
   }
 
-  /** Starts to listen. Returns a function that stops. */
   start(): () => void {
     const stopLooking = this.#clock.every(LOOK_EVERY, () => this.#look());
     const stopListening = this.#wire.open(

@@ -3,7 +3,6 @@ import { NOT_ADMITTED, type Entered, type Moved } from '../../host/contract/live
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
-/** The part of a WebSocket that is used here. */
 export interface Socket extends Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> {
   readonly readyState: number;
 }
@@ -30,7 +29,6 @@ export class SocketWire implements Wire {
   readonly #after: After;
   readonly #entering: Entering | undefined;
   readonly #onMoved: (key: string) => void;
-  /** Commands that have not been answered, by id. */
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #onMessage: (message: DownMessage) => void = () => {};
   #onShutOut = () => {};
@@ -117,7 +115,6 @@ export class SocketWire implements Wire {
     this.#onMessage(message);
   }
 
-  /** Drops the socket and tries again after a while. */
   #lost(): void {
     const old = this.#socket;
     this.#socket = undefined;

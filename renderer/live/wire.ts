@@ -1,7 +1,6 @@
 import type { Bridge } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
 
-/** The connection of a page to the host. */
 export interface Wire {
   /**
    * Calls back with every message and reconnects by itself. `onShutOut` is called whenever the host does not admit this

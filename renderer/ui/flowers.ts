@@ -5,7 +5,6 @@ export interface Ring {
   readonly path: string;
   readonly count: number;
   readonly fill: string;
-  /** Degrees by which the first petal leaves the vertical. */
   readonly turn?: number;
 }
 
@@ -34,7 +33,6 @@ const FLOWERS: readonly (readonly Ring[])[] = [
   /* bellflower */ [{ path: BELL, count: 4, fill: '#a77be0' }],
 ];
 
-/** The rings of a seat's flower, to be drawn in order. */
 export function flowerOf(seat: Seat): readonly Ring[] {
   return FLOWERS[seat % FLOWERS.length] ?? [];
 }

@@ -5,7 +5,6 @@ import type { Language } from '../../words/language.ts';
 import type { HostRefusalSentences } from '../../words/refusals/en.ts';
 import { REFUSAL_WORDS } from '../../words/refusals/words.ts';
 
-/** The language of this window; kept for the next time it opens. */
 export class Speech {
   language: Language = $state('en');
 

@@ -17,11 +17,9 @@ interface StampDrawing {
   readonly fill: string;
   /** The outline, within a box of 100 by 100: another for every stamp, so that no colour is needed to tell them apart. */
   readonly shape: string;
-  /** The sign inside, drawn as a line. */
   readonly sign: string;
 }
 
-/** A circle with `count` scallops around it. */
 function scallops(count: number): string {
   const at = (index: number, radius: number) => {
     const angle = (index * 2 * Math.PI) / count;
@@ -31,7 +29,6 @@ function scallops(count: number): string {
   return `M${at(0, 43)} ${arcs.join(' ')} Z`;
 }
 
-/** A star of `points` rays. */
 function star(points: number): string {
   const corners = Array.from({ length: 2 * points }, (_, index) => {
     const [angle, radius] = [(index * Math.PI) / points, index % 2 === 0 ? 49 : 36];

@@ -1,6 +1,5 @@
 import type { Rank, Suit } from '../../rulebook/card.ts';
 
-/** How a language names the cards of the French deck. */
 export interface CardNames {
   readonly ranks: Readonly<Record<Rank, string>>;
   /** As on the keys that name a card; a ten is written out. */
@@ -13,6 +12,23 @@ export interface CardNames {
   readonly extraCard: string;
 }
 
+/** The letters of the codes, for a language to change some of. */
+export const CODE_LETTERS = {
+  A: 'A',
+  2: '2',
+  3: '3',
+  4: '4',
+  5: '5',
+  6: '6',
+  7: '7',
+  8: '8',
+  9: '9',
+  T: '10',
+  J: 'J',
+  Q: 'Q',
+  K: 'K',
+};
+
 /** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
 export function nameCard(card: string, names: CardNames): string {
   // Looked up by the code's letters, which need not be a rank or a suit.
@@ -23,12 +39,10 @@ export function nameCard(card: string, names: CardNames): string {
   return card.startsWith('R') ? names.extraCard : names.unknown;
 }
 
-/** The rank of a card by itself: "king". */
 export function nameRank(card: string, names: CardNames): string {
   return nameCard(`${card.charAt(0)}?`, names);
 }
 
-/** How a language writes a rank that is known by its code. */
 export function rankLetter(rank: string, letters: CardNames['letters']): string {
   return (letters as Partial<Record<string, string>>)[rank] ?? rank;
 }

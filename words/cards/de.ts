@@ -1,4 +1,4 @@
-import type { CardNames } from './cards.ts';
+import { CODE_LETTERS, type CardNames } from './cards.ts';
 
 export const CARDS_DE: CardNames = {
   ranks: {
@@ -16,21 +16,7 @@ export const CARDS_DE: CardNames = {
     Q: 'Dame',
     K: 'König',
   },
-  letters: {
-    A: 'A',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
-    7: '7',
-    8: '8',
-    9: '9',
-    T: '10',
-    J: 'B',
-    Q: 'D',
-    K: 'K',
-  },
+  letters: { ...CODE_LETTERS, J: 'B', Q: 'D' },
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
   suited: (rank, suit) => `${suit}-${rank}`,
   unknown: 'unbekannte Karte',

@@ -1,4 +1,4 @@
-import type { CardNames } from './cards.ts';
+import { CODE_LETTERS, type CardNames } from './cards.ts';
 
 export const CARDS_EN: CardNames = {
   ranks: {
@@ -16,21 +16,7 @@ export const CARDS_EN: CardNames = {
     Q: 'queen',
     K: 'king',
   },
-  letters: {
-    A: 'A',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
-    7: '7',
-    8: '8',
-    9: '9',
-    T: '10',
-    J: 'J',
-    Q: 'Q',
-    K: 'K',
-  },
+  letters: CODE_LETTERS,
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
   suited: (rank, suit) => `${rank} of ${suit}`,
   unknown: 'unknown card',

@@ -1,4 +1,4 @@
-import type { CardNames } from './cards.ts';
+import { CODE_LETTERS, type CardNames } from './cards.ts';
 
 export const CARDS_HU: CardNames = {
   ranks: {
@@ -16,21 +16,7 @@ export const CARDS_HU: CardNames = {
     Q: 'dáma',
     K: 'király',
   },
-  letters: {
-    A: 'Á',
-    2: '2',
-    3: '3',
-    4: '4',
-    5: '5',
-    6: '6',
-    7: '7',
-    8: '8',
-    9: '9',
-    T: '10',
-    J: 'B',
-    Q: 'D',
-    K: 'K',
-  },
+  letters: { ...CODE_LETTERS, A: 'Á', J: 'B', Q: 'D' },
   suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
   suited: (rank, suit) => `${suit} ${rank}`,
   unknown: 'ismeretlen lap',

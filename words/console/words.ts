@@ -3,12 +3,10 @@ import { CONSOLE_DE } from './de.ts';
 import { CONSOLE_HU } from './hu.ts';
 import type { Language } from '../language.ts';
 
-/** The dealer's words in every language. */
 export const CONSOLE_WORDS: Readonly<Record<Language, ConsoleWords>> = { en: CONSOLE_EN, hu: CONSOLE_HU, de: CONSOLE_DE };
 
 type RefusedPortWords = ConsoleWords['pads']['port']['refused'];
 
-/** The words for a refused port, by the system's code. */
 export function refusedPort(words: RefusedPortWords, code: string, by?: string): string {
   const { EBUSY, other, ...known } = words;
   if (code === 'EBUSY') return EBUSY(by);

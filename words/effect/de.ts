@@ -1,4 +1,4 @@
-import type { Becoming, Change } from '../../rulebook/rulebook.ts';
+import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_DE } from '../cards/de.ts';
@@ -15,38 +15,21 @@ const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
 
 export const EFFECT_DE: EffectWords = {
   points: (name, from, to) => `${name} ${from} auf ${to}`,
-  change,
+  player: (change) => BECOMES[change.becomes](change.player.name),
+  game: (change) => (change.to === 0 ? 'kein Spiel auf dem Tisch' : `Spiel ${change.to} auf dem Tisch`),
+  over: (change) => (change.over ? 'das Spiel ist aus' : 'das Spiel geht weiter'),
+  winners: (change) =>
+    winners(
+      change.players.map(({ name }) => name),
+      change.together === true,
+    ),
+  deck: (change) => `Stapel ${change.from} auf ${change.to}`,
+  table: (change) => (change.cards === 1 ? '1 andere Karte auf dem Tisch' : `${change.cards} andere Karten auf dem Tisch`),
+  swap: () => 'zwei Karten auf dem Tisch getauscht',
+  card: (change) => `${nameCard(change.from, CARDS_DE)} wird ${nameCard(change.to, CARDS_DE)}`,
+  turned: () => 'der Kreis dreht sich um',
+  answer: (change) => (change.player === undefined ? 'eine Antwort' : `die Antwort von ${change.player.name}`),
 };
-
-function change(changed: Change): string {
-  switch (changed.what) {
-    case 'player':
-      return BECOMES[changed.becomes](changed.player.name);
-    case 'game':
-      return changed.to === 0 ? 'kein Spiel auf dem Tisch' : `Spiel ${changed.to} auf dem Tisch`;
-    case 'over':
-      return changed.over ? 'das Spiel ist aus' : 'das Spiel geht weiter';
-    case 'winners':
-      return winners(
-        changed.players.map(({ name }) => name),
-        changed.together === true,
-      );
-    case 'deck':
-      return `Stapel ${changed.from} auf ${changed.to}`;
-    case 'table':
-      return changed.cards === 1 ? '1 andere Karte auf dem Tisch' : `${changed.cards} andere Karten auf dem Tisch`;
-    case 'swap':
-      return 'zwei Karten auf dem Tisch getauscht';
-    case 'card':
-      return `${nameCard(changed.from, CARDS_DE)} wird ${nameCard(changed.to, CARDS_DE)}`;
-    case 'turned':
-      return 'der Kreis dreht sich um';
-    case 'answer':
-      return changed.player === undefined ? 'eine Antwort' : `die Antwort von ${changed.player.name}`;
-    default:
-      return changed satisfies never;
-  }
-}
 
 /** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
 export function winners(names: readonly string[], together: boolean): string {

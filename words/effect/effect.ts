@@ -1,10 +1,15 @@
 import type { Change, Effect } from '../../rulebook/rulebook.ts';
 
 /** What a step of the time line changes, in words, for the dealer beforehand and for the room afterwards. */
-export interface EffectWords {
-  /** "Anna 31 to 18" */
+export type EffectWords = {
+  readonly [What in Change['what']]: (change: Extract<Change, { what: What }>) => string;
+} & {
   points(name: string, from: number, to: number): string;
-  change(change: Change): string;
+};
+
+export function changePhrase(change: Change, words: EffectWords): string {
+  // The table has a function for each kind; which one takes which change is more than the compiler follows.
+  return (words[change.what] as (change: Change) => string)(change);
 }
 
 /** A step of the time line as a button of two lines says it. */
@@ -25,7 +30,7 @@ export function stepInShort(
   words: EffectWords,
 ): StepInShort {
   const answer = changes.find(({ what }) => what === 'answer');
-  const what = answer === undefined ? named : words.change(answer);
+  const what = answer === undefined ? named : changePhrase(answer, words);
   const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
   let told = first;
   for (const phrase of others) {
@@ -39,6 +44,6 @@ export function stepInShort(
 export function effectPhrases({ points, changes }: Pick<Effect, 'points' | 'changes'>, words: EffectWords): readonly string[] {
   return [
     ...points.map(({ player, from, to }) => words.points(player.name, from, to)),
-    ...changes.map((change) => words.change(change)),
+    ...changes.map((change) => changePhrase(change, words)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Becoming, Change } from '../../rulebook/rulebook.ts';
+import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_EN } from '../cards/en.ts';
@@ -15,38 +15,21 @@ const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
 
 export const EFFECT_EN: EffectWords = {
   points: (name, from, to) => `${name} ${from} to ${to}`,
-  change,
+  player: (change) => BECOMES[change.becomes](change.player.name),
+  game: (change) => (change.to === 0 ? 'no game on the table' : `game ${change.to} on the table`),
+  over: (change) => (change.over ? 'the game is over' : 'the game goes on'),
+  winners: (change) =>
+    winners(
+      change.players.map(({ name }) => name),
+      change.together === true,
+    ),
+  deck: (change) => `deck ${change.from} to ${change.to}`,
+  table: (change) => (change.cards === 1 ? '1 other card on the table' : `${change.cards} other cards on the table`),
+  swap: () => 'two cards on the table swapped',
+  card: (change) => `${nameCard(change.from, CARDS_EN)} becomes ${nameCard(change.to, CARDS_EN)}`,
+  turned: () => 'the circle turns round',
+  answer: (change) => (change.player === undefined ? 'an answer' : `${change.player.name}’s answer`),
 };
-
-function change(changed: Change): string {
-  switch (changed.what) {
-    case 'player':
-      return BECOMES[changed.becomes](changed.player.name);
-    case 'game':
-      return changed.to === 0 ? 'no game on the table' : `game ${changed.to} on the table`;
-    case 'over':
-      return changed.over ? 'the game is over' : 'the game goes on';
-    case 'winners':
-      return winners(
-        changed.players.map(({ name }) => name),
-        changed.together === true,
-      );
-    case 'deck':
-      return `deck ${changed.from} to ${changed.to}`;
-    case 'table':
-      return changed.cards === 1 ? '1 other card on the table' : `${changed.cards} other cards on the table`;
-    case 'swap':
-      return 'two cards on the table swapped';
-    case 'card':
-      return `${nameCard(changed.from, CARDS_EN)} becomes ${nameCard(changed.to, CARDS_EN)}`;
-    case 'turned':
-      return 'the circle turns round';
-    case 'answer':
-      return changed.player === undefined ? 'an answer' : `${changed.player.name}’s answer`;
-    default:
-      return changed satisfies never;
-  }
-}
 
 /** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
 export function winners(names: readonly string[], together: boolean): string {

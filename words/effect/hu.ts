@@ -1,4 +1,4 @@
-import type { Becoming, Change } from '../../rulebook/rulebook.ts';
+import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_HU } from '../cards/hu.ts';
@@ -15,38 +15,21 @@ const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
 
 export const EFFECT_HU: EffectWords = {
   points: (name, from, to) => `${name} ${from} → ${to}`,
-  change,
+  player: (change) => BECOMES[change.becomes](change.player.name),
+  game: (change) => (change.to === 0 ? 'nincs játék az asztalon' : `az asztalon: ${change.to}. játék`),
+  over: (change) => (change.over ? 'a játék véget ér' : 'a játék folytatódik'),
+  winners: (change) =>
+    winners(
+      change.players.map(({ name }) => name),
+      change.together === true,
+    ),
+  deck: (change) => `pakli ${change.from} → ${change.to}`,
+  table: (change) => `${change.cards} más lap az asztalon`,
+  swap: () => 'két lap helyet cserélt az asztalon',
+  card: (change) => `${nameCard(change.from, CARDS_HU)} → ${nameCard(change.to, CARDS_HU)}`,
+  turned: () => 'megfordul a kör',
+  answer: (change) => (change.player === undefined ? 'egy válasz' : `${change.player.name} válasza`),
 };
-
-function change(changed: Change): string {
-  switch (changed.what) {
-    case 'player':
-      return BECOMES[changed.becomes](changed.player.name);
-    case 'game':
-      return changed.to === 0 ? 'nincs játék az asztalon' : `az asztalon: ${changed.to}. játék`;
-    case 'over':
-      return changed.over ? 'a játék véget ér' : 'a játék folytatódik';
-    case 'winners':
-      return winners(
-        changed.players.map(({ name }) => name),
-        changed.together === true,
-      );
-    case 'deck':
-      return `pakli ${changed.from} → ${changed.to}`;
-    case 'table':
-      return `${changed.cards} más lap az asztalon`;
-    case 'swap':
-      return 'két lap helyet cserélt az asztalon';
-    case 'card':
-      return `${nameCard(changed.from, CARDS_HU)} → ${nameCard(changed.to, CARDS_HU)}`;
-    case 'turned':
-      return 'megfordul a kör';
-    case 'answer':
-      return changed.player === undefined ? 'egy válasz' : `${changed.player.name} válasza`;
-    default:
-      return changed satisfies never;
-  }
-}
 
 function winners(names: readonly string[], together: boolean): string {
   if (names.length === 0) return 'még nem biztos, ki nyert';

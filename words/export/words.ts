@@ -3,7 +3,6 @@ import { NIGHT_REPORT_EN, type NightReportWords } from './en.ts';
 import { NIGHT_REPORT_HU } from './hu.ts';
 import type { Language } from '../language.ts';
 
-/** The words of a night that is told, in every language. */
 export const NIGHT_REPORT_WORDS: Readonly<Record<Language, NightReportWords>> = {
   en: NIGHT_REPORT_EN,
   hu: NIGHT_REPORT_HU,

@@ -5,14 +5,12 @@ import { HOLDER_HU, REFUSALS_HU } from './hu.ts';
 import type { Language } from '../language.ts';
 import type { RefusalParams } from '../rulebook.ts';
 
-/** What the host refuses, in every language. */
 export const REFUSAL_WORDS: Readonly<Record<Language, HostRefusalSentences>> = {
   en: REFUSALS_EN,
   hu: REFUSALS_HU,
   de: REFUSALS_DE,
 };
 
-/** Who holds the nights, in every language. */
 export const HOLDER_WORDS: Readonly<Record<Language, HolderWords>> = { en: HOLDER_EN, hu: HOLDER_HU, de: HOLDER_DE };
 
 /**

@@ -6,7 +6,7 @@ import type { SamuraiWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { Said } from '../../kit/table/shown.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
 import { highestOf, seatsPresented } from './presented.ts';
 
 /** Outcome number `at` of the last battle. */

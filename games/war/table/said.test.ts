@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
 import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { SPOKEN_LONGEST } from '../../../renderer/room/table/spoken.ts';
+import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
 import { warCards } from './ui.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];

@@ -10,8 +10,7 @@ import { matsOf, threadsOf } from '../../../games/hungarian-war/table/lesson/mat
 import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
 import { ringLayout } from '../../room/table/ring.ts';
 import Table from '../../room/Table.svelte';
-import { choicesForNext, hintsTurned, withLesson, withoutLesson } from '../../lesson/choices.ts';
-import { hintsShown, isHinted } from '../../lesson/hints.ts';
+import { choicesForNext, hintsTurned, withLesson, withoutLesson, hintsShown, isHinted } from '../../lesson/choices.ts';
 
 const TEACHING = { count: 3, missing: 'wait', start: 'dealer', pace: 'teaching' } as const;
 const choosing: Course = { phase: 'choosing', step: 3, ready: 0, of: 4, late: [], naming: false };

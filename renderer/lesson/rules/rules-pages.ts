@@ -7,7 +7,6 @@ import TablePage from './TablePage.svelte';
 
 type Page = Component<{ language: Language }>;
 
-/** All the rules of a game, from their words. */
 function allRules(text: (language: Language) => AllRulesText): Page {
   return bound<{ text: typeof text }, { language: Language }>(AllRules, { text });
 }

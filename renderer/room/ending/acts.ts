@@ -1,4 +1,6 @@
 import type { GameView } from '../../../host/contract/view.ts';
+import { winTogether } from '../../../rulebook/sides.ts';
+import type { RoomWords } from '../../../words/room/en.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
 export type Act = 'winner' | 'race' | 'figures';
@@ -24,4 +26,10 @@ export function actAt({ winners, story }: Pick<GameView, 'winners' | 'story'>, n
 /** Whether there is anything to see before the last round: where piles are only counted at the end there is not. */
 function isRace(race: readonly { readonly points: readonly number[] }[]): boolean {
   return race.some(({ points }) => points.slice(0, -1).some((each) => each !== 0));
+}
+
+/** What stands above the names of who has won: a player, a side as one, or several who share it. */
+export function wonTitle({ winners, sides = [] }: Pick<GameView, 'winners' | 'sides'>, words: RoomWords): string {
+  if (winners.length === 1) return words.winner;
+  return winTogether(winners, sides) ? words.winners : words.sharedWin;
 }

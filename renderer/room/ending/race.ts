@@ -1,6 +1,7 @@
 import type { RaceLine, StoryView } from '../../../host/contract/story.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { flowerOf } from '../../ui/flowers.ts';
 
-/** Where a chart is drawn, in pixels of a screen 1920 wide. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -18,9 +19,7 @@ export interface Drawn extends Pick<RaceLine, 'player' | 'seat'> {
 
 export interface Chart {
   readonly lines: readonly Drawn[];
-  /** Lines across at round numbers of points. */
   readonly grid: readonly { readonly y: number; readonly points: number }[];
-  /** Rounds named below. */
   readonly ticks: readonly { readonly x: number; readonly round: number }[];
 }
 
@@ -74,4 +73,18 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
     placed[at] = highest;
   }
   return heights.map((_, i) => placed[order.indexOf(i)] ?? 0);
+}
+
+/** Dashes that tell the lines of ten seats apart without colour. */
+const DASHES = ['', '30 12', '5 11', '30 10 5 10', '52 12', '16 10', '30 9 5 9 5 9', '2 7', '52 9 16 9', '14 7 3 7'] as const;
+
+export interface ThreadLook {
+  readonly colour: string;
+  readonly dash: string;
+}
+
+/** How a seat's line is drawn; that of a player who has left is paper. */
+export function lookOf(seat: Seat | undefined): ThreadLook {
+  if (seat === undefined) return { colour: 'var(--paper-faded)', dash: '2 14' };
+  return { colour: flowerOf(seat).at(-1)?.fill ?? 'var(--paper)', dash: DASHES[seat % DASHES.length] ?? '' };
 }

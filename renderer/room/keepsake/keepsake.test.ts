@@ -7,7 +7,7 @@ import { Speech } from '../../ui/speech.svelte.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
-import { keepsakeRows } from './rows.ts';
+import { keepsakeRows } from './keepsake.ts';
 
 const [anna, bela, cili] = ['Anna', 'Béla', 'Cili'].map((name, seat) => ({ id: `p${seat}`, name }));
 if (anna === undefined || bela === undefined || cili === undefined) throw new Error('three people');

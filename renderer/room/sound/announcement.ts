@@ -1,16 +1,15 @@
 import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { winTogether } from '../../../rulebook/sides.ts';
-import { effectPhrases } from '../../../words/effect/effect.ts';
+import { changePhrase, effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../table/ui.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
-import { correctionTitle } from '../table/correction-title.ts';
+import { correctionTitle } from '../table/moment.ts';
 import type { SoundEvent } from './events.ts';
 
-/** An event in words. Everything in it stands on the table display as well. */
 export interface Announcement {
   /** To be spoken, in four seconds or less; empty where nothing has changed. */
   readonly said: string;
@@ -52,7 +51,6 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
   }
 }
 
-/** The count as it is called out. */
 export function countWord(count: number | 'up' | undefined, language: Language): string {
   return count === undefined ? '' : count === 'up' ? ROOM_WORDS[language].up : String(count);
 }
@@ -61,7 +59,6 @@ function alike(sentence: string): Announcement {
   return { said: sentence, line: sentence };
 }
 
-/** Who is waited for, and for whom the dealer decides. */
 function stalledSaid(stalled: readonly Stall[], words: RoomWords, nameOf: (seat: Seat) => string): string {
   const said = (of: readonly Stall[], what: string) =>
     of.length === 0 ? [] : [`${what} ${words.list(of.map(({ seat }) => nameOf(seat)))}.`];
@@ -82,5 +79,5 @@ function over({ standings, winners, sides = [] }: GameView, words: RoomWords): A
   const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
   if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
   const together = winTogether(winners, sides);
-  return alike(`${words.effect.change({ what: 'winners', players, ...(together && { together }) })}.`);
+  return alike(`${changePhrase({ what: 'winners', players, ...(together && { together }) }, words.effect)}.`);
 }

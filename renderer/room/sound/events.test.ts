@@ -10,9 +10,8 @@ import {
   SHORT_NAMES,
 } from '../../../games/hungarian-war/table/testing/states.ts';
 import { TABLE_UIS } from '../table/ui.ts';
-import { eventsBetween, type SoundEvent } from './events.ts';
-import { soundsOf, type Sound } from './sounds-of-events.ts';
-import { lookAt } from './look.ts';
+import { eventsBetween, type SoundEvent, lookAt } from './events.ts';
+import { soundsOf, type Sound } from './sounds.ts';
 
 const state = firstState(
   { names: SHORT_NAMES.slice(0, 5), seed: 7 },

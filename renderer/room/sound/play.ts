@@ -1,12 +1,10 @@
-import type { Sound } from './sounds-of-events.ts';
-import { SOUNDS, type Strike } from './sounds.ts';
+import { type Sound, SOUNDS, type Strike } from './sounds.ts';
 
 /** As loud as all that may sound at once may become. */
 const HEADROOM = 0.6;
 /** An exponential glide reaches no zero. */
 const SILENCE = 0.0001;
 
-/** From one sound to the next of the same event, seconds. */
 const BETWEEN = 0.28;
 
 /** Plays the sounds of an event from now on, one after the other; `volume` from 0 to 1. */

@@ -1,6 +1,5 @@
 import type { RoomSound, TableView } from '../../../host/contract/view.ts';
 
-/** Until the dealer chooses. */
 const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
 export const LOUDEST = 5;
 

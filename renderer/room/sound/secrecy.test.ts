@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, GameView, SeatView } from '../../../host/contract/view.ts';
 import { gameView, playedBy, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
-import { eventsBetween } from './events.ts';
-import { soundsOf } from './sounds-of-events.ts';
-import { lookAt } from './look.ts';
+import { eventsBetween, lookAt } from './events.ts';
+import { soundsOf } from './sounds.ts';
 
 const [state] = playedBy({ names: SHORT_NAMES.slice(0, 5), seed: 1 });
 if (state === undefined) throw new Error('no game has begun');

@@ -1,15 +1,14 @@
-import type { Sound } from './sounds-of-events.ts';
+import type { StampKind } from '../../ui/stamps.ts';
+import type { SoundEvent } from './events.ts';
 
 /** One strike of a sound: a tone, or noise below a pitch. Pitches glide from `from` to `to`; what is struck dies away. */
 export interface Strike {
   readonly made: 'sine' | 'triangle' | 'noise';
-  /** Hertz. */
   readonly from: number;
   readonly to: number;
   /** Seconds from the sound to the strike, and until it has died away. */
   readonly after: number;
   readonly lasts: number;
-  /** 0 to 1. */
   readonly loud: number;
   /** It swells instead, and stops. */
   readonly swells?: true;
@@ -63,3 +62,32 @@ export const SOUNDS: Readonly<Record<Sound, readonly Strike[]>> = {
   bell: [tone(A5, 0, 1.2, 0.35), tone(A5 * 2, 0, 0.8, 0.1), tone(A5, 0.5, 1.2, 0.35)],
   winner: run([D4, A4, D5, F_SHARP5, A5], 0.14, 1.4),
 };
+
+export type Sound = 'ready' | 'tick' | 'hush' | 'up' | 'thump' | StampKind | 'correction' | 'bell' | 'winner';
+
+/** What is played at an event; `stamps` are those that fall with outcome number `at`, asked for only once it is told. */
+export function soundsOf(event: SoundEvent, stamps: (at: number) => readonly StampKind[]): readonly Sound[] {
+  switch (event.what) {
+    case 'ready':
+      return ['ready'];
+    case 'count':
+      return event.count === 'up' ? ['up'] : event.count === 1 ? ['tick', 'hush'] : ['tick'];
+    case 'landed':
+      return ['thump'];
+    case 'outcome':
+      return event.late ? [] : stamps(event.at);
+    case 'correction':
+      return ['correction'];
+    case 'clock':
+      return ['bell'];
+    case 'over':
+      return event.won ? ['winner'] : [];
+    case 'calledOff':
+    case 'halted':
+    case 'stalled':
+    case 'recalled':
+      return [];
+    default:
+      return event satisfies never;
+  }
+}

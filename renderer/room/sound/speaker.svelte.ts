@@ -1,4 +1,4 @@
-import type { Sound } from './sounds-of-events.ts';
+import type { Sound } from './sounds.ts';
 import { play } from './play.ts';
 
 /** What a browser takes as leave to make sounds. */
@@ -40,13 +40,39 @@ export class Speaker {
     };
   }
 
-  /** `volume` from 0 to 1. */
   play(sounds: readonly Sound[], volume: number): void {
     if (this.#context !== undefined && this.#open && volume > 0) play(this.#context, sounds, volume);
   }
 }
 
-/** The loudspeaker of the page that calls. */
 export function pageSpeaker(): Speaker {
   return new Speaker(() => (typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' })));
+}
+
+/** Held by the one window of this computer that is heard. */
+const LOCK = 'referee.sound';
+
+/**
+ * Calls `onTurn` when this window is the one of its computer to be heard, at once where windows cannot know of each other
+ * (a page from the network, on a computer of its own). Returns the way to give the turn back, which another one takes.
+ */
+export function takeTurn(locks: LockManager | undefined, onTurn: () => void): () => void {
+  if (locks === undefined) {
+    onTurn();
+    return () => undefined;
+  }
+  const given = new AbortController();
+  let giveBack = () => {
+    given.abort();
+  };
+  const hold = () =>
+    new Promise<void>((resolve) => {
+      giveBack = resolve;
+      onTurn();
+    });
+  // Given back before it came.
+  locks.request(LOCK, { signal: given.signal }, hold).catch(() => undefined);
+  return () => {
+    giveBack();
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Speaker } from './speaker.svelte.ts';
-import { takeTurn } from './turn.ts';
+import { Speaker, takeTurn } from './speaker.svelte.ts';
 
 /** A loudspeaker that a browser keeps shut until `resume`. */
 class Shut extends EventTarget {

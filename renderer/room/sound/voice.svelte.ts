@@ -6,11 +6,9 @@ const RATE = 1.1;
 interface Sentence {
   readonly text: string;
   readonly voice: SpeechSynthesisVoice;
-  /** 0 to 1. */
   readonly volume: number;
 }
 
-/** The system's voices, one sentence at a time. */
 export class Voice {
   #voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
   readonly #synthesis: SpeechSynthesis | undefined;
@@ -52,7 +50,6 @@ export class Voice {
     this.#waiting = [];
   }
 
-  /** Stops in the middle of a word. */
   silence(): void {
     this.drop();
     this.#synthesis?.cancel();
@@ -84,7 +81,6 @@ export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: Lang
   return own.find((voice) => voice.default) ?? own[0];
 }
 
-/** The voice of the page that calls. */
 export function pageVoice(): Voice {
   return new Voice(typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis);
 }

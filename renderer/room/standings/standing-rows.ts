@@ -60,7 +60,6 @@ function foremost(standings: readonly Standing[], sides: Sides): readonly Standi
   return standings.filter(({ player: { id } }) => sides.every((side) => !side.includes(id) || side[0] === id));
 }
 
-/** Points of the games before this one. */
 function beforeIn(series: readonly SeriesStanding[], id: PlayerId): number {
   return series.find(({ player }) => player.id === id)?.before ?? 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt } from './moment.ts';
+import { clockLeft, countAt, timeLeft } from './moment.ts';
 
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
@@ -14,5 +14,33 @@ describe('the numeral', () => {
     expect(countAt(opening, 0)).toBe('up');
     expect(countAt({ ...opening, toType: [2] }, 0)).toBeUndefined();
     expect(countAt({ ...opening, stalled: [{ seat: 1, why: 'gone' }] }, 0)).toBeUndefined();
+  });
+});
+
+const END = 20 * 60_000;
+
+describe('a game that ends by the clock', () => {
+  it('shows minutes and seconds, and counts a second until it is over', () => {
+    const moments = [0, 1, 999, 1_000, END - 61_000, END - 60_000, END - 1, END, END + 5_000];
+    expect(moments.map((now) => clockLeft(END, now))).toEqual([
+      '20:00',
+      '20:00',
+      '20:00',
+      '19:59',
+      '1:01',
+      '1:00',
+      '0:01',
+      '0:00',
+      '0:00',
+    ]);
+  });
+
+  it('has a last minute, and is up at its end', () => {
+    expect([END - 60_001, END - 60_000, END - 1, END].map((now) => timeLeft(END, now))).toEqual([
+      'enough',
+      'last minute',
+      'last minute',
+      'up',
+    ]);
   });
 });

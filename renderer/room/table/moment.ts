@@ -1,4 +1,5 @@
 import type { Correction, Course, GameView } from '../../../host/contract/view.ts';
+import type { RoomWords } from '../../../words/room/en.ts';
 
 /** The count as it stands at `now` (host time): 3, 2, 1, and `up` from the moment the hands go up. */
 export function countAt(course: Course, now: number): number | 'up' | undefined {
@@ -27,4 +28,27 @@ export function correctionAt(corrections: readonly Correction[] | undefined, now
 /** The round being played: the next to be opened while choosing or asking, the one opened while it is told. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
+}
+
+/** What the dealer took back, did again or overrode, in words; `named` names a round. */
+export function correctionTitle({ kind, steps, effect }: Correction, named: (round: number) => string, words: RoomWords): string {
+  // Round 0 is before the first.
+  return words.correction({ kind, steps, round: effect.round === 0 ? undefined : named(effect.round) });
+}
+
+/** How a game stands by its clock: time enough, its last minute, or what is under way is finished. */
+export type TimeLeft = 'enough' | 'last minute' | 'up';
+
+const MINUTE_MS = 60_000;
+
+/** Where a game stands that ends at `endsAt`; both are host time, ms since 1970. */
+export function timeLeft(endsAt: number, now: number): TimeLeft {
+  const left = endsAt - now;
+  return left <= 0 ? 'up' : left <= MINUTE_MS ? 'last minute' : 'enough';
+}
+
+/** Minutes and seconds still to go, `12:05`; a second counts until it is over. */
+export function clockLeft(endsAt: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,7 +2,6 @@ import type { Course, GameView } from '../../../host/contract/view.ts';
 
 /** How far the presentation of the last reveal has come: what a game's screens draw of it. */
 export type Progress =
-  /** Nothing is presented: the table is drawn as it lies. */
   | { readonly kind: 'none' }
   /** The first `shown` outcomes have been shown, the last of them now; 0 while the dice land. */
   | { readonly kind: 'presenting'; readonly shown: number };

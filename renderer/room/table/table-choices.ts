@@ -6,9 +6,7 @@ export interface TableChoices {
   readonly language?: string;
   /** Degrees by which the map is turned clockwise. */
   readonly turn?: number;
-  /** Each suit in a colour of its own. */
   readonly fourColours?: boolean;
-  /** The count flashes the whole screen. */
   readonly flash?: boolean;
 }
 

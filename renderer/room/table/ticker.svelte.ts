@@ -2,7 +2,6 @@ import type { GameView } from '../../../host/contract/view.ts';
 import { nextStage } from './progress.ts';
 import { TABLE_UIS } from './ui.ts';
 
-/** ms between two looks at the time whatever is on. */
 const SLOW = 250;
 
 /**

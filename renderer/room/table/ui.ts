@@ -6,10 +6,8 @@ import type { StampKind } from '../../ui/stamps.ts';
 import { Registry } from '../../../rulebook/registry.ts';
 import type { Progress } from './progress.ts';
 
-/** Whether a seat is in the game, out of it, or its player away. */
 export type Presence = 'in' | 'out' | 'away';
 
-/** What every part of a game's table display is given. */
 export interface PartProps {
   readonly game: GameView;
   readonly language: Language;
@@ -23,9 +21,7 @@ export interface MapProps extends PartProps {
   readonly height: number;
 }
 
-/** An outcome by ear. */
 export interface OutcomeHeard {
-  /** The stamps that fall, in order. */
   readonly stamps: readonly StampKind[];
   /** What it changes, in four seconds of speech or less; empty where it changes nothing. */
   readonly said: string;
@@ -35,7 +31,6 @@ export interface OutcomeHeard {
 
 /** What a rulebook brings to the table display. Base code shows any game through this. */
 export interface TableUi {
-  /** Of the game. */
   readonly id: string;
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
@@ -59,7 +54,6 @@ export interface TableUi {
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
   notes(game: GameView, language: Language): readonly string[];
-  /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points. */
   unit?(language: Language): string;
@@ -67,7 +61,6 @@ export interface TableUi {
   marks?(game: GameView, progress: Progress, language: Language): readonly (readonly Mark[])[];
   /** What the figure of a highlight counts, in words; whose it is stands beside it. */
   highlight(highlight: Highlight, language: Language): string;
-  /** Whether each seat is in the game, as far as it has been shown. */
   presences(game: GameView, progress: Progress): readonly Presence[];
 }
 
@@ -83,5 +76,6 @@ export interface Mark {
   readonly label: string;
 }
 
-/** What each game brings to the table display. */
 export const TABLE_UIS = new Registry<TableUi>();
+
+export const SPOKEN_LONGEST = 56;

@@ -1,5 +1,6 @@
+import { SvelteURLSearchParams } from 'svelte/reactivity';
 import { parseLanguage, type Language } from '../../../words/language.ts';
-import { degrees, parseChoices } from './table-choices.ts';
+import { degrees, parseChoices, CHOICES_KEY } from './table-choices.ts';
 
 /**
  * How this window shows the table: its language, by how many degrees the map is turned clockwise, whether each suit has
@@ -22,7 +23,6 @@ export class WindowSettings {
     this.flash = flash === null ? (stored.flash ?? false) : flash === 'on';
   }
 
-  /** Another window has changed what is kept. */
   take(kept: string | null): void {
     const { language, turn, fourColours, flash } = parseChoices(kept);
     if (language !== undefined) this.language = parseLanguage(language);
@@ -30,4 +30,17 @@ export class WindowSettings {
     if (fourColours !== undefined) this.fourColours = fourColours;
     if (flash !== undefined) this.flash = flash;
   }
+}
+
+/** The settings of this page, following what other windows of this computer keep for it. */
+export function windowSettings(): WindowSettings {
+  const settings = new WindowSettings(
+    new SvelteURLSearchParams(window.location.search),
+    window.localStorage.getItem(CHOICES_KEY),
+    navigator.language,
+  );
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CHOICES_KEY) settings.take(newValue);
+  });
+  return settings;
 }

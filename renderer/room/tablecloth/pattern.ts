@@ -1,4 +1,3 @@
-/** What makes one night's cloth unlike another's. */
 export interface Pattern {
   /** Of the superellipse the rings follow: 2 would be a circle, higher ones come near a square. */
   readonly bend: number;

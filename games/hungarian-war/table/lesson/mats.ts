@@ -3,7 +3,7 @@ import { AIMS, MAT, placeAimed } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import { isHinted } from '../../../../renderer/lesson/hints.ts';
+import { isHinted } from '../../../../renderer/lesson/choices.ts';
 import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
 

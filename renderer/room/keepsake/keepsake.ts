@@ -1,8 +1,27 @@
+import type { TableView, GameView } from '../../../host/contract/view.ts';
 import type { ClothView } from '../../../host/contract/story.ts';
-import type { GameView } from '../../../host/contract/view.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 
-/** What the keepsake says of one player. */
+/** Ctrl+P, or the Mac's Cmd+P, whatever has the focus. */
+export function isPrintKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>): boolean {
+  return (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'p';
+}
+
+/** Between rounds only: the dialog of a printer holds up the whole page, and nothing is printed before it is told. */
+export function mayPrint({ game }: Pick<TableView, 'game'>): boolean {
+  return game?.course.phase === 'choosing' || game?.course.phase === 'over';
+}
+
+/** The same of pages that tell of no game: there need not be one. */
+export function mayPrintPages(view: Pick<TableView, 'game'>): boolean {
+  return view.game === undefined || mayPrint(view);
+}
+
 export interface KeepsakeRow {
   readonly player: Player;
   /** The seats' flowers they stitched with on this cloth, else that of the seat they have. */
@@ -11,9 +30,7 @@ export interface KeepsakeRow {
   readonly points: number;
   /** Cards of the present game whose points are open. */
   readonly open: number;
-  /** Of all games of the night. */
   readonly gamesWon: number;
-  /** On this cloth. */
   readonly flowers: number;
 }
 
