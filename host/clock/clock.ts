@@ -1,6 +1,5 @@
 /** Time as the host sees it, passed in so that a test can control it. */
 export interface Clock {
-  /** ms since 1970 */
   now(): number;
   /** Runs `then` once after `ms`. Returns the way to cancel it. */
   after(ms: number, then: () => void): () => void;

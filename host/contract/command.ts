@@ -15,7 +15,6 @@ const digit = whole(0, 9);
 
 const seen = v.check<string, string>((line) => !holdsUnseen(line), 'holds a character that cannot be seen');
 
-/** One line of text as people read it. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), seen);
 /** The same where it has been written down: what is checked goes on as it is. */
 const writtenText = (most: number) =>
@@ -125,7 +124,6 @@ const tableCommands = v.variant('type', [
   v.strictObject({ type: v.literal('redo'), n: step }),
   /** W while choosing or over: outcome number `at` of the last reveal, from 0, is on every screen again. */
   v.strictObject({ type: v.literal('recall'), step, at: whole(0, 99) }),
-  /** Away with it. The count ends it too. */
   v.strictObject({ type: v.literal('endRecall'), step }),
   /** Tab: turn a shared keyboard to naming cards, or back to the seats. */
   v.strictObject({ type: v.literal('naming'), naming: v.boolean() }),

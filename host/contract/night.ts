@@ -17,7 +17,6 @@ export interface NightView {
   readonly file: string;
   /** When the night began, ms since 1970; where the file does not say, when it was last written to. */
   readonly startedAt: number;
-  /** What people call it. */
   readonly name?: string;
   /** Games begun and not undone, as far as the file is good. */
   readonly games: number;
@@ -40,7 +39,6 @@ export type NightReport =
       readonly ok: boolean;
       readonly games: number;
       readonly rounds: number;
-      /** Of the last line. */
       readonly fingerprint: string;
       /** Faces whose commitment is older than their reveal and fits, of pads and of the host's own seals; real dice; faces given by the dealer's hand. */
       readonly provenByPads: number;
@@ -54,7 +52,6 @@ export type NightReport =
   | {
       readonly kind: 'exported';
       readonly file: string;
-      /** Where it lies now. */
       readonly path: string;
       readonly rounds: number;
       /** The line from which on the record is not good, and nothing was exported. */

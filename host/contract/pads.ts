@@ -7,12 +7,9 @@ export type BadFrame = (typeof BAD_FRAMES)[number];
  * its line carries then would tell of presses (Secrecy 3). Counts end at 999,999.
  */
 export interface LineView {
-  /** Answers that came whole. */
   readonly good: number;
   readonly bad: Readonly<Record<BadFrame, number>>;
-  /** Commands that had to be sent again. */
   readonly retries: number;
-  /** Boots while the port was open. */
   readonly resets: number;
   /** When a whole answer came last, ms since 1970. */
   readonly heardAt?: number;

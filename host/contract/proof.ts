@@ -31,7 +31,6 @@ export type FaceProof =
   | { readonly kind: 'die' }
   /** Given by the dealer for a seat whose face did not come; its seal, where it had one, was not opened. */
   | { readonly kind: 'hand'; readonly commitment?: string }
-  /** Out, away, or without a face. */
   | { readonly kind: 'none' };
 
 export type SeatProof = { readonly seat: Seat; readonly face: number | null } & FaceProof;
@@ -43,7 +42,6 @@ export interface RoundProof {
   readonly round: number;
   readonly players: readonly Player[];
   readonly revealed: LineAt;
-  /** Undefined where nothing was sealed. */
   readonly committed?: LineAt;
   /** Of the line of the commitments (`makeFingerprint`); undefined where that stands in no file. */
   readonly fingerprint?: string;

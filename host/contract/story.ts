@@ -7,9 +7,7 @@ export interface Thread {
   readonly seat: Seat;
 }
 
-/** One card taken. */
 export interface Flower {
-  /** Its number in `ClothView.threads`. */
   readonly thread: number;
   /** From 0, also while they are open. */
   readonly points: number;
@@ -21,11 +19,9 @@ export interface ClothView {
   readonly seed: number;
   /** Which cloth of the night, from 1: a full one is laid aside. */
   readonly number: number;
-  /** Flowers on those before it. */
   readonly before: number;
   /** In the order of their first flower on this cloth. */
   readonly threads: readonly Thread[];
-  /** In the order stitched. */
   readonly flowers: readonly Flower[];
 }
 

@@ -96,14 +96,12 @@ export interface SeriesStanding {
   readonly player: Player;
   /** Points of the games of this rulebook that were finished before this one. */
   readonly before: number;
-  /** Of all games that were finished before this one. */
   readonly gamesWon: number;
 }
 
 /** How far a lesson has come; the goals are the rulebook's own names, in the order taught. */
 export interface LessonView {
   readonly goals: readonly string[];
-  /** Those of them that have come up. */
   readonly met: readonly string[];
 }
 
@@ -122,20 +120,17 @@ export interface GameView {
   readonly round: number;
   /** Rounds opened this night, in all its games. */
   readonly opened: number;
-  /** Where one is given. */
   readonly lesson?: LessonView;
   readonly standings: readonly Standing[];
   readonly winners: readonly PlayerId[];
   /** Where some play together: they have their points, and win, as one. */
   readonly sides?: Sides;
   readonly series: readonly SeriesStanding[];
-  /** Which game of the night, from 1. */
   readonly game: number;
   /** Public corrections that stand on the table display now or wait for it, in order. */
   readonly corrections?: readonly Correction[];
   /** An outcome of the last reveal that the dealer has brought back, to end an argument; only while choosing, asking or over. */
   readonly recalled?: Recalled;
-  /** Once the game is over, where its rulebook tells of it. */
   readonly story?: StoryView;
 }
 
@@ -148,7 +143,6 @@ export interface Recalled {
 /** What the dealer took back, did again or overrode, told to the room from `from` to `until` (host time, ms since 1970). */
 export interface Correction {
   readonly kind: 'undo' | 'redo' | 'override';
-  /** Steps turned at once. */
   readonly steps: number;
   readonly effect: Effect;
   readonly reason?: string;
@@ -204,7 +198,6 @@ interface PortPlace {
 type PortState =
   /** Not opened, since nobody has ticked it. `n` names it in the tick: the same device plugged in anew has another. */
   | { readonly kind: 'new'; readonly n: number; readonly looksLikePad: boolean }
-  /** Open. Nothing that a pad would say has been heard yet. */
   | { readonly kind: 'listening' }
   /** Open for as long as it is there, although nothing that a pad would say was heard in 8 s. */
   | { readonly kind: 'silent' }
@@ -242,7 +235,6 @@ export interface SharingView {
   readonly on: boolean;
   /** The likeliest first. Empty where this computer is in no network, and while nothing is shared. */
   readonly addresses: readonly { readonly url: string; readonly network: string }[];
-  /** How many screens look on now. */
   readonly screens: number;
   /** Why it cannot be shared: the system's word (EADDRINUSE, EACCES …). */
   readonly refused?: string;
@@ -256,7 +248,6 @@ export interface ConsoleView {
   readonly ports: readonly PortView[];
   /** The system does not list its ports, for this reason of its own (`ENOENT`: udevadm is missing); they must be named. */
   readonly unlisted?: string;
-  /** Pads are being tried out. */
   readonly practice?: PracticeView;
   /** Undefined where the shell has none. */
   readonly practicePad?: PracticePadView;
@@ -278,11 +269,9 @@ export interface ConsoleView {
   readonly shell: 'electron' | 'browser';
   /** Undefined where the shell cannot share. */
   readonly sharing?: SharingView;
-  /** Oldest first. */
   readonly nights: readonly NightView[];
   /** What lies in the folder `deleted` and can be brought back. */
   readonly deletedNights: readonly NightView[];
-  /** What came of the last thing that was asked of a night. */
   readonly nightReport?: NightReport;
   readonly recordFile: string;
   /** Fingerprint of the last line of the record; undefined before the first, and while the night goes on unrecorded. */

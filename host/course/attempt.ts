@@ -67,7 +67,6 @@ export class Attempt {
     return this.#began !== this.#seatsNow();
   }
 
-  /** Begins anew for everybody who is asked now. */
   arm(): void {
     this.drop();
     this.#began = this.#seatsNow();
@@ -103,7 +102,6 @@ export class Attempt {
     for (const { sealer } of this.#started) sealer.count(endsAt);
   }
 
-  /** The count was halted: seals stand. */
   halted(): void {
     this.#endsAt = undefined;
     for (const { sealer } of this.#started) sealer.halted();
@@ -122,13 +120,11 @@ export class Attempt {
     });
   }
 
-  /** The faces have been shown. */
   ended(verdict: (seat: Seat) => Verdict): void {
     for (const { sealer } of this.#armed.values()) sealer.ended(verdict(sealer.seat));
     this.#forget();
   }
 
-  /** Wipes every seal. */
   drop(): void {
     for (const { sealer } of this.#armed.values()) sealer.abort();
     this.#forget();

@@ -142,7 +142,6 @@ export class Opening {
     return known ? undefined : { code: 'seat not stalled', params: { seat } };
   }
 
-  /** Wipes every face and seal. */
   cancel(): void {
     this.#stage = 'cancelled';
     this.#cancelDeadline();

@@ -20,7 +20,6 @@ export function presentationTime(pace: RoundChoices['pace'], outcomes: number): 
   return first + each * outcomes;
 }
 
-/** In ms. */
 export function thinkingTime(pace: RoundChoices['pace']): number {
   return PACES[pace].thinking;
 }

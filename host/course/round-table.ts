@@ -23,11 +23,9 @@ export interface RoundTable {
   circle(): readonly PlayerId[];
   dealer(): Seat;
   choices(): RoundChoices;
-  /** By seat. */
   readonly inputs: readonly SeatInput[];
   /** Answers an open question for a bot and records it; false where that could not be done. */
   answerForBot(): Promise<boolean>;
-  /** How many outcomes of the last round are presented. */
   outcomes(): number;
   verdict(seat: Seat): Verdict;
   /** A fresh sealer for this seat, or undefined where it plays with a real die. */
@@ -37,7 +35,6 @@ export interface RoundTable {
    * once there is none left: then nobody can seal.
    */
   reserve(): Promise<number | undefined>;
-  /** 16 hex digits. */
   hostNonce(): string;
   /** Records the commitments of an attempt; resolves when they are flushed, with their fingerprint as below. */
   commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined>;

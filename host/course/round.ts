@@ -93,13 +93,11 @@ export class Round {
     return this.#sealed.sealers;
   }
 
-  /** A game begins, or a night is taken up again. */
   begin(): void {
     this.#naming = false;
     this.#next();
   }
 
-  /** Space before a question. */
   count(step: number): Refused {
     return this.#expect(step, 'choosing', 'asking') ?? this.#question.refuseCount() ?? this.#count();
   }
@@ -109,7 +107,6 @@ export class Round {
     return this.#expect(step, 'counting') ?? this.#halt({});
   }
 
-  /** Space while the outcomes are presented. */
   skip(step: number): Refused {
     return this.#expect(step, 'shown') ?? this.#next();
   }

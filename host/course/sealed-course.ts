@@ -32,7 +32,6 @@ export class SealedCourse implements QuestionCourse {
     return this.#attempt.readiness;
   }
 
-  /** The running sealer of each seat that has no real die. */
   get sealers(): ReadonlyMap<Seat, Sealer> {
     return this.#attempt.sealers;
   }
@@ -87,7 +86,6 @@ export class SealedCourse implements QuestionCourse {
     this.#attempt.drop();
   }
 
-  /** No seat is late any more. */
   unwatch(): void {
     this.#attempt.unwatch();
   }

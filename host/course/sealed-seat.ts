@@ -19,11 +19,11 @@ export interface CommittedSeal extends ClosedSeal {
 }
 
 type Place =
-  | { readonly at: 'closing'; readonly asked: AbortController }
-  | { readonly at: 'closed'; readonly seal: ClosingSeal; readonly answered: number }
-  | { readonly at: 'unsealed' }
-  | { readonly at: 'revealing'; readonly asked: AbortController }
-  | { readonly at: 'open'; readonly known: KnownFace };
+  | { readonly kind: 'closing'; readonly asked: AbortController }
+  | { readonly kind: 'closed'; readonly seal: ClosingSeal; readonly answered: number }
+  | { readonly kind: 'unsealed' }
+  | { readonly kind: 'revealing'; readonly asked: AbortController }
+  | { readonly kind: 'open'; readonly known: KnownFace };
 
 export interface SealedSeatHouse {
   readonly clock: Pick<Clock, 'now'>;
@@ -33,7 +33,6 @@ export interface SealedSeatHouse {
 export interface SealedSeatListener {
   /** The seat is closed, without a seal, or open. `seen`: whether it holds the opening up is another than before. */
   moved(seen: boolean): void;
-  /** The face does not fit its commitment. */
   mismatch(seat: Seat): void;
 }
 
@@ -42,7 +41,7 @@ export class SealedSeat {
   readonly #sealer: Sealer;
   readonly #house: SealedSeatHouse;
   readonly #listener: SealedSeatListener;
-  #place: Place = { at: 'unsealed' };
+  #place: Place = { kind: 'unsealed' };
   #stall: Stall['why'] | undefined;
   /** T, in host time. */
   #closedAt: number | undefined;
@@ -58,26 +57,25 @@ export class SealedSeat {
   }
 
   get closing(): boolean {
-    return this.#place.at === 'closing';
+    return this.#place.kind === 'closing';
   }
 
   /** The closing seal, until it is being opened. */
   get closed(): ClosedSeal | undefined {
     const place = this.#place;
-    return place.at === 'closed' ? { sealer: this.#sealer, seal: place.seal, answered: place.answered } : undefined;
+    return place.kind === 'closed' ? { sealer: this.#sealer, seal: place.seal, answered: place.answered } : undefined;
   }
 
   get known(): KnownFace | undefined {
-    return this.#place.at === 'open' ? this.#place.known : undefined;
+    return this.#place.kind === 'open' ? this.#place.known : undefined;
   }
 
-  /** Why the opening waits for this seat. */
   get stall(): Stall | undefined {
     return this.#stall && { seat: this.seat, why: this.#stall };
   }
 
   close(): void {
-    const place: Place = { at: 'closing', asked: new AbortController() };
+    const place: Place = { kind: 'closing', asked: new AbortController() };
     this.#place = place;
     this.#closedAt ??= this.#house.clock.now();
     void this.#sealer.close(place.asked.signal).then(
@@ -89,16 +87,16 @@ export class SealedSeat {
   }
 
   reveal(): void {
-    const place: Place = { at: 'revealing', asked: new AbortController() };
+    const place: Place = { kind: 'revealing', asked: new AbortController() };
     this.#place = place;
     void this.#sealer.reveal(place.asked.signal).then(
       ({ face, nonce }) => {
-        if (this.#place === place) this.#settle({ at: 'open', known: { face, nonce } });
+        if (this.#place === place) this.#settle({ kind: 'open', known: { face, nonce } });
       },
       (error: unknown) => {
         if (this.#place !== place) return;
         if (error instanceof Mismatch) this.#listener.mismatch(this.seat);
-        if (error instanceof SealLost) this.#settle({ at: 'unsealed' }, 'seal lost');
+        if (error instanceof SealLost) this.#settle({ kind: 'unsealed' }, 'seal lost');
       },
     );
   }
@@ -123,29 +121,28 @@ export class SealedSeat {
   byHand(face: number | null): boolean {
     if (this.#stall === undefined) return false;
     this.cancel();
-    this.#settle({ at: 'open', known: { face, nonce: null } });
+    this.#settle({ kind: 'open', known: { face, nonce: null } });
     return true;
   }
 
-  /** Wipes face and seal. */
   cancel(): void {
     this.#asked?.abort();
-    this.#place = { at: 'unsealed' };
+    this.#place = { kind: 'unsealed' };
     this.#sealer.abort();
   }
 
   /** Ends what the sealer is being asked; undefined while nothing is. */
   get #asked(): AbortController | undefined {
     const place = this.#place;
-    return place.at === 'closing' || place.at === 'revealing' ? place.asked : undefined;
+    return place.kind === 'closing' || place.kind === 'revealing' ? place.asked : undefined;
   }
 
   /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */
   #closed(seal: ClosingSeal | 'none' | 'lost'): void {
-    if (seal === 'lost') this.#settle({ at: 'unsealed' }, 'seal lost');
-    else if (seal !== 'none') this.#settle({ at: 'closed', seal, answered: this.#sinceClose() });
-    else if (this.#house.missing === 'noDie') this.#settle({ at: 'open', known: { face: null, nonce: null } });
-    else this.#settle({ at: 'unsealed' }, 'no seal');
+    if (seal === 'lost') this.#settle({ kind: 'unsealed' }, 'seal lost');
+    else if (seal !== 'none') this.#settle({ kind: 'closed', seal, answered: this.#sinceClose() });
+    else if (this.#house.missing === 'noDie') this.#settle({ kind: 'open', known: { face: null, nonce: null } });
+    else this.#settle({ kind: 'unsealed' }, 'no seal');
   }
 
   #sinceClose(): number {

@@ -6,7 +6,6 @@ export interface HeadlessRefusal {
   readonly refusal: { readonly code: string; readonly clause: string | null; readonly message: string };
 }
 
-/** The answer to a headless request, as JSON. */
 export type HeadlessAnswer = object | HeadlessRefusal;
 
 /** A request as one types it, for the help of a command. */

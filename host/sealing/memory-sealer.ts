@@ -10,7 +10,6 @@ type RunningAttempt = { readonly attempt: number; readonly hostNonce: string };
 
 interface SealMaker {
   readonly clock: Pick<Clock, 'now'>;
-  /** 16 fresh hex digits. */
   nonce(): string;
 }
 

@@ -9,7 +9,6 @@ import { type ClosingSeal, type OpenedFace } from '../../firmware-protocol/codec
 export class PadSealer implements Sealer {
   readonly kind = 'pad';
   readonly seat: Seat;
-  /** The pad's id. */
   readonly by: string;
   readonly #pads: PadSource;
   readonly #listener: SealerListener;

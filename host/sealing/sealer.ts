@@ -27,7 +27,6 @@ export interface Sealer {
   reveal(signal: AbortSignal): Promise<OpenedFace>;
   /** Wipes seal and face, and hears nothing more. */
   abort(): void;
-  /** The late are reminded. */
   nudge(): void;
   /** The faces have been shown: how it ended for this seat. The sealer hears nothing more. */
   ended(verdict: Verdict): void;
@@ -39,7 +38,6 @@ export interface SealerListener {
   sealed(seat: Seat): void;
   /** The seat's only seal was withdrawn. */
   withdrawn(seat: Seat): void;
-  /** The player halts the count. */
   halt(seat: Seat): void;
   /** What seals for the seat has closed itself while the attempt goes on: it can seal only in another one. */
   closed(seat: Seat): void;

@@ -11,7 +11,6 @@ export function refused(code: HostRefusalCode, params: Refusal['params'] = {}, c
   return { ok: false, refusal: clause === undefined ? { code, params } : { code, clause, params } };
 }
 
-/** The answer to a step of the round. */
 export function answerTo(refusal: Refused): Answer {
   return refusal === undefined ? DONE : { ok: false, refusal };
 }

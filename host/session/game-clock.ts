@@ -10,7 +10,6 @@ export class GameClock {
   #endsAt: number | undefined;
   #cancel: () => void = () => undefined;
 
-  /** `timeUp` answers whether it was said. */
   constructor(clock: Clock, timeUp: () => Promise<boolean>) {
     this.#clock = clock;
     this.#timeUp = timeUp;

@@ -77,7 +77,6 @@ export class Nights {
     void this.#lookAgain().then(() => this.#table.changed());
   }
 
-  /** Lists the folder anew. Rejects with `RecordRefused`. */
   look(): Promise<void> {
     return this.#looks.add(async () => {
       this.#known = await orRefused(this.#folder.list());
@@ -119,7 +118,6 @@ export class Nights {
     await this.#lookAgain();
   }
 
-  /** Out of it. Rejects with `RecordRefused`. */
   async restore(file: string): Promise<void> {
     this.#report = { kind: 'restored', file: await orRefused(this.#folder.restore(file)) };
     await this.#lookAgain();
@@ -130,7 +128,6 @@ export class Nights {
     this.#report = verifiedReport(file, verify(await orRefused(this.#folder.read(file))));
   }
 
-  /** Into the folder of exports. Rejects with `RecordRefused`. */
   async exportAs(file: string, format: ExportFormat, language: Language): Promise<void> {
     const report = nightReport(await orRefused(this.#folder.read(file)));
     const content = `${BEFORE[format]}${exportNight(format, report, language)}\n`;

@@ -5,7 +5,6 @@ import type { Chance } from '../../rulebook/rulebook.ts';
 export interface Random {
   /** A whole number from 0 to below `below`. */
   below(below: number): number;
-  /** 16 fresh hex digits. */
   nonce(): string;
 }
 

@@ -90,7 +90,7 @@ export class Referee implements RefereePort {
   watch(who: 'table', onView: (view: TableView) => void): () => void;
   watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
   watch(...[who, onView]: ['table', (view: TableView) => void] | ['console', (view: ConsoleView) => void]): () => void {
-    return who === 'table' ? this.#watchers.watchTable(onView) : this.#watchers.watchConsole(onView);
+    return this.#watchers.watch(who === 'table' ? ({ table }) => onView(table) : ({ console }) => onView(console));
   }
 
   async command(unchecked: unknown): Promise<Answer> {

@@ -1,5 +1,6 @@
 import type { Answer, RoundChoices, SeatInput } from '../contract/view.ts';
 import type { SettingsLine } from '../record/line.ts';
+import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { DONE, refused } from './answer.ts';
@@ -20,8 +21,10 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   if (!begun.ok) return begun;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });
-  const wrong = wrongInput(inputs, book.faces.length > 0);
-  if (wrong !== undefined) return wrong;
+  for (const seat of inputs.keys()) {
+    const wrong = wrongInput(inputs.slice(0, seat + 1), seat, book);
+    if (wrong !== undefined) return wrong;
+  }
   await openRecord();
   const accepted = { type: 'begin', players, house, inputs, dealer, choices };
   await table.write(table.validate({ kind: 'step', rulebook, command: accepted, events: begun.events }));
@@ -35,27 +38,25 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const { game, inputs } = table;
   if (game === undefined) return refused('no game');
   if (seat >= inputs.length) return refused('no such seat', { seat });
-  if (bookOf(game).faces.length === 0 && input.kind !== 'die' && input.kind !== 'bot')
-    return refused('no such input', { kind: input.kind });
-  const others = inputs.map((theirs, other) => (other === seat ? undefined : theirs));
-  const wrong = inputTwice(others, input, seat);
+  const changed = inputs.with(seat, input);
+  const wrong = wrongInput(changed, seat, bookOf(game));
   if (wrong !== undefined) return wrong;
-  await writeSettings(table, { inputs: inputs.map((theirs, other) => (other === seat ? input : theirs)) });
+  await writeSettings(table, { inputs: changed });
   table.round.inputChanged(seat);
-  return changed(table);
+  return done(table);
 }
 
 export async function setDealer(table: Table, dealer: Seat): Promise<Answer> {
   if (table.game === undefined) return refused('no game');
   if (dealer >= table.inputs.length) return refused('no such seat', { seat: dealer });
   await writeSettings(table, { dealer });
-  return changed(table);
+  return done(table);
 }
 
 export async function setChoices(table: Table, choices: RoundChoices): Promise<Answer> {
   if (table.game === undefined) return refused('no game');
   await writeSettings(table, { choices });
-  return changed(table);
+  return done(table);
 }
 
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {
@@ -64,23 +65,16 @@ function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>
   );
 }
 
-function changed(table: Table): Answer {
+function done(table: Table): Answer {
   table.changed();
   return DONE;
 }
 
-function wrongInput(inputs: readonly SeatInput[], sealed: boolean): Answer | undefined {
-  for (const [seat, input] of inputs.entries()) {
-    if (!sealed && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
-    const wrong = inputTwice(inputs.slice(0, seat), input, seat);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
-}
-
-/** The refusal where one of `others` (by seat; the seat itself left out) is the same pad or cluster. */
-function inputTwice(others: readonly (SeatInput | undefined)[], input: SeatInput, seat: Seat): Answer | undefined {
-  const other = others.findIndex((theirs) => theirs !== undefined && sameThing(theirs, input));
+/** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */
+function wrongInput(inputs: readonly SeatInput[], seat: Seat, { faces }: Rulebook): Answer | undefined {
+  const input = inputs[seat] ?? { kind: 'die' };
+  if (faces.length === 0 && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
+  const other = inputs.findIndex((theirs, at) => at !== seat && sameThing(theirs, input));
   if (other < 0) return undefined;
   if (input.kind === 'pad') return refused('pad twice', { pad: input.pad, seat, other });
   return input.kind === 'keys' ? refused('cluster twice', { cluster: input.cluster, seat, other }) : undefined;

@@ -12,7 +12,6 @@ import { Round } from '../course/round.ts';
 import type { CommittedSeal } from '../course/sealed-seat.ts';
 import type { Judged, RoundTable } from '../course/round-table.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
-import { sealerOf } from '../sealing/sealer-of.ts';
 import { openAsk, type Ask, type Question } from '../../rulebook/ask.ts';
 import type { Chance, Rulebook } from '../../rulebook/rulebook.ts';
 import type { PlayerId, Seat } from '../../rulebook/seat.ts';
@@ -20,11 +19,11 @@ import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './disk/attempt-numbers.ts';
 import { Corrections } from './views/corrections.ts';
 import { GameClock } from './game-clock.ts';
-import { facesAsked } from './state/table-now.ts';
 import type PQueue from 'p-queue';
 import { Recall, type LastReveal } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
 import { commitmentsEntry, openedIn, revealEntry, withShown } from './reveals.ts';
+import { sealerOf } from './sealer-of.ts';
 import type { NightWriter } from './disk/night-writer.ts';
 import { dealerOf, inputsOf } from '../record/seating.ts';
 import {
@@ -114,7 +113,6 @@ export class Table implements RoundTable {
     this.#watchClock();
   }
 
-  /** Nothing runs any more. */
   stop(): void {
     this.round.stop();
     this.#gameClock.end();
@@ -130,7 +128,6 @@ export class Table implements RoundTable {
     this.#fold(await this.nightWriter.write(validated.entry), validated);
   }
 
-  /** Waits as long as the disk refuses. */
   async #hold(validated: Validated): Promise<void> {
     this.#fold(await this.nightWriter.hold(validated.entry), validated);
   }
@@ -153,7 +150,6 @@ export class Table implements RoundTable {
     return line && openedIn(line);
   }
 
-  /** Host time has jumped, by ms either way. */
   jumped(by: number): void {
     this.corrections.jumped(by);
     this.round.jumped(by);
@@ -236,7 +232,6 @@ export class Table implements RoundTable {
     return this.#numbers.reserve();
   }
 
-  /** The numbers for attempts have run out. */
   get attemptsSpent(): boolean {
     return this.#numbers.spent;
   }
@@ -247,15 +242,7 @@ export class Table implements RoundTable {
   }
 
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined {
-    const input = this.inputs[seat] ?? { kind: 'die' };
-    const { clock, pads, random } = this.#parts;
-    const mind = {
-      clock,
-      nonce: () => random.nonce(),
-      random: (below: number) => random.below(below),
-      choose: () => this.#botFace(seat),
-    };
-    return sealerOf(seat, input, listener, { pads, mind });
+    return sealerOf(seat, listener, () => this.#now, this.#parts);
   }
 
   async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
@@ -299,16 +286,6 @@ export class Table implements RoundTable {
       if (input.kind !== 'pad' || sealing.has(seat) || attempt === 0 || this.verdict(seat) === 'nothing') continue;
       this.#parts.pads.pad(input.pad).result(attempt, this.verdict(seat));
     }
-  }
-
-  #botFace(seat: Seat): number {
-    const book = this.#book;
-    if (book === undefined) throw new Error('no game for a bot');
-    const random = (below: number) => this.#parts.random.below(below);
-    const chosen = Number(book.bot(this.#state, random, seat));
-    const asked = facesAsked(this.#now, seat) ?? [];
-    // In a lesson bots do what is asked of them, and choose as ever where that leaves it open.
-    return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
   }
 
   #fold(line: Line, validated: Validated): void {

@@ -10,7 +10,6 @@ interface CloseInQuestion {
   readonly endsAt: number;
 }
 
-/** A command that the pad answers. */
 export type Question = Exclude<HostMessage, { readonly type: 'ack' | 'closeIn' }> | CloseInQuestion;
 export type AnswerTo<Q extends Question> = Extract<PadMessage, { readonly type: Q['type'] }>;
 
@@ -25,7 +24,6 @@ export interface RetryPolicy {
   readonly yields?: boolean;
 }
 
-/** For whatever is not urgent. */
 export const PATIENT = { every: 100, times: 8 } as const;
 /** For signals to the player, which wait for anything the round needs. */
 export const YIELDING = { ...PATIENT, yields: true } as const;
@@ -84,7 +82,6 @@ export class Link {
     this.#seq = after;
   }
 
-  /** The sequence of the last command. */
   get sequence(): number {
     return this.#seq;
   }

@@ -41,9 +41,7 @@ class Pads implements PadSource {
   readonly #clock: Clock;
   readonly #owner: (path: string) => Promise<string | undefined>;
   readonly #found: FoundPorts;
-  /** By path. */
   readonly #connections = new Map<string, SerialConnection>();
-  /** By pad id. */
   readonly #registrations = new Map<string, PadRegistration>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
   readonly #watcher: PortWatcher;

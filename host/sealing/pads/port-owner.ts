@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The longest name that is shown. */
 const MAX_NAME = 24;
 
 /** The port behind a path now: a link such as `/dev/serial/by-id/…` may point elsewhere after a replug. */

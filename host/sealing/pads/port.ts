@@ -51,7 +51,6 @@ const ERROR_CODES: readonly (readonly [RegExp, string])[] = [
 export interface PortListener {
   /** A line without its newline; not to be trusted before its checksum is checked. */
   line(line: string): void;
-  /** All bytes as they arrive, in lines or not. */
   bytes?(bytes: Uint8Array): void;
   /** The port was unplugged or failed; not called after `close`. */
   lost(): void;

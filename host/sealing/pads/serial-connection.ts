@@ -83,7 +83,6 @@ export class SerialConnection {
     return this.#state.kind === 'live' ? this.#state.link : undefined;
   }
 
-  /** Greets the connected pad again, if there is one. */
   greet(): void {
     if (this.#state.kind === 'live') this.#greet();
   }
@@ -95,7 +94,6 @@ export class SerialConnection {
     statistics.opened(this.#options.clock.now());
   }
 
-  /** Makes the pad's LEDs flash. */
   identify(): void {
     this.link?.ask({ type: 'identify' }, YIELDING).catch(() => {
       // Only a flash of the LEDs is lost.

@@ -22,11 +22,8 @@ export interface PadSource {
   rename(port: string, id: string): Promise<void>;
   /** The dealer has ticked the new ports with these numbers: opens them. Returns false if none of them exists. */
   use(ports: readonly number[]): boolean;
-  /** Expects a pad at this path from now on. */
   expect(port: string): void;
-  /** Closes this path for good. */
   leave(port: string): void;
-  /** After sleep: greets every pad again. */
   greet(): void;
   stop(): Promise<void>;
 }
@@ -43,7 +40,6 @@ export interface PadControl {
    * The pad is told to close by itself then, again after every hello.
    */
   closeIn(attempt: number, endsAt: number): void;
-  /** The count was halted: seals count again. */
   halted(attempt: number): void;
   /**
    * Resolves with the last seal heard before this call; later ones do not count. `lost`: the pad has another seal, none, or

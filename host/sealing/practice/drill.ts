@@ -7,15 +7,12 @@ export interface PracticeTable {
   readonly pads: PadSource;
   /** Reserves the next attempt number of all nights on disk, for one attempt of one pad. Undefined if there are none left. */
   reserve(): Promise<number | undefined>;
-  /** 16 fresh hex digits. */
   hostNonce(): string;
   /** The ids of pads that the round is using; practice leaves them alone. */
   inRound(): ReadonlySet<string>;
-  /** The view has changed. */
   changed(): void;
 }
 
-/** What a pad did in an attempt of a drill. */
 type DrillEvent = Extract<PadEvent, { readonly type: 'sealed' | 'halt' }>['type'];
 
 /** One attempt of one pad. */

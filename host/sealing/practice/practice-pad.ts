@@ -3,13 +3,11 @@ import type { Binding } from '../pads/port.ts';
 import { MemoryBinding, ScriptedDevice } from '../pads/memory-binding.ts';
 import type { PadSource } from '../pads/source.ts';
 
-/** Its path in the list of ports. */
 const PORT = 'practice pad';
 const ID = 'practice-pad';
 
 interface PracticePadParts {
   readonly clock: { after(ms: number, then: () => void): () => void };
-  /** 16 fresh hex digits. */
   readonly nonce: () => string;
 }
 
@@ -69,7 +67,6 @@ export class PracticePad {
     this.#down = [];
   }
 
-  /** Sets which buttons are down. */
   hold(faces: readonly PadFace[]): void {
     const { pad } = this.#device;
     const before = this.#down;

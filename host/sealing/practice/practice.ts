@@ -1,9 +1,10 @@
-import type { PracticeView, PressHeard } from '../../contract/pads.ts';
-import { Drill, type Drilled, type PracticeTable } from './drill.ts';
-import { Preflight } from './preflight.ts';
+import type { PadFace, PracticeView, PreflightPad, PressHeard } from '../../contract/pads.ts';
+import { Mismatch } from '../../../firmware-protocol/codec/seal.ts';
+import { Drill, type DrillAttempt, type Drilled, type PracticeTable } from './drill.ts';
 
 /** More than the pads at a table, so that no window misses a press. */
 const MOST_PRESSES = 20;
+const ALL_FACES = 6;
 
 /** Shows which pad is pressed, with any button. No face is ever asked for. */
 class Pairing {
@@ -31,6 +32,71 @@ class Pairing {
     this.#table.changed();
     return true;
   };
+}
+
+/**
+ * Tests every face of every pad, all pads at once and in any order: each press is sealed, closed, opened, checked against its
+ * commitment, and shown. Then come two buttons together, which halt.
+ */
+class Preflight {
+  readonly #table: PracticeTable;
+  readonly #pads = new Map<string, PreflightPad>();
+
+  constructor(table: PracticeTable) {
+    this.#table = table;
+  }
+
+  drill(pad: string): Drill {
+    if (!this.#pads.has(pad)) this.#pads.set(pad, { pad, faces: [], halted: false, lied: false });
+    return new Drill(pad, this.#table, this.#test);
+  }
+
+  view(running: boolean): PracticeView {
+    return { kind: 'preflight', running, pads: [...this.#pads.values()] };
+  }
+
+  readonly #test: Drilled = async (attempt) => {
+    const event = await attempt.next();
+    if (event === 'halt') return this.#halted(attempt.pad);
+    if (this.#facesOf(attempt.pad).length === ALL_FACES) {
+      // All faces are known: the attempt stays open, so that the press can become a halt.
+      while ((await attempt.next()) !== 'halt');
+      return this.#halted(attempt.pad);
+    }
+    await this.#open(attempt);
+    return true;
+  };
+
+  async #open({ pad, number, signal }: DrillAttempt): Promise<void> {
+    const { pads } = this.#table;
+    const closing = await pads.pad(pad).close(number, signal);
+    // Pressed again at the moment of the close: the next press counts.
+    if (closing === 'none' || closing === 'lost') return;
+    try {
+      const { face } = await pads.pad(pad).reveal(number, closing, signal);
+      const faces = new Set([...this.#facesOf(pad), face as PadFace]);
+      this.#update(pad, { faces: [...faces].sort() });
+    } catch (error) {
+      if (!(error instanceof Mismatch)) throw error;
+      this.#update(pad, { lied: true });
+    }
+  }
+
+  #halted(pad: string): boolean {
+    this.#update(pad, { halted: true });
+    return this.#facesOf(pad).length < ALL_FACES;
+  }
+
+  #facesOf(pad: string): readonly PadFace[] {
+    return this.#pads.get(pad)?.faces ?? [];
+  }
+
+  #update(pad: string, changes: Partial<PreflightPad>): void {
+    const known = this.#pads.get(pad);
+    if (known === undefined) return;
+    this.#pads.set(pad, { ...known, ...changes });
+    this.#table.changed();
+  }
 }
 
 export type PracticeKind = PracticeView['kind'];
@@ -66,7 +132,7 @@ export class Practice {
 
   /** Starts, in this step of the round. */
   begin(kind: PracticeKind, step: number): void {
-    this.#stop();
+    this.finish();
     this.#mode = kind === 'pairing' ? new Pairing(this.#table) : new Preflight(this.#table);
     this.#running = true;
     this.#step = step;
@@ -75,15 +141,15 @@ export class Practice {
 
   /** Wipes every pad; the results of a preflight can still be read. */
   finish(): void {
-    this.#stop();
+    this.#running = false;
+    for (const pad of [...this.#drills.keys()]) this.#leave(pad);
   }
 
   end(): void {
-    this.#stop();
+    this.finish();
     this.#mode = undefined;
   }
 
-  /** Pads, seats or the round have changed. */
   follow(step: number): void {
     if (this.#mode === undefined) return;
     if (step !== this.#step) return this.end();
@@ -92,21 +158,13 @@ export class Practice {
   }
 
   #startDrills(): void {
-    for (const pad of this.free) if (!this.#drills.has(pad)) this.#startDrill(pad);
-  }
-
-  #startDrill(pad: string): void {
-    const drill = this.#mode?.drill(pad);
-    if (drill !== undefined) this.#drills.set(pad, drill);
+    const mode = this.#mode;
+    if (mode === undefined) return;
+    for (const pad of this.free) if (!this.#drills.has(pad)) this.#drills.set(pad, mode.drill(pad));
   }
 
   #leave(pad: string): void {
     this.#drills.get(pad)?.end();
     this.#drills.delete(pad);
-  }
-
-  #stop(): void {
-    this.#running = false;
-    for (const pad of [...this.#drills.keys()]) this.#leave(pad);
   }
 }

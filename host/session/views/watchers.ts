@@ -5,10 +5,9 @@ export interface Views {
   readonly console: ConsoleView;
 }
 
-/** Who looks at the table: every change makes one new version, the same for all. */
+/** Shows the table to those who watch it: every change makes one new version, the same for all. */
 export class Watchers {
-  readonly #tables = new Set<(view: TableView) => void>();
-  readonly #consoles = new Set<(view: ConsoleView) => void>();
+  readonly #watching = new Set<(views: Views) => void>();
   readonly #see: (version: number) => Views;
   #version = 1;
   #seen: Views | undefined;
@@ -18,29 +17,24 @@ export class Watchers {
     this.#see = see;
   }
 
-  watchTable(onView: (view: TableView) => void): () => void {
-    this.#tables.add(onView);
-    onView(this.see().table);
-    return () => void this.#tables.delete(onView);
-  }
-
-  watchConsole(onView: (view: ConsoleView) => void): () => void {
-    this.#consoles.add(onView);
-    onView(this.see().console);
-    return () => void this.#consoles.delete(onView);
+  /** Calls back at once and at every change. Returns the way to stop. */
+  watch(onViews: (views: Views) => void): () => void {
+    const watching = (views: Views) => onViews(views);
+    this.#watching.add(watching);
+    onViews(this.#now());
+    return () => void this.#watching.delete(watching);
   }
 
   changed(): void {
     this.#version += 1;
     this.#seen = undefined;
-    if (this.#tables.size === 0 && this.#consoles.size === 0) return;
-    const { table, console } = this.see();
-    for (const onView of this.#tables) onView(table);
-    for (const onView of this.#consoles) onView(console);
+    if (this.#watching.size === 0) return;
+    const views = this.#now();
+    for (const onViews of this.#watching) onViews(views);
   }
 
   /** The views of the present version, made once: equal versions are equal views. */
-  see(): Views {
+  #now(): Views {
     this.#seen ??= this.#see(this.#version);
     return this.#seen;
   }

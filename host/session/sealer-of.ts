@@ -1,0 +1,49 @@
+import type { Seat } from '../../rulebook/seat.ts';
+import type { Clock } from '../clock/clock.ts';
+import { inputsOf } from '../record/seating.ts';
+import { BotSealer } from '../sealing/bot-sealer.ts';
+import { MemorySealer } from '../sealing/memory-sealer.ts';
+import { PadSealer } from '../sealing/pad-sealer.ts';
+import type { PadSource } from '../sealing/pads/source.ts';
+import type { Sealer, SealerListener } from '../sealing/sealer.ts';
+import type { Random } from './random.ts';
+import { bookOf, facesAsked, gameOf, playersOf, type TableNow } from './state/table-now.ts';
+
+interface SealerParts {
+  readonly clock: Clock;
+  readonly pads: PadSource;
+  readonly random: Random;
+}
+
+/** A fresh sealer for a seat, by its input; undefined for a real die, which is typed after T. */
+export function sealerOf(
+  seat: Seat,
+  listener: SealerListener,
+  now: () => TableNow,
+  { clock, pads, random }: SealerParts,
+): Sealer | undefined {
+  const input = inputsOf(now().seating, playersOf(now()))[seat] ?? { kind: 'die' };
+  const nonce = () => random.nonce();
+  const below = (most: number) => random.below(most);
+  switch (input.kind) {
+    case 'pad':
+      return new PadSealer(seat, input.pad, pads, listener);
+    case 'keys':
+      return new MemorySealer(seat, 'keys', `keys-${input.cluster}`, listener, { clock, nonce });
+    case 'bot':
+      return new BotSealer(seat, listener, { clock, nonce, random: below, choose: () => botFace(now(), below, seat) });
+    case 'die':
+      return undefined;
+    default:
+      return input satisfies never;
+  }
+}
+
+/** In a lesson bots do what is asked of them, and choose as ever where that leaves it open. */
+function botFace(now: TableNow, random: (below: number) => number, seat: Seat): number {
+  const game = gameOf(now);
+  if (game === undefined) throw new Error('no game for a bot');
+  const chosen = Number(bookOf(game).bot(game.state, random, seat));
+  const asked = facesAsked(now, seat) ?? [];
+  return asked.length === 0 || asked.includes(chosen) ? chosen : (asked[random(asked.length)] ?? chosen);
+}
