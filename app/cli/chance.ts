@@ -1,6 +1,3 @@
-import type { Card } from '../../rulebook/card.ts';
-import type { Chance } from '../../rulebook/rulebook.ts';
-
 /** A whole number from 0 to below its argument. */
 export type Random = (below: number) => number;
 
@@ -12,15 +9,5 @@ export function seededRandom(seed: number): Random {
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
-
-export function chanceFrom(random: Random): Chance {
-  return {
-    draw(from: readonly Card[]) {
-      const card = from[random(from.length)];
-      if (card === undefined) throw new RangeError('a draw from no cards');
-      return card;
-    },
   };
 }

@@ -1,7 +1,8 @@
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import { schemaOf } from '../../host/games/index.ts';
-import { chanceFrom, seededRandom, type Random } from './chance.ts';
+import { chanceOf } from '../../host/session/random.ts';
+import { seededRandom, type Random } from './chance.ts';
 import { Unusable, type ExitCode, type Io } from './io.ts';
 
 export interface SimulateOptions {
@@ -29,7 +30,7 @@ export async function simulate(io: Io, options: SimulateOptions): Promise<ExitCo
 }
 
 function playGame(book: Rulebook<RulebookId>, count: number, random: Random): Played {
-  const chance = chanceFrom(random);
+  const chance = chanceOf({ below: random });
   const players = Array.from({ length: count }, (_, seat) => ({ id: `bot-${seat}`, name: `Bot ${seat}` }));
   let state = after(book, undefined, book.begin(schemaOf(book.id).demo(players), chance));
   while (!book.over(state) && book.round(state) < MOST_ROUNDS) {

@@ -14,7 +14,7 @@ export const systemRandom: Random = {
 };
 
 /** Secrecy 5: the next card is drawn when it is laid; no order exists to be read. */
-export function chanceOf(random: Random): Chance {
+export function chanceOf(random: Pick<Random, 'below'>): Chance {
   return {
     draw(from) {
       const card = from[random.below(from.length)];

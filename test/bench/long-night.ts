@@ -1,4 +1,5 @@
-import { seededRandom, chanceFrom } from '../../app/cli/chance.ts';
+import { seededRandom } from '../../app/cli/chance.ts';
+import { chanceOf } from '../../host/session/random.ts';
 import { GENESIS, makeLine } from '../../host/record/chain.ts';
 import type { Entry, Header } from '../../host/record/line.ts';
 import { commitment } from '../../firmware-protocol/codec/seal.ts';
@@ -22,7 +23,7 @@ export interface Length {
 export function longNight({ rounds, seats }: Length): string {
   const players = NAMES.slice(0, seats).map((name, seat) => ({ id: `p${seat}`, name }));
   const random = seededRandom(1);
-  const chance = chanceFrom(random);
+  const chance = chanceOf({ below: random });
   const texts: string[] = [];
   let hash = GENESIS;
   const put = (content: Header | Entry): void => {
