@@ -74,7 +74,7 @@ function objectOf({ entries = {} }: Known): fc.Arbitrary<unknown> {
 
 function requirement({ pipe = [] }: Known, type: string): number | undefined {
   const found = pipe.find((action) => action.type === type)?.requirement;
-  return typeof found === 'number' ? found : undefined;
+  return typeof found === 'number' && Number.isFinite(found) ? found : undefined;
 }
 
 function numberOf(known: Known): fc.Arbitrary<number> {
