@@ -9,7 +9,7 @@ import { HOST_NONCE, OTHER_NONCE } from '../../firmware-protocol/testing/state-c
 import { sized } from '../support/sized.ts';
 import { masked } from './masked.ts';
 
-/** The same said to, pressed on and done to a chip and the scripted pad: they say the same, but for what hangs on nonces. */
+/** A chip and the scripted pad with the same input: they send the same, except for what depends on nonces. */
 const SEED = 1;
 const HISTORIES = sized({ sample: 20, whole: 60 });
 /** Later than 0.7 s by less than a notice takes to come again. */
@@ -18,11 +18,11 @@ const HALT_MS = 13 * PRESS_MS;
 interface Pads {
   readonly chip: ChipBench;
   readonly scripted: ScriptedPad;
-  /** The buttons that fingers are on, whatever the pads make of it. */
+  /** The buttons that are held down. */
   readonly held: Set<Face>;
   type(text: string): void;
   pass(ms: number): void;
-  /** What both have said since the last time. */
+  /** What both have sent since the last call. */
   said(): readonly [Framed<PadMessage>[], Framed<PadMessage>[]];
 }
 

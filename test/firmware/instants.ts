@@ -46,7 +46,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'a boot': { prepare: chosen, begin: ({ pad }) => pad.reset('external'), lasts: 130 },
 };
 
-/** Cycles after its beginning at which the act changes what the pad keeps, from the first to the last such change; all of it where it changes nothing. */
+/** The cycles of the first and last change that the act makes to what the pad keeps; the whole act if it changes nothing. */
 export function keeping(act: Act, seed: number): readonly [number, number] {
   const bench = new ChipBench({ seed });
   act.prepare(bench);

@@ -5,11 +5,11 @@ import { tableRows } from '../../firmware-protocol/testing/protocol-text.ts';
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import type { HostMessage } from '../../firmware-protocol/codec/message.ts';
 
-/** PROTOCOL.md, "LEDs": its table is read, and every row of it held against the pins of the executed chip. */
+/** PROTOCOL.md, "LEDs": every row of its table is compared with the pins of the executed chip. */
 const LOOKED_MS = 2016;
 const PERIOD_MS = 1008;
 
-/** How a pad comes to what a row says of it. */
+/** How a pad is brought to what a row describes. */
 const ROWS: Readonly<Record<string, (bench: ChipBench) => void>> = {
   'idle, no verdict; closed without an acknowledged seal': (bench) => {
     bench.ask(arm(5));
@@ -31,7 +31,7 @@ const ROWS: Readonly<Record<string, (bench: ChipBench) => void>> = {
 const LOOKS: Readonly<Record<string, { readonly flashes: number; readonly share: number; readonly even: boolean }>> = {
   off: { flashes: 0, share: 0, even: true },
   on: { flashes: 0, share: 1, even: true },
-  // Every row with these words is one of a pad that had sealed.
+  // In every row with these words the pad had sealed.
   'as before': { flashes: 0, share: 1, even: true },
   'blinks, once a second': { flashes: 1, share: 0.5, even: true },
   'blinks, four times a second': { flashes: 4, share: 0.5, even: true },

@@ -47,7 +47,7 @@ describe('a program that hangs', () => {
     expect(closing.commitment).toBe(commitment({ id: 'anna', attempt: 5, hostNonce: HOST_NONCE, face, nonce }));
   });
 
-  it('bites nobody who works, however much there is to do', () => {
+  it('does not fire while there is work, however much', () => {
     const bench = new ChipBench();
     bench.ask(arm(5));
     for (const deed of Object.values(DEEDS).slice(0, -1)) deed(bench, 2);

@@ -1,6 +1,6 @@
 import { NO_COMMITMENT, type Framed, type PadMessage } from '../../firmware-protocol/codec/message.ts';
 
-/** What a pad has said, without what hangs on its nonces: two pads that do the same say the same. */
+/** What a pad has sent, without what depends on its nonces: two pads that do the same send the same. */
 export function masked({ seq, message }: Framed<PadMessage>): string {
   const hidden = {
     ...message,

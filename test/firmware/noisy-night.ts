@@ -35,7 +35,7 @@ function onNoisyLines(make: MakeDevice, spoil: (bytes: Uint8Array) => Uint8Array
 
 /**
  * So many rounds over such lines. `held`: rounds that were held up by a pad that was not understood, and given up with
- * their night. Rejects with whatever else must not happen, a wrong face before all.
+ * their night. Rejects if anything else happens that must not, above all a wrong face.
  */
 export async function noisyNight({ seed, seats, rounds, rate }: { seed: number; seats: number; rounds: number; rate: number }) {
   const random = seededRandom(seed);

@@ -9,7 +9,7 @@ import { sized } from '../support/sized.ts';
 /** Bytes of the EEPROM that hold the random pool. */
 const POOL = [32, 64] as const;
 
-/** Seals whose nonces are held against chance. */
+/** How many seals' nonces are compared with chance. */
 const SEALS = sized({ sample: 80, whole: 200 });
 
 /** The nonce of a seal made now. */

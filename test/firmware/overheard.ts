@@ -23,7 +23,7 @@ export class Overheard {
     return Buffer.from(this.#bytes.map(({ byte }) => byte)).toString('latin1');
   }
 
-  /** Every byte and light with its moment, but for commitments and checksums: equal for pads nobody can tell apart. */
+  /** Every byte and light with its moment, except commitments and checksums: equal for pads that cannot be told apart. */
   get signature(): string {
     const hidden = this.text.replace(/[0-9a-f]{32}(?=\*)/g, (hex) => '#'.repeat(hex.length)).replace(/\*[0-9a-f]{4}/g, '*####');
     const stamped = this.#bytes.map(({ at }, i) => `${hidden[i] ?? ''}${at}`);
@@ -45,7 +45,7 @@ const other = (face: Face): Face => ((face % 6) + 1) as Face;
 /** Cycles between the changes of a contact that is not clean. */
 const BOUNCE = [900, 3_000, 700, 12_000, 400, 9_000];
 
-/** By name, as a test that fails says it. */
+/** By the name that a failing test prints. */
 export const DEEDS: Readonly<Record<string, Deed>> = {
   'a press': (bench, face) => bench.press(face),
   'a press of a bouncing button': (bench, face) => {

@@ -8,10 +8,10 @@ import { transcripts } from '../../firmware-protocol/testing/protocol-text.ts';
 import { arm, HOST_NONCE, STATE_COMMANDS, stateRows } from '../../firmware-protocol/testing/state-commands.ts';
 import { masked } from './masked.ts';
 
-/** PROTOCOL.md, held against the firmware: executed, not read. */
+/** PROTOCOL.md, compared with the executed firmware. */
 const STATES: readonly PadState[] = ['idle', 'armed', 'sealed', 'closed', 'revealed'];
 const ACTION = /^-- (?<what>\w+)(?: (?<how>\w+))?(?:, nonce (?<nonce>[0-9a-f]{16}))?$/;
-/** Later than the text says, so that what it says has happened. */
+/** A little later than the text says, so that what it describes has happened. */
 const LATE_MS = 20;
 const BYTES_A_MS = 11;
 
@@ -29,7 +29,7 @@ function happen(bench: ChipBench, what: string, how: string): void {
   );
 }
 
-/** The transcript again, with what the chip said in place of what the page says. */
+/** The transcript with what the chip sent in place of what the page says. */
 function replayed(transcript: readonly string[]): { readonly played: string[]; readonly said: Framed<PadMessage>[] } {
   const bench = new ChipBench();
   bench.pad.powerOff();

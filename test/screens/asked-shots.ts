@@ -5,15 +5,15 @@ import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, rulebookOf, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { ConsoleShot } from './console-shot.ts';
 
-/** A state in which something is asked. */
+/** A state in which a question waits. */
 interface Asked {
   readonly state: unknown;
   readonly ask: Ask;
 }
 
-/** As many as every game seats. */
+/** A number of players that every game allows. */
 const NAMES = LONG_NAMES.slice(0, 4);
-/** So many answers bring up most of what a game asks. */
+/** After so many answers most kinds of questions have come up. */
 const ANSWERS = 160;
 
 /** Every game that asks, where it asks for a card and where it offers most; and of the last one all else that is alike in all of them. */

@@ -30,7 +30,7 @@ export function askedView(rulebook: RulebookId, state: unknown, course: Course, 
 
 export const ASKING = { phase: 'asking', step: 3, counted: false } as const satisfies Course;
 
-/** Outcome `index` of `outcomes` is told at `NOW`; -1 before the first. */
+/** Outcome `index` of `outcomes` is presented at `NOW`; -1 before the first. */
 export function stepAt(index: number, outcomes: number): Course {
   const each = 3_000;
   const begun = NOW - (index + 1.5) * each;

@@ -3,9 +3,9 @@
  * beside or above has a judge of its own.
  */
 
-/** Smaller than this, CSS pixels, no finger is sure of it. */
+/** A finger cannot hit anything smaller reliably, CSS pixels. */
 const LEAST_TARGET = 59.5;
-/** Edges of what lies side by side may share a pixel's fraction. */
+/** Edges that meet may overlap by a fraction of a pixel. */
 const SLACK = 1.5;
 
 const TARGETS = 'button, select, input:not([type=radio]), label.button, summary';

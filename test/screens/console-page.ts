@@ -45,7 +45,7 @@ export class ConsolePage {
     return at;
   }
 
-  /** Nothing of the state before is left: another game was shown, and a panel opened and closed. */
+  /** Shows the state with nothing left of the one before: another game is shown first, and a panel opened and closed. */
   async show({ view, keys }: ConsoleShot): Promise<void> {
     await this.#say(this.#between);
     for (const key of ['F1', 'Escape']) await this.page.keyboard.press(key);

@@ -27,7 +27,7 @@ const asking = (house: Partial<House>, wanted: (state: State) => boolean) => (na
   return state && { state, course: ASKING };
 };
 
-/** While this outcome of a battle is told. */
+/** While this outcome of a battle is presented. */
 const presented =
   (house: Partial<House>, told: PresentedStep, wanted: (state: State) => boolean) => (names: readonly string[]) => {
     const isPresented = (state: State) => isFresh(state) && presentation(state).includes(told) && wanted(state);

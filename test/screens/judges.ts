@@ -12,12 +12,12 @@ declare global {
 
 const CONTRAST = 7;
 
-/** Letters away, whatever else the page paints stays. */
+/** Hides the letters and nothing else. */
 const LETTERS_HIDDEN = '* { color: transparent !important; } svg text { fill: transparent !important; }';
 
 /*
- * Colours hardly change with the size, and what a page is to a screen reader does not change at all: contrast is measured
- * in one size of each state, and axe runs in another.
+ * Colours hardly change with the size, and what a screen reader gets does not change at all: contrast is measured in one
+ * size of each state, and axe runs in another.
  */
 const CONTRAST_AT = 720;
 const AXE_AT = 1080;

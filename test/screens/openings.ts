@@ -4,7 +4,7 @@ import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { FACES, type CentreReason, type Opening, type SideReason, type State } from '../../games/hungarian-war/rules/types.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 
-/** Every outcome that is told by itself, by the reason it has; `back` is HW-14. */
+/** Every outcome that is presented alone, by its reason; `back` is HW-14. */
 export const OUTCOMES = [
   'lone taker',
   'two takers',
@@ -21,7 +21,7 @@ export const OUTCOMES = [
 ] as const satisfies readonly (Exclude<SideReason, 'nobody'> | `centre: ${CentreReason}` | 'back')[];
 export type PresentedOutcome = (typeof OUTCOMES)[number];
 
-/** Rounds of bots, then faces of chance, so many times: the rarest outcome of ten comes up in far fewer. */
+/** How many rounds of bots and of random faces are tried; the rarest outcome comes up long before. */
 const GAMES = 6;
 const TRIES = 400;
 const CHANCE: Chance = { draw: ([first = '??']) => first };
@@ -41,7 +41,7 @@ function stepWith({ judgement }: Opening, outcome: PresentedOutcome): number {
   });
 }
 
-/** A round in which this outcome is told; undefined where so few seats do not allow it (HW-9 needs two at one card). */
+/** A round with this outcome; undefined if there are too few seats for it (HW-9 needs two at one card). */
 export function openingWith(play: Omit<Play, 'seed'>, outcome: PresentedOutcome): OpeningAt | undefined {
   for (let seed = 1; seed <= GAMES; seed++) {
     const random = seeded(seed);

@@ -12,7 +12,7 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/** Serves the pages as their sources stand. Rejects where they cannot be built. */
+/** Builds the pages if they are stale and serves them. Rejects if they cannot be built. */
 export async function servePages(): Promise<Pages> {
   await buildStale(root, ['renderer']);
   const server = await preview({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', preview: { port: 0 } });

@@ -6,7 +6,7 @@ import { pairwise } from './pairwise.ts';
 const FACTORS = { phase: ['a', 'b', 'c', 'd', 'e'], seats: [2, 5, 10], language: ['en', 'hu', 'de'], wide: [true, false] };
 
 describe('cases combined pairwise', () => {
-  it('hold any two values of any two factors, whatever the factors', () => {
+  it('hold any two values of any two factors', () => {
     const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(sizes, fc.nat(), (counts, seed) => {
@@ -23,7 +23,7 @@ describe('cases combined pairwise', () => {
     );
   });
 
-  it('are few: hardly more than the two largest factors need', () => {
+  it('are hardly more than the two largest factors need', () => {
     expect(pairwise(FACTORS, seeded(1)).length).toBeLessThan(5 * 3 * 1.3);
   });
 

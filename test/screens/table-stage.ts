@@ -5,8 +5,8 @@ import type { TableShot } from './table-shots.ts';
 
 /**
  * Stands in for the shell's bridge, and for the page's own time, which stands still until it is moved on: a view stays as
- * it is however slow the computer. A string, because it runs in the page. The
- * compiler that runs these files names inner functions by a helper that no page has.
+ * it is however slow the computer. A string, because it runs in the page. The compiler that runs these files names inner
+ * functions by a helper that pages lack.
  */
 const BRIDGE = `
   globalThis.__name = (named) => named;
@@ -15,7 +15,7 @@ const BRIDGE = `
   performance.now = () => now;
   window.moveOn = (ms) => { now += ms; };`;
 
-/** Longer than a view may be without a word of the host. */
+/** A view counts as live for less than this after the host's last word, ms. */
 const SILENCE_MS = 3_000;
 
 /** Runs in the page: everything that moves has arrived. */
@@ -25,7 +25,7 @@ const SETTLED = `document.fonts.ready.then(() => new Promise((settled) => setTim
   settled(undefined);
 })))`;
 
-/** Runs in the page: what watches sizes has been told of them, which happens when a frame is drawn. */
+/** Runs in the page: observers of sizes have been called, which happens when a frame is drawn. */
 const DRAWN = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined))))`;
 
 /** The table display's real page with a script behind it in place of a host: views come to the same page one after another. */

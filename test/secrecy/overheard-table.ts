@@ -38,17 +38,17 @@ export const INPUTS: readonly SeatInput[] = [pad('P1'), pad('P2'), keys(0), keys
 export const SEATS = INPUTS.length;
 export const DIE = SEATS - 1;
 
-/** What a table is begun with besides all that is always the same. */
+/** What differs from table to table at its beginning. */
 export interface Begun {
   readonly inputs?: readonly SeatInput[];
   readonly choices?: Partial<RoundChoices>;
 }
 
-/** Drawn anew by every host, from nothing that anybody chooses. */
+/** Every host draws its own; it does not depend on what anybody chooses. */
 const OWN_LOCK = /host-\d+-[0-9a-f]{12}/g;
-/** So often in a row nothing new must be heard for a moment to be over. */
+/** A moment is over when nothing new was heard this many times in a row. */
 const CALM = 3;
-/** As Node names what waits for the disk; `rm` asks by callbacks. */
+/** Node's names for what waits for the disk; `rm` uses callbacks. */
 const ON_DISK: ReadonlySet<string> = new Set(['FSReqPromise', 'FSReqCallback', 'CloseReq']);
 
 /**
@@ -112,12 +112,12 @@ export class OverheardTable {
     return device;
   }
 
-  /** Seats with a face to seal press theirs; bots and who plays a real die do not. */
+  /** Seats with a face to seal press theirs; bots and players with a real die do not. */
   async press(faces: Faces): Promise<void> {
     for (const seat of this.inGame) await this.pressAt(seat, faces[seat] ?? null);
   }
 
-  /** Somebody presses a face where the seat plays by pad or by keys, whatever the host makes of it. */
+  /** Presses a face at a seat that plays by pad or by keys; the host need not accept it. */
   async pressAt(seat: Seat, face: Face | null): Promise<void> {
     const input = this.console.inputs[seat];
     if (face === null || input === undefined) return;
@@ -131,7 +131,7 @@ export class OverheardTable {
     return this.command({ type, step: this.course.step, ...dieMeant(type, this.console), ...more });
   }
 
-  /** The dealer's command; its answer may be a while in coming. */
+  /** Sends a command of the dealer; its answer may take a while. */
   async command(command: unknown): Promise<void> {
     void this.#dealers.command(command);
     await this.pass(1);
@@ -142,19 +142,19 @@ export class OverheardTable {
     await this.pass(3500);
   }
 
-  /** Time passes, and all that happens in it is heard. */
+  /** Lets time pass, and hears all that happens in it. */
   pass(ms: number): Promise<void> {
     return this.clock.pass(ms);
   }
 
-  /** Another window looks on from now, and others look at the pages. */
+  /** Opens another window, and requests the pages as other screens do. */
   async join(): Promise<void> {
     for (const who of ['console', 'table'] as const) await this.#window(who);
     for (const path of ['/table', '/console', '/nothing', '/live/table']) await this.#fetch(path);
     await this.pass(1);
   }
 
-  /** What an inspector prints of the host, as in the report of an error. */
+  /** Hears what an inspector prints of the host, as an error report does. */
   inspect(): void {
     this.#hear('inspector', inspect(this.referee, { depth: null, showHidden: true, maxStringLength: null }));
     this.#hear('json', JSON.stringify(this.referee));
@@ -169,20 +169,20 @@ export class OverheardTable {
     this.#binding.plug(`/dev/${id}`, this.#overheard(id, device));
   }
 
-  /** Pulls the cable; the power is gone too where it is not `kept`. */
+  /** Pulls the cable; the power goes too unless it is `kept`. */
   unplug(id: string, power: 'kept' | 'gone' = 'gone'): void {
     this.#binding.unplug(`/dev/${id}`);
     if (power === 'gone') this.device(id).pad.powerOff();
   }
 
-  /** The host begins, on what there is on the disk. */
+  /** Starts the host on what is on the disk. */
   async open(): Promise<void> {
     const { clock } = this;
     const random = { below: this.#below, nonce: () => nonceOf(this.#nonces) };
     const pads = openPads({ binding: this.#binding, clock, known: EVERY_PORT });
     const folder = await openNightFolder(this.folder.path, { app: '0.0.0', disk: this.folder.disk, now: () => clock.now() });
     const referee = await Referee.open({ folder, pads, shell: 'browser', clock, random });
-    // The same at every table: a session tells nothing of what is chosen, and tables are held against each other.
+    // The same at every table: a session says nothing of what is chosen, and tables are compared.
     const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });
     const shell = await serveWeb({ referee, pages: this.#home, sessions, port: 0, clock });
     this.#host = { referee, shell };
@@ -190,7 +190,7 @@ export class OverheardTable {
     await this.pass(3000);
   }
 
-  /** The host ends. */
+  /** Ends the host. */
   async end(): Promise<void> {
     const host = this.#host;
     this.#host = undefined;
@@ -225,7 +225,7 @@ export class OverheardTable {
   async #fetch(path: string): Promise<void> {
     const { port } = this.#open.shell;
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } });
-    // The clock of HTTP's own date is not the table's, and the port is another at each table.
+    // HTTP's own date does not come from the table's clock, and each table has another port.
     const headers = [...answer.headers].filter(([name]) => name !== 'date').join('; ');
     this.#hear('http', `${path} ${answer.status} ${headers} ${await answer.text()}`.replaceAll(String(port), '(port)'));
   }
@@ -245,14 +245,14 @@ export class OverheardTable {
     };
   }
 
-  /** Everything that can happen at this moment has happened: nothing new is heard, and no file is being written. */
+  /** Waits until everything that can happen now has happened: nothing new is heard, and no file is being written. */
   async #settled(): Promise<void> {
     for (let calm = 0; calm < CALM;) {
       const before = this.heard.length;
       await Promise.all(this.#windows.map((window) => window.quiet()));
       await new Promise((resolve) => setImmediate(resolve));
       const writing = process.getActiveResourcesInfo().some((one) => ON_DISK.has(one));
-      // Half-written files are seen by the disk; as they are being written they look the same no two times.
+      // Files that are being written never look the same twice; the disk reports what was written.
       if (!writing) this.#lookAround();
       calm = this.heard.length === before && !writing ? calm + 1 : 0;
     }

@@ -4,7 +4,7 @@ import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { Answer, ConsoleView, DownMessage, TableView } from '../../host/contract/view.ts';
 import { enterConsole } from '../support/console-access.ts';
 
-/** From here on commands are numbered that ask for nothing. */
+/** Commands that ask for nothing are numbered from here. */
 const QUIET = 1_000_000_000;
 
 /** A window on a real socket of the real server: every message that comes down to it is overheard. */
@@ -14,7 +14,7 @@ export class OverheardWindow {
   view: TableView | ConsoleView | undefined;
   readonly #socket: WebSocket;
   readonly #answers = new Map<number, (answer: Answer) => void>();
-  /** Answers that only told that all has come. */
+  /** Answers that only show that everything before them has come. */
   readonly #unheard = new Set<number>();
   readonly #ended: Promise<unknown>;
   #asked = 0;
@@ -36,7 +36,7 @@ export class OverheardWindow {
     });
   }
 
-  /** At the host that has named this link to its console. */
+  /** Enters the console of a host by its link. */
   static async open(who: Onlooker, link: string, hear: (text: string) => void): Promise<OverheardWindow> {
     const { origin } = new URL(link);
     const table = () => new WebSocket(`${origin.replace('http', 'ws')}${LIVE_PATHS.table}`, { origin });
@@ -56,7 +56,7 @@ export class OverheardWindow {
     this.#socket.send(JSON.stringify({ type: 'press', code }));
   }
 
-  /** Resolves when everything that was on its way has come, as far as this window may ask: the host answers in turn. */
+  /** Resolves when everything on its way has come, if this window may send commands: the host answers in order. */
   async quiet(): Promise<void> {
     if (this.#lost || this.who === 'table') return;
     this.#quieted += 1;

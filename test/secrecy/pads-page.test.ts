@@ -7,7 +7,7 @@ import { toldApart } from './told-apart.ts';
 const secret = turnedBy(0);
 const MORE = 5;
 
-/** The dealer keeps looking at the pads while the player at P1 chooses once, or again and again, over a bad line. */
+/** The dealer watches the pads page while the player at P1 chooses once, or again and again, over a bad line. */
 async function lookedAt(again: boolean): Promise<readonly Heard[]> {
   const table = await OverheardTable.begun();
   const { pad } = table.device('P1');
@@ -31,7 +31,7 @@ async function lookedAt(again: boolean): Promise<readonly Heard[]> {
   return heard.filter(({ where }) => !where.startsWith('P1'));
 }
 
-/** A pad that nobody plays with is walked through these faces. */
+/** The faces that are tried at a pad that nobody plays with. */
 async function walked(...faces: readonly Face[]): Promise<readonly Heard[]> {
   const table = await OverheardTable.begun();
   table.plug('P3');
@@ -46,20 +46,20 @@ async function walked(...faces: readonly Face[]): Promise<readonly Heard[]> {
   return heard;
 }
 
-/** What is known of a pad's line by now, as the console has it. */
+/** What the console shows of a pad's line. */
 async function lineOf(table: OverheardTable, id: string): Promise<unknown> {
   await table.command({ type: 'lookAtPads' });
   return table.console.pads.find((pad) => pad.id === id)?.line;
 }
 
 describe('what the pads page counts', () => {
-  it('does not tell that a player has changed their mind, even over a bad line', async () => {
+  it('does not show that a player has changed their mind, even over a bad line', async () => {
     const [once, often] = [await lookedAt(false), await lookedAt(true)];
     expect(once.some(({ what }) => what.includes('"line":'))).toBe(true);
     expect(toldApart(once, often)).toEqual([]);
   });
 
-  it('goes on when the round is over, and then without what it was pressed', async () => {
+  it('goes on when the round is over, without showing what was pressed', async () => {
     const table = await OverheardTable.begun();
     const armed = await lineOf(table, 'P1');
     await table.press(secret(0));

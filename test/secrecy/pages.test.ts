@@ -55,7 +55,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     }
   });
 
-  it('tell no window when somebody chooses anew', async () => {
+  it('show no window that somebody chooses anew', async () => {
     await at.choose(6);
     const from = at.witness.frames.length;
     for (const { device } of at.pads) device.pad.press(1);
@@ -65,13 +65,13 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     expect(at.witness.since(from).map(({ text }) => text)).toEqual(['{"type":"press","code":"KeyA"}']);
   });
 
-  it('keep nothing of a key that was pressed, and say nothing of it', async () => {
+  it('keep nothing of a key that was pressed, and do not mention it', async () => {
     expect(await Promise.all(at.pages.map(keptBy))).toEqual(kept);
     expect(at.witness.said).toEqual([]);
     expect(at.witness.frames.filter(({ way, text }) => way === 'down' && /Key[QWEASD]/.test(withoutSeatKeys(text)))).toEqual([]);
   });
 
-  it('have named no face, nonce or seal to any window until the die is typed', () => {
+  it('have sent no face, nonce or seal to any window until the die is typed', () => {
     const down = at.witness.frames.filter(({ way }) => way === 'down');
     expect(down.length).toBeGreaterThan(50);
     expect(down.filter(({ text }) => /"(faces?|nonces?|seals?|commitments?|digits?|code)"/.test(text))).toEqual([]);
@@ -89,7 +89,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     expect(at.witness.frames.filter(({ text }) => text.includes('"faces":[1,1,2,3]')).length).toBeGreaterThan(0);
   });
 
-  it('leave nothing of what was called off: in no file, on no page, in no message, not said', async () => {
+  it('leave nothing of what was called off in any file, page, message or output', async () => {
     const doms = await Promise.all(at.pages.map(domOf));
     const everything = [...at.files, ...doms, ...at.witness.frames.map(({ text }) => text), at.said].join('\n');
     for (const { nonces } of at.pads) {
@@ -97,7 +97,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
       const calledOff = nonces.filter((nonce) => nonce !== shown);
       expect(new Set(calledOff).size).toBe(FACES.length + 1);
       expect(calledOff.filter((nonce) => everything.includes(nonce))).toEqual([]);
-      // The nonce of what was shown is in the record: the search finds what is there.
+      // The nonce of what was shown is in the record, so the search does find what is there.
       expect(everything).toContain(shown);
     }
   });

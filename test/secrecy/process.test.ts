@@ -9,10 +9,10 @@ import { contentOf, RunningHost } from './running-host.ts';
 import { spellingsIn, withoutSeatKeys } from './spellings.ts';
 
 const PATIENT = { timeout: 20_000 };
-/** Codes of keys, frames that open a face, and a face as any of our own names for it. */
+/** Codes of keys, frames that open a face, and a face under any of our own names. */
 const FACES = /\bKey[QWEASD]\b|\|[a-zA-Z],\d+,\d+,\d+,[1-6],[0-9a-f]{16}|"?faces?"?: ?\[?[1-6]|"type":"press"/;
 
-/** Whatever of a choice stands in a text. */
+/** All traces of a choice in a text. */
 function tracesIn(text: string, nonces: readonly string[]): readonly string[] {
   return [...nonces.flatMap((nonce) => spellingsIn(text, nonce)), ...(FACES.exec(withoutSeatKeys(text)) ?? [])];
 }
@@ -62,7 +62,7 @@ describe('the host in a process of its own', () => {
     },
   );
 
-  it('says nothing of what was chosen, however much it is asked to say', async () => {
+  it('prints nothing of what was chosen, whatever debug output is asked for', async () => {
     const outspoken = {
       DEBUG: '*',
       NODE_DEBUG: 'net,http,https,tls,timer,fs,child_process,worker,ws,serialport',
@@ -70,7 +70,7 @@ describe('the host in a process of its own', () => {
     };
     host = await RunningHost.begun(outspoken);
     await host.openAll();
-    // It did say much.
+    // It did print much.
     await vi.waitUntil(() => (host?.said.length ?? 0) > 10_000, PATIENT);
     expect(host.nonces.length).toBeGreaterThanOrEqual(4);
     expect(tracesOf(host)).toEqual([]);
@@ -86,7 +86,7 @@ describe('the host in a process of its own', () => {
     host.signal('SIGWINCH');
     await host.ended();
     expect(tracesOf(host)).toEqual([]);
-    // The next host on these nights has not heard of it either.
+    // The next host on these nights knows nothing of it either.
     await host.start();
     await host.course((course) => course.phase === 'choosing');
     await host.padsAre('armed');

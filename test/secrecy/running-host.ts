@@ -18,7 +18,7 @@ const INPUTS: readonly SeatInput[] = [pad('P1'), pad('P2'), keys(0), die];
 /** The host in a process of its own with two pads on pseudo-terminals, whose every nonce is known, and keys. */
 export class RunningHost {
   readonly pads: Readonly<Record<'P1' | 'P2', VirtualPad>>;
-  /** What the pads have drawn: whoever finds one of these has found what a face was hidden by. */
+  /** The nonces that the pads have drawn. */
   readonly nonces: string[] = [];
   /** Everything that came down to a window. */
   readonly heard: string[] = [];
@@ -27,7 +27,7 @@ export class RunningHost {
   #said = '';
   #dealer: OverheardWindow | undefined;
 
-  /** At choosing, in a game that has just begun. */
+  /** Starts a host and a game, which waits at choosing. */
   static async begun(env: Readonly<Record<string, string>> = {}): Promise<RunningHost> {
     const host = new RunningHost();
     await Promise.all(Object.values(host.pads).map((pad) => pad.plug()));
@@ -107,7 +107,7 @@ export class RunningHost {
     return game.course;
   }
 
-  /** Everybody chooses and all is opened: the faces wait in the host for the real die. */
+  /** Everybody chooses and the pads open: the faces wait in the host for the real die. */
   async openAll(): Promise<void> {
     await this.padsAre('armed');
     for (const { pad } of Object.values(this.pads)) {
@@ -122,7 +122,7 @@ export class RunningHost {
     await this.padsAre('revealed');
   }
 
-  /** Resolves once all pads are so far. Whoever armed them is done with the disk. */
+  /** Resolves once all pads are in this state. A host that has armed them is done with the disk. */
   async padsAre(state: 'armed' | 'revealed'): Promise<void> {
     await vi.waitUntil(() => Object.values(this.pads).every(({ pad }) => pad.state === state), PATIENT);
   }

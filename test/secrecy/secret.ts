@@ -4,10 +4,10 @@ import { SEATS, type Faces } from './overheard-table.ts';
 
 const SEED = 23;
 
-/** What everybody chooses the first, second … time. */
+/** What everybody chooses at the first, second … time. */
 export type Secret = (time: number) => Faces;
 
-/** The same choices at every table but for so many turns of each die: two that are turned otherwise share no face. */
+/** The same choices at every table, each face moved on by so many: two tables with different numbers share no face. */
 export function turnedBy(turn: number): Secret {
   return (time) => {
     const random = seededRandom(SEED + time);

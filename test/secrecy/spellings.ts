@@ -1,6 +1,6 @@
 import { CLUSTERS } from '../../host/contract/keys.ts';
 
-/** How bytes may have been written down by something that does not know what they are. */
+/** Ways in which code that does not know what the bytes mean may write them down. */
 const WRITTEN: readonly ((bytes: Buffer) => string)[] = [
   (bytes) => bytes.toString('hex'),
   (bytes) => bytes.toString('hex').toUpperCase(),
@@ -14,7 +14,7 @@ const WRITTEN: readonly ((bytes: Buffer) => string)[] = [
   ),
 ];
 
-/** Every way in which `text` holds the nonce (hex), in whatever it was wrapped: as bytes, as digits, or as their text. */
+/** Every spelling of the nonce (hex) that `text` holds: of its bytes, or of its digits as text. */
 export function spellingsIn(text: string, nonce: string): readonly string[] {
   const secrets = [Buffer.from(nonce, 'hex'), Buffer.from(nonce, 'latin1')];
   return secrets.flatMap((bytes) => WRITTEN.map((write) => write(bytes)).filter((spelling) => text.includes(spelling)));
@@ -24,7 +24,7 @@ function spaced(bytes: Buffer, write: (byte: number) => string, between: string)
   return [...bytes].map(write).join(between);
 }
 
-/** What stays the same of it in base64 wherever it begins, `before` bytes after a multiple of three. */
+/** The part of its base64 that does not depend on its neighbours, if it begins `before` bytes after a multiple of three. */
 function within(bytes: Buffer, before: number, how: 'base64' | 'base64url'): string {
   const whole = Buffer.concat([Buffer.alloc(before), bytes])
     .toString(how)

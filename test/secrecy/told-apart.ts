@@ -1,11 +1,11 @@
 import type { Heard } from './overheard-table.ts';
 
-/** As much of a difference as a person reads. */
+/** How many characters of a difference are shown. */
 const SHOWN = 160;
 
 /**
- * What tells one table from another, by what was heard at them: on every channel the same things must be said, in the
- * same order, at the same moments. Empty where nothing does.
+ * What tells two tables apart: on every channel the same must be heard, in the same order, at the same moments. Empty if
+ * nothing tells them apart.
  */
 export function toldApart(one: readonly Heard[], two: readonly Heard[]): readonly string[] {
   const [first, second] = [byChannel(one), byChannel(two)];

@@ -40,7 +40,7 @@ function isIn({ course }: OverheardTable, phase: Course['phase']): boolean {
   return course.phase === phase;
 }
 
-describe('two tables at which everything is alike but what was chosen before a round was called off', () => {
+describe('two tables that differ only in what was chosen before a round was called off', () => {
   it('cannot be told apart by any byte on a port, to a window or in the record, over a whole deck', async () => {
     const one = await playWhole(turnedBy(0));
     const two = await playWhole(turnedBy(2));

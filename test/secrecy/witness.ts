@@ -7,14 +7,14 @@ export interface Frame {
   readonly text: string;
 }
 
-/** Sees everything that comes to and goes from pages: messages on their sockets, and requests. */
+/** Records everything that pages receive and send: messages on their sockets, and requests. */
 export class Witness {
   readonly frames: Frame[] = [];
   readonly requests: string[] = [];
   /** What pages say on their own consoles. */
   readonly said: string[] = [];
 
-  /** Before the page is opened. */
+  /** Call it before the page is opened. */
   watch(page: Page, who: string): void {
     page.on('console', (message) => this.said.push(message.text()));
     page.on('request', (request) => this.requests.push(request.url()));
@@ -27,12 +27,12 @@ export class Witness {
     });
   }
 
-  /** What came and went from the `from`th message on, but for the word each second that the host is alive. */
+  /** The messages from the `from`th on, without those that only say each second that the host is alive. */
   since(from: number): readonly Frame[] {
     return this.frames.slice(from).filter((frame) => !isAlive(frame));
   }
 
-  /** How often a window has been told that the host is alive. */
+  /** How often a window has heard that the host is alive. */
   beats(who: string): number {
     return this.frames.filter((frame) => frame.who === who && isAlive(frame)).length;
   }
@@ -57,8 +57,8 @@ export function keptBy(page: Page): Promise<string> {
 }
 
 /**
- * A page as it stands, and as it is read out to somebody who cannot see it, without the moments that are written on it. What a log
- * says again and again stands once: it grows with every attempt.
+ * A page as it is, and as a screen reader reads it, without the times written on it. Repeated lines of a log are kept once,
+ * because it grows with every attempt.
  */
 export async function domOf(page: Page): Promise<string> {
   const dom = await page.evaluate(() => {

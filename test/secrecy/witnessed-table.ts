@@ -14,7 +14,7 @@ import { OverheardPad } from './overheard-pad.ts';
 import { PATIENT } from '../browser/real-table.ts';
 import { Witness } from './witness.ts';
 
-/** The host in a process of its own, pads on pseudo-terminals and both pages; all they say and send is witnessed. */
+/** The host in a process of its own, pads on pseudo-terminals and both pages; all they print and send is recorded. */
 export class WitnessedTable {
   readonly pads: readonly OverheardPad[];
   readonly witness = new Witness();
@@ -82,7 +82,7 @@ export class WitnessedTable {
     await this.dealer.page.keyboard.press(keyOf(0, face));
   }
 
-  /** Who plays by pad or by keys chooses this face, and both pages count them. */
+  /** The players with pads or keys choose this face, and both pages count them. */
   async choose(face: Face): Promise<void> {
     await this.padsAre('armed');
     for (const { device } of this.pads) device.pad.press(face);
@@ -96,7 +96,7 @@ export class WitnessedTable {
     await expect.poll(() => this.pads.map(({ device }) => device.pad.state), PATIENT).toEqual(this.pads.map(() => state));
   }
 
-  /** Until both windows have been told so many times more that the host is alive: no view is on its way to them then. */
+  /** Waits until both windows have heard so many times more that the host is alive: then no view is on its way to them. */
   async beats(more: number): Promise<void> {
     const windows = ['console', 'table'].map((who) => ({ who, until: this.witness.beats(who) + more }));
     await expect.poll(() => windows.every(({ who, until }) => this.witness.beats(who) >= until), PATIENT).toBe(true);

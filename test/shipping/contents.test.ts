@@ -50,7 +50,7 @@ function packagesNeeded(): readonly string[] {
   const main = readFileSync(join(ROOT, 'dist/electron/main.js'), 'utf8');
   const named = [...main.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"([^".][^"]*)"/g)].map(([, name]) => name ?? '');
   const packages = named.filter((name) => !name.startsWith('node:') && name !== 'electron');
-  // It holds headers, for building bindings that come built.
+  // It holds only headers, for bindings that come built.
   return shipped(ROOT, packages)
     .filter(({ name }) => name !== 'node-addon-api')
     .map(({ name, version }) => `${name} ${version}`);

@@ -28,7 +28,7 @@ export interface PackOptions {
   readonly settings?: readonly string[];
 }
 
-/** Packs what `npm run build` made, as `npm run package -- --dir` does, and answers where each build lies. */
+/** Packs what `npm run build` made, as `npm run package -- --dir` does, and returns where each build is. */
 export function pack({ platform, arches, electron, output, settings = [] }: PackOptions): readonly PackedApp[] {
   const cli = join(dirname(createRequire(import.meta.url).resolve('electron-builder/package.json')), 'cli.js');
   const configured = [`electronDist=${electron}`, `directories.output=${output}`, ...settings].map((one) => `-c.${one}`);

@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'icon.icns': '',
 };
 
-/** An archive without a file: lengths of 4 bytes, each of what follows it, and the list of no files. */
+/** An empty archive: lengths of 4 bytes, each of what follows it, and an empty list of files. */
 function emptyArchive(): Buffer {
   const list = '{"files":{}}';
   const archive = Buffer.alloc(16);
@@ -33,7 +33,7 @@ function emptyArchive(): Buffer {
   return Buffer.concat([archive, Buffer.from(list)]);
 }
 
-/** A program without a line of code; it has what resources are written into, and the fuses behind it. */
+/** A program without code; resources can be written into it, and the fuses follow it. */
 function windowsProgram(): Buffer {
   const program = NtExecutable.createEmpty();
   const resource = NtExecutableResource.from(program);
@@ -45,7 +45,7 @@ function windowsProgram(): Buffer {
   return Buffer.from(program.generate());
 }
 
-/** A folder to be packed in place of Electrons that cannot be had here: nothing in it runs. */
+/** A folder to be packed in place of an Electron for another platform: nothing in it runs. */
 export function standInElectron(folder: string): string {
   for (const [name, content] of Object.entries(FILES)) {
     const file = join(folder, name);

@@ -80,12 +80,12 @@ describe.skipIf(missing !== undefined)('the packed app, started once', () => {
     expect(readFileSync(join(folder, 'nights', night), 'utf8')).toMatch(/"FacesOpened","faces":\[4,[1-6],[1-6]\]/);
   });
 
-  it('ends well when the console is closed, lets go of the nights, and never complained', async () => {
+  it('ends well when the console is closed, releases the nights, and has reported no error', async () => {
     expect(nights().filter((name) => name.endsWith('.lock'))).toHaveLength(1);
-    // Over a game it asks first; whoever closes it once more means it.
+    // During a game it asks first; closing it again confirms it.
     await dealer.evaluate(() => window.close());
     await dealer.getByRole('alertdialog').waitFor(PATIENT);
-    // A page that goes may not come to answer.
+    // A page that is closing may never answer.
     await dealer.evaluate(() => window.close()).catch(() => undefined);
     expect(await app?.ended).toBe(0);
     expect(nights().filter((name) => name.endsWith('.lock'))).toEqual([]);

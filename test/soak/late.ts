@@ -57,7 +57,7 @@ class LateTable {
     await this.table.do({ type, step: this.course.step, ...more });
   }
 
-  /** Whether the press made a seal or not, the pad numbers those that it makes. */
+  /** Presses; the pad numbers the seals it makes. */
   press(face: Face): void {
     if (this.device.pad.state === 'armed' || this.device.pad.state === 'sealed') this.#pressed.push(face);
     this.device.pad.press(face);
@@ -129,7 +129,7 @@ async function playCount(late: LateTable, random: (below: number) => number): Pr
   return deeds.slice(2, 4).filter(({ at }) => at >= COUNT_MS).length;
 }
 
-/** What came of it, held against what had reached the host before the count ended; then the next attempt. */
+/** Compares the result with what had reached the host before the count ended, and starts the next attempt. */
 async function outcomeOf(late: LateTable): Promise<'counted' | 'lost, and left to the dealer' | 'no choice'> {
   const { table, course, told } = late;
   if (course.phase !== 'opening') throw new Violation(`${course.phase} after a count`);

@@ -9,7 +9,7 @@ import type { Campaign } from './campaign.ts';
 
 const ROUNDS_A_NIGHT = 50;
 const SAID_EVERY = 10;
-/** Nights before memory is first measured: code is compiled and pools are filled in them. */
+/** Nights before memory is first measured, in which code is compiled and pools are filled. */
 const WARM = 5;
 const MOST_GROWTH = 48 * 1024 * 1024;
 
@@ -48,7 +48,7 @@ async function run(open: OpenWorld, { seed, size, say }: Parameters<Campaign['ru
   return { ...figuresOf(nights), 'growth of memory, MB': Number(((heapNow() - begun) / 1e6).toFixed(1)) };
 }
 
-/** Bytes in use, what is garbage left out. */
+/** Bytes in use after garbage collection. */
 function heapNow(): number {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -16,7 +16,7 @@ describe.skipIf(tool === undefined)('the committed program in simavr, under the 
   let events: PadEvent[];
   const looking = new Set<() => void>();
 
-  /** Resolves once the condition holds; looked at whenever the host tells something. */
+  /** Resolves once the condition holds; it is checked whenever the host reports something. */
   const until = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
       const look = () => {

@@ -2,7 +2,7 @@ import { inked, tooPale } from './contrast.ts';
 import { clipped, halfCovered, outside, overlapping, type Rules } from './layout.ts';
 import { tooSmall } from './sizes.ts';
 
-/** Runs in the page and says what is wrong with it, in words; nothing where all is well. */
+/** Runs in the page and says in words what is wrong with it. */
 const judge = {
   geometry: (rules: Rules): string[] => [
     ...clipped(rules),

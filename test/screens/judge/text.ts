@@ -28,7 +28,7 @@ function scaleOf(element: Element): number {
   return isAsLaidOut ? 1 : width / element.offsetWidth;
 }
 
-/** Shown, and not merely said to somebody who does not see the page (live regions are clipped away). */
+/** Visible, and not only for screen readers (live regions are clipped away). */
 export function isShown(element: Element): boolean {
   for (let one: Element | null = element; one !== null; one = one.parentElement)
     if (getComputedStyle(one).clipPath.startsWith('inset(50%')) return false;
@@ -44,7 +44,7 @@ export function isShown(element: Element): boolean {
 export const isDimmed = (element: Element) =>
   element.closest('[data-dimmed=true], [data-place][data-goes-to] .card, .discarded, [data-ornament]') !== null;
 
-/** A player's name, or its short form: the whole one is told where somebody asks for it. */
+/** A player's name, or its short form. */
 export function isName(element: Element, text: string, people: readonly string[]): boolean {
   const whole = element.closest('[title]')?.getAttribute('title') ?? '';
   return people.includes(text) || (people.includes(whole) && whole.startsWith(text.replace(/[….]$/u, '')));

@@ -31,7 +31,7 @@ function seenOf(element: Element, box: Box): Box {
   return { left, top, right, bottom };
 }
 
-/** Everything on the page that means something now. */
+/** Everything on the page that carries meaning now. */
 export function allThings(): Thing[] {
   const pictures = [...document.querySelectorAll(PICTURES)]
     .filter((element) => isShown(element) && !isDimmed(element))
