@@ -15,6 +15,12 @@ export function answerTo(refusal: Refused): Answer {
   return refusal === undefined ? DONE : { ok: false, refusal };
 }
 
+/** Done, and the views say so. */
+export function changed(to: { changed(): void }): Answer {
+  to.changed();
+  return DONE;
+}
+
 /** What went wrong, as an answer. An error of ours is named by nothing but its code: its text may hold what it choked on. */
 export function faultAnswer(error: unknown): Answer {
   if (error instanceof RecordFailing) return refused('record failing', { code: error.code });

@@ -1,7 +1,7 @@
 import type { Refused, Answer, RoomSound } from '../contract/view.ts';
 import type { Opening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
-import { answerTo, DONE, refused } from './answer.ts';
+import { answerTo, changed, DONE, refused } from './answer.ts';
 import type { Command, CommandOf } from './checked-command.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
@@ -147,11 +147,6 @@ async function atRest(table: Table, work: () => Promise<void>): Promise<Answer> 
 async function done(to: { changed(): void }, work: Promise<void>): Promise<Answer> {
   await work;
   return changed(to);
-}
-
-function changed(to: { changed(): void }): Answer {
-  to.changed();
-  return DONE;
 }
 
 function turnNaming({ inputs, round }: Table, naming: boolean): Answer {

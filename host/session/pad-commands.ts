@@ -3,7 +3,7 @@ import { Declined, Unanswered } from '../sealing/pads/link.ts';
 import { padAt, type PadSource } from '../sealing/pads/source.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
-import { DONE, refused } from './answer.ts';
+import { changed, DONE, refused } from './answer.ts';
 import type PQueue from 'p-queue';
 import { setInput } from './settings.ts';
 import type { Table } from './table.ts';
@@ -17,11 +17,6 @@ export interface PadDesk {
   readonly table: Table;
   readonly queue: PQueue;
   changed(): void;
-}
-
-function changed(desk: PadDesk): Answer {
-  desk.changed();
-  return DONE;
 }
 
 export function identify(pads: PadSource, pad: string, port: string | undefined): Answer {

@@ -10,7 +10,7 @@ import { faultAnswer, refused } from './answer.ts';
 import { checkCommand, type Command } from './checked-command.ts';
 import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
-import { defined } from './views/defined.ts';
+import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
 import type { OpenSharing, RefereePort } from './port.ts';
 import PQueue from 'p-queue';

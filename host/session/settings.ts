@@ -3,7 +3,7 @@ import type { SettingsLine } from '../record/line.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { DONE, refused } from './answer.ts';
+import { changed, DONE, refused } from './answer.ts';
 import type { BeginCommand } from './checked-command.ts';
 import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
@@ -38,36 +38,31 @@ export async function setInput(table: Table, seat: Seat, input: SeatInput): Prom
   const { game, inputs } = table;
   if (game === undefined) return refused('no game');
   if (seat >= inputs.length) return refused('no such seat', { seat });
-  const changed = inputs.with(seat, input);
-  const wrong = wrongInput(changed, seat, bookOf(game));
+  const next = inputs.with(seat, input);
+  const wrong = wrongInput(next, seat, bookOf(game));
   if (wrong !== undefined) return wrong;
-  await writeSettings(table, { inputs: changed });
+  await writeSettings(table, { inputs: next });
   table.round.inputChanged(seat);
-  return done(table);
+  return changed(table);
 }
 
 export async function setDealer(table: Table, dealer: Seat): Promise<Answer> {
   if (table.game === undefined) return refused('no game');
   if (dealer >= table.inputs.length) return refused('no such seat', { seat: dealer });
   await writeSettings(table, { dealer });
-  return done(table);
+  return changed(table);
 }
 
 export async function setChoices(table: Table, choices: RoundChoices): Promise<Answer> {
   if (table.game === undefined) return refused('no game');
   await writeSettings(table, { choices });
-  return done(table);
+  return changed(table);
 }
 
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {
   return table.write(
     table.validate({ kind: 'settings', inputs: table.inputs, dealer: table.dealer(), choices: table.choices(), ...change }),
   );
-}
-
-function done(table: Table): Answer {
-  table.changed();
-  return DONE;
 }
 
 /** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */

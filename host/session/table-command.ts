@@ -5,7 +5,7 @@ import { peekRedo, peekUndo } from '../../rulebook/timeline.ts';
 import { isCorrection } from '../../rulebook/effect.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { NightState } from '../../rulebook/series.ts';
-import { DONE, refused } from './answer.ts';
+import { changed, refused } from './answer.ts';
 import type { TableCommand } from './checked-command.ts';
 import type { Table } from './table.ts';
 import { bookOf, stateOf } from './state/table-now.ts';
@@ -34,8 +34,7 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   }
   if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();
-  table.changed();
-  return DONE;
+  return changed(table);
 }
 
 /** Cards may be named at any time; but who sits where and who must choose stays as it is from the count to the reveal. */
@@ -66,6 +65,5 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   if (table.game === undefined) round.stop();
   else if (typed === undefined) round.turned();
   else round.retype(typed);
-  table.changed();
-  return DONE;
+  return changed(table);
 }

@@ -6,8 +6,7 @@ import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
 import { answererOf } from '../../course/open-course.ts';
 import { inputsOf, STANDARD_CHOICES } from '../../record/seating.ts';
-import { defined } from './defined.ts';
-import { tableView, type Seen } from './table-view.ts';
+import { defined, tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** What the dealer is shown beside the table, as it is. */

@@ -18,7 +18,6 @@ import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
 import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 import { clothView, storyOf } from '../state/story.ts';
-import { defined } from './defined.ts';
 import { dealerOf, inputsOf } from '../../record/seating.ts';
 
 /** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
@@ -119,4 +118,15 @@ function seriesStandings(
     ...scores.map(({ player, points, gamesWon }) => ({ player, before: points, gamesWon })),
     ...players.filter(({ id }) => !known.has(id)).map((player) => ({ player, before: 0, gamesWon: 0 })),
   ];
+}
+
+type Defined<Parts> = {
+  [Key in keyof Parts as undefined extends Parts[Key] ? never : Key]: Parts[Key];
+} & {
+  [Key in keyof Parts as undefined extends Parts[Key] ? Key : never]?: Exclude<Parts[Key], undefined>;
+};
+
+/** The parts that are not undefined: a view has no property for what there is not. */
+export function defined<Parts extends object>(parts: Parts): Defined<Parts> {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Defined<Parts>;
 }
