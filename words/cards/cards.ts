@@ -42,7 +42,3 @@ export function nameCard(card: string, names: CardNames): string {
 export function nameRank(card: string, names: CardNames): string {
   return nameCard(`${card.charAt(0)}?`, names);
 }
-
-export function rankLetter(rank: string, letters: CardNames['letters']): string {
-  return (letters as Partial<Record<string, string>>)[rank] ?? rank;
-}

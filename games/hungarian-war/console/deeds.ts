@@ -5,7 +5,7 @@ import { standings } from '../rules/standings.ts';
 import { cardsToName } from '../rules/cards.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { readingOf } from './name-keys.ts';
+import { readingOf } from './naming.ts';
 import { commandOf, stateOf } from './typed.ts';
 
 /** HW-17: what lies on the table when the game is over belongs to nobody, so nobody asks for it any more. */

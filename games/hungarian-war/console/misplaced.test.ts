@@ -3,7 +3,7 @@ import { consoleView, COURSES, stubUi } from '../../../renderer/dealer/desk/test
 import { dealerPlays } from '../../../renderer/dealer/desk/naming-keys.ts';
 import type { State } from '../rules/types.ts';
 import { firstState } from '../table/testing/states.ts';
-import { misplaced } from './misplaced.ts';
+import { misplaced } from './naming.ts';
 
 const start = firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house: { cards: 'entered' } }, ({ round }) => round === 0);
 /** The first two cards that were laid are these; the others have no name. */

@@ -6,12 +6,12 @@ import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../table/hands.ts';
-import { sayRecalled } from '../table/said.ts';
+import { presentationOf } from '../rules/judgement.ts';
+import { sayRecalled, sayStep } from '../table/said.ts';
 import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
-import { sayOutcomes } from './outcomes.ts';
 import { stateOf, wordsIn } from './typed.ts';
 import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
 
@@ -36,7 +36,16 @@ export const consoleUi: ConsoleUi = {
   round: (_, round, language) => ROOM_WORDS[language].round(round),
   hands: (state, language) => sayHands(stateOf(state), language),
   recalled: (state, at, language) => sayRecalled(stateOf(state), at, language),
-  outcomes: (state, language) => sayOutcomes(stateOf(state), language),
+  outcomes(state, language) {
+    const { opening } = stateOf(state);
+    const words = ROOM_WORDS[language];
+    if (opening === undefined) return [];
+    return presentationOf(opening.judgement).map((step) => {
+      const { stamp, seats, why, clause } = sayStep(opening, step, language);
+      const who = words.list(seats.map((seat) => opening.players[seat]?.name ?? ''));
+      return { what: stamp === undefined ? words.stays : words.stamps[stamp], who, why, clause };
+    });
+  },
   Naming: NamingStrip,
   Counting: CountingStrip,
   Cards: CardsPanel,

@@ -3,7 +3,7 @@ import type { State } from '../rules/types.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
-import type { HandTarget, Lay, PlaceSaid } from '../words/table/en.ts';
+import type { HungarianWarWords, Lay } from '../words/table/en.ts';
 
 /** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
@@ -14,10 +14,10 @@ export function sayHands(state: State, language: Language): readonly string[] {
   const lines = handsLines(state);
   const takes = lines.flatMap((line) => {
     if (line.does !== 'take') return [];
-    return [words.take(line.player.name, targetOf(line.spot, line.player, seats))];
+    return [words.take(line.player.name, targetOf(line.spot, line.player, { seats, words: words.target }))];
   });
   const dealer = words.dealer({
-    discard: lines.flatMap((line) => (line.does === 'discard' ? [placeSaid(line.spot, seats)] : [])),
+    discard: lines.flatMap((line) => (line.does === 'discard' ? [discarded(line.spot, { seats, words: words.discarded })] : [])),
     lay: layOf(lines, state),
     swap: swapOf(lines),
   });
@@ -39,18 +39,22 @@ function swapOf(lines: readonly HandsLine[]) {
   return lines.some((line) => line.does === 'swapByEye') ? ('??' as const) : undefined;
 }
 
-function targetOf(spot: Spot, player: Player, seats: number): HandTarget {
-  if (spot.place === 'centre') return { at: 'centre' };
-  const [left, right] = spot.between;
-  const isLeft = left?.id === player.id;
-  // With two seats both side cards lie between the same two people.
-  if (seats === 2) return { at: isLeft ? 'left' : 'right' };
-  return { at: 'between', neighbour: (isLeft ? right : left)?.name ?? '' };
+interface At<Words> {
+  /** With two seats both side cards lie between the same two people. */
+  readonly seats: number;
+  readonly words: Words;
 }
 
-function placeSaid(spot: Spot, seats: number): PlaceSaid {
-  if (spot.place === 'centre') return { at: 'centre' };
+function targetOf(spot: Spot, player: Player, { seats, words }: At<HungarianWarWords['target']>): string {
+  if (spot.place === 'centre') return words.centre;
   const [left, right] = spot.between;
-  if (seats === 2) return { at: 'left', name: left?.name ?? '' };
-  return { at: 'between', names: [left?.name ?? '', right?.name ?? ''] };
+  const isLeft = left?.id === player.id;
+  if (seats === 2) return isLeft ? words.left : words.right;
+  return words.between((isLeft ? right : left)?.name ?? '');
+}
+
+function discarded(spot: Spot, { seats, words }: At<HungarianWarWords['discarded']>): string {
+  if (spot.place === 'centre') return words.centre;
+  const [left, right] = spot.between;
+  return seats === 2 ? words.left(left?.name ?? '') : words.between(left?.name ?? '', right?.name ?? '');
 }

@@ -2,7 +2,7 @@ import type { Card } from '../../../rulebook/card.ts';
 import { rankOf } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { cardAt } from '../rules/place.ts';
-import { presentationOf } from '../rules/judgement.ts';
+import { outcomeAt, presentationOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
@@ -11,9 +11,8 @@ import type { CardSpoken, SpokenWords } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { type OutcomeHeard, SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
-import { sayStep, spotSaid } from './said.ts';
+import { sayPlace, sayStep } from './said.ts';
 import { stampOf } from './table-map.ts';
-import { outcomeOf } from './presented.ts';
 
 const NOTHING: OutcomeHeard = { stamps: [], said: '', announced: '' };
 
@@ -29,7 +28,7 @@ export function hearStep(state: State, at: number, language: Language): OutcomeH
     return { stamps: ['back'], said, announced: `${said} ${why}` };
   }
   const { place } = step;
-  const said = sayPlace(state, opening, place, spoken);
+  const said = sayCard(state, opening, place, spoken);
   return {
     stamps: stampsOf(opening, place),
     said,
@@ -45,10 +44,10 @@ function stampsOf(opening: Opening, place: Place): readonly StampKind[] {
 }
 
 /** What has changed: who takes the card, that it goes, or who is out by it; empty where everything stays. */
-function sayPlace(state: State, opening: Opening, place: Place, words: SpokenWords): string {
+function sayCard(state: State, opening: Opening, place: Place, words: SpokenWords): string {
   const { eliminated } = opening.judgement;
   if (place === 'centre' && eliminated.length > 0) return sayPlayers(opening, eliminated, words.out, words.manyOut);
-  const judged = outcomeOf(opening, place);
+  const judged = outcomeAt(opening.judgement, place);
   if (judged === undefined) return '';
   const { outcome, by, reason } = judged;
   switch (outcome) {
@@ -105,6 +104,5 @@ function inTime(sentences: readonly string[]): string {
 function unchanged(opening: Opening, place: Place, language: Language): string {
   const { stamps, stays } = ROOM_WORDS[language];
   const stamp = stampOf(opening, place);
-  const where = HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, place));
-  return `${titled(where)}: ${stamp === undefined ? stays : stamps[stamp]}.`;
+  return `${titled(sayPlace(opening, place, language))}: ${stamp === undefined ? stays : stamps[stamp]}.`;
 }

@@ -3,10 +3,9 @@ import { AIMS } from '../rules/place.ts';
 import { presentationOf } from '../rules/judgement.ts';
 import type { State } from '../rules/types.ts';
 import { NOT_PRESENTING, presenting } from '../../../renderer/room/table/progress.ts';
-import { standingsAt } from './standings.ts';
 import { firstState, gameView, isLively, playedBy, shownAt, SHORT_NAMES } from './testing/states.ts';
 import { drawMap } from './table-map.ts';
-import { presentationAt } from './presented.ts';
+import { presentationAt, standingsAt } from './presented.ts';
 
 const five = SHORT_NAMES.slice(0, 5);
 const wanted = (seed: number, want: (state: State) => boolean) => firstState({ names: five, seed }, want);

@@ -1,6 +1,10 @@
 import type { GameView } from '../../../host/contract/view.ts';
-import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
-import type { CentreOutcome, Opening, Place, SideOutcome, State } from '../rules/types.ts';
+import { cardOf, pointsOf } from '../rules/cards.ts';
+import { outcomeAt, presentationOf, type PresentedStep } from '../rules/judgement.ts';
+import { cardAt } from '../rules/place.ts';
+import type { Opening, Place, State } from '../rules/types.ts';
+import type { Standing } from '../../../rulebook/rulebook.ts';
+import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
 /** The state in a view. The host sends it as it is; only this rulebook's screens know its type. */
@@ -36,10 +40,30 @@ export function lastPresented({ shown }: Presentation): PresentedStep | undefine
   return shown.at(-1);
 }
 
-export function outcomeOf({ judgement }: Opening, place: Place): CentreOutcome | SideOutcome | undefined {
-  return place === 'centre' ? judgement.centre : judgement.sides[place];
-}
-
 export function isPresented({ shown }: Presentation, place: Place): boolean {
   return shown.some((step) => step.what === 'place' && step.place === place);
+}
+
+/** The standings without what is still to be shown, so that no score gives an outcome away. */
+export function standingsAt(game: GameView, progress: Progress): readonly Standing[] {
+  const presentation = presentationAt(game, progress);
+  if (presentation === undefined) return game.standings;
+  const taken = takenLater(game, presentation);
+  return game.standings.map((standing) => {
+    const cards = taken.filter(({ id }) => id === standing.player.id);
+    const points = cards.reduce((sum, card) => sum + (card.points ?? 0), 0);
+    const open = cards.filter((card) => card.points === undefined).length;
+    return { ...standing, points: standing.points - points, open: standing.open - open };
+  });
+}
+
+function takenLater(game: GameView, { opening, pending }: Presentation): readonly { id: PlayerId; points: number | undefined }[] {
+  const state = stateOf(game);
+  return pending.flatMap((step) => {
+    if (step.what !== 'place') return [];
+    const card = cardAt(opening.table, step.place);
+    const by = outcomeAt(opening.judgement, step.place)?.by;
+    const winner = by === undefined ? undefined : opening.players[by];
+    return winner === undefined || card === null ? [] : [{ id: winner.id, points: pointsOf(cardOf(state, card), state.house) }];
+  });
 }

@@ -1,9 +1,10 @@
+import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
+import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
-import type { PlaceSaid } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { stampOf } from './table-map.ts';
@@ -54,13 +55,23 @@ export function sayRecalled({ opening }: State, at: number, language: Language):
   if (opening === undefined || step === undefined) return undefined;
   const { stamp, why, clause } = sayStep(opening, step, language);
   const { stamps, stays } = ROOM_WORDS[language];
-  const place = step.what === 'place' ? `${HUNGARIAN_WAR_WORDS[language].place(spotSaid(opening, step.place))}, ` : '';
+  const place = step.what === 'place' ? `${sayPlace(opening, step.place, language)}, ` : '';
   return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
 }
 
 /** A place by the two it lies between, as people say it. */
-export function spotSaid({ players }: Opening, place: Place): PlaceSaid {
-  if (place === 'centre') return { at: 'centre' };
+export function sayPlace({ players }: Opening, place: Place, language: Language): string {
+  const words = HUNGARIAN_WAR_WORDS[language].place;
+  if (place === 'centre') return words.centre;
   const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
-  return players.length === 2 ? { at: 'left', name: name(place) } : { at: 'between', names: [name(place), name(place + 1)] };
+  return players.length === 2 ? words.left(name(place)) : words.between(name(place), name(place + 1));
+}
+
+/** What the figure of a highlight counts, in words. */
+export function sayHighlight({ what, card = '??', from = [] }: Highlight, language: Language): string {
+  const words = HUNGARIAN_WAR_WORDS[language].highlights;
+  // The view's highlights are those of this rulebook.
+  const known = what as HighlightWhat;
+  if (known !== 'stolen') return words[known];
+  return words.stolen({ card, from: ROOM_WORDS[language].list(from.map(({ name }) => name)) });
 }

@@ -1,13 +1,14 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
+import { outcomeAt } from '../rules/judgement.ts';
 import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
 import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { isPresented, lastPresented, outcomeOf, stateOf, presentationAt, type Presentation } from './presented.ts';
+import { isPresented, lastPresented, stateOf, presentationAt, type Presentation } from './presented.ts';
 
 /** A place of the map as it is to be drawn. */
 export interface PlaceDrawn {
@@ -91,7 +92,7 @@ function drawStep(game: GameView, presentation: Presentation): MapDrawn {
       place,
       card: id === null ? null : cardOf(stateOf(game), id),
       stamp: told ? stampOf(opening, place) : undefined,
-      goesTo: told ? outcomeOf(opening, place)?.by : undefined,
+      goesTo: told ? outcomeAt(opening.judgement, place)?.by : undefined,
       lit: lit(place),
       laid: undefined,
     };
@@ -128,7 +129,7 @@ function seatsPresented(game: GameView, presentation: Presentation): readonly Se
 
 /** The stamp that falls on a card; none where nothing came of it. Who is out is stamped at the seat. */
 export function stampOf(opening: Opening, place: Place): StampKind | undefined {
-  const reason = outcomeOf(opening, place)?.reason;
+  const reason = outcomeAt(opening.judgement, place)?.reason;
   switch (reason) {
     case 'blocker wins':
     case 'lone blocker':

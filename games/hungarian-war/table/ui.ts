@@ -4,13 +4,12 @@ import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';
 import Guide from './lesson/Guide.svelte';
-import { sayHighlight } from './highlight.ts';
 import Hands from './Hands.svelte';
 import { hearStep } from './heard.ts';
-import { standingsAt } from './standings.ts';
+import { sayHighlight } from './said.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { stateOf, presentationIn } from './presented.ts';
+import { presentationIn, standingsAt, stateOf } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
 /** Hungarian War on the table display. */

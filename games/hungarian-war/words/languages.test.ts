@@ -38,7 +38,8 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
   });
 
   it('HW-2: tells which card a hand goes for, also where two seats share both', () => {
-    const targets = [{ at: 'centre' }, { at: 'between', neighbour: 'Cili' }, { at: 'left' }, { at: 'right' }] as const;
+    const { centre, between, left, right } = words.target;
+    const targets = [centre, between('Cili'), left, right];
     const said = targets.map((target) => words.take('Béla', target));
     expect(new Set(said).size).toBe(4);
     for (const sentence of said) expect(sentence).toMatch(/^Béla: /);
@@ -46,7 +47,11 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
   });
 
   it('tells the dealer what to do, in order, and is silent where there is nothing', () => {
-    const said = words.dealer({ discard: [{ at: 'centre' }], lay: { what: 'refill', cards: 2, centreFirst: true }, swap: 'KS' });
+    const said = words.dealer({
+      discard: [words.discarded.centre],
+      lay: { what: 'refill', cards: 2, centreFirst: true },
+      swap: 'KS',
+    });
     expect(said).toContain('2');
     expect(said).toContain(words.card('KS'));
     expect(words.dealer({ discard: [], lay: undefined, swap: undefined })).toBe('');
@@ -87,16 +92,11 @@ describe.each(LANGUAGES)('the lesson in %s', (language) => {
   });
 
   it('asks for each card in words of its own, and names the neighbour as they are', () => {
-    const targets = [
-      { at: 'centre' },
-      { at: 'shared' },
-      { at: 'between', neighbour: 'Cili' },
-      { at: 'left' },
-      { at: 'right' },
-    ] as const;
+    const { centre, shared, between, left, right } = HUNGARIAN_WAR_WORDS[language].target;
+    const targets = [centre, shared, between('Cili'), left, right];
     for (const ask of [words.take, words.block, words.leave]) {
       expect(new Set(targets.map((target) => ask(target, false))).size).toBe(targets.length);
-      expect(ask({ at: 'between', neighbour: 'Cili' }, false)).toMatch(/\bCili\b/);
+      expect(ask(between('Cili'), false)).toMatch(/\bCili\b/);
     }
   });
 });

@@ -5,8 +5,8 @@ import { seatsAt } from '../../rules/place.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import type { AskTarget } from '../../words/table/en.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS } from '../../words/table/words.ts';
+import type { HungarianWarWords } from '../../words/table/en.ts';
+import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from '../../words/table/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
 
@@ -73,7 +73,7 @@ function whatIsAsked(state: State, ask: Ask, language: Language): string {
     case 'take':
     case 'block':
     case 'leave':
-      return words[ask.does](targetOf(state, ask.place, ask.seats), many);
+      return words[ask.does](targetOf(state, ask.place, ask.seats, HUNGARIAN_WAR_WORDS[language].target), many);
     case 'not block the centre':
       return words.notBlockCentre(many);
     case 'choose freely':
@@ -83,14 +83,14 @@ function whatIsAsked(state: State, ask: Ask, language: Language): string {
   }
 }
 
-function targetOf({ seats }: State, place: Place, asked: readonly Seat[]): AskTarget {
-  if (place === 'centre') return { at: 'centre' };
+function targetOf({ seats }: State, place: Place, asked: readonly Seat[], words: HungarianWarWords['target']): string {
+  if (place === 'centre') return words.centre;
   const [left, right] = seatsAt(place, seats.length);
   const [one] = asked;
-  if (asked.length > 1 || one === undefined) return { at: 'shared' };
+  if (asked.length > 1 || one === undefined) return words.shared;
   // The side card is the left one of the seat it is numbered after (HW-2).
-  if (seats.length === 2) return { at: one === left ? 'left' : 'right' };
-  return { at: 'between', neighbour: seats[one === left ? right : left]?.player.name ?? '' };
+  if (seats.length === 2) return one === left ? words.left : words.right;
+  return words.between(seats[one === left ? right : left]?.player.name ?? '');
 }
 
 function isAtSide(ask: Ask): boolean {

@@ -1,20 +1,13 @@
-import { CARDS_DE } from '../../../../words/cards/de.ts';
+import type { RefusalParams } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
 
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
-export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
-  switch (where) {
-    case 'table':
-      return 'sie liegt auf dem Tisch';
-    case 'pile':
-      return `${name} hat sie`;
-    case 'discard':
-      return 'sie wurde abgelegt';
-    default:
-      return 'dieser Stapel hat keine solche mehr';
-  }
+function lastSeen({ where, name }: RefusalParams): string {
+  if (where === 'table') return 'sie liegt auf dem Tisch';
+  if (where === 'pile') return `${name} hat sie`;
+  return where === 'discard' ? 'sie wurde abgelegt' : 'dieser Stapel hat keine solche mehr';
 }
 
 const HUNGARIAN_WAR_REFUSALS_DE: HungarianWarConsoleWords['refusals'] = {
@@ -33,8 +26,8 @@ const HUNGARIAN_WAR_REFUSALS_DE: HungarianWarConsoleWords['refusals'] = {
   'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
   'no such player': () => 'Niemand dieses Namens spielt heute.',
   'no such place': () => 'Diese Stelle gibt es auf dem Tisch nicht.',
-  'card cannot be there': ({ where, name }) =>
-    `Diese Karte kann das nicht sein: ${lastSeen(where, name)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
+  'card cannot be there': (seen) =>
+    `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
   'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stöße gezählt.',
   'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
   'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
@@ -103,10 +96,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     more: (count) => (count === 1 ? 'danach noch eine' : `danach noch ${count}`),
     suitOf: (rank) => `${rank}: welche Farbe?`,
     rankOnly: 'Farbe unbekannt',
-    ranks: CARDS_DE.letters,
-    suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
-    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
-    joker: 'Joker',
+    misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
     rulesCard: 'Regelkarte',
   },
   counting: {

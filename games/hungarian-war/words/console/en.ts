@@ -1,22 +1,14 @@
 import type { Event, House, RefusalCode } from '../../rules/types.ts';
 import type { HouseRuleWords, RefusalParams, RefusalSentences } from '../../../../words/rulebook.ts';
-import { CARDS_EN } from '../../../../words/cards/en.ts';
 import type { Worded } from '../../../../words/language.ts';
 
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
-export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
-  switch (where) {
-    case 'table':
-      return 'it lies on the table';
-    case 'pile':
-      return `${name} has it`;
-    case 'discard':
-      return 'it was discarded';
-    default:
-      return 'this deck holds no more of it';
-  }
+function lastSeen({ where, name }: RefusalParams): string {
+  if (where === 'table') return 'it lies on the table';
+  if (where === 'pile') return `${name} has it`;
+  return where === 'discard' ? 'it was discarded' : 'this deck holds no more of it';
 }
 
 const HUNGARIAN_WAR_REFUSALS_EN: RefusalSentences<RefusalCode> = {
@@ -35,8 +27,7 @@ const HUNGARIAN_WAR_REFUSALS_EN: RefusalSentences<RefusalCode> = {
   'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
   'no such player': () => 'Nobody of that name plays tonight.',
   'no such place': () => 'There is no such place on the table.',
-  'card cannot be there': ({ where, name }) =>
-    `That card cannot be there: ${lastSeen(where, name)}. The same key again names it all the same.`,
+  'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. The same key again names it all the same.`,
   'cards are not named in this game': () => 'In this game no card is named; the piles are counted at the end.',
   'not swappable': () => 'Those two cards cannot swap.',
   'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
@@ -107,11 +98,8 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     more: (count: number) => (count === 1 ? 'one more after it' : `${count} more after it`),
     suitOf: (rank: string) => `${rank} of which suit?`,
     rankOnly: 'Suit unknown',
-    ranks: CARDS_EN.letters,
-    suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
     /** A card that cannot be there, with where it was last seen. */
-    misplaced: (card: string, { where, name }: RefusalParams) => `${card}: ${lastSeen(where, name)}`,
-    joker: 'Joker',
+    misplaced: (card: string, seen: RefusalParams) => `${card}: ${lastSeen(seen)}`,
     rulesCard: 'Rules Card',
   },
   counting: {

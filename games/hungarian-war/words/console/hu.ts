@@ -1,20 +1,13 @@
-import { CARDS_HU } from '../../../../words/cards/hu.ts';
+import type { RefusalParams } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
 
 const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
-export function lastSeen(where: string | number | undefined, name: string | number | undefined): string {
-  switch (where) {
-    case 'table':
-      return 'az asztalon fekszik';
-    case 'pile':
-      return `már elvitték (${name})`;
-    case 'discard':
-      return 'már eldobták';
-    default:
-      return 'ebben a pakliban nincs több ilyen';
-  }
+function lastSeen({ where, name }: RefusalParams): string {
+  if (where === 'table') return 'az asztalon fekszik';
+  if (where === 'pile') return `már elvitték (${name})`;
+  return where === 'discard' ? 'már eldobták' : 'ebben a pakliban nincs több ilyen';
 }
 
 const HUNGARIAN_WAR_REFUSALS_HU: HungarianWarConsoleWords['refusals'] = {
@@ -33,8 +26,8 @@ const HUNGARIAN_WAR_REFUSALS_HU: HungarianWarConsoleWords['refusals'] = {
   'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
   'no such player': () => 'Ma senki sem játszik ezen a néven.',
   'no such place': () => 'Nincs ilyen hely az asztalon.',
-  'card cannot be there': ({ where, name }) =>
-    `Ez a lap nem lehet ott: ${lastSeen(where, name)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
+  'card cannot be there': (seen) =>
+    `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
   'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
   'not swappable': () => 'Ez a két lap nem cserélhető.',
   'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
@@ -101,10 +94,7 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     more: (count) => `utána még ${count}`,
     suitOf: (rank) => `${rank}: milyen színű?`,
     rankOnly: 'Nem tudni',
-    ranks: CARDS_HU.letters,
-    suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
-    misplaced: (card, { where, name }) => `${card}: ${lastSeen(where, name)}`,
-    joker: 'Joker',
+    misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
     rulesCard: 'Szabálykártya',
   },
   counting: {

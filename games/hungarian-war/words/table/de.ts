@@ -3,18 +3,7 @@ import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { titled } from '../../../../words/language.ts';
-import type {
-  AskTarget,
-  CardSpoken,
-  CentreAims,
-  DealerHands,
-  HandTarget,
-  HungarianWarLessonWords,
-  HungarianWarWords,
-  Lay,
-  PlaceSaid,
-  SpokenWords,
-} from './en.ts';
+import type { CardSpoken, CentreAims, DealerHands, HungarianWarLessonWords, HungarianWarWords, Lay, SpokenWords } from './en.ts';
 
 const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
 const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
@@ -46,34 +35,11 @@ const SPOKEN_DE: SpokenWords = {
 
 const card = (code: Card) => nameCard(code, CARDS_DE);
 
-function place(said: PlaceSaid): string {
-  switch (said.at) {
-    case 'centre':
-      return 'die mittlere Karte';
-    case 'between':
-      return `die Karte zwischen ${said.names[0]} und ${said.names[1]}`;
-    case 'left':
-      return `die linke Karte von ${said.name}`;
-    default:
-      return said satisfies never;
-  }
-}
-
-/** The card a hand goes to, as the object of a sentence. */
-export function target(to: HandTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'die mittlere Karte';
-    case 'between':
-      return `die Karte zwischen dir und ${to.neighbour}`;
-    case 'left':
-      return 'die Karte links von dir';
-    case 'right':
-      return 'die Karte rechts von dir';
-    default:
-      return to satisfies never;
-  }
-}
+const place: HungarianWarWords['place'] = {
+  centre: 'die mittlere Karte',
+  between: (one, other) => `die Karte zwischen ${one} und ${other}`,
+  left: (name) => `die linke Karte von ${name}`,
+};
 
 function laid(lay: Lay): string {
   if (lay.what === 'refill') return `${lay.cards} legen${lay.centreFirst && lay.cards > 1 ? ', Mitte zuerst' : ''}`;
@@ -83,7 +49,7 @@ function laid(lay: Lay): string {
 
 function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
-  if (discard.length > 0) steps.push(`${discard.map(place).join(', ')} ablegen`);
+  if (discard.length > 0) steps.push(`${discard.join(', ')} ablegen`);
   if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined) steps.push(`${swap === '??' ? 'die größte Karte' : card(swap)} in die Mitte tauschen`);
   return steps.length === 0 ? '' : `Geber: ${steps.join('; dann ')}.`;
@@ -108,6 +74,14 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   centre: 'Mitte',
   card,
   place,
+  discarded: place,
+  target: {
+    centre: 'die mittlere Karte',
+    left: 'die Karte links von dir',
+    right: 'die Karte rechts von dir',
+    between: (neighbour) => `die Karte zwischen dir und ${neighbour}`,
+    shared: 'die Karte zwischen euch',
+  },
   deck: (left) => `${left} im Stapel`,
   lastRound: 'Letzte Runde',
   mayBeLast: 'Das kann die letzte Runde sein',
@@ -137,7 +111,7 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
 
   spoken: SPOKEN_DE,
 
-  take: (name, to) => `${name}: nimm ${target(to)}.`,
+  take: (name, target) => `${name}: nimm ${target}.`,
   dealer,
   highlights: {
     blocks: 'geglückte Blocks',
@@ -150,8 +124,6 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     comeback: 'Punkte zurück und doch gewonnen',
   },
 };
-
-const asked = (to: AskTarget): string => (to.at === 'shared' ? 'die Karte zwischen euch' : target(to));
 
 export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
   goals: {
@@ -196,9 +168,9 @@ export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
       ruling: 'Niemand ist raus.',
     },
   },
-  take: (to, many) => `${many ? 'nehmt' : 'nimm'} ${asked(to)}`,
-  block: (to, many) => `${many ? 'blockt' : 'blocke'} ${asked(to)}`,
-  leave: (to, many) => `${many ? 'lasst' : 'lass'} ${asked(to)} liegen`,
+  take: (target, many) => `${many ? 'nehmt' : 'nimm'} ${target}`,
+  block: (target, many) => `${many ? 'blockt' : 'blocke'} ${target}`,
+  leave: (target, many) => `${many ? 'lasst' : 'lass'} ${target} liegen`,
   notBlockCentre: () => 'alles, nur nicht die Mitte blocken',
   chooseFreely: (many) => (many ? 'wählt, was ihr wollt' : 'wähle, was du willst'),
 };

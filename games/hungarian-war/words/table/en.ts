@@ -19,16 +19,6 @@ export interface CentreAims extends SideAims {
   readonly needed: number;
 }
 
-/** Which card a player's hand goes for: the centre card, the one shared with a neighbour, or with two seats a side. */
-export type HandTarget =
-  { readonly at: 'centre' } | { readonly at: 'between'; readonly neighbour: string } | { readonly at: 'left' | 'right' };
-
-/** A place as everybody sees it: a side card by the two names it lies between, with two seats by whose left card it is. */
-export type PlaceSaid =
-  | { readonly at: 'centre' }
-  | { readonly at: 'between'; readonly names: readonly [string, string] }
-  | { readonly at: 'left'; readonly name: string };
-
 /** What the dealer lays: the first table of a game, or cards into places that have emptied (HW-3). */
 export type Lay =
   | { readonly what: 'table'; readonly seats: number }
@@ -36,7 +26,8 @@ export type Lay =
 
 /** What the dealer does before a choice. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
 export interface DealerHands {
-  readonly discard: readonly PlaceSaid[];
+  /** The places as `discarded` says them. */
+  readonly discard: readonly string[];
   readonly lay: Lay | undefined;
   readonly swap: Card | undefined;
 }
@@ -56,9 +47,6 @@ interface Theft {
 
 /** What follows the figure; whose it is stands beside it. */
 type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
-
-/** The card that is asked for: as a hand goes for it, or the one that two neighbours share, told to both at once. */
-export type AskTarget = HandTarget | { readonly at: 'shared' };
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'is' : 'are'}`;
@@ -96,34 +84,12 @@ export type SpokenWords = Worded<typeof SPOKEN_EN>;
 
 const card = (code: Card) => nameCard(code, CARDS_EN);
 
-function place(said: PlaceSaid): string {
-  switch (said.at) {
-    case 'centre':
-      return 'the centre card';
-    case 'between':
-      return `the card between ${said.names[0]} and ${said.names[1]}`;
-    case 'left':
-      return `the left card of ${said.name}`;
-    default:
-      return said satisfies never;
-  }
-}
-
-/** The card a hand goes to, as the object of a sentence. */
-export function target(to: HandTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'the centre card';
-    case 'between':
-      return `the card between you and ${to.neighbour}`;
-    case 'left':
-      return 'the card on your left';
-    case 'right':
-      return 'the card on your right';
-    default:
-      return to satisfies never;
-  }
-}
+/** A card by its place, as everybody sees it: a side card by the two it lies between, with two seats by whose left card it is. */
+const place = {
+  centre: 'the centre card',
+  between: (one: string, other: string) => `the card between ${one} and ${other}`,
+  left: (name: string) => `the left card of ${name}`,
+};
 
 function laid(lay: Lay): string {
   if (lay.what === 'refill') return `lay ${lay.cards}${lay.centreFirst && lay.cards > 1 ? ', centre first' : ''}`;
@@ -133,7 +99,7 @@ function laid(lay: Lay): string {
 
 function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
-  if (discard.length > 0) steps.push(`discard ${discard.map(place).join(', ')}`);
+  if (discard.length > 0) steps.push(`discard ${discard.join(', ')}`);
   if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined) steps.push(`swap the ${swap === '??' ? 'largest card' : card(swap)} into the centre`);
   return steps.length === 0 ? '' : `Dealer: ${steps.join('; then ')}.`;
@@ -179,6 +145,17 @@ export const HUNGARIAN_WAR_EN = {
   /** By its code, as far as it is known. */
   card,
   place,
+  /** The same as what is discarded. */
+  discarded: place,
+  /** The card that a player's hand goes for, as the object of a sentence. */
+  target: {
+    centre: 'the centre card',
+    left: 'the card on your left',
+    right: 'the card on your right',
+    between: (neighbour: string) => `the card between you and ${neighbour}`,
+    /** Said to both neighbours at once. */
+    shared: 'the card between you',
+  },
   deck: (left: number) => `${left} in the deck`,
   lastRound: 'Last round',
   /** HW-17: the deck may not last beyond this round's refill. */
@@ -200,7 +177,7 @@ export const HUNGARIAN_WAR_EN = {
   spoken: SPOKEN_EN,
 
   /** "Anna: take the centre card." */
-  take: (name: string, to: HandTarget) => `${name}: take ${target(to)}.`,
+  take: (name: string, target: string) => `${name}: take ${target}.`,
   /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
   dealer,
   highlights: {
@@ -215,8 +192,6 @@ export const HUNGARIAN_WAR_EN = {
   } satisfies HighlightWords,
 };
 export type HungarianWarWords = Worded<typeof HUNGARIAN_WAR_EN>;
-
-const asked = (to: AskTarget): string => (to.at === 'shared' ? 'the card between you' : target(to));
 
 const goals: Readonly<Record<Goal, Taught>> = {
   'lone taker': { title: 'One wants a side card', rule: 'Who alone wants a side card gets it.' },
@@ -255,12 +230,12 @@ const goals: Readonly<Record<Goal, Taught>> = {
   },
 };
 
-/** What the lesson of Hungarian War says. An ask follows the names of whom it is put to; `many`: to several at once. */
+/** What the lesson of Hungarian War says. An ask follows the names of those it is put to; `many`: to several at once. */
 export const HUNGARIAN_WAR_LESSON_EN = {
   goals,
-  take: (to: AskTarget, _many: boolean) => `take ${asked(to)}`,
-  block: (to: AskTarget, _many: boolean) => `block ${asked(to)}`,
-  leave: (to: AskTarget, _many: boolean) => `leave ${asked(to)} alone`,
+  take: (target: string, _many: boolean) => `take ${target}`,
+  block: (target: string, _many: boolean) => `block ${target}`,
+  leave: (target: string, _many: boolean) => `leave ${target} alone`,
   notBlockCentre: (_many: boolean) => 'anything but block the centre',
   chooseFreely: (_many: boolean) => 'choose as you like',
 };

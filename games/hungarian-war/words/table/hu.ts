@@ -2,18 +2,7 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
-import type {
-  AskTarget,
-  CardSpoken,
-  CentreAims,
-  DealerHands,
-  HandTarget,
-  HungarianWarLessonWords,
-  HungarianWarWords,
-  Lay,
-  PlaceSaid,
-  SpokenWords,
-} from './en.ts';
+import type { CardSpoken, CentreAims, DealerHands, HungarianWarLessonWords, HungarianWarWords, Lay, SpokenWords } from './en.ts';
 
 const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
 
@@ -54,48 +43,6 @@ const SPOKEN_HU: SpokenWords = {
 
 const card = (code: Card) => nameCard(code, CARDS_HU);
 
-function place(said: PlaceSaid): string {
-  switch (said.at) {
-    case 'centre':
-      return 'középső lap';
-    case 'between':
-      return `${said.names[0]} és ${said.names[1]} közti lap`;
-    case 'left':
-      return `bal oldali lap (${said.name})`;
-    default:
-      return said satisfies never;
-  }
-}
-
-/** The card a hand goes to, as the object of a sentence. */
-export function target(to: HandTarget): string {
-  switch (to.at) {
-    case 'centre':
-      return 'a középső lapot';
-    case 'between':
-      return `a lapot közted és ${to.neighbour} között`;
-    case 'left':
-      return 'a bal oldali lapot';
-    case 'right':
-      return 'a jobb oldali lapot';
-    default:
-      return to satisfies never;
-  }
-}
-
-function discarded(said: PlaceSaid): string {
-  switch (said.at) {
-    case 'centre':
-      return 'a középső lapot';
-    case 'between':
-      return `${withArticle(said.names[0])} és ${said.names[1]} közti lapot`;
-    case 'left':
-      return `a bal oldali lapot (${said.name})`;
-    default:
-      return said satisfies never;
-  }
-}
-
 function laid(lay: Lay): string {
   if (lay.what === 'refill') return `ossz ${lay.cards} lapot${lay.centreFirst && lay.cards > 1 ? ', az elsőt középre' : ''}`;
   const others = lay.seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé';
@@ -104,7 +51,7 @@ function laid(lay: Lay): string {
 
 function dealer({ discard, lay, swap }: DealerHands): string {
   const steps: string[] = [];
-  if (discard.length > 0) steps.push(`dobd el ${discard.map(discarded).join(', ')}`);
+  if (discard.length > 0) steps.push(`dobd el ${discard.join(', ')}`);
   if (lay !== undefined) steps.push(laid(lay));
   if (swap !== undefined)
     steps.push(`cseréld középre ${swap === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(swap)))}`);
@@ -129,7 +76,23 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   right: 'jobb oldali',
   centre: 'középső',
   card,
-  place,
+  place: {
+    centre: 'középső lap',
+    between: (one, other) => `${one} és ${other} közti lap`,
+    left: (name) => `bal oldali lap (${name})`,
+  },
+  discarded: {
+    centre: 'a középső lapot',
+    between: (one, other) => `${withArticle(one)} és ${other} közti lapot`,
+    left: (name) => `a bal oldali lapot (${name})`,
+  },
+  target: {
+    centre: 'a középső lapot',
+    left: 'a bal oldali lapot',
+    right: 'a jobb oldali lapot',
+    between: (neighbour) => `a lapot közted és ${neighbour} között`,
+    shared: 'a köztetek lévő lapot',
+  },
   deck: (left) => `${left} lap a pakliban`,
   lastRound: 'Utolsó kör',
   mayBeLast: 'Ez lehet az utolsó kör',
@@ -159,7 +122,7 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
 
   spoken: SPOKEN_HU,
 
-  take: (name, to) => `${name}: vidd el ${target(to)}.`,
+  take: (name, target) => `${name}: vidd el ${target}.`,
   dealer,
   highlights: {
     blocks: 'sikeres blokk',
@@ -172,8 +135,6 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     comeback: 'pont hátrányból lett győzelem',
   },
 };
-
-const asked = (to: AskTarget): string => (to.at === 'shared' ? 'a köztetek lévő lapot' : target(to));
 
 export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
   goals: {
@@ -218,9 +179,9 @@ export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
       ruling: 'senki sem esik ki.',
     },
   },
-  take: (to, many) => `${many ? 'vigyétek el' : 'vidd el'} ${asked(to)}`,
-  block: (to, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${asked(to)}`,
-  leave: (to, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${asked(to)}`,
+  take: (target, many) => `${many ? 'vigyétek el' : 'vidd el'} ${target}`,
+  block: (target, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${target}`,
+  leave: (target, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${target}`,
   notBlockCentre: () => 'bármit, csak a középső blokkolását ne',
   chooseFreely: (many) => (many ? 'válasszatok szabadon' : 'válassz szabadon'),
 };

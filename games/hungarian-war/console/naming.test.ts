@@ -6,8 +6,7 @@ import { keyPressed } from '../../../renderer/dealer/desk/testing/key-pressed.ts
 import { firstState } from '../table/testing/states.ts';
 import { partOf, withPart } from '../../../renderer/dealer/desk/card-keys.ts';
 import type { KeyPress } from '../../../renderer/dealer/desk/key-press.ts';
-import { readingOf } from './name-keys.ts';
-import { wordsIn } from './typed.ts';
+import { readingOf } from './naming.ts';
 
 const stateWith = (house: Partial<House>): State =>
   firstState({ names: ['Anna', 'Béla', 'Cili'], seed: 1, house }, ({ round }) => round === 0);
@@ -42,9 +41,9 @@ describe('a rank key', () => {
   });
 
   it.each(LANGUAGES)('is the letter that the buttons show in %s', (language) => {
-    const { ranks } = wordsIn(language).naming;
+    const { ranks } = readingOf(taken).alphabet.names(language);
     for (const rank of RANKS)
-      expect(readName(taken, '', letter(rank === 'T' ? 'T' : ranks[rank]))).toEqual({ type: 'named', card: `${rank}?` });
+      expect(readName(taken, '', letter((rank === 'T' ? 'T' : ranks[rank]) ?? ''))).toEqual({ type: 'named', card: `${rank}?` });
     expect(new Set(Object.values(ranks)).size).toBe(RANKS.length);
   });
 

@@ -1,0 +1,81 @@
+import { RANKS, type Card, type Rank } from '../../../rulebook/card.ts';
+import type { Player } from '../../../rulebook/seat.ts';
+import { decide } from '../rules/decide.ts';
+import { outcomeAt } from '../rules/judgement.ts';
+import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
+import type { CardId, House, Place, State } from '../rules/types.ts';
+import type { HungarianWarConsoleWords } from '../words/console/en.ts';
+import type { RefusalParams } from '../../../words/rulebook.ts';
+import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
+import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
+import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
+import { wordsIn } from './typed.ts';
+
+/** A place as people find it, in words. */
+export function placeWords(place: Place, players: readonly Player[], words: HungarianWarConsoleWords): string {
+  if (place === 'centre') return words.place.centre;
+  const [one = '', other = ''] = seatsAt(place, players.length).map((seat) => players[seat]?.name);
+  return words.place.between(one, other);
+}
+
+/** What the dealer is asked about a card without a name: who took it from where, or where it lies. */
+export function question({ opening, table, seats }: State, id: CardId, words: HungarianWarConsoleWords): string {
+  const from = opening && placesOf(opening.table).find((place) => cardAt(opening.table, place) === id);
+  if (opening !== undefined && from !== undefined) {
+    const outcome = outcomeAt(opening.judgement, from);
+    const where = placeWords(from, opening.players, words);
+    const taker = opening.players[outcome?.by ?? -1];
+    if (taker !== undefined) return words.naming.takenBy(taker.name, where);
+    if (outcome?.outcome === 'discarded') return words.naming.discardedFrom(where);
+  }
+  const players = seats.map(({ player }) => player);
+  const lies = placesOf(table).find((place) => cardAt(table, place) === id);
+  return words.naming.liesAt(placeWords(lies ?? 'centre', players, words));
+}
+
+/** One rank names a card where ranks suffice; where every card is named, a suit follows, or Enter where it is not known. */
+export function readingOf({ house, cards }: State): CardReading {
+  return {
+    alphabet: alphabetOf(house),
+    rankOnly: house.cards !== 'entered',
+    suitMayBeUnknown: true,
+    gone: (code) => cards.some((card) => card === code),
+  };
+}
+
+/** X is a Joker, R a Rules Card, where the deck has them. */
+function alphabetOf({ jokers, rulesCards }: House): CardAlphabet {
+  const deck = frenchDeck(jokers);
+  if (rulesCards === 0) return deck;
+  const codes = Array.from({ length: rulesCards }, (_, index) => `R${index + 1}`);
+  return {
+    ...deck,
+    specials: [...deck.specials, { codes, keys: ['R'] }],
+    names(language) {
+      const names = deck.names(language);
+      return { ...names, specials: [...names.specials, wordsIn(language).naming.rulesCard] };
+    },
+  };
+}
+
+/** A rank, or the suit of a rank given before, that this card cannot have, and where it was last seen. */
+export interface Misplaced {
+  readonly key: string;
+  readonly seen: RefusalParams;
+}
+
+/** Naming a card draws none. */
+const NO_CHANCE = { draw: () => '??' as const };
+
+/** HW-20: which of the next keys would name a card that cannot be there, by the rules themselves. */
+export function misplaced(state: State, id: CardId, written: string): readonly Misplaced[] {
+  const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
+  const named: readonly { key: string; card: Card }[] = isRank(written)
+    ? SUIT_ORDER.map((suit) => ({ key: suit, card: `${written}${suit}` as const }))
+    : RANKS.map((rank) => ({ key: rank, card: `${rank}?` as const }));
+  return named.flatMap(({ key, card }) => {
+    const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
+    const cannot = !decided.ok && decided.refusal.code === 'card cannot be there';
+    return cannot ? [{ key, seen: decided.refusal.params }] : [];
+  });
+}
