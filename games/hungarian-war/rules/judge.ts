@@ -59,17 +59,17 @@ export function blockersNeeded(inGame: number): number {
 /** HW-11 to HW-13: how the centre card ends. */
 function judgeCentre(takers: readonly Seat[], blockers: readonly Seat[], inGame: number): CentreOutcome {
   const needed = blockersNeeded(inGame);
-  const told = { takers, blockers, needed, inGame };
+  const counted = { takers, blockers, needed, inGame };
   // HW-11 comes before HW-12, so that a single player in the game who blocks brings everybody back.
-  if (blockers.length === inGame) return { outcome: 'discarded', clause: 'HW-11', reason: 'everybody blocks', ...told };
+  if (blockers.length === inGame) return { outcome: 'discarded', clause: 'HW-11', reason: 'everybody blocks', ...counted };
   if (blockers.length >= needed) {
     const reason = takers.length > 0 ? 'block stands, takers out' : 'block stands, blockers out';
-    return { outcome: 'stays', clause: 'HW-12', reason, ...told };
+    return { outcome: 'stays', clause: 'HW-12', reason, ...counted };
   }
   const [taker] = takers;
-  if (taker === undefined) return { outcome: 'stays', clause: 'HW-13', reason: 'nobody takes', ...told };
-  if (takers.length > 1) return { outcome: 'discarded', clause: 'HW-13', reason: 'several takers', ...told };
-  return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker', ...told };
+  if (taker === undefined) return { outcome: 'stays', clause: 'HW-13', reason: 'nobody takes', ...counted };
+  if (takers.length > 1) return { outcome: 'discarded', clause: 'HW-13', reason: 'several takers', ...counted };
+  return { outcome: 'taken', by: taker, clause: 'HW-13', reason: 'lone taker', ...counted };
 }
 
 /** HW-12: the seats that go out in the round. */

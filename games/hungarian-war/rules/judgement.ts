@@ -2,10 +2,10 @@ import type { CentreOutcome, Judgement, Place, SideOutcome, State, TablePlaces }
 import type { Ending } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
-/** One outcome to be told by itself: a place somebody aimed at, or that players are back. */
+/** One outcome to be shown by itself: a place somebody aimed at, or that players are back. */
 export type PresentedStep = { readonly what: 'place'; readonly place: Place } | { readonly what: 'rejoin' };
 
-/** What of a round is told, in the order shown: sides ascending, the centre last, then the players who are back. */
+/** What of a round is shown, in this order: sides ascending, the centre last, then the players who are back. */
 export function presentationOf({ sides, centre, rejoined }: Judgement): readonly PresentedStep[] {
   const outcomes: PresentedStep[] = [];
   for (const [side, { reason }] of sides.entries()) if (reason !== 'nobody') outcomes.push({ what: 'place', place: side });

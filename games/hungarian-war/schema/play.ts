@@ -35,7 +35,7 @@ export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
 
 function playRounds(first: State, rounds: readonly unknown[], chance: Chance, reasons: boolean): HeadlessAnswer {
   let state = first;
-  const told: object[] = [];
+  const played: object[] = [];
   for (const [i, unchecked] of rounds.entries()) {
     if (state.phase === 'over') break;
     const table = cardsOn(state.table);
@@ -44,7 +44,7 @@ function playRounds(first: State, rounds: readonly unknown[], chance: Chance, re
     const before = state;
     state = opened.state;
     if (state.opening === undefined) throw new Error('an opening leaves an opening');
-    told.push({
+    played.push({
       table: table.map((id) => cardOf(before, id)),
       ...judgementJson(state.opening.judgement, reasons),
       out: judgedSeats(state).out,
@@ -53,7 +53,7 @@ function playRounds(first: State, rounds: readonly unknown[], chance: Chance, re
   }
   const won = new Set(winners(state));
   const seats = [...state.seats.keys()].filter((seat) => won.has(state.seats[seat]?.player.id ?? ''));
-  return { rounds: told, scores: scoresOf(state), winners: seats, ended: state.phase === 'over' };
+  return { rounds: played, scores: scoresOf(state), winners: seats, ended: state.phase === 'over' };
 }
 
 function open(state: State, unchecked: unknown, at: string, chance: Chance): { readonly state: State } | HeadlessRefusal {

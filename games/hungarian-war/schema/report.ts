@@ -7,7 +7,7 @@ import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/console/words.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 
-/** The last opening as an export tells it. */
+/** The last opening, as exports have it. */
 export function report(state: State): RoundReport | undefined {
   const { opening } = state;
   if (opening === undefined) return undefined;
@@ -46,7 +46,7 @@ function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): obj
   return by === undefined ? { outcome, reason } : { outcome, by, reason };
 }
 
-/** This game's part of a night that is told. */
+/** This game's words for the report of a night. */
 export function reportWords(language: Language): ReportWords {
   const { card, faces } = HUNGARIAN_WAR_WORDS[language];
   return {

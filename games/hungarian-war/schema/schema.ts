@@ -13,13 +13,14 @@ const faces = eachSeat(v.nullable(v.picklist(FACES)));
 const laid = v.pipe(v.array(v.strictObject({ place, card: cardSchema })), v.maxLength(MOST_SEATS + 1));
 const standing = v.picklist(['in', 'out']);
 
+const lastTable = v.picklist(['leave', 'play']);
 const houseEntries = {
   decks: whole,
   jokers: whole,
   rulesCards: whole,
   jokerValue: whole,
   rulesCardValue: whole,
-  lastTable: v.picklist(['leave', 'play']),
+  lastTable,
   cards: v.picklist(['taken', 'entered', 'dealt', 'untracked']),
 } satisfies Record<keyof House, v.GenericSchema>;
 /** A record holds only values that a house may have: counts of cards decide how long a fold takes. */

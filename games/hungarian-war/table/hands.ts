@@ -5,7 +5,7 @@ import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
 import type { HungarianWarWords, Lay } from '../words/table/en.ts';
 
-/** Who moves what, a sentence for each player who takes and one for the dealer. The first deal is told where hands deal. */
+/** What people move, a sentence for each player who takes and one for the dealer. The first deal is included where hands deal. */
 export function sayHands(state: State, language: Language): readonly string[] {
   const { opening } = state;
   if (opening === undefined && state.house.cards === 'dealt') return [];

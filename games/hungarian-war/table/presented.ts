@@ -15,7 +15,7 @@ export function stateOf(game: GameView): State {
 /** An opening while its outcomes are presented. */
 export interface Presentation {
   readonly opening: Opening;
-  /** Shown so far, the present one last; empty while the dice land. */
+  /** Shown so far, the present one last, which stays until choosing opens; empty while the dice land. */
   readonly shown: readonly PresentedStep[];
   /** Still to be shown. */
   readonly pending: readonly PresentedStep[];
@@ -33,11 +33,6 @@ export function presentationAt(game: GameView, progress: Progress): Presentation
   if (progress.kind === 'none' || opening === undefined) return undefined;
   const outcomes = presentationIn(game);
   return { opening, shown: outcomes.slice(0, progress.shown), pending: outcomes.slice(progress.shown) };
-}
-
-/** The last outcome shown: it stays until choosing opens, so that the page is never empty. */
-export function lastPresented({ shown }: Presentation): PresentedStep | undefined {
-  return shown.at(-1);
 }
 
 export function isPresented({ shown }: Presentation, place: Place): boolean {

@@ -3,51 +3,51 @@ import type { Card } from '../../../rulebook/card.ts';
 import { cardOf } from '../rules/cards.ts';
 import { outcomeAt } from '../rules/judgement.ts';
 import { AIMS, cardAt, placeAimed, placesOf } from '../rules/place.ts';
-import type { Face, Opening, Place, SeatState } from '../rules/types.ts';
+import type { CentreReason, Face, Opening, Place, SeatState, SideReason } from '../rules/types.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { roundOf } from '../../../renderer/room/table/moment.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { isPresented, lastPresented, stateOf, presentationAt, type Presentation } from './presented.ts';
+import type { Presence } from '../../../renderer/room/table/ui.ts';
+import { isPresented, stateOf, presentationAt, type Presentation } from './presented.ts';
 
 /** A place of the map as it is to be drawn. */
 export interface PlaceDrawn {
   readonly place: Place;
   /** Null: nothing lies there. */
   readonly card: Card | null;
-  /** The outcome, once it is told. */
-  readonly stamp: StampKind | undefined;
-  /** The seat the card goes to, once it is told. */
-  readonly goesTo: Seat | undefined;
-  /** Told right now. */
-  readonly lit: boolean;
+  /** The outcome and the seat the card goes to, once they are shown. */
+  readonly stamp?: StampKind | undefined;
+  readonly goesTo?: Seat | undefined;
+  /** Its outcome is the one that is shown now. */
+  readonly lit?: boolean;
   /** The dealer lays this card now: first, second … */
-  readonly laid: number | undefined;
+  readonly laid?: number | undefined;
 }
 
 export interface SeatDrawn {
   readonly seat: Seat;
   readonly player: Player;
-  readonly presence: 'in' | 'out' | 'away';
-  /** Falls on the seat when it is told. */
-  readonly stamp: 'out' | 'back' | undefined;
+  readonly presence: Presence;
+  /** Falls on the seat when it is shown. */
+  readonly stamp?: 'out' | 'back' | undefined;
   /** The open die; undefined where none is shown, null for no die. */
-  readonly face: Face | null | undefined;
+  readonly face?: Face | null | undefined;
 }
 
 /** One seat's aim: drawn from its die to the card. */
-export interface AimDrawn {
+interface AimDrawn {
   readonly seat: Seat;
   readonly place: Place;
   readonly does: 'take' | 'block';
   readonly lit: boolean;
 }
 
-export interface MapDrawn {
+interface MapDrawn {
   readonly places: readonly PlaceDrawn[];
   readonly seats: readonly SeatDrawn[];
   readonly aims: readonly AimDrawn[];
-  /** The dice have just been opened and nothing is told yet: a page that comes in later does not throw them again. */
+  /** The dice have just been opened and no outcome is shown yet: a page that comes in later does not throw them again. */
   readonly landing: boolean;
   /** The round that these cards are played in. */
   readonly round: number;
@@ -56,7 +56,7 @@ export interface MapDrawn {
 /** What the map shows: the table as it lies, or the last opening as far as it has been shown. */
 export function drawMap(game: GameView, progress: Progress): MapDrawn {
   const presentation = presentationAt(game, progress);
-  return presentation === undefined ? drawTable(game) : drawStep(game, presentation);
+  return presentation === undefined ? drawTable(game) : drawOpening(game, presentation);
 }
 
 function drawTable(game: GameView): MapDrawn {
@@ -65,94 +65,74 @@ function drawTable(game: GameView): MapDrawn {
   const laid = game.course.phase === 'choosing' && state.opening !== undefined ? state.laid : [];
   const places = placesOf(state.table).map((place): PlaceDrawn => {
     const id = cardAt(state.table, place);
-    const order = laid.indexOf(place);
-    return {
-      place,
-      card: id === null ? null : cardOf(state, id),
-      stamp: undefined,
-      goesTo: undefined,
-      lit: false,
-      laid: order < 0 ? undefined : order + 1,
-    };
+    const card = id === null ? null : cardOf(state, id);
+    return { place, card, laid: laid.includes(place) ? laid.indexOf(place) + 1 : undefined };
   });
-  const seats = state.seats.map((at, seat): SeatDrawn => {
-    return { seat, player: at.player, presence: presenceOf(at), stamp: undefined, face: undefined };
-  });
+  const seats = state.seats.map((at, seat) => ({ seat, player: at.player, presence: presenceOf(at) }));
   return { places, seats, aims: [], landing: false, round: roundOf(game) };
 }
 
-function drawStep(game: GameView, presentation: Presentation): MapDrawn {
-  const { opening } = presentation;
-  const last = lastPresented(presentation);
-  const lit = (place: Place) => last?.what === 'place' && last.place === place;
+function drawOpening(game: GameView, presentation: Presentation): MapDrawn {
+  const { opening, shown } = presentation;
+  const last = shown.at(-1);
+  const isLit = (place: Place) => last?.what === 'place' && last.place === place;
   const places = placesOf(opening.table).map((place): PlaceDrawn => {
     const id = cardAt(opening.table, place);
-    const told = isPresented(presentation, place);
-    return {
-      place,
-      card: id === null ? null : cardOf(stateOf(game), id),
-      stamp: told ? stampOf(opening, place) : undefined,
-      goesTo: told ? outcomeAt(opening.judgement, place)?.by : undefined,
-      lit: lit(place),
-      laid: undefined,
-    };
+    const drawn = { place, card: id === null ? null : cardOf(stateOf(game), id), lit: isLit(place) };
+    if (!isPresented(presentation, place)) return drawn;
+    return { ...drawn, stamp: stampOf(opening, place), goesTo: outcomeAt(opening.judgement, place)?.by };
   });
   const aims = opening.faces.flatMap((face, seat): AimDrawn[] => {
     if (face === null) return [];
     const place = placeAimed(seat, face, opening.faces.length);
-    return [{ seat, place, does: AIMS[face].does, lit: lit(place) }];
+    return [{ seat, place, does: AIMS[face].does, lit: isLit(place) }];
   });
-  const landing = presentation.shown.length === 0;
+  const landing = shown.length === 0;
   return { places, seats: seatsPresented(game, presentation), aims, landing, round: opening.round };
 }
 
 function seatsPresented(game: GameView, presentation: Presentation): readonly SeatDrawn[] {
-  const { opening } = presentation;
+  const { opening, shown } = presentation;
   const { eliminated, rejoined } = opening.judgement;
-  const centrePresented = isPresented(presentation, 'centre');
-  const rejoinPresented = presentation.shown.some(({ what }) => what === 'rejoin');
+  const centreShown = isPresented(presentation, 'centre');
+  const rejoinShown = shown.some(({ what }) => what === 'rejoin');
   const seatStates = stateOf(game).seats;
   return opening.players.map((player, seat): SeatDrawn => {
     const after = presenceOf(seatStates[seat]);
     const changed = eliminated.includes(seat) ? 'out' : rejoined.includes(seat) ? 'back' : undefined;
-    const told = changed === 'out' ? centrePresented : rejoinPresented;
+    const isShown = changed === 'out' ? centreShown : rejoinShown;
     const before = changed === 'out' ? 'in' : changed === 'back' && after !== 'away' ? 'out' : after;
     return {
       seat,
       player,
-      presence: told ? after : before,
-      stamp: told ? changed : undefined,
+      presence: isShown ? after : before,
+      stamp: isShown ? changed : undefined,
       face: before === 'in' ? (opening.faces[seat] ?? null) : undefined,
     };
   });
 }
 
-/** The stamp that falls on a card; none where nothing came of it. Who is out is stamped at the seat. */
-export function stampOf(opening: Opening, place: Place): StampKind | undefined {
-  const reason = outcomeAt(opening.judgement, place)?.reason;
-  switch (reason) {
-    case 'blocker wins':
-    case 'lone blocker':
-    case 'block stands, takers out':
-    case 'block stands, blockers out':
-      return 'blocks';
-    case 'lone taker':
-      return 'takes';
-    case 'two takers':
-    case 'two blockers':
-    case 'several takers':
-    case 'everybody blocks':
-      return 'discarded';
-    case 'nobody':
-    case 'nobody takes':
-    case undefined:
-      return undefined;
-    default:
-      return reason satisfies never;
-  }
+/** A seat that is out is stamped at the seat, not on the card. */
+const STAMPS: Readonly<Record<SideReason | CentreReason, StampKind | undefined>> = {
+  'blocker wins': 'blocks',
+  'lone blocker': 'blocks',
+  'block stands, takers out': 'blocks',
+  'block stands, blockers out': 'blocks',
+  'lone taker': 'takes',
+  'two takers': 'discarded',
+  'two blockers': 'discarded',
+  'several takers': 'discarded',
+  'everybody blocks': 'discarded',
+  nobody: undefined,
+  'nobody takes': undefined,
+};
+
+/** The stamp that falls on a card; none where nothing came of it. */
+export function stampOf({ judgement }: Opening, place: Place): StampKind | undefined {
+  const outcome = outcomeAt(judgement, place);
+  return outcome && STAMPS[outcome.reason];
 }
 
-export function presenceOf(seat: SeatState | undefined): SeatDrawn['presence'] {
-  if (seat?.presence === 'away') return 'away';
-  return seat?.standing ?? 'in';
+function presenceOf(seat: SeatState | undefined): Presence {
+  return seat?.presence === 'away' ? 'away' : (seat?.standing ?? 'in');
 }

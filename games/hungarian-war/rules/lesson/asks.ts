@@ -55,32 +55,15 @@ const SIDE_MOVES: Readonly<Partial<Record<Goal, readonly [SideMove, SideMove]>>>
   'blocker wins': ['take', 'block'],
 };
 
-/** How many take the centre card and how many block it. */
-interface CentreMoves {
-  readonly takers: number;
-  readonly blockers: number;
-}
-
-/** The goals at the centre card; undefined where one cannot come up with so many in the game. */
-function centreMoves(goal: Goal, inGame: number): CentreMoves | undefined {
-  const needed = blockersNeeded(inGame);
-  switch (goal) {
-    case 'centre taker':
-      return { takers: 1, blockers: 0 };
-    case 'centre takers':
-      return inGame < 2 ? undefined : { takers: 2, blockers: 0 };
-    case 'block fails':
-      return needed < 2 ? undefined : { takers: 1, blockers: needed - 1 };
-    case 'takers out':
-      return inGame < 2 ? undefined : { takers: 1, blockers: needed };
-    case 'blockers out':
-      return inGame < 2 ? undefined : { takers: 0, blockers: needed };
-    case 'everybody blocks':
-      return inGame === 0 ? undefined : { takers: 0, blockers: inGame };
-    default:
-      return undefined;
-  }
-}
+/** The goals at the centre card: how many take it and how many block it; undefined where so few in the game cannot. */
+const CENTRE_MOVES: Readonly<Partial<Record<Goal, (inGame: number, needed: number) => readonly [number, number] | undefined>>> = {
+  'centre taker': () => [1, 0],
+  'centre takers': (inGame) => (inGame < 2 ? undefined : [2, 0]),
+  'block fails': (_, needed) => (needed < 2 ? undefined : [1, needed - 1]),
+  'takers out': (inGame, needed) => (inGame < 2 ? undefined : [1, needed]),
+  'blockers out': (inGame, needed) => (inGame < 2 ? undefined : [0, needed]),
+  'everybody blocks': (inGame) => (inGame === 0 ? undefined : [0, inGame]),
+};
 
 /**
  * Who is to choose what so that `goal` comes up with the seats in the game now, whatever each chooses of what is asked;
@@ -96,7 +79,7 @@ export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly 
       : [{ does: 'not block the centre', seats: ascending(circle) }];
   const sideMoves = SIDE_MOVES[goal];
   if (sideMoves !== undefined) return atSide(circle, table.players, turn, sideMoves);
-  const moves = centreMoves(goal, circle.length);
+  const moves = CENTRE_MOVES[goal]?.(circle.length, blockersNeeded(circle.length));
   return moves && atCentre(circle, moves, goal === 'takers out' ? 'choose freely' : 'leave');
 }
 
@@ -127,7 +110,11 @@ function atSide(
 }
 
 /** The first of the circle take, the next block. */
-function atCentre(circle: readonly Seat[], { takers, blockers }: CentreMoves, others: 'leave' | 'choose freely'): readonly Ask[] {
+function atCentre(
+  circle: readonly Seat[],
+  [takers, blockers]: readonly [number, number],
+  others: 'leave' | 'choose freely',
+): readonly Ask[] {
   const asks: readonly Ask[] = [
     { does: 'take', place: 'centre', seats: ascending(circle.slice(0, takers)) },
     { does: 'block', place: 'centre', seats: ascending(circle.slice(takers, takers + blockers)) },

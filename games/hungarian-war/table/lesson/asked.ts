@@ -11,21 +11,21 @@ import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
-export interface SeatAsked {
+interface SeatAsked {
   readonly seat: Seat;
   readonly name: string;
   readonly face: Face | undefined;
 }
 
 /** One thing that is asked, in words: of some by name, of everybody in the game, or of the others. */
-export interface AskSaid {
+interface AskSaid {
   readonly of: readonly SeatAsked[] | 'everybody' | 'others';
   /** The face of everybody, where it is the same for all. */
   readonly face: Face | undefined;
   readonly what: string;
 }
 
-/** More names than this are told as numbers and flowers. */
+/** More people than this are not named one by one. */
 const MOST_NAMED = 3;
 
 /** What the lesson suggests for the round that is chosen for now; undefined where none is given and once all has come up. */
@@ -39,7 +39,7 @@ export function faceAsked(game: GameView, seat: Seat): Face | undefined {
   return ask === undefined ? undefined : onlyFace(ask, seat, game.seats.length);
 }
 
-/** Every ask of a suggestion, as the table display says it. With two seats, who share both side cards, each is told apart. */
+/** Every ask of a suggestion, as the table display says it. Two seats share both side cards, so each is asked by itself. */
 export function sayAsks(game: GameView, { asks }: Suggestion, language: Language): readonly AskSaid[] {
   const state = stateOf(game);
   return asks.flatMap((ask) => {
@@ -49,21 +49,15 @@ export function sayAsks(game: GameView, { asks }: Suggestion, language: Language
 }
 
 function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
-  const { seats } = ask;
-  const what = whatIsAsked(state, ask, language);
-  const faces = new Set(seats.map((seat) => onlyFace(ask, seat, state.seats.length)));
-  const face = faces.size === 1 ? [...faces][0] : undefined;
-  const inGame = seatsInGame(state);
-  if (seats.length > 1 && seats.length === inGame.length) return { of: 'everybody', face, what };
-  if (seats.length > MOST_NAMED || ask.does === 'choose freely')
-    return { of: seats.length === 1 ? named(state, ask) : 'others', face, what };
-  return { of: named(state, ask), face, what };
-}
-
-function named(state: State, ask: Ask): readonly SeatAsked[] {
-  return ask.seats.map((seat) => {
+  const named = ask.seats.map((seat) => {
     return { seat, name: state.seats[seat]?.player.name ?? '', face: onlyFace(ask, seat, state.seats.length) };
   });
+  const faces = new Set(named.map(({ face }) => face));
+  const face = faces.size === 1 ? named[0]?.face : undefined;
+  const what = whatIsAsked(state, ask, language);
+  if (named.length === 1) return { of: named, face, what };
+  if (named.length === seatsInGame(state).length) return { of: 'everybody', face, what };
+  return { of: named.length > MOST_NAMED || ask.does === 'choose freely' ? 'others' : named, face, what };
 }
 
 function whatIsAsked(state: State, ask: Ask, language: Language): string {
