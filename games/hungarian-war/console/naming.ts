@@ -11,7 +11,6 @@ import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
 import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
 import { wordsIn } from './typed.ts';
 
-/** A place as people find it, in words. */
 export function placeWords(place: Place, players: readonly Player[], words: HungarianWarConsoleWords): string {
   if (place === 'centre') return words.place.centre;
   const [one = '', other = ''] = seatsAt(place, players.length).map((seat) => players[seat]?.name);

@@ -15,7 +15,6 @@ import NamingStrip from './NamingStrip.svelte';
 import { stateOf, wordsIn } from './typed.ts';
 import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
 
-/** What Hungarian War brings to the dealer's console. */
 export const consoleUi: ConsoleUi = {
   id: 'hungarian-war',
   seats: SEATS,

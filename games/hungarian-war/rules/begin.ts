@@ -36,7 +36,6 @@ function refusePlayers(players: readonly Player[]): ReturnType<typeof refuse<Ref
   return undefined;
 }
 
-/** The house rules as setup offers them, in that order. */
 export const HOUSE_RULES = [
   { key: 'cards', clause: 'HW-21', kind: 'choice', values: ['taken', 'entered', 'dealt', 'untracked'], standard: 'taken' },
   { key: 'lastTable', clause: 'HW-17', kind: 'choice', values: ['leave', 'play'], standard: 'leave' },
@@ -53,7 +52,6 @@ export function refuseHouse(house: Partial<House>): { ok: false; refusal: Refusa
   return wrong && refuse('house value', { key: wrong.key, given: wrong.given }, wrong.clause);
 }
 
-/** The complete house rules; what `house` leaves out is standard. */
 export function completeHouse(house: Partial<House>): House {
   return complete<House>(HOUSE_RULES, house);
 }

@@ -4,7 +4,6 @@ import type { CardId, Game, GonePlayer, House, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 
-/** HW-4: the points of each rank. */
 const POINTS: ReadonlyMap<string, number> = new Map(RANKS.map((rank, i) => [rank, i + 1]));
 
 /** HW-4: the points of a card, or undefined while it is unknown. A rank is enough (HW-21). */

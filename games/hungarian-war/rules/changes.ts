@@ -30,7 +30,6 @@ function becomings(before: SeatState | undefined, { standing, presence }: SeatSt
   return [...(before.standing === standing ? [] : [standing]), ...(before.presence === presence ? [] : [presence])];
 }
 
-/** The players who sit in both, in the order of the first. */
 function orderOf(one: Game, other: Game): string {
   const both = new Set(other.seats.map(({ player }) => player.id));
   return JSON.stringify(one.seats.map(({ player }) => player.id).filter((id) => both.has(id)));
@@ -48,7 +47,6 @@ function ofTable(from: Game, to: Game): readonly Change[] {
   return from.table.centre === to.table.centre ? [] : [{ what: 'swap' }];
 }
 
-/** Cards that were laid in both. */
 function ofCards(from: readonly Card[], to: readonly Card[]): readonly Change[] {
   return from.flatMap((card, id): Change[] => {
     const now = to[id];

@@ -50,7 +50,6 @@ function withCard({ player, standing, presence, pile }: SeatState, id: CardId): 
   return { player, standing, presence, pile: { cards: [...cards, id], counted, countedOf, adjusted } };
 }
 
-/** HW-12, HW-14 */
 function withStandings(seats: readonly SeatState[], { eliminated, rejoined }: Judgement): readonly SeatState[] {
   if (eliminated.length + rejoined.length === 0) return seats;
   const after = [...seats];

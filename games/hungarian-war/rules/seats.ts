@@ -22,7 +22,6 @@ export function seatsInGame({ seats }: Game): readonly Seat[] {
   return found;
 }
 
-/** What `judge` needs to know of the seats. */
 export function judgedSeats({ seats }: Game): SeatsInGame {
   const out: Seat[] = [];
   const away: Seat[] = [];
@@ -33,7 +32,6 @@ export function judgedSeats({ seats }: Game): SeatsInGame {
   return { players: seats.length, out, away };
 }
 
-/** The players at the table in seat order. */
 export function playersOf(game: Game): readonly Player[] {
   return game.seats.map(({ player }) => player);
 }

@@ -143,7 +143,6 @@ export type Event =
   | { readonly type: 'SeatLeft'; readonly seat: Seat }
   | { readonly type: 'CircleTurned' };
 
-/** Why a side card's outcome is what it is (HW-9). */
 export type SideReason = 'nobody' | 'lone taker' | 'two takers' | 'blocker wins' | 'lone blocker' | 'two blockers';
 
 export interface SideOutcome {

@@ -36,7 +36,6 @@ export function hearStep(state: State, at: number, language: Language): OutcomeH
   };
 }
 
-/** What falls on the card, then on players. */
 function stampsOf(opening: Opening, place: Place): readonly StampKind[] {
   const stamp = stampOf(opening, place);
   const out = place === 'centre' && opening.judgement.eliminated.length > 0;

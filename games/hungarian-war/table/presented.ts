@@ -17,7 +17,6 @@ export interface Presentation {
   readonly opening: Opening;
   /** Shown so far, the present one last, which stays until choosing opens; empty while the dice land. */
   readonly shown: readonly PresentedStep[];
-  /** Still to be shown. */
   readonly pending: readonly PresentedStep[];
 }
 

@@ -25,7 +25,6 @@ export interface Tally {
   readonly needed?: number;
 }
 
-/** What is said of one outcome of an opening. */
 export function sayStep(opening: Opening, step: PresentedStep, language: Language): Said {
   const words = HUNGARIAN_WAR_WORDS[language];
   const { judgement, players } = opening;

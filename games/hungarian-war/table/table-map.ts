@@ -11,7 +11,6 @@ import type { Progress } from '../../../renderer/room/table/progress.ts';
 import type { Presence } from '../../../renderer/room/table/ui.ts';
 import { isPresented, stateOf, presentationAt, type Presentation } from './presented.ts';
 
-/** A place of the map as it is to be drawn. */
 export interface PlaceDrawn {
   readonly place: Place;
   /** Null: nothing lies there. */
@@ -35,7 +34,6 @@ export interface SeatDrawn {
   readonly face?: Face | null | undefined;
 }
 
-/** One seat's aim: drawn from its die to the card. */
 interface AimDrawn {
   readonly seat: Seat;
   readonly place: Place;
@@ -127,7 +125,6 @@ const STAMPS: Readonly<Record<SideReason | CentreReason, StampKind | undefined>>
   'nobody takes': undefined,
 };
 
-/** The stamp that falls on a card; none where nothing came of it. */
 export function stampOf({ judgement }: Opening, place: Place): StampKind | undefined {
   const outcome = outcomeAt(judgement, place);
   return outcome && STAMPS[outcome.reason];

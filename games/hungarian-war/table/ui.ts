@@ -12,7 +12,6 @@ import TableMap from './TableMap.svelte';
 import { presentationIn, standingsAt, stateOf } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
-/** Hungarian War on the table display. */
 export const tableUi: TableUi = {
   id: 'hungarian-war',
   Map: TableMap,

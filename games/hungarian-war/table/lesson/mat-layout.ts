@@ -13,7 +13,6 @@ const BORDER = 3.5;
 const MARGIN = 6;
 const LARGEST = 56;
 const SMALLEST = 40;
-/** Height to width of a card. */
 const CARD = 7 / 5;
 
 interface Box {
@@ -22,7 +21,6 @@ interface Box {
   readonly half: Point;
 }
 
-/** A box turned by some degrees. */
 interface Turned extends Box {
   readonly degrees: number;
 }

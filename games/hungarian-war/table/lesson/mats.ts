@@ -7,7 +7,6 @@ import { isHinted } from '../../../../renderer/lesson/choices.ts';
 import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
 
-/** What a seat's faces aim at, to be drawn before it. */
 export interface MatDrawn {
   readonly seat: Seat;
   /** The face that a lesson asks of it. */
@@ -23,7 +22,6 @@ export interface MatThread {
   readonly does: 'take' | 'block' | undefined;
 }
 
-/** Who is to be shown now what their faces aim at, ascending. */
 export function hintedSeats(game: GameView): readonly Seat[] {
   return seatsInGame(stateOf(game)).filter((seat) => isHinted(game, seat));
 }

@@ -139,7 +139,6 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     deckLeft: 'Cards left',
     deckEmpty: 'Places left empty',
     setDeck: (left: number) => (left === 0 ? 'The deck is empty' : `The deck holds ${left}`),
-    /** Reasons at hand for an override. */
     reasons: ['Miscounted', 'A card was named wrongly', 'A die was typed wrongly', 'A hand came too late', 'All agree'],
   },
   /** The real piles counted, against what the screen has of them (HW-21). */

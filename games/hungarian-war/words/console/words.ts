@@ -7,14 +7,12 @@ import { HUNGARIAN_WAR_RULES_DE } from '../rules/de.ts';
 import { HUNGARIAN_WAR_CONSOLE_HU } from './hu.ts';
 import { HUNGARIAN_WAR_RULES_HU } from '../rules/hu.ts';
 
-/** The dealer's words of this game in every language. */
 export const HUNGARIAN_WAR_CONSOLE_WORDS: Readonly<Record<Language, HungarianWarConsoleWords>> = {
   en: HUNGARIAN_WAR_CONSOLE_EN,
   hu: HUNGARIAN_WAR_CONSOLE_HU,
   de: HUNGARIAN_WAR_CONSOLE_DE,
 };
 
-/** The rules of Hungarian War in every language. */
 export const HUNGARIAN_WAR_RULES: Readonly<Record<Language, RulesText>> = {
   en: HUNGARIAN_WAR_RULES_EN,
   hu: HUNGARIAN_WAR_RULES_HU,

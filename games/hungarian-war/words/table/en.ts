@@ -70,12 +70,10 @@ function spokenCard(spoken: CardSpoken): string {
 const SPOKEN_EN = {
   /** "Anna takes the ten" */
   takes: (name: string, taken: CardSpoken) => `${name} takes ${spokenCard(taken)}.`,
-  /** The same by blocking it (HW-9). */
   blocks: (name: string, taken: CardSpoken) => `${name} blocks and takes ${spokenCard(taken)}.`,
   discarded: (gone: CardSpoken) => `${titled(spokenCard(gone))} is discarded.`,
   /** "Béla and Cili are out" */
   out: (names: readonly string[]) => `${are(names)} out.`,
-  /** The same where the names would take too long. */
   manyOut: (players: number) => `${players} players are out.`,
   back: (names: readonly string[]) => `${are(names)} back.`,
   manyBack: (players: number) => `${players} players are back.`,
@@ -142,10 +140,8 @@ export const HUNGARIAN_WAR_EN = {
   left: 'left',
   right: 'right',
   centre: 'centre',
-  /** By its code, as far as it is known. */
   card,
   place,
-  /** The same as what is discarded. */
   discarded: place,
   /** The card that a player's hand goes for, as the object of a sentence. */
   target: {
@@ -160,12 +156,9 @@ export const HUNGARIAN_WAR_EN = {
   lastRound: 'Last round',
   /** HW-17: the deck may not last beyond this round's refill. */
   mayBeLast: 'This may be the last round',
-  /** HW-10: how many blockers a card needs. */
   needed: (blockers: number) => `${blockers} needed`,
 
-  /** Why a side card's outcome is what it is (HW-9). */
   side,
-  /** Why the centre card's outcome is what it is (HW-10 to HW-13). */
   centreCard,
   /** Why who was out rejoins, or not (HW-14). */
   rejoin: {

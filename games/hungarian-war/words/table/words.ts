@@ -9,7 +9,6 @@ export const HUNGARIAN_WAR_WORDS: Readonly<Record<Language, HungarianWarWords>> 
   de: HUNGARIAN_WAR_DE,
 };
 
-/** The lesson of Hungarian War in every language. */
 export const HUNGARIAN_WAR_LESSON_WORDS: Readonly<Record<Language, HungarianWarLessonWords>> = {
   en: HUNGARIAN_WAR_LESSON_EN,
   hu: HUNGARIAN_WAR_LESSON_HU,
