@@ -7,7 +7,7 @@ import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
 import { FakeClock } from '../../host/clock/testing/fake-clock.ts';
 
-/** ms of simulated time to which moments are told apart. */
+/** The resolution of simulated time in ms. */
 const STEP_MS = 0.1;
 const LONGEST_MS = 10_000;
 
@@ -30,7 +30,7 @@ class ChipDevice implements Device {
   }
 }
 
-/** The pads of the host over chips that execute the firmware, in simulated time: what a machine is busy with does not show. */
+/** The host's pads over chips that execute the firmware, in simulated time, so that a busy machine changes nothing. */
 export class ChipTable {
   readonly devices: readonly ChipDevice[];
   readonly source: PadSource;

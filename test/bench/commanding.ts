@@ -5,7 +5,7 @@ import { withNight } from './night-file.ts';
 const BY = 'test/bench/commanding.ts';
 const LONG = 10_000;
 const SHORT = 10;
-/** How much more a command may cost late in a night and still count as the same. */
+/** A command late in a night may cost so many times as much and still count as the same. */
 const SAME = 1.5;
 const PROMISED_BARE = 3;
 
@@ -62,7 +62,7 @@ export const commanding: Measure = {
   },
 };
 
-/** What half of the commands cost less than, in ms, without the flush. */
+/** The median cost of a command in ms, without its flush. */
 function ownCost(of: readonly Cost[]): number {
   return median(of.map(({ whole, flush }) => whole - flush));
 }

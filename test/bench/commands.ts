@@ -7,12 +7,12 @@ import { openReferee } from '../../host/session/open.ts';
 
 const TIMES = 300;
 
-/** What a command cost, in ms: a correction made, undone or done again, every view made that a console would see. */
+/** What a command cost, in ms: a correction made, undone or done again, with every view that a console would be sent. */
 export interface Cost {
   /** Until it was answered, its flush among it. */
   readonly whole: number;
   readonly flush: number;
-  /** The bytes it recorded, written and flushed by nobody but the system, on the same disk. */
+  /** The same number of bytes written and flushed on the same disk, without the referee. */
   readonly bare: number;
 }
 

@@ -15,9 +15,9 @@ export interface Measure {
   readonly promise: string;
   /** The file that measures it, from the project's root. */
   readonly by: string;
-  /** The sizes of table it is measured with; none where seats do not matter. */
+  /** The numbers of seats it is measured with; undefined if seats do not matter. */
   readonly seats?: readonly number[];
-  /** Rejects with a plain sentence where this machine lacks what it needs. */
+  /** Rejects with a plain sentence if this machine lacks what it needs. */
   run(seats: number): Promise<Measured>;
 }
 
@@ -45,7 +45,7 @@ export const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : v
 
 export const times = (value: number): string => `${value.toFixed(2)} times`;
 
-/** Processor time this process has had: what only computes is measured by it, so that a busy machine measures the same. */
+/** Processor time of this process, which stays the same on a busy machine. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** ms on the machine's steady clock, from any beginning. The system's time will not do: it may be being set right. */
+/** ms on the machine's steady clock, from any beginning. The system's time would not do, because it may be corrected at any moment. */
 export function now(): number {
   return performance.now();
 }
 
-/** ms from this steady clock to the system's time: read in the moment in which the system's own milliseconds tick. */
+/** ms from this steady clock to the system's time, read when the system's milliseconds tick. */
 function toSystemTime(): number {
   const before = Date.now();
   let tick = before;

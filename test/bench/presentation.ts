@@ -30,7 +30,7 @@ async function framesOfPresentations(seats: number): Promise<readonly number[]> 
       await pressTogether(table);
       await open(table);
       const course = table.view.table.game?.course;
-      if (course?.phase !== 'shown') throw new Error('nothing is told');
+      if (course?.phase !== 'shown') throw new Error('no outcomes are shown');
       const frames = await table.display.page.evaluate(framesFor, course.presentedAt - Date.now() - 200);
       for (const [n, at] of frames.entries()) if (n > 0) between.push(at - (frames[n - 1] ?? at));
     }

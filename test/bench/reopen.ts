@@ -9,7 +9,7 @@ const ROUNDS = 10_000;
 const PROMISED_MS = 1_000;
 const TIMES = 5;
 
-/** In a process of its own: nothing is warm when a referee starts. */
+/** In a process of its own, because nothing is warm when a referee starts; so is the parse beside it. */
 function inProcess<Result>(script: 'reopen-night.ts' | 'parse-night.ts', what: string): Result {
   const args = ['--import', 'tsx', join(import.meta.dirname, script), what];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Result;
