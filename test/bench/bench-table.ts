@@ -61,7 +61,10 @@ export class BenchTable {
     };
     const table = new BenchTable({ pads, revealing, display, referee, close, web });
     await until(() => table.view.pads.filter(({ link }) => link === 'live').length === pads.length);
+    // Only then is there a screen to press for, or to take a picture of.
+    const drawn = display.next(({ phase }) => phase === 'choosing');
     await table.begin();
+    await drawn;
     return table;
   }
 
