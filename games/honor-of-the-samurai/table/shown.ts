@@ -85,7 +85,7 @@ function totalOf(play: Play, seat: Seat, told: readonly PresentedStep[] | undefi
 /** HS-4: an army with a Joker has none. */
 function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
   const total = outcome.totals[seat] ?? null;
-  return total === null ? words.card('X1') : String(total);
+  return total === null ? words.joker : String(total);
 }
 
 /** All cards count for what is told, and lie as they are; those it is about are lit. */

@@ -3,6 +3,7 @@ import { mostCaptured } from '../rules/captures.ts';
 import { HAND, type House } from '../rules/house.ts';
 import type { Dealt, Laying, Play } from '../rules/play.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
+import { frenchCardName } from '../../../words/cards/card-names.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -59,8 +60,8 @@ function moves(play: Laying, players: readonly Player[], language: Language): re
   if (house.cards === 'dealt') return [];
   const discarded = discards.at(-1);
   if (course.swapped === undefined || discarded === undefined) return takes(play, players, language);
-  const words = HYRULE_WORDS[language];
-  return [words.hands.draw(players[discarded.seat]?.name ?? '', words.card(discarded.card))];
+  const card = frenchCardName(discarded.card, language);
+  return [HYRULE_WORDS[language].hands.draw(players[discarded.seat]?.name ?? '', card)];
 }
 
 /** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */

@@ -7,16 +7,12 @@ const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_DE.card);
 
 /** Where a card is thought to be; `name` is whose it is there. */
 function lies(where: unknown, name: unknown): string {
-  switch (where) {
-    case 'won':
-      return `sie liegt bei den Karten, die ${name} genommen hat`;
-    case 'hand':
-      return `${name} hat sie auf der Hand, nicht im Stapel`;
-    case 'pile':
-      return `sie liegt noch im Stapel von ${name}, nicht auf der Hand`;
-    default:
-      return `sie liegt schon auf dem Tisch, vor ${name}`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    won: `sie liegt bei den Karten, die ${name} genommen hat`,
+    hand: `${name} hat sie auf der Hand, nicht im Stapel`,
+    pile: `sie liegt noch im Stapel von ${name}, nicht auf der Hand`,
+  };
+  return known[String(where)] ?? `sie liegt schon auf dem Tisch, vor ${name}`;
 }
 
 export const CHARTA_BELLICA_CONSOLE_DE: AskedConsoleWords = {

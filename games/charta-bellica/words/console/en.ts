@@ -7,16 +7,12 @@ const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_EN.card);
 
 /** Where a card is thought to be; `name` is whose it is there. */
 function lies(where: unknown, name: unknown): string {
-  switch (where) {
-    case 'won':
-      return `it lies among the cards that ${name} has taken`;
-    case 'hand':
-      return `${name} has it in hand, not in the pile`;
-    case 'pile':
-      return `it still lies in the pile of ${name}, not in the hand`;
-    default:
-      return `it lies on the table already, before ${name}`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    won: `it lies among the cards that ${name} has taken`,
+    hand: `${name} has it in hand, not in the pile`,
+    pile: `it still lies in the pile of ${name}, not in the hand`,
+  };
+  return known[String(where)] ?? `it lies on the table already, before ${name}`;
 }
 
 export const CHARTA_BELLICA_CONSOLE_EN: AskedConsoleWords = {

@@ -7,16 +7,12 @@ const named = (card: unknown) => nameCard(String(card), CHARTA_BELLICA_HU.card);
 
 /** Where a card is thought to be; `name` is whose it is there. */
 function lies(where: unknown, name: unknown): string {
-  switch (where) {
-    case 'won':
-      return `már az elvitt lapok közt van (${name})`;
-    case 'hand':
-      return `kézben van, nem a pakliban (${name})`;
-    case 'pile':
-      return `még a pakliban van, nem kézben (${name})`;
-    default:
-      return `már az asztalon fekszik (${name})`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    won: `már az elvitt lapok közt van (${name})`,
+    hand: `kézben van, nem a pakliban (${name})`,
+    pile: `még a pakliban van, nem kézben (${name})`,
+  };
+  return known[String(where)] ?? `már az asztalon fekszik (${name})`;
 }
 
 export const CHARTA_BELLICA_CONSOLE_HU: AskedConsoleWords = {

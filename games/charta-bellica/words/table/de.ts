@@ -1,36 +1,21 @@
-import type { AskWords } from '../../../../words/rulebook.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import { NUMBERS } from '../card-name.ts';
 import type { ChartaBellicaWords, HandsWords } from './en.ts';
 
-const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
-
-const ASKS_DE: AskWords = {
-  ask({ what, seat, counted }, names) {
-    const name = named(names, seat);
-    switch (what) {
-      case 'first':
-        return 'Wer hat zuerst gezogen?';
-      case 'ally':
-        return `${name}: Wer ist mit dir verbündet?`;
-      case 'pile card':
-        return `${name} führt: welche Karte?`;
-      case 'hand card':
-        return `${name} hilft: welche Karte?`;
-      case 'blind':
-      case 'drawn':
-        return `Gezogen bei ${name}: welche Karte?`;
-      case 'dropped':
-        return `${name} wirft ab: welche Karte?`;
-      case 'horse':
-        return `${name}: Greift ein Reiter an?`;
-      default:
-        return counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`;
-    }
+const ASKS_DE = asksOf(
+  {
+    first: 'Wer hat zuerst gezogen?',
+    ally: (name) => `${name}: Wer ist mit dir verbündet?`,
+    'pile card': (name) => `${name} führt: welche Karte?`,
+    'hand card': (name) => `${name} hilft: welche Karte?`,
+    blind: (name) => `Gezogen bei ${name}: welche Karte?`,
+    drawn: (name) => `Gezogen bei ${name}: welche Karte?`,
+    dropped: (name) => `${name} wirft ab: welche Karte?`,
+    horse: (name) => `${name}: Greift ein Reiter an?`,
+    turned: (name, { counted }) => (counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`),
   },
-  option({ value, seat }, _ask, names) {
-    if (seat !== undefined) return named(names, seat);
-    return value === 'attack' ? 'Reiter greift an' : 'Kein Angriff';
-  },
-};
+  { attack: 'Reiter greift an', pass: 'Kein Angriff' },
+);
 
 const list = (names: readonly string[]) => names.join(' und ');
 
@@ -107,15 +92,7 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   card: {
     ranks: {
       1: 'Narr',
-      2: '2',
-      3: '3',
-      4: '4',
-      5: '5',
-      6: '6',
-      7: '7',
-      8: '8',
-      9: '9',
-      T: '10',
+      ...NUMBERS,
       p: 'Priester',
       q: 'Dame',
       m: 'Monarch',

@@ -1,5 +1,7 @@
 import { titled, type Worded } from '../../../../words/language.ts';
-import type { AskWords, Taught } from '../../../../words/rulebook.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import type { Taught } from '../../../../words/rulebook.ts';
+import { NUMBERS } from '../card-name.ts';
 import type { CombinedOutcome } from '../../rules/battle.ts';
 import type { TrickOutcome } from '../../rules/bellum.ts';
 import type { Nation, Rank } from '../../rules/card.ts';
@@ -24,36 +26,20 @@ type BattleReason = 'higher sum' | CombinedOutcome['reason'];
 
 type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
 
-const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
-
-const ASKS_EN: AskWords = {
-  ask({ what, seat, counted }, names) {
-    const name = named(names, seat);
-    switch (what) {
-      case 'first':
-        return 'Who drew first?';
-      case 'ally':
-        return `${name}: who is your ally?`;
-      case 'pile card':
-        return `${name} leads: which card?`;
-      case 'hand card':
-        return `${name} helps: which card?`;
-      case 'blind':
-      case 'drawn':
-        return `Drawn from ${name}: which card?`;
-      case 'dropped':
-        return `${name} drops: which card?`;
-      case 'horse':
-        return `${name}: lay a horse?`;
-      default:
-        return counted === true ? 'Everybody: one card face down' : `${name}: which card?`;
-    }
+const ASKS_EN = asksOf(
+  {
+    first: 'Who drew first?',
+    ally: (name) => `${name}: who is your ally?`,
+    'pile card': (name) => `${name} leads: which card?`,
+    'hand card': (name) => `${name} helps: which card?`,
+    blind: (name) => `Drawn from ${name}: which card?`,
+    drawn: (name) => `Drawn from ${name}: which card?`,
+    dropped: (name) => `${name} drops: which card?`,
+    horse: (name) => `${name}: lay a horse?`,
+    turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
   },
-  option({ value, seat }, _ask, names) {
-    if (seat !== undefined) return named(names, seat);
-    return value === 'attack' ? 'The horse attacks' : 'No horse';
-  },
-};
+  { attack: 'The horse attacks', pass: 'No horse' },
+);
 
 const list = (names: readonly string[]) => names.join(' and ');
 
@@ -165,15 +151,7 @@ export const CHARTA_BELLICA_EN = {
   card: {
     ranks: {
       1: 'jester',
-      2: '2',
-      3: '3',
-      4: '4',
-      5: '5',
-      6: '6',
-      7: '7',
-      8: '8',
-      9: '9',
-      T: '10',
+      ...NUMBERS,
       p: 'priest',
       q: 'queen',
       m: 'monarch',

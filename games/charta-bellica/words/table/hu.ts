@@ -1,37 +1,21 @@
 import { titled } from '../../../../words/language.ts';
-import type { AskWords } from '../../../../words/rulebook.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
 import type { ChartaBellicaWords, HandsWords } from './en.ts';
 
-const named = (names: readonly string[], seat: number | undefined) => names[seat ?? -1] ?? '';
-
-const ASKS_HU: AskWords = {
-  ask({ what, seat, counted }, names) {
-    const name = named(names, seat);
-    switch (what) {
-      case 'first':
-        return 'Ki húzott elsőként?';
-      case 'ally':
-        return `${name}: ki a szövetségesed?`;
-      case 'pile card':
-        return `${name} vezet: melyik lap?`;
-      case 'hand card':
-        return `${name} segít: melyik lap?`;
-      case 'blind':
-      case 'drawn':
-        return `${name} kezéből húzva: melyik lap?`;
-      case 'dropped':
-        return `${name} eldob: melyik lap?`;
-      case 'horse':
-        return `${name}: támad a ló?`;
-      default:
-        return counted === true ? 'Mindenki: egy lap lefelé' : `${name}: melyik lap?`;
-    }
+const ASKS_HU = asksOf(
+  {
+    first: 'Ki húzott elsőként?',
+    ally: (name) => `${name}: ki a szövetségesed?`,
+    'pile card': (name) => `${name} vezet: melyik lap?`,
+    'hand card': (name) => `${name} segít: melyik lap?`,
+    blind: (name) => `${name} kezéből húzva: melyik lap?`,
+    drawn: (name) => `${name} kezéből húzva: melyik lap?`,
+    dropped: (name) => `${name} eldob: melyik lap?`,
+    horse: (name) => `${name}: támad a ló?`,
+    turned: (name, { counted }) => (counted === true ? 'Mindenki: egy lap lefelé' : `${name}: melyik lap?`),
   },
-  option({ value, seat }, _ask, names) {
-    if (seat !== undefined) return named(names, seat);
-    return value === 'attack' ? 'Támad a ló' : 'Nem támad';
-  },
-};
+  { attack: 'Támad a ló', pass: 'Nem támad' },
+);
 
 const list = (names: readonly string[]) => names.join(' és ');
 

@@ -1,10 +1,11 @@
-import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
-import { asksOf } from './asks.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import type { HandWord } from '../../rules/hands.ts';
+import type { AskWhat } from '../../rules/questions.ts';
 import type { HandSaid, SamuraiWords } from './en.ts';
 
-const SAMURAI_ASKS_DE = asksOf({
-  questions: {
+const SAMURAI_ASKS_DE = asksOf<AskWhat, HandWord>(
+  {
     king: () => 'Wer hat das letzte Spiel gewonnen?',
     'illegal suit': (name) => `König ${name}: Welche Farbe ist verboten?`,
     hand: (name) => `${name}: K, D, B oder Joker auf der Hand?`,
@@ -13,25 +14,24 @@ const SAMURAI_ASKS_DE = asksOf({
     response: (name) => `König ${name}: darauf eingehen?`,
     drawn: (name) => `König ${name}: Welche Karte ist gezogen?`,
     charging: (name) => `${name}: einen Sturm dazulegen?`,
-    army: (name) => (name === '' ? 'Alle Heere' : `${name}: das Heer`),
+    army: (name, { counted }) => (name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer`),
     charge: (name) => `${name}: der Sturm`,
     replacement: (name) => `${name}: Was ersetzt den Joker?`,
   },
-  hands: {
+  {
     clean: 'sauber',
     heads: 'K, D oder B',
     joker: 'ein Joker',
     headsAndJoker: 'K, D oder B und ein Joker',
     jokers: 'zwei Joker',
     headsAndJokers: 'K, D oder B und zwei Joker',
+    ...CARDS_DE.suits,
+    yes: 'ja',
+    no: 'nein',
+    nobody: ({ what }) => (what === 'king' ? 'niemand: kein König' : 'niemand'),
+    turn: 'aufdecken',
   },
-  suits: CARDS_DE.suits,
-  yes: 'ja',
-  no: 'nein',
-  nobody: 'niemand',
-  noKing: 'niemand: kein König',
-  turn: 'aufdecken',
-});
+);
 
 const SAMURAI_GOALS_DE: SamuraiWords['goals'] = {
   'highest total': {
@@ -84,7 +84,7 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 
 export const SAMURAI_DE: SamuraiWords = {
   asks: SAMURAI_ASKS_DE,
-  card: (card) => nameCard(card, CARDS_DE),
+  joker: CARDS_DE.joker,
   battle: (number) => `Schlacht ${number}`,
   unit: 'Köpfe',
   king: 'König',

@@ -1,6 +1,7 @@
-import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_EN } from '../../../../words/cards/en.ts';
-import { asksOf } from './asks.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import type { HandWord } from '../../rules/hands.ts';
+import type { AskWhat } from '../../rules/questions.ts';
 import type { Suit } from '../../../../rulebook/card.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Ending } from '../../rules/score.ts';
@@ -18,8 +19,8 @@ export interface HandSaid {
   readonly annulled: number;
 }
 
-const SAMURAI_ASKS_EN = asksOf({
-  questions: {
+const SAMURAI_ASKS_EN = asksOf<AskWhat, HandWord>(
+  {
     king: () => 'Who won the last game?',
     'illegal suit': (name) => `King ${name}: which suit is illegal?`,
     hand: (name) => `${name}: K, Q, J or Joker in the hand?`,
@@ -28,25 +29,24 @@ const SAMURAI_ASKS_EN = asksOf({
     response: (name) => `King ${name}: respond?`,
     drawn: (name) => `King ${name}: which card is drawn?`,
     charging: (name) => `${name}: add a charge?`,
-    army: (name) => (name === '' ? 'All armies' : `${name}: the army`),
+    army: (name, { counted }) => (name === '' || counted === true ? 'All armies' : `${name}: the army`),
     charge: (name) => `${name}: the charge`,
     replacement: (name) => `${name}: what replaces the Joker?`,
   },
-  hands: {
+  {
     clean: 'clean',
     heads: 'K, Q or J',
     joker: 'a Joker',
     headsAndJoker: 'K, Q or J, and a Joker',
     jokers: 'two Jokers',
     headsAndJokers: 'K, Q or J, and two Jokers',
+    ...CARDS_EN.suits,
+    yes: 'yes',
+    no: 'no',
+    nobody: ({ what }) => (what === 'king' ? 'nobody: no King' : 'nobody'),
+    turn: 'turn up',
   },
-  suits: CARDS_EN.suits,
-  yes: 'yes',
-  no: 'no',
-  nobody: 'nobody',
-  noKing: 'nobody: no King',
-  turn: 'turn up',
-});
+);
 
 const SAMURAI_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   'highest total': {
@@ -100,8 +100,7 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 /** What Honor of the Samurai says on both screens. Names stand as they are, never with an ending. */
 export const SAMURAI_EN = {
   asks: SAMURAI_ASKS_EN,
-  /** By its code, as far as it is known. */
-  card: (card: string) => nameCard(card, CARDS_EN),
+  joker: CARDS_EN.joker,
   /** What a round is called. */
   battle: (number: number) => `battle ${number}`,
   /** The head of the column that counts them. */

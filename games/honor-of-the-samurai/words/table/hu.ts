@@ -1,10 +1,11 @@
-import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
-import { asksOf } from './asks.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
+import type { HandWord } from '../../rules/hands.ts';
+import type { AskWhat } from '../../rules/questions.ts';
 import type { HandSaid, SamuraiWords } from './en.ts';
 
-const SAMURAI_ASKS_HU = asksOf({
-  questions: {
+const SAMURAI_ASKS_HU = asksOf<AskWhat, HandWord>(
+  {
     king: () => 'Ki nyerte az előző játékot?',
     'illegal suit': (name) => `${name}, a király: melyik szín tilos?`,
     hand: (name) => `${name}: K, D, B vagy Joker van a kézben?`,
@@ -13,25 +14,24 @@ const SAMURAI_ASKS_HU = asksOf({
     response: (name) => `${name}, a király: meghallgatja?`,
     drawn: (name) => `${name}, a király: mit húzott?`,
     charging: (name) => `${name}: ad hozzá rohamot?`,
-    army: (name) => (name === '' ? 'Minden sereg' : `${name}: a sereg`),
+    army: (name, { counted }) => (name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg`),
     charge: (name) => `${name}: a roham lapja`,
     replacement: (name) => `${name}: mi kerül a Joker helyére?`,
   },
-  hands: {
+  {
     clean: 'tiszta',
     heads: 'K, D vagy B',
     joker: 'egy Joker',
     headsAndJoker: 'K, D vagy B, és egy Joker',
     jokers: 'két Joker',
     headsAndJokers: 'K, D vagy B, és két Joker',
+    ...CARDS_HU.suits,
+    yes: 'igen',
+    no: 'nem',
+    nobody: ({ what }) => (what === 'king' ? 'senki: nincs király' : 'senki'),
+    turn: 'felfordít',
   },
-  suits: CARDS_HU.suits,
-  yes: 'igen',
-  no: 'nem',
-  nobody: 'senki',
-  noKing: 'senki: nincs király',
-  turn: 'felfordít',
-});
+);
 
 const SAMURAI_GOALS_HU: SamuraiWords['goals'] = {
   'highest total': {
@@ -82,7 +82,7 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 
 export const SAMURAI_HU: SamuraiWords = {
   asks: SAMURAI_ASKS_HU,
-  card: (card) => nameCard(card, CARDS_HU),
+  joker: CARDS_HU.joker,
   battle: (number) => `${number}. csata`,
   unit: 'fej',
   king: 'király',

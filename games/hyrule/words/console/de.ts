@@ -1,14 +1,11 @@
 import type { HyruleConsoleWords } from './en.ts';
 
 function where(place: string | number | undefined, name: string | number | undefined): string {
-  switch (place) {
-    case 'captured':
-      return `${name} hat sie gewonnen`;
-    case 'waiting':
-      return 'sie wartet in der Mitte';
-    default:
-      return `${name} hat sie weggetauscht`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    captured: `${name} hat sie gewonnen`,
+    waiting: 'sie wartet in der Mitte',
+  };
+  return known[String(place)] ?? `${name} hat sie weggetauscht`;
 }
 
 export const HYRULE_CONSOLE_DE: HyruleConsoleWords = {

@@ -4,14 +4,11 @@ import type { AskedConsoleWords, HouseRuleWords, RefusalParams } from '../../../
 import type { Worded } from '../../../../words/language.ts';
 
 function where(place: string | number | undefined, name: string | number | undefined): string {
-  switch (place) {
-    case 'captured':
-      return `${name} captured it`;
-    case 'waiting':
-      return 'it waits in the middle';
-    default:
-      return `${name} swapped it away`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    captured: `${name} captured it`,
+    waiting: 'it waits in the middle',
+  };
+  return known[String(place)] ?? `${name} swapped it away`;
 }
 
 const refusals: Readonly<Record<Code | 'card cannot be there', (params: RefusalParams) => string>> = {

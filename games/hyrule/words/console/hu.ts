@@ -1,14 +1,11 @@
 import type { HyruleConsoleWords } from './en.ts';
 
 function where(place: string | number | undefined, name: string | number | undefined): string {
-  switch (place) {
-    case 'captured':
-      return `már elvitték (${name})`;
-    case 'waiting':
-      return 'középen várakozik';
-    default:
-      return `kicserélték (${name})`;
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    captured: `már elvitték (${name})`,
+    waiting: 'középen várakozik',
+  };
+  return known[String(place)] ?? `kicserélték (${name})`;
 }
 
 export const HYRULE_CONSOLE_HU: HyruleConsoleWords = {

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../rulebook/ask.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
@@ -43,43 +43,6 @@ const HYRULE_GOALS_DE: HyruleWords['goals'] = {
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 
-function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
-  const name = names[seat] ?? '';
-  const typed = kind === 'card';
-  switch (what) {
-    case 'tallest':
-      return 'Wer ist am größten?';
-    case 'tallest in run-off':
-      return 'Stechen: Wer von ihnen ist am größten?';
-    case 'run-off':
-      return 'Gleichstand. Stechen?';
-    case 'discard':
-      return `${name} tauscht: Welche Karte geht?`;
-    case 'lead':
-      return typed ? `${name} spielt aus: welche Karte?` : `${name} spielt aus`;
-    case 'follow':
-      return typed ? `${name} folgt: welche Karte?` : `${name} folgt`;
-    default:
-      if (!typed) return 'Für alle eine Karte';
-      return counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`;
-  }
-}
-
-function option(value: string, { what }: Ask): string {
-  switch (value) {
-    case 'swap':
-      return 'Tauschen';
-    case 'no swap':
-      return 'Doch nicht tauschen';
-    case 'play off':
-      return 'Stechen';
-    case 'share':
-      return 'Sieg teilen';
-    default:
-      return what === 'turned' ? 'Aufdecken' : 'Legen';
-  }
-}
-
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_DE);
   const suits = LIST.format(beaten.map((suit) => CARDS_DE.suits[suit]));
@@ -112,8 +75,25 @@ const LEADS: Readonly<Record<Lead['reason'], string>> = {
 };
 
 export const HYRULE_DE: HyruleWords = {
-  card: (code) => nameCard(code, CARDS_DE),
-  asks: { ask, option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')) },
+  asks: asksOf(
+    {
+      tallest: 'Wer ist am größten?',
+      'tallest in run-off': 'Stechen: Wer von ihnen ist am größten?',
+      'run-off': 'Gleichstand. Stechen?',
+      discard: (name) => `${name} tauscht: Welche Karte geht?`,
+      lead: (name, { kind }) => (kind === 'card' ? `${name} spielt aus: welche Karte?` : `${name} spielt aus`),
+      follow: (name, { kind }) => (kind === 'card' ? `${name} folgt: welche Karte?` : `${name} folgt`),
+      turned: (name, { kind, counted }) =>
+        kind === 'option' ? 'Für alle eine Karte' : counted ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`,
+    },
+    {
+      swap: 'Tauschen',
+      'no swap': 'Doch nicht tauschen',
+      'play off': 'Stechen',
+      share: 'Sieg teilen',
+      lay: ({ what }) => (what === 'turned' ? 'Aufdecken' : 'Legen'),
+    },
+  ),
   takes: (cards) => `nimmt ${cardsOf(cards)}`,
   nobody: 'niemand gewinnt',
   why,

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../rulebook/ask.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_EN } from '../../../../words/cards/en.ts';
@@ -7,7 +7,7 @@ import type { Card, Suit } from '../../../../rulebook/card.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Goal } from '../../rules/lesson.ts';
 import type { TurnJudged } from '../../rules/judge.ts';
-import type { AskWords, Taught } from '../../../../words/rulebook.ts';
+import type { Taught } from '../../../../words/rulebook.ts';
 
 /** What decided a turn, as far as its sentence needs it (HY-2, HY-3). */
 export interface TurnWhy {
@@ -57,43 +57,6 @@ const HYRULE_GOALS_EN: Readonly<Record<Goal, Taught>> = {
 const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 
-function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
-  const name = names[seat] ?? '';
-  const typed = kind === 'card';
-  switch (what) {
-    case 'tallest':
-      return 'Who is the tallest?';
-    case 'tallest in run-off':
-      return 'Run-off: who of them is the tallest?';
-    case 'run-off':
-      return 'A draw. A run-off?';
-    case 'discard':
-      return `${name} swaps: which card goes?`;
-    case 'lead':
-      return typed ? `${name} leads: which card?` : `${name} leads`;
-    case 'follow':
-      return typed ? `${name} follows: which card?` : `${name} follows`;
-    default:
-      if (!typed) return 'A card for everybody';
-      return counted ? 'Everybody: one card face down' : `${name}: which card?`;
-  }
-}
-
-function option(value: string, { what }: Ask): string {
-  switch (value) {
-    case 'swap':
-      return 'Swap a card';
-    case 'no swap':
-      return 'No swap after all';
-    case 'play off':
-      return 'Run-off';
-    case 'share':
-      return 'Share the win';
-    default:
-      return what === 'turned' ? 'Turn over' : 'Lay';
-  }
-}
-
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_EN);
   const suits = LIST.format(beaten.map((suit) => CARDS_EN.suits[suit]));
@@ -128,12 +91,25 @@ const LEADS: Readonly<Record<Lead['reason'], string>> = {
 
 /** What Hyrule says at the table. Names stand as they are; lists of names are joined already. */
 export const HYRULE_EN = {
-  /** By its code, as far as it is known. */
-  card: (code: string) => nameCard(code, CARDS_EN),
-  asks: {
-    ask,
-    option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')),
-  } satisfies AskWords,
+  asks: asksOf(
+    {
+      tallest: 'Who is the tallest?',
+      'tallest in run-off': 'Run-off: who of them is the tallest?',
+      'run-off': 'A draw. A run-off?',
+      discard: (name) => `${name} swaps: which card goes?`,
+      lead: (name, { kind }) => (kind === 'card' ? `${name} leads: which card?` : `${name} leads`),
+      follow: (name, { kind }) => (kind === 'card' ? `${name} follows: which card?` : `${name} follows`),
+      turned: (name, { kind, counted }) =>
+        kind === 'option' ? 'A card for everybody' : counted ? 'Everybody: one card face down' : `${name}: which card?`,
+    },
+    {
+      swap: 'Swap a card',
+      'no swap': 'No swap after all',
+      'play off': 'Run-off',
+      share: 'Share the win',
+      lay: ({ what }) => (what === 'turned' ? 'Turn over' : 'Lay'),
+    },
+  ),
   /** The verdict of a turn. */
   takes: (cards: number) => `takes ${cardsOf(cards)}`,
   nobody: 'nobody wins',

@@ -1,4 +1,4 @@
-import type { Ask } from '../../../../rulebook/ask.ts';
+import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Lead } from '../../rules/course.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
@@ -40,43 +40,6 @@ const HYRULE_GOALS_HU: HyruleWords['goals'] = {
 
 const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
 
-function ask({ what, kind, counted, seat = 0 }: Ask, names: readonly string[]): string {
-  const name = names[seat] ?? '';
-  const typed = kind === 'card';
-  switch (what) {
-    case 'tallest':
-      return 'Ki a legmagasabb?';
-    case 'tallest in run-off':
-      return 'Rájátszás: ki köztük a legmagasabb?';
-    case 'run-off':
-      return 'Döntetlen. Legyen rájátszás?';
-    case 'discard':
-      return `${name} cserél: melyik lap megy?`;
-    case 'lead':
-      return typed ? `${name} kezd: melyik lappal?` : `${name} kezd`;
-    case 'follow':
-      return typed ? `${name} jön: melyik lappal?` : `${name} jön`;
-    default:
-      if (!typed) return 'Mindenkinek egy lap';
-      return counted ? 'Mindenki: egy lap, lefordítva' : `${name}: melyik lap?`;
-  }
-}
-
-function option(value: string, { what }: Ask): string {
-  switch (value) {
-    case 'swap':
-      return 'Csere';
-    case 'no swap':
-      return 'Mégsem cserél';
-    case 'play off':
-      return 'Rájátszás';
-    case 'share':
-      return 'Közös győzelem';
-    default:
-      return what === 'turned' ? 'Fordítás' : 'Lapot tesz';
-  }
-}
-
 function why({ reason, winning = '??', beaten, several, last }: TurnWhy): string {
   const card = nameCard(winning, CARDS_HU);
   const suits = LIST.format(beaten.map((suit) => withArticle(CARDS_HU.suits[suit])));
@@ -108,8 +71,25 @@ const LEADS: Readonly<Record<Lead['reason'], string>> = {
 };
 
 export const HYRULE_HU: HyruleWords = {
-  card: (code) => nameCard(code, CARDS_HU),
-  asks: { ask, option: ({ value, seat }, asked, names) => (seat === undefined ? option(value, asked) : (names[seat] ?? '')) },
+  asks: asksOf(
+    {
+      tallest: 'Ki a legmagasabb?',
+      'tallest in run-off': 'Rájátszás: ki köztük a legmagasabb?',
+      'run-off': 'Döntetlen. Legyen rájátszás?',
+      discard: (name) => `${name} cserél: melyik lap megy?`,
+      lead: (name, { kind }) => (kind === 'card' ? `${name} kezd: melyik lappal?` : `${name} kezd`),
+      follow: (name, { kind }) => (kind === 'card' ? `${name} jön: melyik lappal?` : `${name} jön`),
+      turned: (name, { kind, counted }) =>
+        kind === 'option' ? 'Mindenkinek egy lap' : counted ? 'Mindenki: egy lap, lefordítva' : `${name}: melyik lap?`,
+    },
+    {
+      swap: 'Csere',
+      'no swap': 'Mégsem cserél',
+      'play off': 'Rájátszás',
+      share: 'Közös győzelem',
+      lay: ({ what }) => (what === 'turned' ? 'Fordítás' : 'Lapot tesz'),
+    },
+  ),
   takes: (cards) => `elvisz ${cards} lapot`,
   nobody: 'senki sem nyer',
   why,

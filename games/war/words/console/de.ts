@@ -6,18 +6,13 @@ import type { WarConsoleWords } from './en.ts';
 
 /** Where a card was last seen, or what is known to lie in its place. */
 function seen({ where, name, expected }: RefusalParams): string {
-  switch (where) {
-    case 'expected':
-      return `nach allem, was getippt ist, liegt da ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`;
-    case 'stack':
-      return `${name} hat sie`;
-    case 'battle':
-      return `sie liegt vor ${name}`;
-    case 'middle':
-      return 'sie wartet in der Mitte';
-    default:
-      return 'alle vier sind anderswo';
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    expected: `nach allem, was getippt ist, liegt da ${withArticle(nameCard(String(expected), CARDS_DE), 'nominative')}`,
+    stack: `${name} hat sie`,
+    battle: `sie liegt vor ${name}`,
+    middle: 'sie wartet in der Mitte',
+  };
+  return known[String(where)] ?? 'alle vier sind anderswo';
 }
 
 export const WAR_CONSOLE_DE: WarConsoleWords = {

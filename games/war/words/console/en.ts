@@ -7,18 +7,13 @@ import type { Worded } from '../../../../words/language.ts';
 
 /** Where a card was last seen, or what is known to lie in its place. */
 function seen({ where, name, expected }: RefusalParams): string {
-  switch (where) {
-    case 'expected':
-      return `by all that was typed it is the ${nameCard(String(expected), CARDS_EN)}`;
-    case 'stack':
-      return `${name} has it`;
-    case 'battle':
-      return `it lies before ${name}`;
-    case 'middle':
-      return 'it waits in the middle';
-    default:
-      return 'all four are elsewhere';
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    expected: `by all that was typed it is the ${nameCard(String(expected), CARDS_EN)}`,
+    stack: `${name} has it`,
+    battle: `it lies before ${name}`,
+    middle: 'it waits in the middle',
+  };
+  return known[String(where)] ?? 'all four are elsewhere';
 }
 
 const refusals: Readonly<Record<WarCode | 'card cannot be there', (params: RefusalParams) => string>> = {

@@ -5,18 +5,13 @@ import type { WarConsoleWords } from './en.ts';
 
 /** Where a card was last seen, or what is known to lie in its place. */
 function seen({ where, name, expected }: RefusalParams): string {
-  switch (where) {
-    case 'expected':
-      return `az eddigiek szerint más van ott: ${nameCard(String(expected), CARDS_HU)}`;
-    case 'stack':
-      return `másnál van (${name})`;
-    case 'battle':
-      return `már kint van (${name})`;
-    case 'middle':
-      return 'középen várakozik';
-    default:
-      return 'mind a négy máshol van';
-  }
+  const known: Readonly<Partial<Record<string, string>>> = {
+    expected: `az eddigiek szerint más van ott: ${nameCard(String(expected), CARDS_HU)}`,
+    stack: `másnál van (${name})`,
+    battle: `már kint van (${name})`,
+    middle: 'középen várakozik',
+  };
+  return known[String(where)] ?? 'mind a négy máshol van';
 }
 
 export const WAR_CONSOLE_HU: WarConsoleWords = {

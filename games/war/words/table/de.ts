@@ -1,8 +1,8 @@
-import type { Ask, Option } from '../../../../rulebook/ask.ts';
-import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { nameRank } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { titled } from '../../../../words/language.ts';
+import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { ClashWhy, WarWords } from './en.ts';
 
 const WAR_GOALS_DE: WarWords['goals'] = {
@@ -38,41 +38,6 @@ const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 Karte' : `${cards} Karten`);
 const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'hat' : 'haben'}`;
 
-/** Once the time is up a question may be answered with "no battle". */
-const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
-
-function ask(asked: Ask, names: readonly string[]): string {
-  const { what, kind, seat = 0, options } = asked;
-  const name = names[seat] ?? '';
-  if (isLast(asked)) return kind === 'card' ? `Läuft noch ein Stich? Karte von ${name}?` : 'Wer nimmt den letzten Stich?';
-  switch (what) {
-    case 'deal':
-      return 'Der nächste Stich';
-    case 'battle':
-      return 'Wer nimmt die Karten?';
-    case 'tied':
-      return options.some(({ value }) => value === 'done') ? 'Krieg! Wer noch?' : 'Krieg! Zwischen wem?';
-    case 'war':
-      return kind === 'card' ? `Krieg! Karte von ${name}?` : 'Krieg! Wer nimmt alles?';
-    default:
-      return `Karte von ${name}?`;
-  }
-}
-
-function option({ value, seat }: Option, names: readonly string[]): string {
-  if (seat !== undefined) return names[seat] ?? '';
-  switch (value) {
-    case 'war':
-      return 'Krieg!';
-    case 'done':
-      return 'Sonst niemand';
-    case 'none':
-      return 'Kein Stich';
-    default:
-      return 'Aufdecken';
-  }
-}
-
 function sentence(why: ClashWhy): string {
   switch (why.what) {
     case 'highest': {
@@ -98,8 +63,16 @@ function sentence(why: ClashWhy): string {
 }
 
 export const WAR_DE: WarWords = {
-  card: (code) => nameCard(code, CARDS_DE),
-  asks: { ask, option: (one, _ask, names) => option(one, names) },
+  asks: asksOf(
+    {
+      deal: 'Der nächste Stich',
+      flip: (name, asked) => (offers(asked, 'none') ? `Läuft noch ein Stich? Karte von ${name}?` : `Karte von ${name}?`),
+      battle: (_, asked) => (offers(asked, 'none') ? 'Wer nimmt den letzten Stich?' : 'Wer nimmt die Karten?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'Krieg! Wer noch?' : 'Krieg! Zwischen wem?'),
+      war: (name, { kind }) => (kind === 'card' ? `Krieg! Karte von ${name}?` : 'Krieg! Wer nimmt alles?'),
+    },
+    { war: 'Krieg!', done: 'Sonst niemand', none: 'Kein Stich', flip: 'Aufdecken' },
+  ),
   war: 'Krieg!',
   takes: (cards) => `nimmt ${cardsOf(cards)}`,
   nobody: 'niemand gewinnt',

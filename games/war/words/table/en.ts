@@ -1,11 +1,11 @@
-import type { Ask, Option } from '../../../../rulebook/ask.ts';
-import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { nameRank } from '../../../../words/cards/cards.ts';
 import { CARDS_EN } from '../../../../words/cards/en.ts';
+import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { Card } from '../../../../rulebook/card.ts';
 import type { Goal } from '../../rules/lesson.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Variation } from '../../rules/battle.ts';
-import type { AskWords, Taught } from '../../../../words/rulebook.ts';
+import type { Taught } from '../../../../words/rulebook.ts';
 import type { Worded } from '../../../../words/language.ts';
 
 /** Why a clash came out as it did. `card` is what decided it, undefined where nobody named the cards. */
@@ -51,41 +51,6 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const cardsOf = (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`);
 const have = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'has' : 'have'}`;
 
-/** Once the time is up a question may be answered with "no battle". */
-const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
-
-function ask(asked: Ask, names: readonly string[]): string {
-  const { what, kind, seat = 0, options } = asked;
-  const name = names[seat] ?? '';
-  if (isLast(asked)) return kind === 'card' ? `Is a battle under way? ${name}’s card?` : 'Who takes the last battle?';
-  switch (what) {
-    case 'deal':
-      return 'The next battle';
-    case 'battle':
-      return 'Who takes the cards?';
-    case 'tied':
-      return options.some(({ value }) => value === 'done') ? 'War! Who else is in it?' : 'War! Between whom?';
-    case 'war':
-      return kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?';
-    default:
-      return `${name}’s card?`;
-  }
-}
-
-function option({ value, seat }: Option, names: readonly string[]): string {
-  if (seat !== undefined) return names[seat] ?? '';
-  switch (value) {
-    case 'war':
-      return 'War!';
-    case 'done':
-      return 'Nobody else';
-    case 'none':
-      return 'No battle';
-    default:
-      return 'Flip';
-  }
-}
-
 function sentence(why: ClashWhy): string {
   switch (why.what) {
     case 'highest': {
@@ -112,9 +77,16 @@ function sentence(why: ClashWhy): string {
 
 /** What War says at the table. Names stand as they are, never with an ending. */
 export const WAR_EN = {
-  /** By its code, as far as it is known. */
-  card: (code: string) => nameCard(code, CARDS_EN),
-  asks: { ask, option: (one, _ask, names) => option(one, names) } satisfies AskWords,
+  asks: asksOf(
+    {
+      deal: 'The next battle',
+      flip: (name, asked) => (offers(asked, 'none') ? `Is a battle under way? ${name}’s card?` : `${name}’s card?`),
+      battle: (_, asked) => (offers(asked, 'none') ? 'Who takes the last battle?' : 'Who takes the cards?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'War! Who else is in it?' : 'War! Between whom?'),
+      war: (name, { kind }) => (kind === 'card' ? `War! ${name}’s card?` : 'War! Who takes everything?'),
+    },
+    { war: 'War!', done: 'Nobody else', none: 'No battle', flip: 'Flip' },
+  ),
   /** The verdicts. */
   war: 'War!',
   takes: (cards: number) => `takes ${cardsOf(cards)}`,

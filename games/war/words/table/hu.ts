@@ -1,8 +1,8 @@
-import type { Ask, Option } from '../../../../rulebook/ask.ts';
-import { nameCard, nameRank } from '../../../../words/cards/cards.ts';
+import { nameRank } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
 import { withArticle } from '../../../../words/grammar/hu.ts';
 import { titled } from '../../../../words/language.ts';
+import { asksOf, offers } from '../../../../words/questions/asks.ts';
 import type { ClashWhy, WarWords } from './en.ts';
 
 const WAR_GOALS_HU: WarWords['goals'] = {
@@ -36,41 +36,6 @@ const WAR_GOALS_HU: WarWords['goals'] = {
 
 const LIST = new Intl.ListFormat('hu', { type: 'conjunction' });
 
-/** Once the time is up a question may be answered with "no battle". */
-const isLast = ({ options }: Ask) => options.some(({ value }) => value === 'none');
-
-function ask(asked: Ask, names: readonly string[]): string {
-  const { what, kind, seat = 0, options } = asked;
-  const name = names[seat] ?? '';
-  if (isLast(asked)) return kind === 'card' ? `Folyik még csata? ${name} lapja?` : 'Ki viszi az utolsó csatát?';
-  switch (what) {
-    case 'deal':
-      return 'A következő csata';
-    case 'battle':
-      return 'Ki viszi a lapokat?';
-    case 'tied':
-      return options.some(({ value }) => value === 'done') ? 'Háború! Ki még?' : 'Háború! Kik között?';
-    case 'war':
-      return kind === 'card' ? `Háború! ${name} lapja?` : 'Háború! Ki visz mindent?';
-    default:
-      return `${name} lapja?`;
-  }
-}
-
-function option({ value, seat }: Option, names: readonly string[]): string {
-  if (seat !== undefined) return names[seat] ?? '';
-  switch (value) {
-    case 'war':
-      return 'Háború!';
-    case 'done':
-      return 'Más nem';
-    case 'none':
-      return 'Nincs csata';
-    default:
-      return 'Fordítás';
-  }
-}
-
 function sentence(why: ClashWhy): string {
   switch (why.what) {
     case 'highest': {
@@ -96,8 +61,16 @@ function sentence(why: ClashWhy): string {
 }
 
 export const WAR_HU: WarWords = {
-  card: (code) => nameCard(code, CARDS_HU),
-  asks: { ask, option: (one, _ask, names) => option(one, names) },
+  asks: asksOf(
+    {
+      deal: 'A következő csata',
+      flip: (name, asked) => (offers(asked, 'none') ? `Folyik még csata? ${name} lapja?` : `${name} lapja?`),
+      battle: (_, asked) => (offers(asked, 'none') ? 'Ki viszi az utolsó csatát?' : 'Ki viszi a lapokat?'),
+      tied: (_, asked) => (offers(asked, 'done') ? 'Háború! Ki még?' : 'Háború! Kik között?'),
+      war: (name, { kind }) => (kind === 'card' ? `Háború! ${name} lapja?` : 'Háború! Ki visz mindent?'),
+    },
+    { war: 'Háború!', done: 'Más nem', none: 'Nincs csata', flip: 'Fordítás' },
+  ),
   war: 'Háború!',
   takes: (cards) => `elvisz ${cards} lapot`,
   nobody: 'senki sem nyer',
