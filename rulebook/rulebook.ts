@@ -33,7 +33,7 @@ export interface SetupBase<House> {
   readonly house: Partial<House>;
 }
 
-/** What one player has when the game is told: points scored and cards whose points are still open. */
+/** What one player has when the game is shown: points scored and cards whose points are still open. */
 export interface Standing {
   readonly player: Player;
   /** Undefined for a player who left for good. */
@@ -53,7 +53,7 @@ export interface Timed<State, Command> {
 }
 
 /**
- * A first game that teaches itself, played as any other: whatever happens is told, and what is still to come up is
+ * A first game that teaches itself, played as any other: whatever happens is shown, and what is still to come up is
  * suggested. Goals are the rulebook's own names for what is taught.
  */
 export interface Lesson<State> {
@@ -96,7 +96,7 @@ export interface Highlight {
   readonly from?: readonly Player[];
 }
 
-/** How a game is told once it is over. Both are derived from states alone, so that what was undone never was. */
+/** How a game is shown once it is over. Both are derived from states alone, so that what was undone never was. */
 export interface Review<State> {
   /** The standings of `then`, a card named since counted from when it was taken; those of `now` for `now` itself. */
   standingsThen(then: State, now: State): readonly Standing[];

@@ -30,7 +30,6 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   /** House rules that each may be, but not together or not for so many players. */
   refuseHouse?(house: House, players: number): Refused<AskedCode | Code> | undefined;
   start(players: number, house: House): Play;
-  /** The question to be answered next; undefined when the game is over. */
   next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;
@@ -52,7 +51,6 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   sides?(play: Play): readonly (readonly Seat[])[];
   /** Of a game that is over; the seats with the most points where it is left out. */
   winners?(play: Play): readonly Seat[];
-  /** Rounds presented so far. */
   round(play: Play): number;
   /** See `Rulebook.outcomes`; where it is left out, the last round has one. */
   outcomes?(play: Play): number;

@@ -4,7 +4,6 @@ import { chartaBellicaCards } from '../table/ui.ts';
 import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/words.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
-/** What Charta Bellica brings to the dealer's console. */
 export const consoleUi = askedConsole({
   table: chartaBellicaCards,
   alphabet: NATION_ALPHABET,

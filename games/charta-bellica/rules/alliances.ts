@@ -54,7 +54,6 @@ export function askAlliances(play: AlliancePlay): OpenQuestion | undefined {
   }
 }
 
-/** An option answers `lots` and `allying`. */
 export function chosen(play: InPhase<'lots' | 'allying'>, seat: Seat): AlliancePlay {
   if (play.phase === 'lots') return { ...play, phase: 'allying', first: seat };
   const { house, holdings, given, first } = play;
@@ -68,7 +67,6 @@ export function chosen(play: InPhase<'lots' | 'allying'>, seat: Seat): AllianceP
   return { kind: 'alliances', phase: 'leading', house, holdings, given, alliances, ...begun };
 }
 
-/** A card was shown, laid or drawn. */
 export function laid(play: Battle, card: Card): AlliancePlay {
   switch (play.phase) {
     case 'leading': {

@@ -41,7 +41,6 @@ export function meetJester(jester: AlliedPair, other: AlliedPair): JesterMeeting
   }
 }
 
-/** The value of the court card beside the jester. */
 function courtOf([x, y]: AlliedPair): number {
   return Math.max(valueOf(x), valueOf(y));
 }

@@ -30,7 +30,6 @@ function attacks(play: Extract<Play, { readonly phase: 'horse' }>): boolean {
   return 2 * drawn.filter((card) => valueOf(card) <= own).length >= drawn.length;
 }
 
-/** How well a card would do; the first looked at where all do equally well. */
 function liking(play: Play, { what }: CardQuestion): (card: Card) => number {
   if (play.phase === 'aiding') {
     const shown = at(play.shown, play.laid.length);

@@ -2,7 +2,6 @@
 export const RANKS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'p', 'q', 'm', 'c'] as const;
 export type Rank = (typeof RANKS)[number];
 
-/** Hungarian, German, Turkish, Polish. */
 export const NATIONS = ['H', 'G', 'T', 'P'] as const;
 export type Nation = (typeof NATIONS)[number];
 
@@ -14,7 +13,6 @@ const JESTER = 1;
 
 const CODE = /^[1-9Tpqmc][HGTP]$/;
 
-/** The card written as `text`, or undefined where the text is no card code. */
 export function parseCard(text: string): Card | undefined {
   return CODE.test(text) ? (text as Card) : undefined;
 }
@@ -23,7 +21,6 @@ export function rankOf(card: Card): Rank {
   return card.charAt(0) as Rank;
 }
 
-/** The value of a card, 1 to 14. */
 export function valueOf(card: Card): number {
   return RANKS.indexOf(rankOf(card)) + 1;
 }

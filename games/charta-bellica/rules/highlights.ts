@@ -17,7 +17,6 @@ const SCALES = {
 } as const satisfies Readonly<Record<string, HighlightScale>>;
 export type HighlightWhat = keyof typeof SCALES;
 
-/** A battle or trick that was taken, and what took it. */
 interface Won {
   readonly seats: readonly Seat[];
   readonly points: number;

@@ -4,7 +4,6 @@ import type { House, Line } from './house.ts';
 import type { Kind } from './kind.ts';
 import { lastOf, type Fought, type Play, type Played } from './play.ts';
 
-/** What the lines of play teach. */
 export type Goal =
   Kind | 'higher sum' | 'equal battle' | 'jester meets others' | 'jester' | 'highest card' | 'equal highest' | 'horse';
 
@@ -24,7 +23,7 @@ const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
   bellum: ['highest card', 'equal highest', 'jester', 'horse'],
 };
 
-/** A first game of any line: whatever comes up is told. */
+/** A first game of any line: whatever comes up is shown. */
 export const lesson: Lesson<AskedState<House, Play>> = {
   goals: ({ house }) => GOALS[house.line],
   met: ({ play }) => goalsMet(play),
@@ -40,7 +39,6 @@ export function goalShown(play: Play): Goal | undefined {
   return rare ?? kinds[winner ?? 0];
 }
 
-/** What the last battle or trick has shown. */
 export function goalsMet(play: Play): readonly Goal[] {
   const last = lastOf(play);
   if (last === undefined) return [];

@@ -27,7 +27,6 @@ export function withKnown(play: Play, question: OpenQuestion): OpenQuestion {
   };
 }
 
-/** The card that an answer names. */
 export function named(play: Play, question: CardQuestion, given: string): Card {
   const card = meant(play, seatOf(question), sourceOf(question), given);
   if (card === undefined) throw new RangeError(`${given} may be several cards`);

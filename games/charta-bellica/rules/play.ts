@@ -12,7 +12,6 @@ export interface Holding {
   readonly back: readonly Card[];
 }
 
-/** A card laid aside, and the seat that laid it. */
 export interface Aside {
   readonly seat: Seat;
   readonly card: Card;
@@ -23,7 +22,6 @@ export type ByAlliance<T> = readonly [T, T];
 
 interface Table {
   readonly house: House;
-  /** By seat. */
   readonly holdings: readonly Holding[];
   /** Points that the dealer gave against the count, by seat. */
   readonly given: readonly number[];
@@ -98,7 +96,6 @@ export interface Played extends TrickCourse {
 
 export interface BellumTable extends Table {
   readonly kind: 'bellum';
-  /** By seat. */
   readonly tricksOf: readonly (readonly Card[])[];
   readonly tricks: number;
   readonly last: Played | null;
@@ -115,7 +112,6 @@ export type BellumPlay =
 export type Play = AlliancePlay | BellumPlay;
 export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phase: Phase }>;
 
-/** The last battle or trick; undefined before the first. */
 export function lastOf(play: Play): Fought | Played | undefined {
   return play.kind === 'no alliances yet' ? undefined : (play.last ?? undefined);
 }

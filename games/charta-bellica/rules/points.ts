@@ -27,7 +27,6 @@ export function worth(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + valueOf(card), 0);
 }
 
-/** The alliance that a seat belongs to, 0 or 1. */
 export function allianceOf({ alliances }: Pick<AlliedTable, 'alliances'>, seat: Seat): 0 | 1 {
   return alliances[0].includes(seat) ? 0 : 1;
 }

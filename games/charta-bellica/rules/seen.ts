@@ -3,7 +3,6 @@ import { NATIONS, RANKS, type Card, type Nation, type Rank, rankOf } from './car
 import { horseRank } from './house.ts';
 import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 
-/** Where a card comes from when it is laid, shown or drawn. */
 export type Source = 'pile' | 'hand';
 
 /** CB-1: each seat holds a nation; all are alike, so they are given out by seat. */
@@ -17,7 +16,6 @@ export function ownCard(rank: Rank, seat: Seat): Card {
   return `${rank}${nationOf(seat)}`;
 }
 
-/** The holdings after a card has left that of `seat`. */
 export function without(holdings: readonly Holding[], seat: Seat, source: Source, card: Card): readonly Holding[] {
   return holdings.map((holding, at) => {
     if (at !== seat) return holding;
@@ -51,7 +49,6 @@ export interface Seen {
   readonly seat: Seat;
 }
 
-/** Every card that has been seen, with where it lies now. */
 export function seenIn(play: Play): readonly Seen[] {
   const back = play.holdings.flatMap((holding, seat) => lying('hand', seat, holding.back));
   return [...back, ...wonIn(play), ...onTable(play)];
@@ -95,7 +92,6 @@ export function cardsOf({ turned, attacker, fights }: TrickCourse, horse: Rank):
   return [...turned, ...(attacker === null ? [] : [ownCard(horse, attacker)]), ...fought];
 }
 
-/** The seat whose nation a card is of. */
 export function ownerOf(card: Card): Seat {
   return NATIONS.indexOf(card.charAt(1) as Nation);
 }

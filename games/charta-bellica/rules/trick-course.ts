@@ -47,7 +47,6 @@ export function attacked(play: InPhase<'horse'>, attacks: boolean): BellumPlay {
   return { ...table, phase: 'fighting', holdings, trick: { turned, left, attacker: by, fights: [] }, fight };
 }
 
-/** A card was turned, drawn or dropped. */
 export function played(play: InPhase<'turning' | 'fighting'>, card: Card): BellumPlay {
   if (play.phase === 'turning') {
     const holdings = without(play.holdings, play.turned.length, 'hand', card);
@@ -84,7 +83,6 @@ function judged(play: BellumTable, trick: TrickCourse): BellumPlay {
   return { kind, phase: 'fighting', house, holdings, given, tricksOf, tricks, last, trick, fight };
 }
 
-/** What a trick has come to after its fights. */
 export function outcomeOf({ turned, left, attacker, fights }: TrickCourse, house: House, seats: number): TrickOutcome {
   const [first, ...later] = fights;
   const about = attacker === null ? undefined : first?.drawn[0];

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { isJester, valueOf, type Card, rankOf, type Rank } from './card.ts';
 
-/** A seat takes the trick. */
 export interface Taken<Reason> {
   readonly outcome: 'taken';
   readonly by: Seat;
@@ -33,7 +32,6 @@ export function judgeShown(cards: readonly Card[]): ShownOutcome {
   return wonByHighest(cards, 'CB-7', 'highest card');
 }
 
-/** The highest value among the cards shown. */
 export function highestOf(cards: readonly Card[]): number {
   return Math.max(...cards.map(valueOf));
 }

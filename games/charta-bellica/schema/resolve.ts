@@ -11,7 +11,6 @@ import type { AlliedPair } from '../rules/kind.ts';
 import { HORSE, mayAttack } from '../rules/trick.ts';
 
 const rulebook = v.literal('charta-bellica');
-/** A card code of this deck, which has ranks and nations of its own. */
 const card = v.custom<Card>(
   (input) => typeof input === 'string' && parseCard(input) !== undefined,
   ({ received }) => `should be a card code such as 9H, TG, mP or 1T, not ${received}`,
@@ -114,7 +113,6 @@ function outcomeJson(outcome: TrickOutcome, horse: readonly Seat[], reasons: boo
   }
 }
 
-/** The deck holds each of its 56 cards once. */
 function refuseTwice(cards: readonly Placed<Card>[]) {
   for (const [i, { at, card }] of cards.entries()) {
     const first = cards.slice(0, i).find((other) => other.card === card);

@@ -34,7 +34,7 @@ export function battleShown(play: Battle, piles: Piles, words: ChartaBellicaWord
   };
 }
 
-/** The last battle: its pairs, and once it is told where the cards go. */
+/** The last battle: its pairs, and once it is shown where the cards go. */
 export function foughtShown(
   play: Battle,
   last: Fought,

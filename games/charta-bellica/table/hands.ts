@@ -8,7 +8,6 @@ import type { HandsWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { State } from '../rules/rulebook.ts';
 
-/** Who moves what with real hands before the next answer. */
 export function sayHands(state: State, language: Language): readonly string[] {
   const { hands: words, card } = CHARTA_BELLICA_WORDS[language];
   const nations = () => words.nations(state.players.map(({ name }, seat) => ({ name, nation: card.nations[nationOf(seat)] })));
@@ -38,7 +37,6 @@ export function sayHands(state: State, language: Language): readonly string[] {
   }
 }
 
-/** Who takes the cards of the last battle or trick. */
 function taken(state: State, words: HandsWords): readonly string[] {
   const last = lastOf(state.play);
   if (last === undefined) return [];
@@ -61,7 +59,6 @@ function fighting(state: State, { trick, fight }: InPhase<'fighting'>, words: Ha
   return [words.drawFromNext(namesOf(state, fight.owners)), ...drop];
 }
 
-/** The names of these seats. */
 export function namesOf({ players }: State, seats: readonly Seat[]): readonly string[] {
   return seats.map((seat) => players[seat]?.name ?? '');
 }

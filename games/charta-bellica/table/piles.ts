@@ -10,7 +10,7 @@ export function keeperOf(play: Play, seat: Seat): Seat {
   return play.alliances.find((alliance) => alliance.includes(seat))?.[0] ?? seat;
 }
 
-/** Cards taken so far, by seat; undefined where none are kept. While a round is told, without what it brings. */
+/** Cards taken so far, by seat; undefined where none are kept. While a round is shown, without what it brings. */
 export function pilesAt(state: State, progress: Progress): readonly (number | undefined)[] {
   const { play, players } = state;
   const last = progress.kind === 'presenting' ? lastOf(play) : undefined;

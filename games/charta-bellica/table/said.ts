@@ -10,7 +10,6 @@ import type { Language } from '../../../words/language.ts';
 import type { Said, Weighed } from '../../kit/table/shown.ts';
 import type { State } from '../rules/rulebook.ts';
 
-/** The last battle or trick in words. */
 export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);
   if (last === undefined) throw new RangeError('nothing has been played');

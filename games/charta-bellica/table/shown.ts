@@ -8,7 +8,6 @@ import { pilesAt } from './piles.ts';
 import type { State } from '../rules/rulebook.ts';
 import { playedShown, trickShown } from './trick-shown.ts';
 
-/** The map: what lies before each seat, and what has been shown of its last round. */
 export function shownAt(state: State, progress: Progress, language: Language): CardsShown {
   const { play, players } = state;
   const words = CHARTA_BELLICA_WORDS[language];

@@ -17,7 +17,7 @@ export function trickShown(play: BellumPlay, piles: Piles, labels: readonly stri
   return { seats: bySeat(piles, labels, (seat) => ({ cards: lying(play, seat) })), ...roomFor(labels.length, fights) };
 }
 
-/** The last trick; once it is told with its winner and where the cards go. */
+/** The last trick; once it is shown with its winner and where the cards go. */
 export function playedShown(
   { house }: BellumPlay,
   last: Played,

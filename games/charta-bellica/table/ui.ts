@@ -13,7 +13,6 @@ import { sayHands } from './hands.ts';
 import { sayLast } from './said.ts';
 import { shownAt } from './shown.ts';
 
-/** What Charta Bellica shows and says at the table. */
 export const chartaBellicaCards = cardGame<State>({
   rulebook: chartaBellica,
   words: CHARTA_BELLICA_WORDS,
@@ -30,7 +29,6 @@ export const chartaBellicaCards = cardGame<State>({
 
 export const tableUi = askedTable(chartaBellicaCards);
 
-/** How much is still to be played; which line it is before anything lies. */
 function headline({ play, house }: State, language: Language): readonly string[] {
   const words = CHARTA_BELLICA_WORDS[language];
   switch (play.phase) {
@@ -61,7 +59,7 @@ function notes({ play }: State, language: Language): readonly string[] {
     : [];
 }
 
-/** By seat, without what the last round brings until it is told. */
+/** By seat, without what the last round brings until it is shown. */
 function pointsAt({ play, players }: State, progress: Progress): readonly number[] {
   const [last, points] = [lastOf(play), pointsOf(play)];
   if (!isPending(progress) || last === undefined) return points;

@@ -4,7 +4,6 @@ import { isOut } from '../rules/score.ts';
 import { samuraiCards } from '../table/ui.ts';
 import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/words.ts';
 
-/** What Honor of the Samurai brings to the dealer's console. */
 export const consoleUi = askedConsole({
   table: samuraiCards,
   // The rules number the Jokers themselves: nobody tells them apart.

@@ -4,7 +4,6 @@ import type { Appeal, Armies, Common, Declared, Place } from './play.ts';
 import { seatsIn } from './score.ts';
 import { isFaceCard, isJoker } from './battle.ts';
 
-/** Nobody appeals. */
 export const NOBODY = 'nobody';
 
 /** HS-9: how the appeal of a Joker goes on, or how it has ended; `own` is the seat whose army it is in, the only one that may appeal it. */

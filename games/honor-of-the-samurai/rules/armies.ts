@@ -24,7 +24,6 @@ export function nextPlace(revealed: Armies, illegal: Suit | undefined): Place | 
   return { seat, at: at < ARMY ? at : 'charge' };
 }
 
-/** Whether nothing has been entered. */
 export function isFirst({ fighting, armies }: Armies): boolean {
   return fighting.every((seat) => armies[seat]?.length === 0);
 }

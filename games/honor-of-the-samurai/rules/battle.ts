@@ -52,7 +52,6 @@ export interface Battle {
 }
 
 export interface BattleOutcome {
-  /** Null where nobody wins. */
   readonly winner: Seat | null;
   readonly clause: 'HS-4';
   readonly reason: 'highest total' | 'tie' | 'only Jokers';

@@ -34,7 +34,6 @@ export const highlights = highlightsBy(SCALES, (now: State, states) => {
   };
 });
 
-/** Disgraces that a seat's Jokers brought the others. */
 function givenBy(seat: Seat, hands: readonly HandReport[]): number {
   const others = hands.flatMap((hand) => (hand.seat === seat ? hand.disgraces.filter((_, other) => other !== seat) : []));
   return others.reduce((sum, count) => sum + count, 0);

@@ -14,7 +14,6 @@ export const ARMY = 3;
 /** `entered`: the players turn up real cards and the dealer enters them; `dealt`: the host draws them. */
 export const CARDS = ['entered', 'dealt'] as const;
 
-/** Whether a variation is played. */
 export const PLAYED = ['no', 'yes'] as const;
 type Played = (typeof PLAYED)[number];
 

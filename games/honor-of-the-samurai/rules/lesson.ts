@@ -3,7 +3,7 @@ import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
 import type { House } from './house.ts';
 
-/** What of a battle is told by itself, in this order. */
+/** What of a battle is presented by itself, in this order. */
 export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
 
 /** HS-5: heads first, then disgraces, then who is out. */
@@ -22,7 +22,6 @@ export function outcomes({ last }: Play): number {
   return last === undefined ? 0 : presentationOf(last).length;
 }
 
-/** What can be taught, in the order taught. */
 export const GOALS = [
   'highest total',
   'tie',
@@ -41,7 +40,6 @@ export const lesson: Lesson<AskedState<House, Play>> = {
   met: ({ play }) => goalsMet(play),
 };
 
-/** What comes up only under a house rule. */
 function canComeUp(goal: Goal, { house, king }: Play): boolean {
   switch (goal) {
     case 'illegal suit':
@@ -62,7 +60,6 @@ function canComeUp(goal: Goal, { house, king }: Play): boolean {
   }
 }
 
-/** What came up in the last battle and the hands before it, in the order taught. */
 function goalsMet({ last }: Play): readonly Goal[] {
   if (last === undefined) return [];
   const { outcome, hands, replaced, out } = last;
@@ -80,7 +77,6 @@ function goalsMet({ last }: Play): readonly Goal[] {
   return GOALS.filter((goal) => met[goal]);
 }
 
-/** What an outcome of the last battle shows. */
 export function goalPresented(step: PresentedStep, { last }: Play): Goal | undefined {
   switch (step) {
     case 'jokers':

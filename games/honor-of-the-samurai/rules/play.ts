@@ -18,11 +18,9 @@ export interface Declared {
   readonly jokers: number;
 }
 
-/** A hand that was declared, and what came of it. */
 export interface HandReport extends Declared {
   /** HS-9: Jokers whose effect the King annulled. */
   readonly annulled: number;
-  /** By seat. */
   readonly disgraces: readonly number[];
   /** The seats that went out by it, ascending. */
   readonly out: readonly Seat[];
@@ -56,7 +54,6 @@ export interface Replaced {
   readonly card: Card;
 }
 
-/** A battle with everything that led to it. */
 export interface Fought {
   readonly revealed: Armies;
   readonly illegal: Suit | undefined;
@@ -68,7 +65,6 @@ export interface Fought {
   readonly out: readonly Seat[];
 }
 
-/** What every phase knows. */
 export interface Common {
   readonly house: House;
   readonly scores: readonly Score[];
@@ -111,10 +107,8 @@ export type Now =
 /** A game under way. Everything follows from the answers given. */
 export type Play = Common & Now;
 
-/** The play in one of its phases. */
 export type In<Phase extends Now['phase']> = Common & Extract<Now, { readonly phase: Phase }>;
 
-/** What outlasts a phase. */
 export function commonOf({ house, scores, king, hands, battles, last }: Common): Common {
   return { house, scores, king, hands, battles, last };
 }

@@ -6,7 +6,6 @@ import { isFirst, nextPlace } from './armies.ts';
 import { handsPossible } from './hands.ts';
 import type { Appeal, In, Play } from './play.ts';
 
-/** What this game asks, by its own words. */
 export const ASKS = [
   'king',
   'illegal suit',
@@ -29,7 +28,6 @@ type Asked = OpenQuestion & { readonly what: AskWhat };
 
 const YES_OR_NO: readonly Option[] = [{ value: 'no' }, { value: 'yes' }];
 
-/** The question to be answered next; undefined when the game is over. */
 export function nextQuestion(play: Play): Asked | undefined {
   switch (play.phase) {
     case 'king':

@@ -15,7 +15,6 @@ const HEADS_TO_WIN = 10;
 /** How a game has ended (HS-5). */
 export interface Ending {
   readonly reason: 'ten heads' | 'last one in' | 'all out';
-  /** Several where they share, ascending. */
   readonly winners: readonly Seat[];
 }
 
@@ -40,12 +39,10 @@ export function wentOut(before: readonly Score[], after: readonly Score[], house
   return seatsIn(before, house).filter((seat) => !left.includes(seat));
 }
 
-/** `gained` by seat. */
 export function withHeads(scores: readonly Score[], gained: readonly number[]): readonly Score[] {
   return scores.map((score, seat) => ({ ...score, heads: score.heads + (gained[seat] ?? 0) }));
 }
 
-/** `got` by seat. */
 export function withDisgraces(scores: readonly Score[], got: readonly number[]): readonly Score[] {
   return scores.map((score, seat) => ({ ...score, disgraces: score.disgraces + (got[seat] ?? 0) }));
 }

@@ -5,7 +5,6 @@ import { seatsIn } from '../rules/score.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 
-/** Who moves what with real hands before the next answer. */
 export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = SAMURAI_WORDS[language].hands;
   if (play.house.cards === 'dealt') return [];

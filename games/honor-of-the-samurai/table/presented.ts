@@ -11,7 +11,7 @@ export function presentationAt({ last }: Play, progress: Progress): readonly Pre
   return presentationOf(last).slice(0, progress.shown);
 }
 
-/** Heads and disgraces without those of the last battle that are still to be told. */
+/** Heads and disgraces without those of the last battle that are still to be shown. */
 export function scoresAt(play: Play, progress: Progress): readonly Score[] {
   const { scores, last } = play;
   const told = presentationAt(play, progress);
@@ -27,7 +27,6 @@ export function scoresAt(play: Play, progress: Progress): readonly Score[] {
   });
 }
 
-/** By seat. */
 export function pointsAt(play: Play, progress: Progress): readonly number[] {
   return scoresAt(play, progress).map((score) => pointsOf(score, play.house));
 }

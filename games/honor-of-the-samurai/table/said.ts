@@ -9,7 +9,6 @@ import type { Said } from '../../kit/table/shown.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
 import { highestOf, seatsPresented } from './presented.ts';
 
-/** Outcome number `at` of the last battle. */
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
   const { last } = play;
   const step = last && presentationOf(last)[at];

@@ -21,11 +21,11 @@ const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
   out: 'out',
 };
 
-/** The armies as far as they are revealed, and what each seat has been told. */
+/** The armies as far as they are revealed, and what has been shown of each seat. */
 export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
   const told = presentationAt(play, progress);
   const scores = scoresAt(play, progress);
-  // Heads lie in their armies as long as they are told of.
+  // Heads lie in their armies as long as they are shown.
   const kept = scoresAt(play, told === undefined ? progress : presenting(0));
   return {
     seats: scores.map((score, seat): SeatShown => {
@@ -75,7 +75,7 @@ export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWo
   return { kind: 'disgrace', count, of: DISGRACED, name, label: say(count, DISGRACED) };
 }
 
-/** What an army comes to once it is told; empty from its reveal until then. */
+/** What an army comes to once it is shown; empty from its reveal until then. */
 function totalOf(play: Play, seat: Seat, told: readonly PresentedStep[] | undefined, words: SamuraiWords): string | undefined {
   if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
   if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
@@ -88,7 +88,7 @@ function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
   return total === null ? words.joker : String(total);
 }
 
-/** All cards count for what is told, and lie as they are; those it is about are lit. */
+/** All cards count for what is shown, and lie as they are; those it is about are lit. */
 function cardsPresented(last: Fought, seat: Seat, told: readonly PresentedStep[]): readonly CardShown[] {
   const now = told.at(-1);
   return cardsRevealed(last.revealed, seat).map((shown): CardShown => {

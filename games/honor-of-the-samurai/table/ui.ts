@@ -7,7 +7,6 @@ import { pointsAt } from './presented.ts';
 import { sayOutcome } from './said.ts';
 import { lastShown, shownAt } from './shown.ts';
 
-/** What Honor of the Samurai shows and says at the table. */
 export const samuraiCards = cardGame<State>({
   rulebook: honorOfTheSamurai,
   words: SAMURAI_WORDS,

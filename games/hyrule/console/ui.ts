@@ -4,7 +4,6 @@ import { seenIn } from '../rules/seen.ts';
 import { hyruleCards } from '../table/ui.ts';
 import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/words.ts';
 
-/** What Hyrule brings to the dealer's console. */
 export const consoleUi = askedConsole({
   table: hyruleCards,
   alphabet: frenchDeck(2),

@@ -2,7 +2,6 @@ import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 
 /** What has been captured in a hand; values do not count (HY-7), so cards are only counted. */
 export interface Captures {
-  /** By seat. */
   readonly counts: readonly number[];
   /** HY-3: cards nobody won yet; the winner of the next turn takes them too. */
   readonly waiting: number;

@@ -7,7 +7,6 @@ export const DECK: DeckContents = { decks: 1, jokers: 2, extras: 0 };
 /** Cards dealt to each player, and turns in a hand. */
 export const HAND = 7;
 
-/** What is agreed before the game. */
 export interface House {
   readonly turns: 'chance' | 'strategy';
   /** `entered`: the real cards are typed as they are laid. `dealt`: the host draws what is laid from the cards nobody has seen. */

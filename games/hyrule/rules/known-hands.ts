@@ -3,10 +3,8 @@ import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
 import { beginCourse, leadIn, playTurn, refuseSwap, swap, type Course, type Manner, type SwapRefusal } from './course.ts';
 import type { TurnJudged } from './judge.ts';
 
-/** A hand of seven turns under way, all its cards known. */
 export interface KnownHands {
   readonly course: Course;
-  /** By seat. */
   readonly hands: readonly (readonly Card[])[];
   /** The top card first. */
   readonly stock: readonly Card[];

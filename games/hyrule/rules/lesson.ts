@@ -4,7 +4,6 @@ import type { Lesson } from '../../../rulebook/rulebook.ts';
 import type { House } from './house.ts';
 import type { Play, TurnPlayed } from './play.ts';
 
-/** What a lesson teaches, in the order in which it is taught. */
 export const GOALS = [
   'first suit',
   'highest',
@@ -21,7 +20,6 @@ export type Goal = (typeof GOALS)[number];
 /** HY-5, HY-6: only strategy rules know a leader. */
 const STRATEGY: readonly Goal[] = ['swap', 'most leads'];
 
-/** What came up in a turn, in the order taught. */
 export function goalsMet(turn: TurnPlayed): readonly Goal[] {
   const { taken, waited, swapped, lead } = turn;
   const met = new Set<Goal>([goalPresented(turn)]);
@@ -32,7 +30,6 @@ export function goalsMet(turn: TurnPlayed): readonly Goal[] {
   return GOALS.filter((goal) => met.has(goal));
 }
 
-/** What the presentation of a turn teaches. */
 export function goalPresented({ cards, judged }: TurnPlayed): Goal {
   if (judged.reason !== 'first suit') return judged.reason;
   return new Set(suitsOf(cards)).size > 1 ? 'first suit' : 'highest';

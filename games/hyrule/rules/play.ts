@@ -74,7 +74,6 @@ export interface Over extends InHand {
 }
 
 export type Play = Measuring | Laying | Swapping | Drawn | Over;
-/** Every play whose cards have been dealt. */
 export type Dealt = Exclude<Play, Measuring>;
 
 /** HY-7: cards captured in this hand, by seat. A run-off begins with all cards in the deck again, so with empty piles. */

@@ -11,7 +11,6 @@ import type { Said } from '../../kit/table/shown.ts';
 /** HY-2 (c): the strongest first. */
 const SUITS: readonly Suit[] = ['D', 'C', 'S', 'H'];
 
-/** The turn judged last, in words. */
 export function sayTurn(play: Play, players: readonly Player[], language: Language): Said {
   const turn = play.turns.at(-1);
   if (turn === undefined) throw new RangeError('no turn has been judged');

@@ -6,7 +6,7 @@ import type { Language } from '../../../words/language.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import { isPending, NOT_PRESENTING, presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 
-/** The table as it lies, or the last turn as far as it is told. */
+/** The table as it lies, or the last turn as far as it is shown. */
 export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
   const turn = play.turns.at(-1);
   return progress.kind === 'presenting' && turn !== undefined
@@ -14,7 +14,7 @@ export function shownAt(play: Play, progress: Progress, language: Language): Car
     : lying(play, language);
 }
 
-/** HY-7: cards captured by seat, as far as they are told. */
+/** HY-7: cards captured by seat, as far as they are shown. */
 export function pointsAt(play: Play, progress: Progress): readonly number[] {
   const [points, turn] = [pointsIn(play), play.turns.at(-1)];
   // What a hand before this one brought lies in the deck again.
@@ -24,7 +24,7 @@ export function pointsAt(play: Play, progress: Progress): readonly number[] {
 
 function turnPresented(play: Play, turn: TurnPlayed, told: boolean, language: Language): CardsShown {
   const { cards, judged, lead, waited } = turn;
-  // What is taken lies on the table as long as it is told.
+  // What is taken lies on the table as long as it is shown.
   const piles = pointsAt(play, presenting(0));
   const seats = cards.map((card, seat): SeatShown => {
     const wins = told && seat === judged.winner;

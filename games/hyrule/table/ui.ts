@@ -9,7 +9,6 @@ import { handLines, headline, notes, roundName } from './hands.ts';
 import { sayTurn } from './said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
-/** What Hyrule shows and says at the table. */
 export const hyruleCards = cardGame<AskedState<House, Play>>({
   rulebook: hyrule,
   words: HYRULE_WORDS,

@@ -30,7 +30,6 @@ export interface Lying {
   seatMarks(seat: Seat): boolean;
 }
 
-/** The map and its seats. */
 export interface Around extends Size {
   /** Names stand on the map; with more seats there is room for number and flower only. */
   readonly named: boolean;
@@ -50,13 +49,11 @@ export interface CardLayout extends Around {
   readonly rows: readonly Point[];
 }
 
-/** How wide the map of a card game is. */
 export const CARD_MAP_WIDTH = 1060;
 /** The lace at the edge of the cloth. */
 const HEM = 10;
 /** Height of a line of 44 pixels. */
 export const LABEL_HEIGHT = 52;
-/** How wide a pile is drawn. */
 export const PILE_WIDTH = 76;
 /** How wide what is counted beside a flower is drawn. */
 export const MARKS_WIDTH = 48;
@@ -148,7 +145,6 @@ function crowded(around: Around): Fit {
   };
 }
 
-/** Seats stand at the edge of the map, wholly on it. */
 function seatsAround({ seats, seatLabel, seatMarks }: Lying, turn: number, height: number): Around {
   const { named, badge } = ringLayout(seats);
   const map = { width: CARD_MAP_WIDTH, height };

@@ -5,7 +5,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** A box by its middle, in pixels. */
 export interface Box extends Point, Size {}
 
 /** A box to be placed, and where it may stand, the best place first. */
@@ -14,7 +13,6 @@ export interface Wanted {
   readonly places: readonly Point[];
 }
 
-/** What stands already, and on what. */
 export interface Standing {
   readonly fixed: readonly Box[];
   readonly within: Size;
@@ -102,7 +100,6 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** Whether a box of this size stands clear of all others. */
 function isFree({ x, y }: Point, { width, height }: Size, others: readonly Box[]): boolean {
   for (const other of others) {
     const across = (width + other.width) / 2 + GAP;

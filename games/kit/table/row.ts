@@ -3,7 +3,6 @@ import type { CardShown } from './shown.ts';
 /** How far apart the cards of a row lie, in their widths: beside each other, or over each other with every index in sight. */
 export const SPREAD = 1.06;
 export const FAN = 0.56;
-/** A card is so much higher than wide. */
 export const CARD_HEIGHT = 1.4;
 /** What lies apart lies so much lower, in widths. */
 export const APART = 0.42;

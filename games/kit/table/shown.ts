@@ -11,7 +11,7 @@ export interface CardShown {
   readonly count?: number;
   /** Lies apart from the others: a charge beside its army, a horse upon its card. */
   readonly extra?: true;
-  /** What is told now is about this card. */
+  /** What is shown now is about this card. */
   readonly lit?: true;
   /** It counts no more: beaten, laid aside, replaced. */
   readonly faded?: true;
@@ -21,15 +21,15 @@ export interface CardShown {
 export interface SeatShown {
   /** Before the seat, from left to right; the last one lies uppermost where they overlap. */
   readonly cards: readonly CardShown[];
-  /** What its cards come to, at their foot; empty keeps its place free until it is told. */
+  /** What its cards come to, at their foot; empty keeps its place free until it is shown. */
   readonly total?: string;
   /**
    * Cards in the stack beside the seat, or captured: a small pile with its number. Undefined where there is none to show. What
-   * is taken lies on the table as long as it is told, and is in no pile yet.
+   * is taken lies on the table as long as it is shown, and is in no pile yet.
    */
   readonly pile?: number;
   readonly marks?: readonly Mark[];
-  /** Falls on the seat with what is told now. */
+  /** Falls on the seat with what is shown now. */
   readonly stamp?: StampKind;
   /** One short word of what the seat is now: leader, King. */
   readonly label?: string;
@@ -49,12 +49,11 @@ export interface Heap {
 
 /** What the map shows of a game with cards. */
 export interface CardsShown {
-  /** By seat. */
   readonly seats: readonly SeatShown[];
   readonly middle?: Heap;
   /** A row that each seat has room for from the beginning, so that what lies stays where it is when more comes. */
   readonly room?: readonly CardShown[];
-  /** Who takes what lies on the table: it travels there once it is told; `own` where each seat's cards go back to it. */
+  /** Who takes what lies on the table: it travels there once it is shown; `own` where each seat's cards go back to it. */
   readonly goesTo?: Seat | 'own';
 }
 
@@ -82,7 +81,6 @@ export interface Said {
   readonly stamp?: StampKind;
   /** In a word or three, biggest of all: "takes 10 cards", "War!". */
   readonly verdict: string;
-  /** Whom it falls to. */
   readonly seats: readonly Seat[];
   /** One sentence: what decided. */
   readonly why: string;

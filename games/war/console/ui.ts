@@ -4,7 +4,6 @@ import { cardsHeld } from '../rules/play.ts';
 import { warCards } from '../table/ui.ts';
 import { WAR_CONSOLE, WAR_RULES } from '../words/words.ts';
 
-/** What War brings to the dealer's console. */
 export const consoleUi = askedConsole({
   table: warCards,
   // Ranks decide alone: no suit is asked for.

@@ -18,7 +18,6 @@ import { isSame, lyingThere, placed, withStack, withoutRank, knownOn } from './s
 import { unseen } from '../../../rulebook/deck.ts';
 import { fight, type FromTheTop, DECK } from './table.ts';
 
-/** The seat whose card is to be named next. */
 export function nextSeat(play: Playing): Seat {
   const seat = turning(play)[named(play).length];
   if (seat === undefined) throw new Error('every card of the clash is named');
@@ -83,7 +82,6 @@ export function askTaker(play: Playing): OptionQuestion {
   return { kind: 'option', what: play.battle.clashes.length === 0 ? 'battle' : 'war', options, ...standard };
 }
 
-/** The game after an answer to `askTaker`. */
 export function nameTaker(play: Playing, given: string): Play {
   const seats = turning(play);
   if (play.said.what === 'cards') {

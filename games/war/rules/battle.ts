@@ -57,7 +57,6 @@ export interface Clash {
   readonly forfeits: readonly Seat[];
 }
 
-/** What is to happen next in a battle. */
 export type Next =
   /** By seat, how many cards to lay; 0 for a seat that does not take part. */
   | { readonly what: 'lay'; readonly due: readonly number[] }

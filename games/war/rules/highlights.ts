@@ -30,7 +30,6 @@ export const highlights = highlightsBy(SCALES, ({ players }: State, states) => {
   };
 });
 
-/** By seat, the most battles won one after the other. */
 function longestRuns(players: readonly Player[], states: readonly State[]): readonly number[] {
   const winners = states.flatMap(({ play: { last } }) => {
     if (last === undefined) return [];

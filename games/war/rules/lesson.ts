@@ -4,11 +4,9 @@ import { warsIn, type Battle } from './battle.ts';
 import type { WarHouse } from './house.ts';
 import type { Fought, Play } from './play.ts';
 
-/** What can come up in War, in the order taught. */
 export const GOALS = ['battle', 'war', 'war within a war', 'short stack', 'forfeit', 'waiting cards'] as const;
 export type Goal = (typeof GOALS)[number];
 
-/** What a battle shows, in the order taught. */
 function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
   const shown: Readonly<Record<Goal, boolean>> = {
     battle: battle.next.what === 'won' && battle.next.clause === 'WR-2',

@@ -6,7 +6,6 @@ import { endingByTime, endingOf, type Ending, settle, DECK, countsOf, type Table
 import type { WarHouse } from './house.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 
-/** A battle that has been settled. */
 export interface Fought {
   readonly battle: Battle;
   /** WR-4: cards that waited in the middle before it. */
@@ -68,7 +67,6 @@ export function afterClash(play: Playing, table: Table, battle: Battle): Play {
   return afterBattle({ ...play, table: kept, brought: [...play.brought, takenIn(last)], last });
 }
 
-/** Whether nothing has been said of the present battle yet. */
 export function isPending({ battle, said }: Playing): boolean {
   return battle.clashes.length === 0 && said.what === 'cards' && said.named === 0;
 }
@@ -86,22 +84,19 @@ export function takenIn({ battle, waiting }: Fought): number {
   return battle.next.what === 'won' ? waiting + laidIn(battle).flat().length : 0;
 }
 
-/** Each clash of the last battle is told by itself; none before the first. */
+/** Each clash of the last battle is presented by itself; none before the first. */
 export function outcomes({ last }: Play): number {
   return last?.battle.clashes.length ?? 0;
 }
 
-/** By seat, how many cards are laid in the present clash. */
 export function dueNow({ battle }: Playing): readonly number[] {
   return battle.next.what === 'lay' ? battle.next.due : [];
 }
 
-/** The seats that turn a card up in the present clash, ascending. */
 export function turning(play: Playing): readonly Seat[] {
   return dueNow(play).flatMap((cards, seat) => (cards > 0 ? [seat] : []));
 }
 
-/** The seats whose card of the present clash is named, ascending. */
 export function named(play: Playing): readonly Seat[] {
   return turning(play).slice(0, play.said.what === 'cards' ? play.said.named : 0);
 }

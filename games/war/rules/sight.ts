@@ -7,7 +7,6 @@ import { DECK } from './table.ts';
 
 /** Why a card cannot be the one that a seat has turned up, by all that is known. */
 export type Conflict =
-  /** Another card lies there. */
   | { readonly where: 'expected'; readonly expected: Card }
   /** It lies in this seat's stack, or before it in this battle. */
   | { readonly where: 'stack' | 'battle'; readonly seat: Seat }
@@ -30,7 +29,6 @@ export function placed(play: Playing, seat: Seat, card: Card): Playing | undefin
   return unseen < 0 ? undefined : withStack(play, seat, exchanged(stack, at, unseen));
 }
 
-/** What speaks against a card that cannot be placed. */
 export function conflictOf(play: Playing, seat: Seat, card: Card): Conflict {
   if (!mayLieBeside(card, knownOn(play), DECK)) return lastSeen(play, card);
   return { where: 'expected', expected: lyingThere(play, seat) };
@@ -45,7 +43,6 @@ export function isFifth(play: Playing, card: Card): boolean {
   return [...now, ...before].filter((open) => open !== undefined && rankOf(open) === rankOf(card)).length >= 4;
 }
 
-/** The card that this seat turns up now, as far as it is known. */
 export function lyingThere(play: Playing, seat: Seat): Card {
   return play.table.stacks[seat]?.[(dueNow(play)[seat] ?? 0) - 1] ?? UNKNOWN;
 }
@@ -78,12 +75,10 @@ export function withoutRank(play: Playing, card: Card): Playing {
   return { ...play, table, battle: { ...play.battle, clashes } };
 }
 
-/** Every card that is known. */
 export function knownOn({ table, battle }: Playing): readonly Card[] {
   return [...table.stacks.flat(), ...table.waiting, ...laidIn(battle).flat()].filter((card) => card !== UNKNOWN);
 }
 
-/** The same game with another order or other cards in a seat's stack. */
 export function withStack(play: Playing, seat: Seat, stack: readonly Card[]): Playing {
   return { ...play, table: { ...play.table, stacks: play.table.stacks.map((other, at) => (at === seat ? stack : other)) } };
 }

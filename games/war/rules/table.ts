@@ -15,7 +15,6 @@ export interface Table {
   readonly waiting: readonly Card[];
 }
 
-/** How many cards each seat has. */
 export function countsOf({ stacks }: Table): number[] {
   return stacks.map((stack) => stack.length);
 }
@@ -40,7 +39,6 @@ export function settle({ stacks, waiting }: Table, battle: Battle): Table {
   }
 }
 
-/** The cards of all seats one after the other, from seat `from` on. */
 function clockwise(laid: readonly (readonly Card[])[], from: Seat): readonly Card[] {
   return [...laid.slice(from), ...laid.slice(0, from)].flat();
 }
@@ -94,7 +92,6 @@ export function fight(
   return { battle, table: settle(left, battle) };
 }
 
-/** The cards one seat lays, the last of them turned up. */
 function laidFrom(cards: readonly Card[], turnUp: (card: Card) => Card): readonly Card[] {
   return cards.map((card, i) => (i === cards.length - 1 ? turnUp(card) : card));
 }

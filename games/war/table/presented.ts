@@ -4,16 +4,16 @@ import type { Battle, Clash } from '../rules/battle.ts';
 import { cardsHeld, takenIn, type Fought, type Play } from '../rules/play.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
-/** The last battle as far as it is told: how many of its clashes lie on the table, and whether its end has come. */
+/** The last battle as far as it is shown: how many of its clashes lie on the table, and whether its end has come. */
 export interface PresentedBattle {
   readonly fought: Fought;
   readonly clashes: readonly Clash[];
   readonly ended: boolean;
-  /** The clash told now; undefined before the first. */
+  /** The clash shown now; undefined before the first. */
   readonly now: Clash | undefined;
 }
 
-/** Undefined while no battle is told. Before the first outcome its first cards lie there. */
+/** Undefined while no battle is shown. Before the first outcome its first cards lie there. */
 export function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | undefined {
   if (progress.kind === 'none' || last === undefined) return undefined;
   const { clashes } = last.battle;
@@ -22,7 +22,7 @@ export function presentedBattle({ last }: Play, progress: Progress): PresentedBa
   return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now: clashes[shown - 1] };
 }
 
-/** WR-5, by seat: cards held as far as it is told; those on the table still count for whom they came from. */
+/** WR-5, by seat: cards held as far as it is shown; those on the table still count for whom they came from. */
 export function heldAt(play: Play, progress: Progress): readonly number[] {
   const held = cardsHeld(play);
   const told = presentedBattle(play, progress);

@@ -64,7 +64,7 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
       };
     }
     case 'lay':
-      throw new RangeError('a battle that is told has ended');
+      throw new RangeError('a battle that is shown has ended');
     default:
       return next satisfies never;
   }

@@ -34,8 +34,8 @@ export function shownAt(play: Play, progress: Progress, language: Language): Car
 }
 
 /**
- * Of the cards a seat holds, those that are not in its stack: what lies before it; once a battle is told to its end what its
- * winner takes, which stays on the table as long as it is told.
+ * Of the cards a seat holds, those that are not in its stack: what lies before it; once a battle is shown to its end what its
+ * winner takes, which stays on the table as long as it is shown.
  */
 function notInStack(of: {
   readonly cards: readonly CardShown[];
@@ -56,7 +56,6 @@ function heapOf(count: number, language: Language): Heap {
   return { cards: [{ card: 'back', count }], label: WAR_WORDS[language].waiting(count) };
 }
 
-/** What lies before a seat while a battle is laid and named. */
 function lyingNow(play: Play, seat: Seat): readonly CardShown[] {
   if (play.phase === 'over') return [];
   const before = play.battle.clashes.flatMap(({ laid }) => lying(laid[seat] ?? []));

@@ -10,7 +10,6 @@ import { heldAt } from './presented.ts';
 import { sayClash } from './said.ts';
 import { shownAt } from './shown.ts';
 
-/** What War shows and says at the table. */
 export const warCards = cardGame<AskedState<WarHouse, Play>>({
   rulebook: war,
   words: WAR_WORDS,
