@@ -1,9 +1,8 @@
 import { openAsk } from './ask.ts';
 import type { Change, Effect, Rulebook, Standing } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
-import type { Player, PlayerId } from './seat.ts';
+import { winTogether, type Player, type PlayerId } from './seat.ts';
 import type { NightState } from './series.ts';
-import { winTogether } from './sides.ts';
 
 /**
  * What changes between two states of a night: of the game, or, where a game begins or its beginning is taken back, which

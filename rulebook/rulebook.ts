@@ -1,8 +1,7 @@
 import type { Ask, Question, QuestionAnswer } from './ask.ts';
 import type { Card } from './card.ts';
 import type { Decision } from './refusal.ts';
-import type { Player, PlayerId, Seat } from './seat.ts';
-import type { Sides } from './sides.ts';
+import type { Player, PlayerId, Seat, Sides } from './seat.ts';
 
 /** One house rule as data: setup draws its control from this, the record keeps its value under `key`. */
 export type HouseRule =

@@ -9,6 +9,11 @@ export function parseLanguage(tag: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
+/** The same words in every language. */
+export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<Language, Words>> {
+  return { en, hu, de };
+}
+
 /** The same words with a capital, as a line or a sentence begins with them. */
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

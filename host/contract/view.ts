@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import type { roomSoundSchema, roundChoicesSchema, seatInputSchema } from './command.ts';
 import type { NightReport, NightView } from './night.ts';
 import type { PadDetails, PracticePadView, PracticeView } from './pads.ts';
@@ -7,10 +6,10 @@ import type { ClothView, StoryView } from './story.ts';
 import type { Ask } from '../../rulebook/ask.ts';
 import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Effect, Standing } from '../../rulebook/rulebook.ts';
-import type { Player, PlayerId, Seat } from '../../rulebook/seat.ts';
+import type { Player, PlayerId, Seat, Sides } from '../../rulebook/seat.ts';
 import type { RulebookId } from '../../rulebook/rulebooks.ts';
-import type { Sides } from '../../rulebook/sides.ts';
 import type { HostRefusalSentences } from '../../words/refusals/en.ts';
+import type * as v from 'valibot';
 
 /** A seat's input with what it is bound to: a pad by its id, keys by their cluster (0 to 3). */
 export type SeatInput = Readonly<v.InferOutput<typeof seatInputSchema>>;

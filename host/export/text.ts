@@ -1,7 +1,7 @@
-import { winTogether } from '../../rulebook/sides.ts';
+import { winTogether } from '../../rulebook/seat.ts';
 import { fingerprintInGroups, makeFingerprint } from '../contract/fingerprint.ts';
 import { seenOnly } from '../contract/text.ts';
-import { type Language, titled } from '../../words/language.ts';
+import { titled, type Language } from '../../words/language.ts';
 import { NIGHT_REPORT_WORDS } from '../../words/export/words.ts';
 import type { PlayedRound } from '../record/rounds.ts';
 import { schemaOf } from '../games/index.ts';

@@ -31,6 +31,12 @@ export function allianceOf({ alliances }: Pick<AlliedTable, 'alliances'>, seat: 
   return alliances[0].includes(seat) ? 0 : 1;
 }
 
+/** The seat at which the cards lie that a seat takes: the first of an alliance keeps them for both (CB-2). */
+export function keeperOf(play: Play, seat: Seat): Seat {
+  if (play.kind !== 'alliances') return seat;
+  return play.alliances.find((alliance) => alliance.includes(seat))?.[0] ?? seat;
+}
+
 function givenTo({ alliances, given }: AlliedTable, alliance: number): number {
   return (alliances[alliance] ?? []).reduce((sum, seat) => sum + (given[seat] ?? 0), 0);
 }

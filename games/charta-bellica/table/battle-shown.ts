@@ -1,11 +1,10 @@
 import { leadersOf, partnersOf } from '../rules/alliances.ts';
 import type { Card } from '../rules/card.ts';
 import type { AlliancePlay, Fought } from '../rules/play.ts';
-import { allianceOf } from '../rules/points.ts';
+import { allianceOf, keeperOf } from '../rules/points.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { ChartaBellicaWords } from '../words/table/en.ts';
 import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
-import { keeperOf } from './piles.ts';
 
 type Seats = CardsShown['seats'];
 type Piles = readonly (number | undefined)[];

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/language.ts';
+import { inEach } from '../../../words/language.ts';
 import type { AskedConsoleWords, RulesText } from '../../../words/rulebook.ts';
 import { CHARTA_BELLICA_CONSOLE_DE } from './console/de.ts';
 import { CHARTA_BELLICA_CONSOLE_EN } from './console/en.ts';
@@ -11,18 +11,10 @@ import { CHARTA_BELLICA_EN, type ChartaBellicaWords } from './table/en.ts';
 import { CHARTA_BELLICA_HU } from './table/hu.ts';
 
 /** At the table, on the dealer's console, and on paper. */
-export const CHARTA_BELLICA_WORDS: Readonly<Record<Language, ChartaBellicaWords>> = {
-  en: CHARTA_BELLICA_EN,
-  hu: CHARTA_BELLICA_HU,
-  de: CHARTA_BELLICA_DE,
-};
-export const CHARTA_BELLICA_CONSOLE: Readonly<Record<Language, AskedConsoleWords>> = {
-  en: CHARTA_BELLICA_CONSOLE_EN,
-  hu: CHARTA_BELLICA_CONSOLE_HU,
-  de: CHARTA_BELLICA_CONSOLE_DE,
-};
-export const CHARTA_BELLICA_RULES: Readonly<Record<Language, RulesText>> = {
-  en: CHARTA_BELLICA_RULES_EN,
-  hu: CHARTA_BELLICA_RULES_HU,
-  de: CHARTA_BELLICA_RULES_DE,
-};
+export const CHARTA_BELLICA_WORDS = inEach<ChartaBellicaWords>(CHARTA_BELLICA_EN, CHARTA_BELLICA_HU, CHARTA_BELLICA_DE);
+export const CHARTA_BELLICA_CONSOLE = inEach<AskedConsoleWords>(
+  CHARTA_BELLICA_CONSOLE_EN,
+  CHARTA_BELLICA_CONSOLE_HU,
+  CHARTA_BELLICA_CONSOLE_DE,
+);
+export const CHARTA_BELLICA_RULES = inEach<RulesText>(CHARTA_BELLICA_RULES_EN, CHARTA_BELLICA_RULES_HU, CHARTA_BELLICA_RULES_DE);

@@ -1,11 +1,11 @@
 import { isCardOf } from '../../../rulebook/deck.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
-import { adjust, advance, start } from './advance.ts';
+import { adjust, advance, start } from './course.ts';
 import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
 import { isOut, pointsOf } from './score.ts';
-import { DECK, SEATS, HOUSE_RULES, refuseHouse, type House, type SamuraiCode } from './house.ts';
-import { highlights, captures } from './highlights.ts';
+import { DECK, HOUSE_RULES, refuseHouse, SEATS, type House, type SamuraiCode } from './house.ts';
+import { captures, highlights } from './highlights.ts';
 import { lesson, outcomes } from './lesson.ts';
 import { revealedIn, type Play } from './play.ts';
 import { nextQuestion } from './questions.ts';

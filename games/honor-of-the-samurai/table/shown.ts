@@ -1,7 +1,7 @@
 import { suitOf, type Card } from '../../../rulebook/card.ts';
-import type { Fought, Play } from '../rules/play.ts';
-import type { House } from '../rules/house.ts';
-import { DISGRACED, isOut, type Score } from '../rules/score.ts';
+import type { Armies, Fought, Play } from '../rules/play.ts';
+import { ARMY, type House } from '../rules/house.ts';
+import { DISGRACED, isOut, seatsIn, type Score } from '../rules/score.ts';
 import type { PresentedStep } from '../rules/lesson.ts';
 import { isFaceCard, isJoker } from '../rules/battle.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
@@ -10,7 +10,6 @@ import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/tabl
 import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
-import { cardsNow, cardsRevealed } from './armies-shown.ts';
 import { presentationAt, scoresAt, seatsPresented } from './presented.ts';
 
 const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
@@ -115,4 +114,43 @@ function isPresented(shown: CardShown, of: { readonly last: Fought; readonly sea
     default:
       return now satisfies never;
   }
+}
+
+/** HS-1, HS-8: three cards face down, a charge beside them, and face up whatever has been entered. */
+export function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
+  switch (play.phase) {
+    case 'armies':
+      return cardsRevealed(play.revealed, seat);
+    case 'army appeal': {
+      const heard = play.jokers[0];
+      const place = heard?.at === 'charge' ? ARMY : heard?.at;
+      return cardsRevealed(play.revealed, seat).map((card, at) =>
+        heard?.seat === seat && place === at ? { ...card, lit: true } : card,
+      );
+    }
+    case 'over':
+      return play.last === undefined ? [] : cardsRevealed(play.last.revealed, seat);
+    case 'charges': {
+      const army = seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
+      return play.charging.includes(seat) ? [...army, { card: 'back', extra: true }] : army;
+    }
+    case 'hands':
+    case 'hand appeal':
+      return seatsIn(play.scores, play.house).includes(seat) ? BACKS : [];
+    case 'king':
+    case 'illegal suit':
+      return [];
+    default:
+      return play satisfies never;
+  }
+}
+
+const BACKS: readonly CardShown[] = Array.from({ length: ARMY }, () => ({ card: 'back' }));
+
+/** HS-8: an army as far as it is revealed, its charge last. */
+export function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Seat): readonly CardShown[] {
+  if (!fighting.includes(seat)) return [];
+  const army = armies[seat] ?? [];
+  const shown = BACKS.map((back, at): CardShown => ({ card: army[at] ?? back.card }));
+  return charging.includes(seat) ? [...shown, { card: charges[seat] ?? 'back', extra: true }] : shown;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/language.ts';
+import { inEach } from '../../../words/language.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
 import { SAMURAI_CONSOLE_DE } from './console/de.ts';
 import { SAMURAI_CONSOLE_EN, type SamuraiConsoleWords } from './console/en.ts';
@@ -11,14 +11,6 @@ import { SAMURAI_EN, type SamuraiWords } from './table/en.ts';
 import { SAMURAI_HU } from './table/hu.ts';
 
 /** At the table, on the dealer's console, and on paper. */
-export const SAMURAI_WORDS: Readonly<Record<Language, SamuraiWords>> = { en: SAMURAI_EN, hu: SAMURAI_HU, de: SAMURAI_DE };
-export const SAMURAI_CONSOLE: Readonly<Record<Language, SamuraiConsoleWords>> = {
-  en: SAMURAI_CONSOLE_EN,
-  hu: SAMURAI_CONSOLE_HU,
-  de: SAMURAI_CONSOLE_DE,
-};
-export const SAMURAI_RULES: Readonly<Record<Language, RulesText>> = {
-  en: SAMURAI_RULES_EN,
-  hu: SAMURAI_RULES_HU,
-  de: SAMURAI_RULES_DE,
-};
+export const SAMURAI_WORDS = inEach<SamuraiWords>(SAMURAI_EN, SAMURAI_HU, SAMURAI_DE);
+export const SAMURAI_CONSOLE = inEach<SamuraiConsoleWords>(SAMURAI_CONSOLE_EN, SAMURAI_CONSOLE_HU, SAMURAI_CONSOLE_DE);
+export const SAMURAI_RULES = inEach<RulesText>(SAMURAI_RULES_EN, SAMURAI_RULES_HU, SAMURAI_RULES_DE);

@@ -1,4 +1,4 @@
-import type { Language } from '../../../words/language.ts';
+import { inEach } from '../../../words/language.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
 import { HYRULE_CONSOLE_DE } from './console/de.ts';
 import { HYRULE_CONSOLE_EN, type HyruleConsoleWords } from './console/en.ts';
@@ -11,14 +11,6 @@ import { HYRULE_EN, type HyruleWords } from './table/en.ts';
 import { HYRULE_HU } from './table/hu.ts';
 
 /** At the table, on the dealer's console, and on paper. */
-export const HYRULE_WORDS: Readonly<Record<Language, HyruleWords>> = { en: HYRULE_EN, hu: HYRULE_HU, de: HYRULE_DE };
-export const HYRULE_CONSOLE: Readonly<Record<Language, HyruleConsoleWords>> = {
-  en: HYRULE_CONSOLE_EN,
-  hu: HYRULE_CONSOLE_HU,
-  de: HYRULE_CONSOLE_DE,
-};
-export const HYRULE_RULES: Readonly<Record<Language, RulesText>> = {
-  en: HYRULE_RULES_EN,
-  hu: HYRULE_RULES_HU,
-  de: HYRULE_RULES_DE,
-};
+export const HYRULE_WORDS = inEach<HyruleWords>(HYRULE_EN, HYRULE_HU, HYRULE_DE);
+export const HYRULE_CONSOLE = inEach<HyruleConsoleWords>(HYRULE_CONSOLE_EN, HYRULE_CONSOLE_HU, HYRULE_CONSOLE_DE);
+export const HYRULE_RULES = inEach<RulesText>(HYRULE_RULES_EN, HYRULE_RULES_HU, HYRULE_RULES_DE);

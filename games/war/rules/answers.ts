@@ -1,22 +1,22 @@
-import type { CardQuestion, OptionQuestion, Option } from '../../../rulebook/ask.ts';
-import { UNKNOWN, suitOf, type Card } from '../../../rulebook/card.ts';
+import type { CardQuestion, OpenQuestion, Option, OptionQuestion } from '../../../rulebook/ask.ts';
+import { suitOf, UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { clash, judgeFlips, type FlipsJudged } from './battle.ts';
 import {
+  afterBattle,
   afterClash,
   dueNow,
   isPending,
   named,
+  takenIn,
   turning,
+  unknownCards,
   type Play,
   type Playing,
-  unknownCards,
-  afterBattle,
-  takenIn,
 } from './play.ts';
-import { isSame, lyingThere, placed, withStack, withoutRank, knownOn } from './sight.ts';
-import { unseen } from '../../../rulebook/deck.ts';
-import { fight, type FromTheTop, DECK } from './table.ts';
+import { isSame, knownOn, lyingThere, placed, withoutRank, withStack } from './sight.ts';
+import { drawUnseen, unseen } from '../../../rulebook/deck.ts';
+import { DECK, fight, type FromTheTop } from './table.ts';
 
 export function nextSeat(play: Playing): Seat {
   const seat = turning(play)[named(play).length];
@@ -128,4 +128,22 @@ export function dealBattle(play: Playing, drawn: readonly Card[]): Play {
 function fromTheTop({ house: { variation } }: Playing): FromTheTop {
   if (variation === 'suicide') throw new Error('the kiosk deals no game in which cards are chosen');
   return variation;
+}
+
+/** One battle in so many is a war where nobody looks at cards, as about in a real game of four. */
+const WAR_IN = 10;
+
+/**
+ * What a bot answers: the card that lies there, drawn now where nobody has seen it; a taker by chance. `random` gives a
+ * whole number from 0 to below its argument.
+ */
+export function botAnswer(play: Play, question: OpenQuestion, random: (below: number) => number): string {
+  if (play.phase === 'over') throw new Error('nothing is asked when the game is over');
+  if (question.kind === 'card') return question.expected ?? drawUnseen(DECK, knownOn(play), random);
+  if (question.standard !== undefined) return question.standard;
+  const seats = question.options.filter(({ seat }) => seat !== undefined);
+  const war = question.options.find(({ value }) => value === 'war');
+  const answer = war !== undefined && random(WAR_IN) === 0 ? war : seats[random(seats.length)];
+  if (answer === undefined) throw new Error(`nobody to name: ${question.what}`);
+  return answer.value;
 }

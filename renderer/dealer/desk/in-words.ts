@@ -1,6 +1,6 @@
 import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/contract/view.ts';
 import type { Effect } from '../../../rulebook/rulebook.ts';
-import { winTogether } from '../../../rulebook/sides.ts';
+import { winTogether } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
 import type { Language } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';

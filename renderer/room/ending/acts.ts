@@ -1,5 +1,5 @@
 import type { GameView } from '../../../host/contract/view.ts';
-import { winTogether } from '../../../rulebook/sides.ts';
+import { winTogether } from '../../../rulebook/seat.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */

@@ -1,6 +1,5 @@
 import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
-import { winTogether } from '../../../rulebook/sides.ts';
+import { winTogether, type Seat } from '../../../rulebook/seat.ts';
 import { changePhrase, effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';

@@ -1,7 +1,6 @@
 import type { SeriesStanding } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
-import type { Player, PlayerId } from '../../../rulebook/seat.ts';
-import type { Sides } from '../../../rulebook/sides.ts';
+import type { Player, PlayerId, Sides } from '../../../rulebook/seat.ts';
 
 export interface Row extends Standing {
   /** Who plays together with the player, and has all of this row with them. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { winTogether } from './sides.ts';
+import { winTogether } from './seat.ts';
 
 const SIDES = [
   ['anna', 'cili'],
