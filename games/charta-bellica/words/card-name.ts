@@ -1,9 +1,6 @@
 import type { Nation, Rank } from '../rules/card.ts';
 import type { ChartaBellicaWords } from './table/en.ts';
 
-/** The ranks that every language writes alike. */
-export const NUMBERS = { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10' } as const;
-
 type CardWords = ChartaBellicaWords['card'];
 
 /** A card in words, as far as it is known: `9?` is a nine. */

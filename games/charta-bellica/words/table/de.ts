@@ -1,6 +1,5 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
-import { NUMBERS } from '../card-name.ts';
-import type { ChartaBellicaWords, HandsWords } from './en.ts';
+import { NUMBERS, type ChartaBellicaWords, type HandsWords } from './en.ts';
 
 const ASKS_DE = asksOf(
   {

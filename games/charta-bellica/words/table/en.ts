@@ -1,7 +1,6 @@
 import { titled, type Worded } from '../../../../words/language.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
 import type { Taught } from '../../../../words/rulebook.ts';
-import { NUMBERS } from '../card-name.ts';
 import type { CombinedOutcome } from '../../rules/battle.ts';
 import type { TrickOutcome } from '../../rules/bellum.ts';
 import type { Nation, Rank } from '../../rules/card.ts';
@@ -9,6 +8,9 @@ import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Line } from '../../rules/house.ts';
 import type { Kind } from '../../rules/kind.ts';
 import type { Goal } from '../../rules/lesson.ts';
+
+/** The ranks that every language writes alike. */
+export const NUMBERS = { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', T: '10' } as const;
 
 /** What decided a battle, for the alliance that took it first: its kind and total, then the other's. */
 export interface BattleSaid {
