@@ -186,6 +186,8 @@ export class OverheardTable {
     const sessions = new Sessions({ clock, draw: () => 'session-of-the-dealers-own-page-' });
     const shell = await serveWeb({ referee, pages: this.#home, sessions, port: 0, clock });
     this.#host = { referee, shell };
+    // How many pads have answered by then must not depend on how fast this machine opens a socket.
+    await this.#settled();
     for (const who of ['console', 'table'] as const) await this.#window(who);
     await this.pass(3000);
   }
