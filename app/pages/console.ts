@@ -1,4 +1,4 @@
-import './games.ts';
+import './consoles.ts';
 import { mount } from 'svelte';
 import '../../renderer/ui/tokens.css';
 import '../../renderer/dealer/console.css';

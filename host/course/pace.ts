@@ -1,7 +1,7 @@
 import type { RoundChoices } from '../contract/view.ts';
 
 interface Pace {
-  /** ms before the first outcome, and for each outcome. */
+  /** ms for the dice to land, and for each outcome; the display gives each of them an equal share of the sum. */
   readonly first: number;
   readonly each: number;
   /** ms before the host answers for a bot: people are to see what was asked. */

@@ -2,7 +2,7 @@ import { ChipBench, BOOT_MS } from '../../firmware-protocol/testing/chip-bench.t
 import { arm } from '../../firmware-protocol/testing/state-commands.ts';
 import { DEEDS } from './overheard.ts';
 
-/** What DESIGN promises of the firmware, in bytes. */
+/** What is promised of the firmware, in bytes. */
 export const FLASH_MOST = 8192;
 export const RAM_MOST = 1024;
 

@@ -38,7 +38,7 @@ function geometry(page: Page, { people, size }: TableShot): Promise<string[]> {
   return page.evaluate((rules) => window.judge.geometry(rules), { people, scale });
 }
 
-/** Texts with less contrast than DESIGN's table display has, measured from pictures of the page. */
+/** Texts with less contrast than the table display promises, measured from pictures of the page. */
 async function paleTexts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => window.judge.inked());
   const shown = await page.screenshot();

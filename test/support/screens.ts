@@ -1,1 +1,1 @@
-import '../../app/pages/games.ts';
+import '../../app/pages/consoles.ts';
