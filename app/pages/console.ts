@@ -6,7 +6,7 @@ import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
 import { Speech } from '../../renderer/ui/speech.svelte.ts';
-import { windowLanguage } from '../../renderer/dealer/window-language.ts';
+import { windowLanguage } from '../../renderer/dealer/window-kept.svelte.ts';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');

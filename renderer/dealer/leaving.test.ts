@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleView } from '../../host/contract/view.ts';
-import { holdsWindow, Leaving } from './leaving.svelte.ts';
+import { holdsWindow, Leaving } from './window.svelte.ts';
 import { consoleView, COURSES } from './desk/testing/stubs.ts';
 
 const inShell = (shell: ConsoleView['shell'], phase: keyof typeof COURSES) => consoleView(COURSES[phase], { shell });

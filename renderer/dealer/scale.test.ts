@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleFor } from './scale.ts';
+import { scaleFor } from './window.svelte.ts';
 
 describe('how large the console is drawn', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 import { CHOICES_KEY } from '../room/table/table-choices.ts';
-import { TableWindow } from './table-window.svelte.ts';
+import { TableWindow } from './window-kept.svelte.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -59,12 +59,14 @@ function playing(state: State, course: Course, more: Partial<ConsoleView> = {}, 
     link: inputs[at]?.kind === 'pad' ? ('live' as const) : ('none' as const),
   }));
   const [anna] = state.seats;
+  const underWay = course.phase === 'counting' || course.phase === 'closed' || course.phase === 'opening';
   return {
     ...EMPTY,
     inputs,
-    underWay: course.phase === 'counting' || course.phase === 'closed' || course.phase === 'opening',
+    underWay,
     players: state.seats.map(({ player }) => player),
-    ...(state.round > 0 &&
+    ...(!underWay &&
+      state.round > 0 &&
       anna !== undefined && {
         undo: {
           n: 12,

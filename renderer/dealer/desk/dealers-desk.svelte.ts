@@ -16,7 +16,7 @@ import { consoleUiOf, type ConsoleUi } from './ui.ts';
 /** What the desk is connected to. */
 export interface DeskHost {
   /** Undefined until the first view has come. */
-  view(): ConsoleView | undefined;
+  readonly view: ConsoleView | undefined;
   hostNow(): number;
   command(command: ConsoleCommand): Promise<Answer>;
   press(code: string): void;
@@ -65,7 +65,7 @@ export class DealersDesk implements Desk {
 
   /** The newest view. Nothing that needs one is drawn, and no key is read, before the first has come. */
   get view(): ConsoleView {
-    const view = this.#host.view();
+    const { view } = this.#host;
     if (view === undefined) throw new Error('no view has come');
     return view;
   }

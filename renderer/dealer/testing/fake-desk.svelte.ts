@@ -2,41 +2,41 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
-import { DealersDesk } from '../desk/dealers-desk.svelte.ts';
+import { DealersDesk, type DeskHost } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { NOW } from '../desk/testing/stubs.ts';
 import { consoleUiOf, type ConsoleUi } from '../desk/ui.ts';
 import OnDesk from './OnDesk.test.svelte';
 
 /** A dealer's desk whose views, answers and time the test gives. */
-export class FakeDesk {
+export class FakeDesk implements DeskHost {
   view: ConsoleView = $state.raw({} as ConsoleView);
   /** What every game brings; what the games bring themselves where it is undefined. */
   ui: ConsoleUi | undefined = $state.raw();
   now = NOW;
   answer: (command: ConsoleCommand) => Promise<Answer> = () => Promise.resolve({ ok: true });
-  readonly #uiOf: (id: string | undefined) => ConsoleUi;
   readonly sent: ConsoleCommand[] = [];
   readonly presses: string[] = [];
   readonly screens = { showsTable: false };
-  readonly desk = new DealersDesk(
-    {
-      view: () => this.view,
-      hostNow: () => this.now,
-      command: (command) => {
-        this.sent.push(command);
-        return this.answer(command);
-      },
-      press: (code) => void this.presses.push(code),
-    },
-    this.screens,
-    (id) => this.ui ?? this.#uiOf(id),
-  );
+  readonly desk: DealersDesk;
 
   constructor(view: ConsoleView, ui?: ConsoleUi, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.view = view;
     this.ui = ui;
-    this.#uiOf = uiOf;
+    this.desk = new DealersDesk(this, this.screens, (id) => this.ui ?? uiOf(id));
+  }
+
+  hostNow(): number {
+    return this.now;
+  }
+
+  command(command: ConsoleCommand): Promise<Answer> {
+    this.sent.push(command);
+    return this.answer(command);
+  }
+
+  press(code: string): void {
+    this.presses.push(code);
   }
 
   key(key: string, view = this.view): void {
