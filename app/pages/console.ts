@@ -11,6 +11,7 @@ import { windowLanguage } from '../../renderer/dealer/window-kept.svelte.ts';
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');
 
+const asked = new URLSearchParams(window.location.search).get('lang');
 const live = liveOf('console');
 live.start();
-mount(Console, { target, props: { live, speech: new Speech(windowLanguage(window)) } });
+mount(Console, { target, props: { live, speech: new Speech(windowLanguage(window, asked)) } });

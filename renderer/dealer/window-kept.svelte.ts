@@ -6,9 +6,8 @@ import { parseLanguage, type Language } from '../../words/language.ts';
 const TABLE_KEY = 'referee.console.table';
 const LANGUAGE_KEY = 'referee.console.language';
 
-/** The language asked for in the address, kept from before, or the browser's own, in this order. */
-export function windowLanguage(window: Window): Language {
-  const asked = new URL(window.location.href).searchParams.get('lang');
+/** The language `asked` for in the address, kept from before, or the browser's own, in this order. */
+export function windowLanguage(window: Window, asked: string | null): Language {
   return parseLanguage(asked ?? window.localStorage.getItem(LANGUAGE_KEY) ?? window.navigator.language);
 }
 
