@@ -40,8 +40,6 @@ function suite(name: string, more: Suite = {}) {
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Each suite is a run of its own, and most of them load the same modules.
-    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {
