@@ -34,6 +34,14 @@ function lastCourse(sent: readonly Sent[]): Course | undefined {
   return sent.flatMap(({ message }) => (message.type === 'view' ? [tableIn(message.view).game?.course] : [])).at(-1);
 }
 
+/** Host time of the last message that says it, in ms since 1970. */
+function lastNow(sent: readonly Sent[]): number {
+  const times = sent.map(({ message }) =>
+    message.type === 'view' ? tableIn(message.view).now : message.type === 'alive' ? message.now : 0,
+  );
+  return Math.max(...times);
+}
+
 /** Whether no version of the view is missing between the first and the last of these messages. */
 function hasEveryVersion(sent: readonly Sent[]): boolean {
   const versions = sent.map(({ message }) =>
@@ -112,6 +120,12 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
     await key(kiosk.dealer, another);
     expect(await send(kiosk, { type: 'count', step })).toEqual({ ok: true });
     const opening = await until((course) => course.phase === 'opening');
+    // Called off earlier, an attempt would lack a view by chance: a fingerprint is shown for 400 ms before faces are asked for.
+    const from = lastNow(await sent());
+    await vi.waitUntil(async () => {
+      const all = await sent();
+      return WINDOWS.every((window) => lastNow(all.filter((one) => one.window === window)) > from + 1_000);
+    }, PATIENT);
     expect(await send(kiosk, { type: 'callOff', step: opening.step })).toEqual({ ok: true });
     await until((course) => course.phase === 'choosing' && course.ready === 0);
   }
