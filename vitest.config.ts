@@ -38,6 +38,8 @@ function suite(name: string, more: Suite = {}) {
 }
 
 export default defineConfig({
+  // Beside the sources and not in node_modules, which another checkout may share.
+  cacheDir: '.cache/vite',
   test: {
     reporters: ['default'],
     projects: [

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SUITS } from '../../rulebook/card.ts';
-import { SUIT_PATHS } from './suits.ts';
+import { SUIT_PATHS } from '../../renderer/ui/suits.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../renderer/ui/tokens.css'), 'utf8');
 const tokenOf = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? '';
 const INKS = ['ink', 'ink-red', 'ink-blue', 'ink-green'];
 
