@@ -157,9 +157,11 @@ describe.skipIf('missing' in here)('seats that play by keys at the desktop shell
 });
 
 function masked(text: string): string {
-  return text
-    // First of all: the decimals of a duration can have as many digits as a time.
-    .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":(rises)')
-    .replaceAll(/\b\d{13}(\.\d+)?\b/g, '(time)')
-    .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":(fingerprint)');
+  return (
+    text
+      // First of all: the decimals of a duration can have as many digits as a time.
+      .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":(rises)')
+      .replaceAll(/\b\d{13}(\.\d+)?\b/g, '(time)')
+      .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":(fingerprint)')
+  );
 }
