@@ -83,8 +83,9 @@ const FINGERPRINT = /\b[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}\b/g;
 /** A message without what rises by itself (moments, versions, steps, numbers of commands, the time of a flush) and without fingerprints. */
 export function maskedFrame({ who, way, text }: Frame): string {
   const masked = text
-    .replaceAll(/\b\d{13}(\.\d+)?\b/g, '"(time)"')
+    // First of all: the decimals of a duration can have as many digits as a time.
     .replaceAll(/"(version|step|id|flushMs)":[\d.]+/g, '"$1":"(rises)"')
+    .replaceAll(/\b\d{13}(\.\d+)?\b/g, '"(time)"')
     .replaceAll(/"(fingerprint|head)":"[0-9A-HJKMNP-TV-Z]{8}"/g, '"$1":"(fingerprint)"');
   return `${who} ${way} ${masked}`;
 }
