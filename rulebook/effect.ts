@@ -31,7 +31,7 @@ function roundOf(book: Rulebook, before: unknown, after: unknown): number {
   return answering ? Math.min(from, to) + 1 : Math.max(from, to);
 }
 
-/** Who has other points than before, in the order of the later standings; who was or is not in them counts as 0. */
+/** The players whose points have changed, in the order of the later standings; a player who is missing in one of them counts as 0. */
 export function pointsBetween(before: readonly Standing[], after: readonly Standing[]): Effect['points'] {
   const change = new Map<PlayerId, { player: Player; from: number; to: number }>();
   for (const { player, points } of after) change.set(player.id, { player, from: 0, to: points });

@@ -160,10 +160,10 @@ export interface Rulebook<
   over(state: State): boolean;
   /** In seat order, then who left, in the order of leaving. */
   standings(state: State): readonly Standing[];
-  /** Who has won, several when they share; empty until the game is over and no open points can change it. */
+  /** The winners, several if they share the win; empty until the game is over and no open points can change it. */
   winners(state: State): readonly PlayerId[];
   players(state: State): readonly Player[];
-  /** Who plays together, and has points and a win as one; undefined where everybody plays alone. */
+  /** The players of each side, who share points and a win; undefined where everybody plays alone. */
   sides?(state: State): Sides;
   /** Rounds opened so far. */
   round(state: State): number;

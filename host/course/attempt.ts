@@ -22,7 +22,7 @@ export class Attempt {
   #number = 0;
   #closed = false;
   #endsAt: number | undefined;
-  /** Who was asked, and where everybody sat, when this attempt began. */
+  /** Which seats were asked, and where everybody sat, when this attempt began. */
   #began = '';
 
   constructor(table: RoundTable, listener: SealerListener) {

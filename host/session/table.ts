@@ -280,7 +280,7 @@ export class Table implements RoundTable {
     return this.game?.state;
   }
 
-  /** Who was out may be back: their pads did not seal, and are told all the same. */
+  /** Players who were out may be back: their pads did not seal, and are sent the result all the same. */
   #tellIdlePads(sealing: ReadonlySet<Seat>, attempt: number): void {
     for (const [seat, input] of this.inputs.entries()) {
       if (input.kind !== 'pad' || sealing.has(seat) || attempt === 0 || this.verdict(seat) === 'nothing') continue;

@@ -141,7 +141,7 @@ test('random games come out as in a second, naive writing of the rules', () => {
   });
   fc.assert(
     fc.property(game, ({ wishes, ...asked }) => {
-      // Who is out shows nothing: the naive game says who that is, one round after the other.
+      // A player who is out shows nothing; the naive game says which players are out, one round after the other.
       const rounds: (number | null)[][] = [];
       for (const wish of wishes) {
         const { rounds: told } = naiveGame({ ...asked, rounds }) as Played;

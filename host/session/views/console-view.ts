@@ -54,7 +54,7 @@ function padViews({ now, pads, padDetails, inRound }: SeenByDealer): readonly Pa
   });
 }
 
-/** Who plays now first, as they sit, then who played earlier or left. */
+/** The players of the present game as they sit, then those who played earlier or left. */
 function playersTonight(now: TableNow): readonly Player[] {
   const game = gameOf(now);
   const standings = game === undefined ? [] : bookOf(game).standings(game.state);

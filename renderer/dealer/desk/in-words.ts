@@ -126,7 +126,7 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
   return retaken ? { main: words.retaken, sub: [words.retakenHint] } : { main: words.opening, sub: [] };
 }
 
-/** Who has won; where nobody has, or nobody yet, that. */
+/** The winners in words, or that nobody has won, or that nobody has won yet. */
 function over({ standings, winners, sides = [] }: GameView, words: DeskWords): string {
   const names = standings.filter(({ player }) => winners.includes(player.id)).map(({ player }) => player.name);
   if (names.length > 0) return words.over(names, winTogether(winners, sides));

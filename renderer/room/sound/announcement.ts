@@ -73,7 +73,7 @@ function correction(told: Correction, named: (round: number) => string, words: R
   return { said, line: [said, ...changed, ...(reason === undefined ? [] : [reason])].join(' ') };
 }
 
-/** Who has won; while open points may still change it, what helps. */
+/** The winners; while open points may still change them, what the dealer can do about it. */
 function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
   const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
   if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);

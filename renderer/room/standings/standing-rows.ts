@@ -3,7 +3,7 @@ import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Sides } from '../../../rulebook/seat.ts';
 
 export interface Row extends Standing {
-  /** Who plays together with the player, and has all of this row with them. */
+  /** The players who share this row with the player, because they play together. */
   readonly allies: readonly Standing[];
   /** Which side they are, from 0; undefined for a player alone. */
   readonly side: number | undefined;
@@ -54,7 +54,7 @@ function inOneRow(sides: Sides, series: readonly SeriesStanding[]): Sides {
   return alike ? sides : [];
 }
 
-/** Who plays alone, and the first of each side. */
+/** The players who play alone, and the first player of each side. */
 function foremost(standings: readonly Standing[], sides: Sides): readonly Standing[] {
   return standings.filter(({ player: { id } }) => sides.every((side) => !side.includes(id) || side[0] === id));
 }
@@ -67,7 +67,7 @@ function sorted(standings: readonly Standing[]): readonly Standing[] {
   return [...standings].sort((a, b) => b.points - a.points || (b.earlier ?? 0) - (a.earlier ?? 0));
 }
 
-/** Who has most points so far; nobody while nobody has any. */
+/** The players with the most points so far; nobody while nobody has any. */
 export function leading(standings: readonly Standing[]): readonly Standing[] {
   const most = Math.max(0, ...standings.map(({ points }) => points));
   return most === 0 ? [] : standings.filter(({ points }) => points === most);
@@ -79,7 +79,7 @@ export interface Total {
   readonly total: number;
 }
 
-/** Who has most points over the night's games of this rulebook, several when they have equally many, gone home or not; nobody in the first. */
+/** The leaders over the night’s games of this rulebook, even if they have gone home; nobody in the first game. */
 export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
   if (!isSeries(series)) return [];
   const totals = series.map(({ player, before }): Total => {

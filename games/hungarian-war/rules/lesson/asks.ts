@@ -66,7 +66,7 @@ const CENTRE_MOVES: Readonly<Partial<Record<Goal, (inGame: number, needed: numbe
 };
 
 /**
- * Who is to choose what so that `goal` comes up with the seats in the game now, whatever each chooses of what is asked;
+ * Which seat is to choose what, so that `goal` comes up whichever of the asked faces each seat in the game now chooses;
  * every seat in the game is asked once. Undefined where it cannot come up now. `turn` changes whose turn it is to do it.
  */
 export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly Ask[] | undefined {
