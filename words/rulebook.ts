@@ -23,23 +23,18 @@ export interface Taught {
 
 /** One clause of the rules: what the author's rules say, and what a ruling of ours adds where they are silent. */
 interface ClauseSaid {
-  readonly clause: string;
   readonly rule?: string;
   readonly ruling?: string;
 }
 
-/** A part of the page that lies on the table: a short list, a small table whose first row heads the others, or both; no cell is empty. */
-interface PagePart {
-  readonly title: string;
-  readonly lines?: readonly string[];
-  readonly rows?: readonly (readonly string[])[];
-}
+/** A part of the page that lies on the table: lines of a list, and rows of a table, whose first heads the others; no cell is empty. */
+type PagePart = readonly (string | readonly string[])[];
 
-/** All the rules of a game by number, to read and to print. In our own words. */
+/** All the rules of a game, to read and to print, in our own words: the clauses by number under the title of their section. */
 export interface AllRulesText {
   readonly title: string;
   readonly lead: string;
-  readonly sections: readonly { readonly title: string; readonly clauses: readonly ClauseSaid[] }[];
+  readonly sections: Readonly<Record<string, Readonly<Record<string, ClauseSaid>>>>;
 }
 
 /** The rules of a game that may have no page of its own: the clauses stand on it then. */
@@ -49,8 +44,8 @@ export type PrintedRules = AllRulesText & Partial<Pick<RulesText, 'page'>>;
 export interface RulesText extends AllRulesText {
   readonly page: {
     readonly lead: string;
-    /** One to six, in the order of reading. */
-    readonly parts: readonly PagePart[];
+    /** One to six by title, in the order of reading. */
+    readonly parts: Readonly<Record<string, PagePart>>;
     /** Stands below the page's figure, where the game brings one. */
     readonly figure?: string;
   };

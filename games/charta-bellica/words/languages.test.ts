@@ -83,8 +83,8 @@ describe.each(LANGUAGES)('Charta Bellica in %s', (language) => {
 
   it('tells every clause once, in the rules to print', () => {
     const { sections, page } = CHARTA_BELLICA_RULES[language];
-    const clauses = sections.flatMap((section) => section.clauses.map(({ clause }) => clause));
+    const clauses = Object.values(sections).flatMap((section) => Object.keys(section));
     expect(clauses).toEqual(Array.from({ length: 10 }, (_, i) => `CB-${String(i + 1)}`));
-    expect(page.parts.length).toBeLessThanOrEqual(6);
+    expect(Object.keys(page.parts).length).toBeLessThanOrEqual(6);
   });
 });

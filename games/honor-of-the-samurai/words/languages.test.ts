@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('Honor of the Samurai in %s', (language) => {
     for (const highlight of Object.values(words.highlights)) expect(highlight).not.toBe('');
     const { house } = SAMURAI_CONSOLE[language];
     for (const { key, values } of HOUSE_RULES) expect(Object.keys(house[key].values ?? {}).sort()).toEqual([...values].sort());
-    const clauses = SAMURAI_RULES[language].sections.flatMap((section) => section.clauses.map(({ clause }) => clause));
+    const clauses = Object.values(SAMURAI_RULES[language].sections).flatMap((section) => Object.keys(section));
     expect(clauses).toEqual(['HS-1', 'HS-2', 'HS-3', 'HS-4', 'HS-5', 'HS-6', 'HS-7', 'HS-8', 'HS-9']);
   });
 });

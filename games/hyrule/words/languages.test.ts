@@ -38,11 +38,11 @@ describe.each(LANGUAGES)('Hyrule in %s', (language) => {
   });
 
   it('holds every clause of the rules from HY-1 to HY-7 once, in order, the same marked as rulings', () => {
-    const clauses = HYRULE_RULES[language].sections.flatMap((section) => section.clauses);
-    expect(clauses.map(({ clause }) => clause)).toEqual(Array.from({ length: 7 }, (_, i) => `HY-${i + 1}`));
-    const ruled = clauses.filter(({ ruling }) => ruling !== undefined).map(({ clause }) => clause);
+    const clauses = Object.values(HYRULE_RULES[language].sections).flatMap((section) => Object.entries(section));
+    expect(clauses.map(([clause]) => clause)).toEqual(Array.from({ length: 7 }, (_, i) => `HY-${i + 1}`));
+    const ruled = clauses.filter(([, { ruling }]) => ruling !== undefined).map(([clause]) => clause);
     expect(ruled).toEqual(['HY-1', 'HY-3', 'HY-5', 'HY-6', 'HY-7']);
-    expect(clauses.filter(({ rule }) => rule === undefined).map(({ clause }) => clause)).toEqual(['HY-3']);
+    expect(clauses.filter(([, { rule }]) => rule === undefined).map(([clause]) => clause)).toEqual(['HY-3']);
   });
 });
 

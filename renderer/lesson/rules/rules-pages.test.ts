@@ -7,27 +7,16 @@ import { rulesPages } from './rules-pages.ts';
 const text: RulesText = {
   title: 'A game',
   lead: 'With cards.',
-  sections: [
-    {
-      title: 'A turn',
-      clauses: [
-        { clause: 'X-1', rule: 'Everybody lays a card.' },
-        { clause: 'X-2', ruling: 'Equal ones wait.' },
-      ],
-    },
-  ],
+  sections: { 'A turn': { 'X-1': { rule: 'Everybody lays a card.' }, 'X-2': { ruling: 'Equal ones wait.' } } },
   page: {
     lead: 'In short.',
-    parts: [
-      { title: 'In turn', lines: ['Lay a card.', 'The highest takes all.'] },
-      {
-        title: 'What counts',
-        rows: [
-          ['Card', 'Counts'],
-          ['King', '13'],
-        ],
-      },
-    ],
+    parts: {
+      'In turn': ['Lay a card.', 'The highest takes all.'],
+      'What counts': [
+        ['Card', 'Counts'],
+        ['King', '13'],
+      ],
+    },
   },
 };
 const { page: _page, ...short } = text;

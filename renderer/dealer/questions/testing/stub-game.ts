@@ -97,7 +97,7 @@ export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
       house: {},
       refusals: {},
     }),
-    rules: inEveryLanguage({ title: name, lead: '', sections: [], page: { lead: '', parts: [] } }),
+    rules: inEveryLanguage({ title: name, lead: '', sections: {}, page: { lead: '', parts: {} } }),
   });
 }
 
