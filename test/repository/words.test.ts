@@ -38,11 +38,18 @@ function isByLanguage(value: unknown): value is ByLanguage {
 
 type Leaf = string | ((...given: unknown[]) => unknown);
 
+/** The rules on paper stand under titles, which are words themselves. */
+const UNDER_TITLES = /\/(sections|parts)$/;
+
 /** Every sentence of a part with the way to it. */
 function leavesOf(part: unknown, way = ''): readonly (readonly [string, Leaf])[] {
   if (typeof part === 'string' || typeof part === 'function') return [[way, part as Leaf]];
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) => leavesOf(value, `${way}/${key}`));
+  return Object.entries(part).flatMap(([key, value], at) =>
+    UNDER_TITLES.test(way)
+      ? ([[`${way}/${at}/title`, key], ...leavesOf(value, `${way}/${at}`)] as const)
+      : leavesOf(value, `${way}/${key}`),
+  );
 }
 
 /** What a refusal or a reason asks of the values it is given, with the sentence. */
