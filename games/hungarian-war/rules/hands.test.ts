@@ -1,70 +1,71 @@
 import { describe, expect, it } from 'vitest';
-import { begun, given, laid, PEOPLE, fold } from '../../../test/support/hungarian-war.ts';
-import { handsLines, mayBeLast } from './hands.ts';
+import { begun, given, laid, fold } from '../../../test/support/hungarian-war.ts';
+import { handMoves, mayBeLast } from './hands.ts';
 import { cardsToName } from './cards.ts';
 import type { Event, Face, House } from './types.ts';
 
-const [ANNA, BELA, CILI] = PEOPLE;
 function opened(...faces: readonly (Face | null)[]): Event {
   return { type: 'FacesOpened', faces };
 }
 
+const NOTHING = { takes: [], discards: [], lays: [], swap: undefined };
+
 describe('what people move with their hands', () => {
   it('HW-3, HW-21: lays the first table, and swaps by eye', () => {
-    const spots = [
-      { place: 'centre' },
-      { place: 0, between: [ANNA, BELA] },
-      { place: 1, between: [BELA, CILI] },
-      { place: 2, between: [CILI, ANNA] },
-    ];
-    expect(handsLines(given(begun(['??', '??', '??', '??'])).state)).toEqual([{ does: 'lay', spots }, { does: 'swapByEye' }]);
+    const { state } = given(begun(['??', '??', '??', '??']));
+    expect(handMoves(state)).toEqual({ ...NOTHING, lays: ['centre', 0, 1, 2], swap: '??' });
   });
 
   it('HW-16: takes and discards, sides first and the centre last; then lays centre first; then swaps', () => {
     const table = begun(['KD', '9C', '2H', 'TS']);
     const { state } = given(table, opened(5, 4, 6), laid(['centre', '3C'], [0, 'QD']), { type: 'CardsSwapped', side: 0 });
-    expect(handsLines(state)).toEqual([
-      { does: 'discard', spot: { place: 0, between: [ANNA, BELA] }, card: '9C' },
-      { does: 'take', player: CILI, spot: { place: 'centre' }, card: 'KD' },
-      { does: 'lay', spots: [{ place: 'centre' }, { place: 0, between: [ANNA, BELA] }] },
-      { does: 'swap', spot: { place: 0, between: [ANNA, BELA] }, card: 'QD' },
+    expect(handMoves(state)).toEqual({
+      takes: [{ seat: 2, place: 'centre' }],
+      discards: [0],
+      lays: ['centre', 0],
+      swap: 'QD',
+    });
+  });
+
+  it('HW-16: takes side cards in ascending order, the centre card last', () => {
+    const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(6, 5, 5), laid(['centre', '??'], [1, '??'], [2, '??']));
+    expect(handMoves(state).takes).toEqual([
+      { seat: 1, place: 1 },
+      { seat: 2, place: 2 },
+      { seat: 0, place: 'centre' },
     ]);
   });
 
-  it('says nothing if nothing moves', () => {
-    expect(handsLines(given(begun(['??', '??', '??', '??']), opened(2, 2, 2)).state)).toEqual([]);
+  it('is nothing if nothing moves', () => {
+    expect(handMoves(given(begun(['??', '??', '??', '??']), opened(2, 2, 2)).state)).toEqual(NOTHING);
   });
 
-  it('HW-5: says no swap if the centre is known to be the largest', () => {
+  it('HW-5: includes no swap if the centre is known to be the largest', () => {
     const { state } = given(begun(['KD', '9C', '2H', 'TS']), opened(5, 2, 2), laid([0, '3C']));
-    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay']);
+    expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [0] });
   });
 
   it.each([
     ['not every place could be filled', opened(5, 2, 6), laid(['centre', '??'])],
     ['the table is full and the last', opened(5, 2, 2), laid([0, '??'])],
-  ])('HW-16, HW-17: who has taken takes, but nothing is laid or swapped for a next round: %s', (_, faces, cards) => {
+  ])('HW-16, HW-17: cards won are taken, but nothing is laid or swapped for a next round: %s', (_, faces, cards) => {
     const { state } = given(begun(['??', '??', '??', '??'], 1), faces, cards);
     expect(state.phase).toBe('over');
-    const does = handsLines(state).map((line) => line.does);
-    expect(does).toContain('take');
-    expect(does.filter((deed) => deed !== 'take')).toEqual([]);
+    const { takes, ...others } = handMoves(state);
+    expect(takes).not.toEqual([]);
+    expect(others).toEqual({ discards: [], lays: [], swap: undefined });
   });
 
   it('HW-17: lays the table of one round more if the house plays it', () => {
     const last = begun(['??', '??', '??', '??'], 1, { lastTable: 'play' });
     const { state } = given(last, opened(5, 2, 2), laid([0, '??']));
     expect(state.phase).toBe('playing');
-    expect(handsLines(state).map(({ does }) => does)).toEqual(['take', 'lay', 'swapByEye']);
+    expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [0], swap: '??' });
   });
 
   it('keeps to the seats of that round after the circle was turned (HW-22)', () => {
     const { state } = given(begun(['??', '??', '??', '??']), opened(5, 2, 2), laid([0, '??']), { type: 'CircleTurned' });
-    expect(handsLines(state)).toEqual([
-      { does: 'take', player: ANNA, spot: { place: 0, between: [ANNA, BELA] }, card: '??' },
-      { does: 'lay', spots: [{ place: 2, between: [BELA, ANNA] }] },
-      { does: 'swapByEye' },
-    ]);
+    expect(handMoves(state)).toEqual({ ...NOTHING, takes: [{ seat: 0, place: 0 }], lays: [2], swap: '??' });
   });
 });
 

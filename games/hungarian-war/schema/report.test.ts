@@ -3,7 +3,7 @@ import { evolve } from '../rules/evolve.ts';
 import { completeHouse } from '../rules/begin.ts';
 import type { Event, State } from '../rules/types.ts';
 import { report } from './report.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { presentationTime } from '../../../host/course/pace.ts';
 

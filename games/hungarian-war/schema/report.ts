@@ -4,8 +4,7 @@ import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.t
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_CONSOLE_WORDS } from '../words/console/words.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 
 /** The last opening, as exports have it. */
 export function report(state: State): RoundReport | undefined {
@@ -50,7 +49,7 @@ function outcomeShown({ outcome, by, reason }: CentreOutcome | SideOutcome): obj
 export function reportWords(language: Language): ReportWords {
   const { card, faces } = HUNGARIAN_WAR_WORDS[language];
   return {
-    name: HUNGARIAN_WAR_CONSOLE_WORDS[language].name,
+    name: HUNGARIAN_WAR_CONSOLE[language].name,
     card,
     // An export holds only faces that have passed this rulebook's schema.
     face: (face) => faces[face as keyof typeof faces],

@@ -6,7 +6,7 @@ import { outcomeAt, presentationOf } from '../rules/judgement.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { type Language, titled } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import type { CardSpoken, SpokenWords } from '../words/table/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
@@ -103,5 +103,5 @@ function inTime(sentences: readonly string[]): string {
 function unchanged(opening: Opening, place: Place, language: Language): string {
   const { stamps, stays } = ROOM_WORDS[language];
   const stamp = stampOf(opening, place);
-  return `${titled(sayPlace(opening, place, language))}: ${stamp === undefined ? stays : stamps[stamp]}.`;
+  return `${titled(sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, place))}: ${stamp === undefined ? stays : stamps[stamp]}.`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handsLines } from '../rules/hands.ts';
+import { handMoves } from '../rules/hands.ts';
 import { presentationOf } from '../rules/judgement.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { sayHands } from './hands.ts';
@@ -33,15 +33,16 @@ describe.each(LANGUAGES)('said in %s', (language) => {
   it('tells everybody who takes a card, by name, and the dealer last', () => {
     for (const game of [...GAMES, { names: LONG_NAMES.slice(0, 6), seed: 1 }])
       for (const state of playedBy(game)) {
-        const moves = handsLines(state);
-        const takes = moves.filter((line) => line.does === 'take');
+        const { takes, discards, lays, swap } = handMoves(state);
         const said = sayHands(state, language);
         if (state.opening === undefined) {
           expect(said).toEqual([]); // The screen deals these games.
           continue;
         }
-        for (const [i, { player }] of takes.entries()) expect(said[i]?.startsWith(`${player.name}: `)).toBe(true);
-        expect(said).toHaveLength(takes.length + (moves.length > takes.length ? 1 : 0));
+        const { players } = state.opening;
+        for (const [i, { seat }] of takes.entries()) expect(said[i]?.startsWith(`${players[seat]?.name}: `)).toBe(true);
+        const isDealerBusy = discards.length + lays.length > 0 || swap !== undefined;
+        expect(said).toHaveLength(takes.length + Number(isDealerBusy));
       }
   });
 });

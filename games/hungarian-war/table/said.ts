@@ -2,9 +2,11 @@ import type { HighlightWhat } from '../rules/highlights.ts';
 import type { Opening, Place, State } from '../rules/types.ts';
 import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { presentationOf, type PresentedStep } from '../rules/judgement.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
+import type { Player, Seat } from '../../../rulebook/seat.ts';
+import { seatsAt } from '../rules/place.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import type { HungarianWarWords } from '../words/table/en.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import { stampOf } from './table-map.ts';
@@ -54,16 +56,24 @@ export function sayRecalled({ opening }: State, at: number, language: Language):
   if (opening === undefined || step === undefined) return undefined;
   const { stamp, why, clause } = sayStep(opening, step, language);
   const { stamps, stays } = ROOM_WORDS[language];
-  const place = step.what === 'place' ? `${sayPlace(opening, step.place, language)}, ` : '';
+  const place = step.what === 'place' ? `${sayPlace(HUNGARIAN_WAR_WORDS[language].place, opening.players, step.place)}, ` : '';
   return `${place}${stamp === undefined ? stays : stamps[stamp]}: ${why} (${clause})`;
 }
 
-/** A place by the two it lies between, as people say it. */
-export function sayPlace({ players }: Opening, place: Place, language: Language): string {
-  const words = HUNGARIAN_WAR_WORDS[language].place;
+/** A place by the two it lies between, as people say it. With two seats both side cards lie between the same two. */
+export function sayPlace(words: HungarianWarWords['place'], players: readonly Player[], place: Place): string {
   if (place === 'centre') return words.centre;
   const name = (seat: Seat) => players[seat % players.length]?.name ?? '';
   return players.length === 2 ? words.left(name(place)) : words.between(name(place), name(place + 1));
+}
+
+/** The card at a place as the player of a seat beside it is told of it. */
+export function sayTarget(words: HungarianWarWords['target'], players: readonly Player[], seat: Seat, place: Place): string {
+  if (place === 'centre') return words.centre;
+  const [left, right] = seatsAt(place, players.length);
+  // The side card is the left one of the seat it is numbered after (HW-2).
+  if (players.length === 2) return seat === left ? words.left : words.right;
+  return words.between(players[seat === left ? right : left]?.name ?? '');
 }
 
 /** What the figure of a highlight counts, in words. */

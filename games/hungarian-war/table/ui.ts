@@ -1,5 +1,5 @@
 import { mayBeLast } from '../rules/hands.ts';
-import { HUNGARIAN_WAR_WORDS } from '../words/table/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../../../renderer/room/table/ui.ts';
 import { ringLayout } from '../../../renderer/room/table/ring.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson/asks.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_RULES } from './console/words.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from './table/words.ts';
+import { HUNGARIAN_WAR_RULES, HUNGARIAN_WAR_WORDS } from './words.ts';
 
 const AIMS = { takers: 'Anna', blockers: 'Béla', blocked: 2, needed: 2 };
 
@@ -46,28 +45,22 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
     expect(said[1]).toMatch(/\bCili\b/);
   });
 
-  it('tells the dealer what to do, in order, and is silent where there is nothing', () => {
-    const said = words.dealer({
-      discard: [words.discarded.centre],
-      lay: { what: 'refill', cards: 2, centreFirst: true },
-      swap: 'KS',
-    });
-    expect(said).toContain('2');
-    expect(said).toContain(words.card('KS'));
-    expect(words.dealer({ discard: [], lay: undefined, swap: undefined })).toBe('');
+  it('tells the dealer what to do, step by step', () => {
+    const { discard, lay, swap, all } = words.dealer;
+    const steps = [discard(words.discarded.centre), lay(2, true), swap('KS')];
+    for (const step of steps) expect(all(steps)).toContain(step);
+    expect(lay(2, true)).toContain('2');
+    expect(swap('KS')).toContain(words.card('KS'));
+    expect(swap('??')).not.toContain(words.card('??'));
   });
 
   it('HW-3: tells where the cards of the first table lie, other than where places are refilled', () => {
-    const lays = [
-      { what: 'table', seats: 2 },
-      { what: 'table', seats: 5 },
-      { what: 'refill', cards: 6, centreFirst: true },
-      { what: 'refill', cards: 6, centreFirst: false },
-    ] as const;
-    const said = lays.map((lay) => words.dealer({ discard: [], lay, swap: undefined }));
-    expect(new Set(said).size).toBe(lays.length);
+    const { layTable, lay } = words.dealer;
+    const said = [layTable(2), layTable(5), lay(6, true), lay(6, false)];
+    expect(new Set(said).size).toBe(said.length);
     expect(said[0]).toContain('3');
     expect(said[1]).toContain('6');
+    expect(lay(1, true)).toBe(lay(1, false));
   });
 
   it('names every card as far as it is known', () => {
@@ -77,7 +70,7 @@ describe.each(LANGUAGES)('Hungarian War in %s', (language) => {
 });
 
 describe.each(LANGUAGES)('the lesson in %s', (language) => {
-  const words = HUNGARIAN_WAR_LESSON_WORDS[language];
+  const words = HUNGARIAN_WAR_WORDS[language].lesson;
 
   it('heads and words every goal by itself', () => {
     const { goals } = words;

@@ -1,14 +1,13 @@
 import type { GameView } from '../../../../host/contract/view.ts';
 import { facesAsked, type Ask } from '../../rules/lesson/asks.ts';
 import { suggestionNow, type Suggestion } from '../../rules/lesson/lesson.ts';
-import { seatsAt } from '../../rules/place.ts';
-import { seatsInGame } from '../../rules/seats.ts';
-import type { Face, Place, State } from '../../rules/types.ts';
+import { playersOf, seatsInGame } from '../../rules/seats.ts';
+import type { Face, State } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
-import type { HungarianWarWords } from '../../words/table/en.ts';
-import { HUNGARIAN_WAR_LESSON_WORDS, HUNGARIAN_WAR_WORDS } from '../../words/table/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../../words/words.ts';
 import type { Language } from '../../../../words/language.ts';
 import { stateOf } from '../presented.ts';
+import { sayTarget } from '../said.ts';
 
 /** A seat that is asked by name; with its face where there is but one. */
 interface SeatAsked {
@@ -61,30 +60,24 @@ function sayAsk(state: State, ask: Ask, language: Language): AskSaid {
 }
 
 function whatIsAsked(state: State, ask: Ask, language: Language): string {
-  const words = HUNGARIAN_WAR_LESSON_WORDS[language];
+  const { lesson, target } = HUNGARIAN_WAR_WORDS[language];
+  const players = playersOf(state);
   const many = ask.seats.length > 1;
   switch (ask.does) {
     case 'take':
     case 'block':
     case 'leave':
-      return words[ask.does](targetOf(state, ask.place, ask.seats, HUNGARIAN_WAR_WORDS[language].target), many);
+      return lesson[ask.does](
+        many && ask.place !== 'centre' ? target.shared : sayTarget(target, players, ask.seats[0] ?? 0, ask.place),
+        many,
+      );
     case 'not block the centre':
-      return words.notBlockCentre(many);
+      return lesson.notBlockCentre(many);
     case 'choose freely':
-      return words.chooseFreely(many);
+      return lesson.chooseFreely(many);
     default:
       return ask satisfies never;
   }
-}
-
-function targetOf({ seats }: State, place: Place, asked: readonly Seat[], words: HungarianWarWords['target']): string {
-  if (place === 'centre') return words.centre;
-  const [left, right] = seatsAt(place, seats.length);
-  const [one] = asked;
-  if (asked.length > 1 || one === undefined) return words.shared;
-  // The side card is the left one of the seat it is numbered after (HW-2).
-  if (seats.length === 2) return one === left ? words.left : words.right;
-  return words.between(seats[one === left ? right : left]?.player.name ?? '');
 }
 
 function isAtSide(ask: Ask): boolean {

@@ -3,7 +3,7 @@ import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
 import { titled } from '../../../../words/language.ts';
-import type { CardSpoken, CentreAims, DealerHands, HungarianWarLessonWords, HungarianWarWords, Lay, SpokenWords } from './en.ts';
+import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
 const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
 const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
@@ -40,20 +40,6 @@ const place: HungarianWarWords['place'] = {
   between: (one, other) => `die Karte zwischen ${one} und ${other}`,
   left: (name) => `die linke Karte von ${name}`,
 };
-
-function laid(lay: Lay): string {
-  if (lay.what === 'refill') return `${lay.cards} legen${lay.centreFirst && lay.cards > 1 ? ', Mitte zuerst' : ''}`;
-  const others = lay.seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn';
-  return `${lay.seats + 1} legen, eine in die Mitte und je eine ${others}`;
-}
-
-function dealer({ discard, lay, swap }: DealerHands): string {
-  const steps: string[] = [];
-  if (discard.length > 0) steps.push(`${discard.join(', ')} ablegen`);
-  if (lay !== undefined) steps.push(laid(lay));
-  if (swap !== undefined) steps.push(`${swap === '??' ? 'die größte Karte' : card(swap)} in die Mitte tauschen`);
-  return steps.length === 0 ? '' : `Geber: ${steps.join('; dann ')}.`;
-}
 
 const failed = ({ blocked, needed }: CentreAims) =>
   blocked === 0 ? '' : ` ${blocked} geblockt, ${needed} nötig: Der Block hält nicht.`;
@@ -112,7 +98,14 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
   spoken: SPOKEN_DE,
 
   take: (name, target) => `${name}: nimm ${target}.`,
-  dealer,
+  dealer: {
+    discard: (places) => `${places} ablegen`,
+    layTable: (seats) =>
+      `${seats + 1} legen, eine in die Mitte und je eine ${seats === 2 ? 'links und rechts davon' : 'zwischen zwei Nachbarn'}`,
+    lay: (cards, centreFirst) => `${cards} legen${centreFirst && cards > 1 ? ', Mitte zuerst' : ''}`,
+    swap: (largest) => `${largest === '??' ? 'die größte Karte' : card(largest)} in die Mitte tauschen`,
+    all: (steps) => `Geber: ${steps.join('; dann ')}.`,
+  },
   highlights: {
     blocks: 'geglückte Blocks',
     timesOut: 'Mal rausgeflogen',
@@ -123,54 +116,54 @@ export const HUNGARIAN_WAR_DE: HungarianWarWords = {
     leadChanges: 'Mal wechselte die Führung',
     comeback: 'Punkte zurück und doch gewonnen',
   },
-};
 
-export const HUNGARIAN_WAR_LESSON_DE: HungarianWarLessonWords = {
-  goals: {
-    'lone taker': { title: 'Einer will eine Seitenkarte', rule: 'Wer eine Seitenkarte als Einziger will, bekommt sie.' },
-    'two takers': { title: 'Beide wollen sie', rule: 'Wollen beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
-    'blocker wins': {
-      title: 'Einer will, einer blockt',
-      rule: 'Wer eine Seitenkarte blockt, die der Nachbar will, bekommt sie.',
+  lesson: {
+    goals: {
+      'lone taker': { title: 'Einer will eine Seitenkarte', rule: 'Wer eine Seitenkarte als Einziger will, bekommt sie.' },
+      'two takers': { title: 'Beide wollen sie', rule: 'Wollen beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
+      'blocker wins': {
+        title: 'Einer will, einer blockt',
+        rule: 'Wer eine Seitenkarte blockt, die der Nachbar will, bekommt sie.',
+      },
+      'lone blocker': { title: 'Ein Block umsonst', rule: 'Eine Seitenkarte zu blocken, die niemand will, bewirkt nichts.' },
+      'two blockers': { title: 'Beide blocken', rule: 'Blocken beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
+      'centre taker': {
+        title: 'Einer will die Mitte',
+        rule: 'Wer die mittlere Karte als Einziger will, bekommt sie, wenn kein Block hält.',
+      },
+      'centre takers': {
+        title: 'Mehrere wollen die Mitte',
+        rule: 'Wollen mehrere die mittlere Karte und hält kein Block, wird sie abgelegt.',
+      },
+      'block fails': {
+        title: 'Zu wenige blocken',
+        rule: 'Ein Block der Mitte braucht etwa ein Drittel derer, die im Spiel sind. Weniger zählen wie keiner.',
+      },
+      'takers out': {
+        title: 'Der Block hält',
+        rule: 'Blocken genug die Mitte, sind alle raus, die sie nehmen wollten.',
+        ruling: 'Die Karte bleibt liegen.',
+      },
+      rejoin: {
+        title: 'Wer raus ist, kommt zurück',
+        rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren.',
+        ruling: 'Auch ein Block, der nicht hält, lässt sie draußen.',
+      },
+      'blockers out': {
+        title: 'Ein Block gegen niemanden',
+        rule: 'Blocken genug die Mitte und niemand wollte sie, sind die Blocker raus.',
+        ruling: 'Die Karte bleibt liegen.',
+      },
+      'everybody blocks': {
+        title: 'Alle blocken',
+        rule: 'Blocken alle im Spiel die Mitte, wird die Karte abgelegt.',
+        ruling: 'Niemand ist raus.',
+      },
     },
-    'lone blocker': { title: 'Ein Block umsonst', rule: 'Eine Seitenkarte zu blocken, die niemand will, bewirkt nichts.' },
-    'two blockers': { title: 'Beide blocken', rule: 'Blocken beide Nachbarn eine Seitenkarte, wird sie abgelegt.' },
-    'centre taker': {
-      title: 'Einer will die Mitte',
-      rule: 'Wer die mittlere Karte als Einziger will, bekommt sie, wenn kein Block hält.',
-    },
-    'centre takers': {
-      title: 'Mehrere wollen die Mitte',
-      rule: 'Wollen mehrere die mittlere Karte und hält kein Block, wird sie abgelegt.',
-    },
-    'block fails': {
-      title: 'Zu wenige blocken',
-      rule: 'Ein Block der Mitte braucht etwa ein Drittel derer, die im Spiel sind. Weniger zählen wie keiner.',
-    },
-    'takers out': {
-      title: 'Der Block hält',
-      rule: 'Blocken genug die Mitte, sind alle raus, die sie nehmen wollten.',
-      ruling: 'Die Karte bleibt liegen.',
-    },
-    rejoin: {
-      title: 'Wer raus ist, kommt zurück',
-      rule: 'Blockt niemand die Mitte oder blocken alle, sind alle wieder dabei, die raus waren.',
-      ruling: 'Auch ein Block, der nicht hält, lässt sie draußen.',
-    },
-    'blockers out': {
-      title: 'Ein Block gegen niemanden',
-      rule: 'Blocken genug die Mitte und niemand wollte sie, sind die Blocker raus.',
-      ruling: 'Die Karte bleibt liegen.',
-    },
-    'everybody blocks': {
-      title: 'Alle blocken',
-      rule: 'Blocken alle im Spiel die Mitte, wird die Karte abgelegt.',
-      ruling: 'Niemand ist raus.',
-    },
+    take: (target, many) => `${many ? 'nehmt' : 'nimm'} ${target}`,
+    block: (target, many) => `${many ? 'blockt' : 'blocke'} ${target}`,
+    leave: (target, many) => `${many ? 'lasst' : 'lass'} ${target} liegen`,
+    notBlockCentre: () => 'alles, nur nicht die Mitte blocken',
+    chooseFreely: (many) => (many ? 'wählt, was ihr wollt' : 'wähle, was du willst'),
   },
-  take: (target, many) => `${many ? 'nehmt' : 'nimm'} ${target}`,
-  block: (target, many) => `${many ? 'blockt' : 'blocke'} ${target}`,
-  leave: (target, many) => `${many ? 'lasst' : 'lass'} ${target} liegen`,
-  notBlockCentre: () => 'alles, nur nicht die Mitte blocken',
-  chooseFreely: (many) => (many ? 'wählt, was ihr wollt' : 'wähle, was du willst'),
 };

@@ -19,19 +19,6 @@ export interface CentreAims extends SideAims {
   readonly needed: number;
 }
 
-/** What the dealer lays: the first table of a game, or cards into places that have emptied (HW-3). */
-export type Lay =
-  | { readonly what: 'table'; readonly seats: number }
-  | { readonly what: 'refill'; readonly cards: number; readonly centreFirst: boolean };
-
-/** What the dealer does before a choice. `swap` is the card that goes into the centre, `??` where it is found by eye (HW-21). */
-export interface DealerHands {
-  /** The places as `discarded` says them. */
-  readonly discard: readonly string[];
-  readonly lay: Lay | undefined;
-  readonly swap: Card | undefined;
-}
-
 /** A card as it is spoken of in passing: by its rank where that is known, else by where it lies, and seen from whom. */
 export type CardSpoken =
   | { readonly at: 'known'; readonly card: Card }
@@ -89,20 +76,6 @@ const place = {
   left: (name: string) => `the left card of ${name}`,
 };
 
-function laid(lay: Lay): string {
-  if (lay.what === 'refill') return `lay ${lay.cards}${lay.centreFirst && lay.cards > 1 ? ', centre first' : ''}`;
-  const others = lay.seats === 2 ? 'one on either side of it' : 'one between every two neighbours';
-  return `lay ${lay.seats + 1}, one in the centre and ${others}`;
-}
-
-function dealer({ discard, lay, swap }: DealerHands): string {
-  const steps: string[] = [];
-  if (discard.length > 0) steps.push(`discard ${discard.join(', ')}`);
-  if (lay !== undefined) steps.push(laid(lay));
-  if (swap !== undefined) steps.push(`swap the ${swap === '??' ? 'largest card' : card(swap)} into the centre`);
-  return steps.length === 0 ? '' : `Dealer: ${steps.join('; then ')}.`;
-}
-
 const failed = ({ blocked, needed }: CentreAims) =>
   blocked === 0 ? '' : ` ${blocked} blocked, ${needed} needed: the block fails.`;
 const stands = ({ blocked, needed }: CentreAims) => `${blocked} blocked, ${needed} needed: the block stands`;
@@ -123,6 +96,43 @@ const centreCard: Readonly<Record<CentreReason, (aims: CentreAims) => string>> =
   'lone taker': (aims) => `Only ${aims.takers} wanted it.${failed(aims)}`,
   'several takers': (aims) => `${aims.takers} wanted it: nobody gets it.${failed(aims)}`,
   'nobody takes': (aims) => (aims.blocked === 0 ? 'Nobody wanted it.' : failed(aims).trim()),
+};
+
+const goals: Readonly<Record<Goal, Taught>> = {
+  'lone taker': { title: 'One wants a side card', rule: 'Who alone wants a side card gets it.' },
+  'two takers': { title: 'Both want it', rule: 'If both neighbours want a side card, it is discarded.' },
+  'blocker wins': { title: 'One wants it, one blocks', rule: 'Who blocks a side card that the neighbour wants gets it.' },
+  'lone blocker': { title: 'A block for nothing', rule: 'To block a side card nobody wants does nothing.' },
+  'two blockers': { title: 'Both block', rule: 'If both neighbours block a side card, it is discarded.' },
+  'centre taker': { title: 'One wants the centre', rule: 'Who alone wants the centre card gets it, unless a block stands.' },
+  'centre takers': {
+    title: 'Several want the centre',
+    rule: 'If several want the centre card and no block stands, it is discarded.',
+  },
+  'block fails': {
+    title: 'Too few block',
+    rule: 'A block of the centre needs about a third of the players in the game. Fewer blockers count for nothing.',
+  },
+  'takers out': {
+    title: 'The block stands',
+    rule: 'When enough block the centre, everybody who wanted it is out.',
+    ruling: 'the card stays.',
+  },
+  rejoin: {
+    title: 'Who is out comes back',
+    rule: 'When nobody blocks the centre, or everybody does, all who were out are back.',
+    ruling: 'a block that fails still keeps them out.',
+  },
+  'blockers out': {
+    title: 'A block with nobody to stop',
+    rule: 'When enough block the centre and nobody wanted it, the blockers are out.',
+    ruling: 'the card stays.',
+  },
+  'everybody blocks': {
+    title: 'Everybody blocks',
+    rule: 'When everybody in the game blocks the centre, it is discarded.',
+    ruling: 'nobody is out.',
+  },
 };
 
 /** What Hungarian War says on the table display. Names stand as they are, never with an ending. */
@@ -171,8 +181,17 @@ export const HUNGARIAN_WAR_EN = {
 
   /** "Anna: take the centre card." */
   take: (name: string, target: string) => `${name}: take ${target}.`,
-  /** "Dealer: lay 2, centre first; then swap the king of spades into the centre." Empty where there is nothing to do. */
-  dealer,
+  /** What the dealer does before a choice, step by step, and all of it in one line. */
+  dealer: {
+    discard: (places: string) => `discard ${places}`,
+    /** HW-3: the first table of a game, or cards into places that have emptied. */
+    layTable: (seats: number) =>
+      `lay ${seats + 1}, one in the centre and ${seats === 2 ? 'one on either side of it' : 'one between every two neighbours'}`,
+    lay: (cards: number, centreFirst: boolean) => `lay ${cards}${centreFirst && cards > 1 ? ', centre first' : ''}`,
+    /** `??` where the card is found by eye (HW-21). */
+    swap: (largest: Card) => `swap the ${largest === '??' ? 'largest card' : card(largest)} into the centre`,
+    all: (steps: readonly string[]) => `Dealer: ${steps.join('; then ')}.`,
+  },
   highlights: {
     blocks: 'blocks that worked',
     timesOut: 'times thrown out',
@@ -183,53 +202,15 @@ export const HUNGARIAN_WAR_EN = {
     leadChanges: 'times the lead changed hands',
     comeback: 'points behind, and still won',
   } satisfies HighlightWords,
+
+  /** What a lesson says. An ask follows the names of those it is put to; `many`: to several at once. */
+  lesson: {
+    goals,
+    take: (target: string, _many: boolean) => `take ${target}`,
+    block: (target: string, _many: boolean) => `block ${target}`,
+    leave: (target: string, _many: boolean) => `leave ${target} alone`,
+    notBlockCentre: (_many: boolean) => 'anything but block the centre',
+    chooseFreely: (_many: boolean) => 'choose as you like',
+  },
 };
 export type HungarianWarWords = Worded<typeof HUNGARIAN_WAR_EN>;
-
-const goals: Readonly<Record<Goal, Taught>> = {
-  'lone taker': { title: 'One wants a side card', rule: 'Who alone wants a side card gets it.' },
-  'two takers': { title: 'Both want it', rule: 'If both neighbours want a side card, it is discarded.' },
-  'blocker wins': { title: 'One wants it, one blocks', rule: 'Who blocks a side card that the neighbour wants gets it.' },
-  'lone blocker': { title: 'A block for nothing', rule: 'To block a side card nobody wants does nothing.' },
-  'two blockers': { title: 'Both block', rule: 'If both neighbours block a side card, it is discarded.' },
-  'centre taker': { title: 'One wants the centre', rule: 'Who alone wants the centre card gets it, unless a block stands.' },
-  'centre takers': {
-    title: 'Several want the centre',
-    rule: 'If several want the centre card and no block stands, it is discarded.',
-  },
-  'block fails': {
-    title: 'Too few block',
-    rule: 'A block of the centre needs about a third of the players in the game. Fewer blockers count for nothing.',
-  },
-  'takers out': {
-    title: 'The block stands',
-    rule: 'When enough block the centre, everybody who wanted it is out.',
-    ruling: 'the card stays.',
-  },
-  rejoin: {
-    title: 'Who is out comes back',
-    rule: 'When nobody blocks the centre, or everybody does, all who were out are back.',
-    ruling: 'a block that fails still keeps them out.',
-  },
-  'blockers out': {
-    title: 'A block with nobody to stop',
-    rule: 'When enough block the centre and nobody wanted it, the blockers are out.',
-    ruling: 'the card stays.',
-  },
-  'everybody blocks': {
-    title: 'Everybody blocks',
-    rule: 'When everybody in the game blocks the centre, it is discarded.',
-    ruling: 'nobody is out.',
-  },
-};
-
-/** What the lesson of Hungarian War says. An ask follows the names of those it is put to; `many`: to several at once. */
-export const HUNGARIAN_WAR_LESSON_EN = {
-  goals,
-  take: (target: string, _many: boolean) => `take ${target}`,
-  block: (target: string, _many: boolean) => `block ${target}`,
-  leave: (target: string, _many: boolean) => `leave ${target} alone`,
-  notBlockCentre: (_many: boolean) => 'anything but block the centre',
-  chooseFreely: (_many: boolean) => 'choose as you like',
-};
-export type HungarianWarLessonWords = Worded<typeof HUNGARIAN_WAR_LESSON_EN>;

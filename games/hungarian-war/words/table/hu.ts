@@ -2,7 +2,7 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
-import type { CardSpoken, CentreAims, DealerHands, HungarianWarLessonWords, HungarianWarWords, Lay, SpokenWords } from './en.ts';
+import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
 const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
 
@@ -42,21 +42,6 @@ const SPOKEN_HU: SpokenWords = {
 };
 
 const card = (code: Card) => nameCard(code, CARDS_HU);
-
-function laid(lay: Lay): string {
-  if (lay.what === 'refill') return `ossz ${lay.cards} lapot${lay.centreFirst && lay.cards > 1 ? ', az elsőt középre' : ''}`;
-  const others = lay.seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé';
-  return `ossz ${lay.seats + 1} lapot, egyet középre és egyet-egyet ${others}`;
-}
-
-function dealer({ discard, lay, swap }: DealerHands): string {
-  const steps: string[] = [];
-  if (discard.length > 0) steps.push(`dobd el ${discard.join(', ')}`);
-  if (lay !== undefined) steps.push(laid(lay));
-  if (swap !== undefined)
-    steps.push(`cseréld középre ${swap === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(swap)))}`);
-  return steps.length === 0 ? '' : `Osztó: ${steps.join('; aztán ')}.`;
-}
 
 const failed = ({ blocked, needed }: CentreAims) =>
   blocked === 0 ? '' : ` ${blocked} blokkolt, ${needed} kellett volna: a blokk nem sikerült.`;
@@ -123,7 +108,14 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
   spoken: SPOKEN_HU,
 
   take: (name, target) => `${name}: vidd el ${target}.`,
-  dealer,
+  dealer: {
+    discard: (places) => `dobd el ${places}`,
+    layTable: (seats) =>
+      `ossz ${seats + 1} lapot, egyet középre és egyet-egyet ${seats === 2 ? 'a két oldalára' : 'minden két szomszéd közé'}`,
+    lay: (cards, centreFirst) => `ossz ${cards} lapot${centreFirst && cards > 1 ? ', az elsőt középre' : ''}`,
+    swap: (largest) => `cseréld középre ${largest === '??' ? 'a legnagyobb lapot' : withArticle(accusative(card(largest)))}`,
+    all: (steps) => `Osztó: ${steps.join('; aztán ')}.`,
+  },
   highlights: {
     blocks: 'sikeres blokk',
     timesOut: 'kiesés',
@@ -134,54 +126,54 @@ export const HUNGARIAN_WAR_HU: HungarianWarWords = {
     leadChanges: 'alkalommal cserélt gazdát a vezetés',
     comeback: 'pont hátrányból lett győzelem',
   },
-};
 
-export const HUNGARIAN_WAR_LESSON_HU: HungarianWarLessonWords = {
-  goals: {
-    'lone taker': { title: 'Egy akarja a szélső lapot', rule: 'Aki egyedül akar egy szélső lapot, megkapja.' },
-    'two takers': { title: 'Mindkettő akarja', rule: 'Ha mindkét szomszéd akarja a szélső lapot, el kell dobni.' },
-    'blocker wins': {
-      title: 'Egy viszi, egy blokkol',
-      rule: 'Aki blokkolja a szélső lapot, amit a szomszéd akar, az kapja meg.',
+  lesson: {
+    goals: {
+      'lone taker': { title: 'Egy akarja a szélső lapot', rule: 'Aki egyedül akar egy szélső lapot, megkapja.' },
+      'two takers': { title: 'Mindkettő akarja', rule: 'Ha mindkét szomszéd akarja a szélső lapot, el kell dobni.' },
+      'blocker wins': {
+        title: 'Egy viszi, egy blokkol',
+        rule: 'Aki blokkolja a szélső lapot, amit a szomszéd akar, az kapja meg.',
+      },
+      'lone blocker': { title: 'Blokk hiába', rule: 'Ha senki sem akarja a szélső lapot, a blokkolása semmit sem ér.' },
+      'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja a szélső lapot, el kell dobni.' },
+      'centre taker': {
+        title: 'Egy akarja a középsőt',
+        rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
+      },
+      'centre takers': {
+        title: 'Többen akarják a középsőt',
+        rule: 'Ha többen akarják a középső lapot, és nem sikerül a blokk, el kell dobni.',
+      },
+      'block fails': {
+        title: 'Kevesen blokkolnak',
+        rule: 'Középen a blokkhoz nagyjából a játékban lévők harmada kell. Kevesebb blokkoló annyi, mint semennyi.',
+      },
+      'takers out': {
+        title: 'Sikerül a blokk',
+        rule: 'Ha elegen blokkolják a középsőt, mindenki kiesik, aki el akarta vinni.',
+        ruling: 'a lap marad.',
+      },
+      rejoin: {
+        title: 'Aki kiesett, visszatér',
+        rule: 'Ha középen senki sem blokkol, vagy mindenki blokkol, minden kieső visszatér.',
+        ruling: 'a sikertelen blokk is kint tartja őket.',
+      },
+      'blockers out': {
+        title: 'Nincs kit blokkolni',
+        rule: 'Ha elegen blokkolják a középsőt, de senki sem akarta elvinni, a blokkolók esnek ki.',
+        ruling: 'a lap marad.',
+      },
+      'everybody blocks': {
+        title: 'Mindenki blokkol',
+        rule: 'Ha mindenki blokkolja a középsőt, aki játékban van, a lapot el kell dobni.',
+        ruling: 'senki sem esik ki.',
+      },
     },
-    'lone blocker': { title: 'Blokk hiába', rule: 'Ha senki sem akarja a szélső lapot, a blokkolása semmit sem ér.' },
-    'two blockers': { title: 'Mindkettő blokkol', rule: 'Ha mindkét szomszéd blokkolja a szélső lapot, el kell dobni.' },
-    'centre taker': {
-      title: 'Egy akarja a középsőt',
-      rule: 'Aki egyedül akarja a középső lapot, megkapja, hacsak nem sikerül a blokk.',
-    },
-    'centre takers': {
-      title: 'Többen akarják a középsőt',
-      rule: 'Ha többen akarják a középső lapot, és nem sikerül a blokk, el kell dobni.',
-    },
-    'block fails': {
-      title: 'Kevesen blokkolnak',
-      rule: 'Középen a blokkhoz nagyjából a játékban lévők harmada kell. Kevesebb blokkoló annyi, mint semennyi.',
-    },
-    'takers out': {
-      title: 'Sikerül a blokk',
-      rule: 'Ha elegen blokkolják a középsőt, mindenki kiesik, aki el akarta vinni.',
-      ruling: 'a lap marad.',
-    },
-    rejoin: {
-      title: 'Aki kiesett, visszatér',
-      rule: 'Ha középen senki sem blokkol, vagy mindenki blokkol, minden kieső visszatér.',
-      ruling: 'a sikertelen blokk is kint tartja őket.',
-    },
-    'blockers out': {
-      title: 'Nincs kit blokkolni',
-      rule: 'Ha elegen blokkolják a középsőt, de senki sem akarta elvinni, a blokkolók esnek ki.',
-      ruling: 'a lap marad.',
-    },
-    'everybody blocks': {
-      title: 'Mindenki blokkol',
-      rule: 'Ha mindenki blokkolja a középsőt, aki játékban van, a lapot el kell dobni.',
-      ruling: 'senki sem esik ki.',
-    },
+    take: (target, many) => `${many ? 'vigyétek el' : 'vidd el'} ${target}`,
+    block: (target, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${target}`,
+    leave: (target, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${target}`,
+    notBlockCentre: () => 'bármit, csak a középső blokkolását ne',
+    chooseFreely: (many) => (many ? 'válasszatok szabadon' : 'válassz szabadon'),
   },
-  take: (target, many) => `${many ? 'vigyétek el' : 'vidd el'} ${target}`,
-  block: (target, many) => `${many ? 'blokkoljátok' : 'blokkold'} ${target}`,
-  leave: (target, many) => `${many ? 'hagyjátok' : 'hagyd'} békén ${target}`,
-  notBlockCentre: () => 'bármit, csak a középső blokkolását ne',
-  chooseFreely: (many) => (many ? 'válasszatok szabadon' : 'válassz szabadon'),
 };
