@@ -5,8 +5,7 @@ import '../../renderer/dealer/console.css';
 import '../../renderer/room/keepsake/print.css';
 import { liveOf } from '../../renderer/live/page.ts';
 import Console from '../../renderer/dealer/Console.svelte';
-import { Speech } from '../../renderer/ui/speech.svelte.ts';
-import { windowLanguage } from '../../renderer/dealer/window-kept.svelte.ts';
+import { ConsoleSettings } from '../../renderer/dealer/console-settings.svelte.ts';
 
 const target = document.getElementById('console');
 if (target === null) throw new Error('console.html has no #console');
@@ -14,4 +13,4 @@ if (target === null) throw new Error('console.html has no #console');
 const asked = new URLSearchParams(window.location.search).get('lang');
 const live = liveOf('console');
 live.start();
-mount(Console, { target, props: { live, speech: new Speech(windowLanguage(window, asked)) } });
+mount(Console, { target, props: { live, settings: new ConsoleSettings(window, asked) } });

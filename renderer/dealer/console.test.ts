@@ -10,7 +10,7 @@ import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
 import Console from './Console.svelte';
 import { keyPressed } from './desk/testing/key-pressed.ts';
-import { Speech } from '../ui/speech.svelte.ts';
+import { ConsoleSettings } from './console-settings.svelte.ts';
 import { consoleView } from './desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en;
@@ -49,7 +49,7 @@ beforeEach(() => {
     () => undefined,
   );
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
   close = () => void unmount(component);
 });
 afterEach(() => close());

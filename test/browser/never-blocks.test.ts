@@ -6,8 +6,7 @@ import { keyPressed } from '../../renderer/dealer/desk/testing/key-pressed.ts';
 import { actionOf } from '../../renderer/dealer/desk/keymap.ts';
 import { nextThing } from '../../renderer/dealer/desk/next-thing.ts';
 import { COUNTING, NAMING } from '../../games/hungarian-war/console/deeds.ts';
-import { stubUi } from '../../renderer/dealer/desk/testing/stubs.ts';
-import { CONSOLE_WORDS } from '../../words/console/words.ts';
+import { deskNow, stubUi } from '../../renderer/dealer/desk/testing/stubs.ts';
 import { HAPPENINGS, happening } from '../support/happenings.ts';
 
 const ui = stubUi({ naming: NAMING, counting: COUNTING });
@@ -62,10 +61,8 @@ class KeyDesk {
   }
 
   get #now(): Desk {
-    const at = { view: this.#table.console, ui, now: this.#table.clock.now() };
-    const nothing = { panel: undefined, written: '', confirmation: undefined, typedTo: undefined };
-    const still = { byHand: false, callingOff: false, onControl: false, awaiting: false, waiting: [], portsPassed: 0 };
-    return { ...nothing, ...still, ...at, settlesAt: 0, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk };
+    const [view, now] = [this.#table.console, this.#table.clock.now()];
+    return deskNow({ view, ui, now, passed: this.#passed, uncounted: this.#uncounted, ...this.#desk });
   }
 
   /** The key that goes on from here. A seat that gives no face after being asked again gets none by hand. */
@@ -77,7 +74,7 @@ class KeyDesk {
       if (course.stalled.length > 0) return course.toType.length > 0 ? '3' : 'Enter';
       if (course.toType.length > 0) return '3';
     }
-    return nextThing(this.#now, CONSOLE_WORDS.en.desk).press?.key ?? 'Delete';
+    return nextThing(this.#now).press?.key ?? 'Delete';
   }
 
   async press(key: string): Promise<void> {

@@ -125,7 +125,7 @@ describe('Space', () => {
     ['taker', 'nobody', 'Space'],
   ] as const)('stands on the big button when the %s is asked', (asked, label, key) => {
     const view = stubView(stubState(...BEFORE[asked]));
-    expect(nextThing(deskNow({ view, ui }), CONSOLE_WORDS.en.desk, askedNow({ view, ui }, 'en'))).toEqual({
+    expect(nextThing(deskNow({ view, ui }))).toEqual({
       label,
       press: { key, action: act(asked, key) },
     });
@@ -135,14 +135,13 @@ describe('Space', () => {
 describe('what is asked', () => {
   it('is the headline, and all that the big button says where no answer is likelier', () => {
     const view = stubView(stubState(), COUNTED);
-    const asked = askedNow({ view, ui }, 'en');
-    expect(headline(view, CONSOLE_WORDS.en.desk, asked?.question).main).toBe('Anna’s card?');
-    expect(nextThing(deskNow({ view, ui }), CONSOLE_WORDS.en.desk, asked)).toEqual({ label: 'Anna’s card?' });
+    expect(headline(deskNow({ view, ui })).main).toBe('Anna’s card?');
+    expect(nextThing(deskNow({ view, ui }))).toEqual({ label: 'Anna’s card?' });
   });
 
   it('of a bot is its own affair', () => {
     const view = stubView(stubState('KH'), undefined, [1]);
-    expect(askedNow({ view, ui }, 'en')?.question).toBe('Béla is playing …');
+    expect(askedNow(deskNow({ view, ui }))?.question).toBe('Béla is playing …');
     expect(act('second', 'Space', { bots: [1] })).toEqual({ kind: 'held' });
   });
 });

@@ -4,6 +4,10 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
+import type { ConsoleWords } from '../../../words/console/en.ts';
+import { CONSOLE_WORDS } from '../../../words/console/words.ts';
+import type { Language } from '../../../words/language.ts';
+import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { readAsking, answerWith } from './asking-keys.ts';
 import { HELD, type Action, type Confirmation, type Desk, type DeskChange, type Panel, type SetUpFrom } from './desk.ts';
 import { InputBuffer } from './input-buffer.svelte.ts';
@@ -44,8 +48,7 @@ export class DealersDesk implements Desk {
   /** The game taken from the shelf for it. */
   offShelf: string | undefined = $state();
   portsPassed = $state(0);
-  /** Whether the table is shown large in this window. */
-  readonly screens: { showsTable: boolean };
+  readonly settings: ConsoleSettings;
   readonly uncounted = new SvelteSet<PlayerId>();
   settlesAt = 0;
   onControl = false;
@@ -57,9 +60,9 @@ export class DealersDesk implements Desk {
   #phase: Course['phase'] | undefined;
   #game: number | undefined;
 
-  constructor(host: DeskHost, screens: { showsTable: boolean }, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
+  constructor(host: DeskHost, settings: ConsoleSettings, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.#host = host;
-    this.screens = screens;
+    this.settings = settings;
     this.#uiOf = uiOf;
   }
 
@@ -68,6 +71,14 @@ export class DealersDesk implements Desk {
     const { view } = this.#host;
     if (view === undefined) throw new Error('no view has come');
     return view;
+  }
+
+  get language(): Language {
+    return this.settings.language;
+  }
+
+  get words(): ConsoleWords {
+    return CONSOLE_WORDS[this.language];
   }
 
   /** A game is being set up. */
@@ -224,7 +235,7 @@ export class DealersDesk implements Desk {
       case 'panel':
         return void (this.panel = action.panel);
       case 'view':
-        return void (this.screens.showsTable = !this.screens.showsTable);
+        return void (this.settings.showsTable = !this.settings.showsTable);
       case 'sound':
         return void this.ask({ type: 'sound', sound: action.sound });
       case 'write':

@@ -13,8 +13,8 @@ function deskWithHost(answers: readonly Answer[] = []) {
   const at = new FakeDesk(consoleView(COURSES.choosing), king);
   const left = [...answers];
   at.answer = () => Promise.resolve(left.shift() ?? { ok: true });
-  const { desk, sent, presses, screens } = at;
-  return { at, desk, sent, presses, screens };
+  const { desk, sent, presses } = at;
+  return { at, desk, sent, presses };
 }
 
 const choosing = consoleView(COURSES.choosing);

@@ -2,6 +2,8 @@ import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, HostRefusalCode, RoomSound } from '../../../host/contract/view.ts';
 import type { Refusal } from '../../../rulebook/refusal.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
+import type { ConsoleWords } from '../../../words/console/en.ts';
+import type { Language } from '../../../words/language.ts';
 import type { AnswerInput } from './card-keys.ts';
 import type { KeyPress } from './key-press.ts';
 import type { ConsoleUi } from './ui.ts';
@@ -27,6 +29,8 @@ export type Buffered =
 export interface Desk {
   readonly view: ConsoleView;
   readonly ui: ConsoleUi;
+  readonly language: Language;
+  readonly words: ConsoleWords;
   /** Host time, ms since 1970. */
   readonly now: number;
   /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */

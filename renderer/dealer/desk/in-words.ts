@@ -2,14 +2,13 @@ import type { ConsoleView, GameView, HistoryStep, Stall } from '../../../host/co
 import type { Effect } from '../../../rulebook/rulebook.ts';
 import { winTogether } from '../../../rulebook/seat.ts';
 import type { DeskWords } from '../../../words/console/en.ts';
-import type { Language } from '../../../words/language.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import { roundOf } from '../../room/table/moment.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { likeliestOf } from './asking-keys.ts';
 import type { Desk } from './desk.ts';
 
-type Sight = Pick<Desk, 'view' | 'ui'>;
+type Sight = Pick<Desk, 'view' | 'ui' | 'language' | 'words'>;
 
 /** The name of the player in that seat now. */
 export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
@@ -17,16 +16,15 @@ export function nameOf({ table: { game } }: ConsoleView, seat: number): string {
 }
 
 /** The name of the round that is played or presented; empty without a game. */
-export function roundNow({ view, ui }: Sight, language: Language): string {
+export function roundNow({ view, ui, language }: Sight): string {
   const { game } = view.table;
   return game === undefined ? '' : ui.round(game.state, roundOf(game), language);
 }
 
 /** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
 export function stepSaid(
-  { view, ui }: Sight,
+  { view, ui, language }: Sight,
   { what, effect }: Pick<HistoryStep, 'what' | 'effect'>,
-  language: Language,
 ): readonly [what: string, effect: Effect, round: string | undefined] {
   const { game } = view.table;
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);
@@ -41,7 +39,7 @@ export interface AskedNow {
 }
 
 /** Undefined where nothing is asked. */
-export function askedNow({ view, ui: { asking } }: Sight, language: Language): AskedNow | undefined {
+export function askedNow({ view, ui: { asking }, language }: Sight): AskedNow | undefined {
   const { strip } = ASKED_WORDS[language];
   const { answerer, table } = view;
   switch (answerer?.kind) {
@@ -73,8 +71,9 @@ export interface Headline {
   readonly sub: readonly string[];
 }
 
-/** `asked` is the question that the table waits for, in words, and `round` the name of its round. */
-export function headline(view: ConsoleView, words: DeskWords, asked = '', round = ''): Headline {
+export function headline(desk: Sight): Headline {
+  const { view } = desk;
+  const words = desk.words.desk;
   const { game } = view.table;
   if (game === undefined) return { main: words.waitingForHost, sub: [] };
   const { course } = game;
@@ -82,7 +81,7 @@ export function headline(view: ConsoleView, words: DeskWords, asked = '', round 
     case 'choosing':
       return choosing(view, course, words);
     case 'asking':
-      return { main: asked, sub: [] };
+      return { main: askedNow(desk)?.question ?? '', sub: [] };
     case 'counting':
       return { main: words.counting, sub: [] };
     case 'closed':
@@ -90,7 +89,7 @@ export function headline(view: ConsoleView, words: DeskWords, asked = '', round 
     case 'opening':
       return opening(view, course, words);
     case 'shown':
-      return { main: words.shown(round), sub: [] };
+      return { main: words.shown(roundNow(desk)), sub: [] };
     case 'over':
       return { main: over(game, words), sub: [] };
     default:

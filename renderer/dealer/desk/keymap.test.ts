@@ -79,14 +79,14 @@ describe('an opening that an undo has taken up again', () => {
 
   it('says so on the big button, which else only waits', () => {
     const words = CONSOLE_WORDS.en.desk;
-    const next = (of: Course) => nextThing(deskNow({ view: consoleView(of, view) }), words);
+    const next = (of: Course) => nextThing(deskNow({ view: consoleView(of, view) }));
     expect(next(course)).toMatchObject({
       label: words.untype,
       press: { key: 'Backspace', action: act(course, 'Backspace', { view }) },
     });
     expect(next(plain)).toEqual({ label: words.buttons.wait });
-    expect(headline(consoleView(course, view), words).main).toBe(words.retaken);
-    expect(headline(consoleView(plain), words).main).toBe(words.opening);
+    expect(headline(deskNow({ view: consoleView(course, view) })).main).toBe(words.retaken);
+    expect(headline(deskNow({ view: consoleView(plain) })).main).toBe(words.opening);
   });
 });
 

@@ -1,10 +1,9 @@
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
-import type { DeskWords } from '../../../words/console/en.ts';
 import { choicesForNext } from '../../lesson/choices.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { likeliestAnswer, mayCount } from './asking-keys.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
-import { nameOf, type AskedNow } from './in-words.ts';
+import { askedNow, nameOf } from './in-words.ts';
 import { askAgain, backOut, takeBack, turnByHand, type Opening } from './opening-keys.ts';
 import { stillDue } from './counting-keys.ts';
 
@@ -18,9 +17,9 @@ export type BigKey = 'Space' | 'Escape' | 'Backspace' | 'Enter';
 
 const able = (label: string, key: BigKey, action: Action = HELD): NextThing => ({ label, press: { key, action } });
 
-/** The next right thing in this moment of the game; `asked` is the question that the table waits for. */
-export function nextThing(desk: Desk, words: DeskWords, asked?: AskedNow): NextThing {
-  const { buttons } = words;
+/** The next right thing in this moment of the game. */
+export function nextThing(desk: Desk): NextThing {
+  const { buttons } = desk.words.desk;
   const course = desk.view.table.game?.course;
   switch (course?.phase) {
     case undefined:
@@ -29,13 +28,14 @@ export function nextThing(desk: Desk, words: DeskWords, asked?: AskedNow): NextT
     case 'choosing':
       return able(buttons.count, 'Space', startCount(desk, course));
     case 'asking': {
+      const asked = askedNow(desk);
       const label = mayCount(desk.view) ? buttons.count : asked?.likeliest;
       return label === undefined ? { label: asked?.question ?? buttons.wait } : able(label, 'Space', likeliestAnswer(desk));
     }
     case 'counting':
       return able(buttons.halt, 'Escape', command({ type: 'halt', step: course.step }));
     case 'opening':
-      return nextInOpening(course, desk, words);
+      return nextInOpening(course, desk);
     case 'shown':
       return able(buttons.skip, 'Space', command({ type: 'skip', step: course.step }));
     case 'over': {
@@ -48,8 +48,9 @@ export function nextThing(desk: Desk, words: DeskWords, asked?: AskedNow): NextT
   }
 }
 
-function nextInOpening(course: Opening, desk: Desk, { buttons, untype, byHand, callOff }: DeskWords): NextThing {
+function nextInOpening(course: Opening, desk: Desk): NextThing {
   const { view } = desk;
+  const { buttons, untype, byHand, callOff } = desk.words.desk;
   const [stall] = course.stalled;
   if (stall !== undefined && !mayAnswer(stall)) {
     if (desk.byHand) return { label: buttons.typeDie(nameOf(view, stall.seat)) };

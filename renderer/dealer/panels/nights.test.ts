@@ -12,7 +12,7 @@ import { firstState, gameView } from '../../../games/hungarian-war/table/testing
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { momentIn } from '../../ui/time.ts';
-import { Speech } from '../../ui/speech.svelte.ts';
+import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, NOW, PEOPLE, type ViewParts } from '../desk/testing/stubs.ts';
 
 const words = CONSOLE_WORDS.en.nights;
@@ -20,13 +20,13 @@ const OLD = 'an old one.jsonl';
 
 let sent: ConsoleCommand[];
 let answers: Answer[];
-let speech: Speech;
+let settings: ConsoleSettings;
 let say: (message: DownMessage) => void;
 let close: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  [sent, answers, speech] = [[], [], new Speech('en')];
+  [sent, answers, settings] = [[], [], new ConsoleSettings(window, 'en')];
   const live = new Live<ConsoleView>(
     {
       open: (onMessage) => {
@@ -44,7 +44,7 @@ beforeEach(() => {
     () => undefined,
   );
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, speech } });
+  const component = mount(Console, { target: document.body, props: { live, settings } });
   close = () => void unmount(component);
 });
 afterEach(() => close());
@@ -162,7 +162,7 @@ describe('the nights', () => {
   });
 
   it('are written out in the language of this window', () => {
-    speech.language = 'hu';
+    settings.language = 'hu';
     shelf([{}]);
     const hu = CONSOLE_WORDS.hu.nights;
     click(hu.more);
@@ -268,11 +268,11 @@ describe('the proof of the last round', () => {
     localStorage.setItem('referee.console.table', 'no');
     show(consoleView(undefined, { typed: [], game: gameView(state, course), ...more }));
     press('F8', document.body);
-    click(CONSOLE_WORDS[speech.language].proof.open);
+    click(CONSOLE_WORDS[settings.language].proof.open);
   }
 
   it.each(LANGUAGES)('is not there before a round has been shown (%s)', (language) => {
-    speech.language = language;
+    settings.language = language;
     proven({});
     expect(seen()).toContain(CONSOLE_WORDS[language].proof.none);
     expect(document.querySelectorAll('[data-proof]')).toHaveLength(0);
@@ -297,7 +297,7 @@ describe('the proof of the last round', () => {
   });
 
   it.each(LANGUAGES)('says what its fingerprint is for, and which seals bind nobody against the referee (%s)', (language) => {
-    speech.language = language;
+    settings.language = language;
     const told = CONSOLE_WORDS[language].proof;
     const own = { seat: 0, face: 6, ...seal, sealer: 'host', holds: true } as const;
     proven({ proof: { ...proof, fingerprint: '7K3M9QXA', seats: [own] }, recordFile: '/nights/tonight.jsonl' });

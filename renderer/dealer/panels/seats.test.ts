@@ -7,7 +7,7 @@ import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
-import { Speech } from '../../ui/speech.svelte.ts';
+import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView, COURSES } from '../desk/testing/stubs.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];
@@ -35,7 +35,7 @@ beforeEach(() => {
     () => undefined,
   );
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
   close = () => void unmount(component);
 });
 afterEach(() => close());

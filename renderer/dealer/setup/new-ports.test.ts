@@ -7,7 +7,7 @@ import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
-import { Speech } from '../../ui/speech.svelte.ts';
+import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
@@ -47,7 +47,7 @@ function open(language: Language = 'en'): void {
     () => undefined,
   );
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, speech: new Speech(language) } });
+  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, language) } });
   close = () => void unmount(component);
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, ConsoleView } from '../../../host/contract/view.ts';
 import type { Language } from '../../../words/language.ts';
+import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { DealersDesk, type DeskHost } from '../desk/dealers-desk.svelte.ts';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { NOW } from '../desk/testing/stubs.ts';
@@ -17,13 +18,14 @@ export class FakeDesk implements DeskHost {
   answer: (command: ConsoleCommand) => Promise<Answer> = () => Promise.resolve({ ok: true });
   readonly sent: ConsoleCommand[] = [];
   readonly presses: string[] = [];
-  readonly screens = { showsTable: false };
+  readonly settings = new ConsoleSettings(window, 'en');
   readonly desk: DealersDesk;
 
   constructor(view: ConsoleView, ui?: ConsoleUi, uiOf: (id: string | undefined) => ConsoleUi = consoleUiOf) {
     this.view = view;
     this.ui = ui;
-    this.desk = new DealersDesk(this, this.screens, (id) => this.ui ?? uiOf(id));
+    this.settings.showsTable = false;
+    this.desk = new DealersDesk(this, this.settings, (id) => this.ui ?? uiOf(id));
   }
 
   hostNow(): number {
@@ -51,8 +53,9 @@ export class FakeDesk implements DeskHost {
 
   /** Draws a part of the console on this desk. Returns the way to take it away. */
   draws<Props extends object>(Part: Component<Props>, props: Props, language: Language = 'en'): () => void {
+    this.settings.language = language;
     // The part is given no other properties than its own.
-    const given = { desk: this.desk, language, Part: Part as Component<object>, props };
+    const given = { desk: this.desk, Part: Part as Component<object>, props };
     const component = mount(OnDesk, { target: document.body, props: given });
     flushSync();
     return () => void unmount(component);

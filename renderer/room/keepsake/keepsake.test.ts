@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClothView } from '../../../host/contract/story.ts';
 import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/view.ts';
 import Console from '../../dealer/Console.svelte';
-import { Speech } from '../../ui/speech.svelte.ts';
+import { ConsoleSettings } from '../../dealer/console-settings.svelte.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
 import { Live } from '../../live/live.svelte.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
@@ -54,7 +54,7 @@ beforeEach(() => {
   };
   const live = new Live<ConsoleView>(wire, { now: () => 0, every: () => () => undefined }, () => undefined);
   live.start();
-  const component = mount(Console, { target: document.body, props: { live, speech: new Speech('en') } });
+  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
   close = () => void unmount(component);
 });
 afterEach(() => {

@@ -2,6 +2,7 @@ import { CLUSTERS } from '../../../../host/contract/keys.ts';
 import type { ConsoleView, Course, GameView, RoundChoices, SeatInput, TableView } from '../../../../host/contract/view.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
+import { CONSOLE_WORDS } from '../../../../words/console/words.ts';
 import { expect } from 'vitest';
 import type { CardAlphabet } from '../alphabet.ts';
 import type { CardReading } from '../card-keys.ts';
@@ -106,6 +107,8 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
   return {
     view: consoleView(COURSES.choosing),
     ui: stubUi(),
+    language: 'en',
+    words: CONSOLE_WORDS.en,
     now: NOW,
     settlesAt: 0,
     panel: undefined,

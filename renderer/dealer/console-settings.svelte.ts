@@ -1,0 +1,55 @@
+import { SvelteURLSearchParams } from 'svelte/reactivity';
+import { parseLanguage, type Language } from '../../words/language.ts';
+import { CHOICES_KEY, parseChoices, type TableChoices } from '../room/table/table-choices.ts';
+import { WindowSettings } from '../room/table/window-settings.svelte.ts';
+
+const SHOWS_TABLE_KEY = 'referee.console.table';
+const LANGUAGE_KEY = 'referee.console.language';
+
+/** Not in the DOM types yet: whether the desktop reaches over more than one screen. */
+interface MaybeExtended {
+  readonly isExtended?: boolean;
+}
+
+/** What the dealer's window keeps between nights. */
+export class ConsoleSettings {
+  /** How the table is shown: by the table's own window, which follows what is kept here, and by this one. */
+  readonly table: WindowSettings;
+  readonly #storage: Storage;
+  #language: Language = $state('en');
+  #showsTable = $state(false);
+
+  /** `asked` is the language in the address; after it counts the one that was kept, then the browser's own. */
+  constructor({ localStorage, navigator, screen }: Window, asked: string | null) {
+    this.#storage = localStorage;
+    this.#language = parseLanguage(asked ?? localStorage.getItem(LANGUAGE_KEY) ?? navigator.language);
+    this.table = new WindowSettings(new SvelteURLSearchParams(), localStorage.getItem(CHOICES_KEY), this.#language);
+    const kept = localStorage.getItem(SHOWS_TABLE_KEY);
+    this.#showsTable = kept === null ? (screen as MaybeExtended).isExtended !== true : kept === 'yes';
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  set language(language: Language) {
+    this.#language = language;
+    this.#storage.setItem(LANGUAGE_KEY, language);
+  }
+
+  /** Whether this window shows the table large. With one screen it does, unless the dealer chose otherwise before. */
+  get showsTable(): boolean {
+    return this.#showsTable;
+  }
+
+  set showsTable(shows: boolean) {
+    this.#showsTable = shows;
+    this.#storage.setItem(SHOWS_TABLE_KEY, shows ? 'yes' : 'no');
+  }
+
+  setTable(choices: TableChoices): void {
+    const kept = JSON.stringify({ ...parseChoices(this.#storage.getItem(CHOICES_KEY)), ...choices });
+    this.#storage.setItem(CHOICES_KEY, kept);
+    this.table.take(kept);
+  }
+}
