@@ -14,6 +14,17 @@ export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<
   return { en, hu, de };
 }
 
+/** Names as a list of that language, joined by its "and". */
+export function listIn(language: Language): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (names) => format.format(names);
+}
+
+/** "1 round", "3 rounds", in languages with one plural. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 /** The same words with a capital, as a line or a sentence begins with them. */
 export function titled(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

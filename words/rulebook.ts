@@ -3,6 +3,11 @@ import type { Ask, Option } from '../rulebook/ask.ts';
 
 export type RefusalParams = Refusal['params'];
 
+/** A seat as people count it: from 1, where inside it is numbered from 0. */
+export function seatNumber(seat: RefusalParams[string] | undefined): number {
+  return Number(seat ?? 0) + 1;
+}
+
 /** A sentence for each code, from the values that came with it. */
 export type RefusalSentences<Code extends string> = Readonly<Record<Code, (params: RefusalParams) => string>>;
 

@@ -374,7 +374,7 @@ describe('the desk', () => {
 
   it('offers every way out of a stalled opening, and calls off only when asked twice', () => {
     show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no answer' }], toType: [] }));
-    expect(seen()).toContain(words.desk.stalled('Béla', 'no answer'));
+    expect(seen()).toContain(words.desk.stalled['no answer']('Béla'));
     click(words.desk.buttons.askAgain);
     click(words.desk.byHand);
     touchDigit(3);
@@ -392,7 +392,7 @@ describe('the desk', () => {
 
   it('offers the face by hand, not asking again, for who has closed without a choice', () => {
     show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no seal' }], toType: [] }));
-    expect(seen()).toContain(words.desk.stalled('Béla', 'no seal'));
+    expect(seen()).toContain(words.desk.stalled['no seal']('Béla'));
     expect(seen()).not.toContain(words.desk.buttons.askAgain);
     click(words.desk.byHand);
     expect(seen()).toContain(words.desk.byHandFor('Béla'));
@@ -409,7 +409,7 @@ describe('the desk', () => {
       { seat: 2, why: 'gone' },
     ];
     show(playing({ phase: 'opening', step: 5, stalled, toType: [] }));
-    expect(seen()).toContain(words.desk.stalled('Anna', 'seal lost'));
+    expect(seen()).toContain(words.desk.stalled['seal lost']('Anna'));
     expect(seen()).toContain(words.desk.decide);
     expect(seen()).toContain(words.desk.alsoDecide(['Béla']));
     expect(seen()).toContain(words.desk.alsoStalled(['Cili']));

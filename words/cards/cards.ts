@@ -2,8 +2,8 @@ import type { Rank, Suit } from '../../rulebook/card.ts';
 
 export interface CardNames {
   readonly ranks: Readonly<Record<Rank, string>>;
-  /** As on the keys that name a card; a ten is written out. */
-  readonly letters: Readonly<Record<Rank, string>>;
+  /** As on the keys that name a card, where that is not the code's own letter. */
+  readonly letters: Readonly<Partial<Record<Rank, string>>>;
   readonly suits: Readonly<Record<Suit, string>>;
   suited(rank: string, suit: string): string;
   readonly unknown: string;
@@ -11,23 +11,6 @@ export interface CardNames {
   /** The card with the rules that lies in the box of a French deck. */
   readonly extraCard: string;
 }
-
-/** The letters of the codes, for a language to change some of. */
-export const CODE_LETTERS = {
-  A: 'A',
-  2: '2',
-  3: '3',
-  4: '4',
-  5: '5',
-  6: '6',
-  7: '7',
-  8: '8',
-  9: '9',
-  T: '10',
-  J: 'J',
-  Q: 'Q',
-  K: 'K',
-};
 
 /** A card, by its code, as far as it is known: "king of spades", "king", "Joker", "unknown card". */
 export function nameCard(card: string, names: CardNames): string {

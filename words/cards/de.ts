@@ -1,4 +1,4 @@
-import { CODE_LETTERS, type CardNames } from './cards.ts';
+import type { CardNames } from './cards.ts';
 
 export const CARDS_DE: CardNames = {
   ranks: {
@@ -16,7 +16,7 @@ export const CARDS_DE: CardNames = {
     Q: 'Dame',
     K: 'König',
   },
-  letters: { ...CODE_LETTERS, J: 'B', Q: 'D' },
+  letters: { T: '10', J: 'B', Q: 'D' },
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
   suited: (rank, suit) => `${suit}-${rank}`,
   unknown: 'unbekannte Karte',

@@ -1,4 +1,4 @@
-import { CODE_LETTERS, type CardNames } from './cards.ts';
+import type { CardNames } from './cards.ts';
 
 export const CARDS_EN: CardNames = {
   ranks: {
@@ -16,7 +16,7 @@ export const CARDS_EN: CardNames = {
     Q: 'queen',
     K: 'king',
   },
-  letters: CODE_LETTERS,
+  letters: { T: '10' },
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
   suited: (rank, suit) => `${rank} of ${suit}`,
   unknown: 'unknown card',

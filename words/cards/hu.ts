@@ -1,4 +1,4 @@
-import { CODE_LETTERS, type CardNames } from './cards.ts';
+import type { CardNames } from './cards.ts';
 
 export const CARDS_HU: CardNames = {
   ranks: {
@@ -16,7 +16,7 @@ export const CARDS_HU: CardNames = {
     Q: 'dáma',
     K: 'király',
   },
-  letters: { ...CODE_LETTERS, A: 'Á', J: 'B', Q: 'D' },
+  letters: { T: '10', A: 'Á', J: 'B', Q: 'D' },
   suits: { C: 'treff', D: 'káró', H: 'kőr', S: 'pikk' },
   suited: (rank, suit) => `${suit} ${rank}`,
   unknown: 'ismeretlen lap',

@@ -1,12 +1,12 @@
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from './en.ts';
 import { stepInShort } from '../effect/effect.ts';
-import { EFFECT_DE, winners } from '../effect/de.ts';
+import { EFFECT_DE } from '../effect/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
+import { listIn } from '../language.ts';
 
-const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('de');
 
 /** „die Antwort von Anna, Schlacht 3: Béla 4 auf 11“ */
 function step(what: string, effect: Effect, round: string | undefined): string {
@@ -119,7 +119,7 @@ export const CONSOLE_DE: ConsoleWords = {
       'Nichts ist verloren: Sie wurde nicht aufgezeichnet. Esc zweimal: alle wählen neu. Rücktaste nimmt einen getippten Würfel zurück.',
     shown: (round) => `${round} wird erzählt`,
     lastRound: (round) => `Was geschah: ${round}`,
-    over: winners,
+    over: EFFECT_DE.winners,
     drawn: 'Das Spiel ist aus',
     pointsOpen: 'Noch sind Punkte offen: Stöße zählen',
     buttons: {
@@ -139,19 +139,11 @@ export const CONSOLE_DE: ConsoleWords = {
     typingHint: '1 bis 6 · 0 kein Würfel',
     untype: 'Einen zurück',
     noDie: 'Kein Würfel',
-    stalled: (name, why) => {
-      switch (why) {
-        case 'no answer':
-          return `Das Pad von ${name} antwortet nicht`;
-        case 'no seal':
-          return `${name} hat nicht gewählt`;
-        case 'seal lost':
-          return `Die Wahl von ${name} ging verloren`;
-        case 'gone':
-          return `Das Pad von ${name} ist weg`;
-        default:
-          return why satisfies never;
-      }
+    stalled: {
+      'no answer': (name) => `Das Pad von ${name} antwortet nicht`,
+      'no seal': (name) => `${name} hat nicht gewählt`,
+      'seal lost': (name) => `Die Wahl von ${name} ging verloren`,
+      gone: (name) => `Das Pad von ${name} ist weg`,
     },
     alsoStalled: (names) => `Wir warten auch auf ${list(names)}`,
     decide: 'Ein Druck zählt nicht mehr: Der Geber entscheidet.',

@@ -1,7 +1,7 @@
 import type { Effect } from '../../rulebook/rulebook.ts';
 import { stepInShort } from '../effect/effect.ts';
-import { titled, type Worded } from '../language.ts';
-import { EFFECT_EN, winners } from '../effect/en.ts';
+import { listIn, titled, type Worded } from '../language.ts';
+import { EFFECT_EN } from '../effect/en.ts';
 import { NIGHTS_EN, PROOF_EN } from '../nights/en.ts';
 import { PADS_EN } from '../pads/en.ts';
 
@@ -15,8 +15,7 @@ export interface HelpWords {
 
 type Names = readonly string[];
 
-const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('en');
 
 /** “Anna’s answer of battle 3: Béla 4 to 11” */
 function step(what: string, effect: Effect, round: string | undefined): string {
@@ -63,7 +62,6 @@ export const CONSOLE_EN = {
       what: 'Learn by playing: the screen suggests who chooses what, and explains what comes of it.',
     },
     back: 'Back',
-    /** Names for the bots of a demo. */
     demoNames: ['Anna', 'Béla', 'Cili', 'Dani'],
     demoReady: 'Four bots have sat down.',
     demoPlaying: (name: string) => `You play ${name} against three bots.`,
@@ -79,7 +77,6 @@ export const CONSOLE_EN = {
     playerNumber: (number: number) => `Player ${number}`,
     remove: (name: string) => `Take ${name} off`,
     known: 'Here before:',
-    /** Who sat there the night before. */
     sameAsBefore: (names: Names) => `As last time: ${list(names)}`,
     problem: {
       empty: 'Type a name first.',
@@ -124,7 +121,6 @@ export const CONSOLE_EN = {
     paceValues: { quick: 'Quickly', normal: 'Normally', teaching: 'Slowly, to learn' },
   },
   desk: {
-    /** Which game of the night, and the name of its round. */
     game: (game: number, round: string) => `Game ${game} · ${titled(round)}`,
     waitingForHost: 'Waiting for the referee…',
     notLiveSince: (time: string) => `Not live since ${time}`,
@@ -134,7 +130,6 @@ export const CONSOLE_EN = {
     shutOut: 'The referee does not know this browser.',
     shutOutRemedy: 'Open the console by the link in the referee’s terminal. Each link lets one browser in, once.',
     noFocus: 'Keys do not reach this window. Click here.',
-    /** A field has the focus, so that keys are letters in it and nothing else. */
     writing: 'The keys write in this field. Esc gives them back.',
     readyOf: (ready: number, of: number) => `${ready} of ${of} ready`,
     allReady: 'All are ready',
@@ -153,16 +148,12 @@ export const CONSOLE_EN = {
     /** A reveal of real dice was undone: they are typed still, and nothing happens by itself. */
     retaken: 'Reveal undone',
     retakenHint: 'Take dice back and type them anew. Esc twice: everybody chooses anew.',
-    /** The referee failed at judging: what happened, and what to do. */
     unjudged: 'The referee could not judge this round',
     unjudgedHint: 'Nothing is lost: it was not recorded. Esc twice: everybody chooses anew. Backspace takes a typed die back.',
     shown: (round: string) => `${titled(round)} is told`,
-    /** Over what the last round came to. */
     lastRound: (round: string) => `What happened in ${round}`,
-    /** `together` where they have won as one side. */
-    over: winners,
+    over: EFFECT_EN.winners,
     drawn: 'The game is over',
-    /** The game is over and open points still decide who wins. */
     pointsOpen: 'Points are still open: count the piles',
     buttons: {
       count: 'Count 3-2-1',
@@ -182,24 +173,14 @@ export const CONSOLE_EN = {
     typingHint: '1 to 6 · 0 no die',
     untype: 'Take one back',
     noDie: 'No die',
-    stalled: (name: string, why: 'no answer' | 'no seal' | 'seal lost' | 'gone') => {
-      switch (why) {
-        case 'no answer':
-          return `${name}’s pad does not answer`;
-        case 'no seal':
-          return `${name} has not chosen`;
-        case 'seal lost':
-          return `${name}’s choice was lost`;
-        case 'gone':
-          return `${name}’s pad is gone`;
-        default:
-          return why satisfies never;
-      }
+    stalled: {
+      'no answer': (name: string) => `${name}’s pad does not answer`,
+      'no seal': (name: string) => `${name} has not chosen`,
+      'seal lost': (name: string) => `${name}’s choice was lost`,
+      gone: (name: string) => `${name}’s pad is gone`,
     },
     alsoStalled: (names: Names) => `Also waiting for ${list(names)}`,
-    /** No press of the seat that is named counts any more. */
     decide: 'A press no longer counts: the dealer decides.',
-    /** Others for whom it is so. */
     alsoDecide: (names: Names) => `The dealer also decides for ${list(names)}`,
     byHand: 'Give the face by hand',
     byHandFor: (name: string) => `${name}’s face by hand: 1 to 6, 0 no die`,
@@ -282,9 +263,7 @@ export const CONSOLE_EN = {
     renew: 'New address',
     /** Asked a second time: what it does to the screens that look on. */
     renewAgain: 'Every screen that looks on has to be opened anew. Press again',
-    /** Who else may read along. */
     plain: 'Whoever has the address sees the table; the network can read along.',
-    /** How long the address is good. */
     keyLife: 'The address changes with every new night, and after 12 hours without a screen; screens that look on stay.',
     /** What the drawn code is, for who cannot see it. */
     code: (url: string) => `Code for phones: ${url}`,
@@ -300,7 +279,6 @@ export const CONSOLE_EN = {
     turnQuarter: 'Turn a quarter',
     straight: 'Straight',
     fourColours: 'Four-colour suits',
-    /** The count as a light, for who cannot hear it. */
     flash: 'Flash the count',
     flashHint: 'For who cannot hear it: the screen lights up once a second. Where the system asks for less motion, it does not.',
   },
@@ -311,9 +289,7 @@ export const CONSOLE_EN = {
     effects: 'Sounds',
     voice: 'Voice',
     volume: (step: number) => (step === 0 ? 'off' : String(step)),
-    /** This computer has no voice of its own for the table display's language. */
     noVoice: (language: string) => `This computer has no voice of its own for ${language}: what happens is shown, not spoken.`,
-    /** Which windows are heard. */
     where: 'Heard from the window that shows the table. A browser’s window has to be touched once before it sounds.',
   },
   close: 'Close',

@@ -1,14 +1,13 @@
 import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from './en.ts';
 import { stepInShort } from '../effect/effect.ts';
-import { titled } from '../language.ts';
+import { listIn, titled } from '../language.ts';
 import { EFFECT_HU } from '../effect/hu.ts';
 import { dative } from '../grammar/hu.ts';
 import { NIGHTS_HU, PROOF_HU } from '../nights/hu.ts';
 import { PADS_HU } from '../pads/hu.ts';
 
-const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('hu');
 
 /** “Annának és Bélának még nincs padja”; names without a certain ending stand as they are. */
 function withoutPads(names: readonly string[]): string {
@@ -146,19 +145,11 @@ export const CONSOLE_HU: ConsoleWords = {
     typingHint: '1–6 · 0: nincs kocka',
     untype: 'Egyet vissza',
     noDie: 'Nincs kocka',
-    stalled: (name, why) => {
-      switch (why) {
-        case 'no answer':
-          return `${name}: nem válaszol a pad`;
-        case 'no seal':
-          return `${name}: nem választott`;
-        case 'seal lost':
-          return `${name}: elveszett a választása`;
-        case 'gone':
-          return `${name}: eltűnt a pad`;
-        default:
-          return why satisfies never;
-      }
+    stalled: {
+      'no answer': (name) => `${name}: nem válaszol a pad`,
+      'no seal': (name) => `${name}: nem választott`,
+      'seal lost': (name) => `${name}: elveszett a választása`,
+      gone: (name) => `${name}: eltűnt a pad`,
     },
     alsoStalled: (names) => `Még hiányzik: ${list(names)}`,
     decide: 'A gombnyomás már nem számít: az osztó dönt.',

@@ -1,28 +1,27 @@
-import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_DE } from '../cards/de.ts';
+import { listIn } from '../language.ts';
 
-const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
-const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
-  in: (name) => `${name} wieder dabei`,
-  out: (name) => `${name} raus`,
-  away: (name) => `${name} weg`,
-  here: (name) => `${name} wieder am Tisch`,
-  seated: (name) => `${name} am Tisch`,
-  gone: (name) => `${name} nicht am Tisch`,
-};
+const list = listIn('de');
 
 export const EFFECT_DE: EffectWords = {
   points: (name, from, to) => `${name} ${from} auf ${to}`,
-  player: (change) => BECOMES[change.becomes](change.player.name),
+  becomes: {
+    in: (name) => `${name} wieder dabei`,
+    out: (name) => `${name} raus`,
+    away: (name) => `${name} weg`,
+    here: (name) => `${name} wieder am Tisch`,
+    seated: (name) => `${name} am Tisch`,
+    gone: (name) => `${name} nicht am Tisch`,
+  },
   game: (change) => (change.to === 0 ? 'kein Spiel auf dem Tisch' : `Spiel ${change.to} auf dem Tisch`),
   over: (change) => (change.over ? 'das Spiel ist aus' : 'das Spiel geht weiter'),
-  winners: (change) =>
-    winners(
-      change.players.map(({ name }) => name),
-      change.together === true,
-    ),
+  winners(names, together) {
+    if (names.length === 0) return 'Sieg noch offen';
+    if (together) return `${list(names)} gewinnen`;
+    return names.length === 1 ? `${list(names)} gewinnt` : `${list(names)} teilen sich den Sieg`;
+  },
   deck: (change) => `Stapel ${change.from} auf ${change.to}`,
   table: (change) => (change.cards === 1 ? '1 andere Karte auf dem Tisch' : `${change.cards} andere Karten auf dem Tisch`),
   swap: () => 'zwei Karten auf dem Tisch getauscht',
@@ -30,10 +29,3 @@ export const EFFECT_DE: EffectWords = {
   turned: () => 'der Kreis dreht sich um',
   answer: (change) => (change.player === undefined ? 'eine Antwort' : `die Antwort von ${change.player.name}`),
 };
-
-/** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
-export function winners(names: readonly string[], together: boolean): string {
-  if (names.length === 0) return 'Sieg noch offen';
-  if (together) return `${NAMES.format(names)} gewinnen`;
-  return names.length === 1 ? `${NAMES.format(names)} gewinnt` : `${NAMES.format(names)} teilen sich den Sieg`;
-}

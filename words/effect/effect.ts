@@ -1,13 +1,21 @@
-import type { Change, Effect } from '../../rulebook/rulebook.ts';
+import type { Becoming, Change, Effect } from '../../rulebook/rulebook.ts';
 
 /** What a step of the time line changes, in words, for the dealer beforehand and for the room afterwards. */
 export type EffectWords = {
-  readonly [What in Change['what']]: (change: Extract<Change, { what: What }>) => string;
+  readonly [What in Exclude<Change['what'], 'player' | 'winners'>]: (change: Extract<Change, { what: What }>) => string;
 } & {
   points(name: string, from: number, to: number): string;
+  readonly becomes: Readonly<Record<Becoming, (name: string) => string>>;
+  /** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
+  readonly winners: (names: readonly string[], together: boolean) => string;
 };
 
-export function changePhrase(change: Change, words: EffectWords): string {
+function changePhrase(change: Change, words: EffectWords): string {
+  if (change.what === 'player') return words.becomes[change.becomes](change.player.name);
+  if (change.what === 'winners') {
+    const names = change.players.map(({ name }) => name);
+    return words.winners(names, change.together === true);
+  }
   // The table has a function for each kind; which one takes which change is more than the compiler follows.
   return (words[change.what] as (change: Change) => string)(change);
 }

@@ -1,28 +1,27 @@
-import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_EN } from '../cards/en.ts';
+import { listIn } from '../language.ts';
 
-const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
-const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
-  in: (name) => `${name} back in`,
-  out: (name) => `${name} out`,
-  away: (name) => `${name} away`,
-  here: (name) => `${name} back at the table`,
-  seated: (name) => `${name} at the table`,
-  gone: (name) => `${name} not at the table`,
-};
+const list = listIn('en');
 
 export const EFFECT_EN: EffectWords = {
   points: (name, from, to) => `${name} ${from} to ${to}`,
-  player: (change) => BECOMES[change.becomes](change.player.name),
+  becomes: {
+    in: (name) => `${name} back in`,
+    out: (name) => `${name} out`,
+    away: (name) => `${name} away`,
+    here: (name) => `${name} back at the table`,
+    seated: (name) => `${name} at the table`,
+    gone: (name) => `${name} not at the table`,
+  },
   game: (change) => (change.to === 0 ? 'no game on the table' : `game ${change.to} on the table`),
   over: (change) => (change.over ? 'the game is over' : 'the game goes on'),
-  winners: (change) =>
-    winners(
-      change.players.map(({ name }) => name),
-      change.together === true,
-    ),
+  winners(names, together) {
+    if (names.length === 0) return 'winner not certain';
+    if (together) return `${list(names)} win`;
+    return names.length === 1 ? `${list(names)} wins` : `${list(names)} share the win`;
+  },
   deck: (change) => `deck ${change.from} to ${change.to}`,
   table: (change) => (change.cards === 1 ? '1 other card on the table' : `${change.cards} other cards on the table`),
   swap: () => 'two cards on the table swapped',
@@ -30,10 +29,3 @@ export const EFFECT_EN: EffectWords = {
   turned: () => 'the circle turns round',
   answer: (change) => (change.player === undefined ? 'an answer' : `${change.player.name}’s answer`),
 };
-
-/** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
-export function winners(names: readonly string[], together: boolean): string {
-  if (names.length === 0) return 'winner not certain';
-  if (together) return `${NAMES.format(names)} win`;
-  return names.length === 1 ? `${NAMES.format(names)} wins` : `${NAMES.format(names)} share the win`;
-}

@@ -1,28 +1,26 @@
-import type { Becoming } from '../../rulebook/rulebook.ts';
 import { nameCard } from '../cards/cards.ts';
 import type { EffectWords } from './effect.ts';
 import { CARDS_HU } from '../cards/hu.ts';
+import { listIn } from '../language.ts';
 
-const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
-const BECOMES: Readonly<Record<Becoming, (name: string) => string>> = {
-  in: (name) => `${name} visszatér`,
-  out: (name) => `${name} kiesett`,
-  away: (name) => `${name} nincs itt`,
-  here: (name) => `${name} ismét az asztalnál`,
-  seated: (name) => `${name} az asztalnál`,
-  gone: (name) => `${name} nincs az asztalnál`,
-};
+const list = listIn('hu');
 
 export const EFFECT_HU: EffectWords = {
   points: (name, from, to) => `${name} ${from} → ${to}`,
-  player: (change) => BECOMES[change.becomes](change.player.name),
+  becomes: {
+    in: (name) => `${name} visszatér`,
+    out: (name) => `${name} kiesett`,
+    away: (name) => `${name} nincs itt`,
+    here: (name) => `${name} ismét az asztalnál`,
+    seated: (name) => `${name} az asztalnál`,
+    gone: (name) => `${name} nincs az asztalnál`,
+  },
   game: (change) => (change.to === 0 ? 'nincs játék az asztalon' : `az asztalon: ${change.to}. játék`),
   over: (change) => (change.over ? 'a játék véget ér' : 'a játék folytatódik'),
-  winners: (change) =>
-    winners(
-      change.players.map(({ name }) => name),
-      change.together === true,
-    ),
+  winners(names, together) {
+    if (names.length === 0) return 'még nem biztos, ki nyert';
+    return names.length === 1 || together ? `${list(names)} nyer` : `${list(names)} osztozik a győzelmen`;
+  },
   deck: (change) => `pakli ${change.from} → ${change.to}`,
   table: (change) => `${change.cards} más lap az asztalon`,
   swap: () => 'két lap helyet cserélt az asztalon',
@@ -30,8 +28,3 @@ export const EFFECT_HU: EffectWords = {
   turned: () => 'megfordul a kör',
   answer: (change) => (change.player === undefined ? 'egy válasz' : `${change.player.name} válasza`),
 };
-
-function winners(names: readonly string[], together: boolean): string {
-  if (names.length === 0) return 'még nem biztos, ki nyert';
-  return names.length === 1 || together ? `${NAMES.format(names)} nyer` : `${NAMES.format(names)} osztozik a győzelmen`;
-}

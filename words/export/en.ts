@@ -10,11 +10,9 @@ export const NIGHT_REPORT_EN = {
   noDie: 'no die',
   laid: (cards: readonly string[]) => `laid ${cards.join(', ')}`,
   took: (cards: readonly string[]) => `took ${cards.join(', ')}`,
-  /** Of a player who is not simply in the game. */
   standing: { out: 'out', away: 'away', left: 'left the game' },
   /** `open` cards have no name and count nothing yet. */
   points: (name: string, points: number, open: number) => `${name} ${points}${open === 0 ? '' : ` (and ${open} not named)`}`,
-  /** Heads what each has, where points are counted. */
   score: 'Points',
   /** `together` where they have won as one side. */
   winners(names: readonly string[], together: boolean) {
@@ -27,11 +25,9 @@ export const NIGHT_REPORT_EN = {
   gamesWon: 'Games won',
   total: (name: string, points: number, gamesWon: number) =>
     `${name} ${points} (${gamesWon === 1 ? '1 game won' : `${gamesWon} games won`})`,
-  /** Of the seals of a round, as people note it. */
   fingerprint: (fingerprint: string) => `fingerprint: ${fingerprint}`,
   /** Of the last line of the record: its fingerprint, and the whole hash. */
   head: (fingerprint: string, hash: string) => `Head of the record: ${fingerprint} (${hash})`,
-  /** The record is not good from this line on, counted from 1. */
   upTo: (line: number) => `The record is not good from line ${line} on; this is what stands before it.`,
 };
 export type NightReportWords = Worded<typeof NIGHT_REPORT_EN>;

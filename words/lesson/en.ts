@@ -4,9 +4,7 @@ import type { Worded } from '../language.ts';
 export const LESSON_EN = {
   /** Heads what is suggested. */
   title: 'First game',
-  /** So many of all things have come up. */
   progress: (met: number, of: number) => `${met} of ${of}`,
-  /** Everything has come up. */
   done: 'Now you know the game.',
   doneHint: 'Everything has come up once. Play on as you like!',
   /** Heads the titles of what has not come up yet, where it comes by the cards. */

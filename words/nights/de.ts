@@ -1,6 +1,5 @@
 import type { NightsWords, ProofWords } from './en.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted } from '../language.ts';
 
 export const NIGHTS_DE: NightsWords = {
   title: 'Abende',

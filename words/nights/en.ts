@@ -1,6 +1,4 @@
-import type { Worded } from '../language.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted, type Worded } from '../language.ts';
 
 /** What the dealer reads and presses about nights. Names stand as they are, never with an ending. */
 export const NIGHTS_EN = {
@@ -45,10 +43,8 @@ export const NIGHTS_EN = {
   /** How many seals of pads fit their faces, and how many that the host made itself. */
   sound: (games: number, rounds: number, ofPads: number, ofHost: number) =>
     `Sound, consistent with itself: ${counted(games, 'game', 'games')}, ${counted(rounds, 'round', 'rounds')}; ${counted(ofPads, 'seal', 'seals')} of pads and ${ofHost} of the referee’s own fit.`,
-  /** What a sound record does not show, with the fingerprint of its last line. */
   head: (fingerprint: string) =>
     `Its head is ${fingerprint}. A record that was rewritten as a whole is sound too: that shows only against a head or a fingerprint noted before.`,
-  /** Faces that no seal stands behind. */
   unproven: (typed: number, byHand: number) =>
     `Not sealed: ${counted(typed, 'real die', 'real dice')}, ${byHand} given by the dealer.`,
   unsound: (faults: number) => `NOT SOUND: ${counted(faults, 'fault', 'faults')}.`,
@@ -73,7 +69,6 @@ export const PROOF_EN = {
   open: 'Seals of the last round',
   none: 'No round has been shown yet. The seals of a round are here once its faces are.',
   round: (game: number, round: number) => `Game ${game}, round ${round}`,
-  /** When, and in which line of the record. */
   committed: (line: number, at: string) => `The seals were written down in line ${line}, ${at}`,
   revealed: (line: number, at: string) => `The faces were written down in line ${line}, ${at}`,
   nothingSealed: 'Nothing was sealed in this round: all faces were real dice, or given by the dealer.',
@@ -87,7 +82,6 @@ export const PROOF_EN = {
   },
   fails: 'THE SEAL DOES NOT HOLD',
   fingerprint: (fingerprint: string) => `Fingerprint ${fingerprint}`,
-  /** What a fingerprint is for, and what to do with the line for a shell that follows. */
   held: 'It stood on the table display before any face was asked for. Note it or photograph it: a record that is rewritten as a whole is consistent with itself too, but not with a fingerprint that you hold. Later, this line compares them:',
   die: 'a real die, typed by the dealer: it lay open, nothing was sealed',
   hand: 'given by the dealer: nothing was sealed',
@@ -102,9 +96,7 @@ export const PROOF_EN = {
     commitment: 'Seal',
     bytes: 'The 45 bytes, in hex',
   },
-  /** What a seal is, and why it cannot be made afterwards. */
   why: 'A seal is made of the face and of two random numbers. It tells nothing of the face before, and no other face gives the same seal after.',
-  /** What to do with the line for a shell. */
   how: 'Copy this line into a terminal (of Linux or a Mac; on Windows that of Git or WSL). The first 32 letters and digits it prints must be the seal:',
   elsewhere: 'Without a terminal: any calculator of SHA-256 that takes hex gives the same from the 45 bytes.',
   order: 'These are the two lines of the record; seals first:',

@@ -1,7 +1,7 @@
 import type { PadsWords } from './en.ts';
+import { listIn } from '../language.ts';
 
-const CONJUNCTION = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('de');
 
 export const PADS_DE: PadsWords = {
   none: 'Noch hat kein Pad geantwortet. Eines einstecken und seinen Anschluss freigeben.',

@@ -1,4 +1,4 @@
-import type { Worded } from '../language.ts';
+import { listIn, type Worded } from '../language.ts';
 
 type Names = readonly string[];
 
@@ -10,8 +10,7 @@ interface LineCounts {
   readonly resets: number;
 }
 
-const CONJUNCTION = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('en');
 
 /** What is said of pads, their lines and their ports. */
 export const PADS_EN = {
@@ -27,9 +26,7 @@ export const PADS_EN = {
     'protocol version': 'This pad speaks another version and cannot play. Take another pad, keys or a real die (F3).',
     'store corrupt': 'This pad has no name, or has forgotten it, and cannot play. Give it one.',
   },
-  /** A pad without an id. */
   unnamed: 'New pad',
-  /** Another one with the id of a pad that plays. */
   second: 'A second one of this name',
   firmware: (version: string) => `firmware ${version}`,
   heard: (time: string) => `heard ${time}`,
@@ -69,12 +66,10 @@ export const PADS_EN = {
     takenBy: (pad: string, name: string) => `Pad ${pad} is ${name}’s already. Press another one.`,
     over: 'Everybody has been asked.',
     without: 'no pad',
-    /** Every seat chooses with a pad now. */
     nobody: 'Every seat chooses with its pad now. Pair anew when the game is over, or change single seats (F3).',
   },
   preflight: {
     open: 'Preflight: try every button',
-    /** Said before it starts: faces will be seen. */
     warning:
       'This screen will show which buttons are pressed, for everybody to see. Nothing of it counts. Start it only while nobody plays a face.',
     start: 'Start, and show the faces',
@@ -91,7 +86,6 @@ export const PADS_EN = {
     silent: 'No button came. One may be stuck, or black is off GND (docs/build-a-pad.md, “A press does nothing”).',
     missing: (buttons: Names) =>
       `Did not come: ${list(buttons)}. Look at that button and its wire (docs/build-a-pad.md, “A press does nothing”).`,
-    /** Where to look for a button that does not come, and for one that comes in another's place. */
     remedy:
       'Another button lights than was pressed? Two wires have changed places (docs/build-a-pad.md, “A press gives the wrong face”).',
     worked: (pad: string, faces: number) => `Pad ${pad}: ${faces} of 6 buttons work`,
@@ -130,7 +124,6 @@ export const PADS_EN = {
     /** As it is written on the key Insert. */
     key: 'Insert',
     notNow: 'Not now',
-    /** What opening does to other boards, and what it does not. */
     means: 'No port is opened before you tick it, for opening one resets most boards. Nothing is sent before a pad has spoken.',
     /** The tick of one port. */
     use: 'Use this port',
@@ -138,7 +131,6 @@ export const PADS_EN = {
     unmarked: 'no serial number, so you are asked again next time',
   },
   port: {
-    /** Not opened. */
     new: 'New, and not opened.',
     listening: 'Listening for a pad…',
     silent: 'Nothing that a pad would say; nothing is sent to it. Unplug it and plug it in again.',

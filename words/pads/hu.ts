@@ -1,7 +1,7 @@
 import type { PadsWords } from './en.ts';
+import { listIn } from '../language.ts';
 
-const CONJUNCTION = new Intl.ListFormat('hu', { type: 'conjunction' });
-const list = (names: readonly string[]) => CONJUNCTION.format(names);
+const list = listIn('hu');
 
 export const PADS_HU: PadsWords = {
   none: 'Még egy pad sem válaszolt. Dugj be egyet, és engedélyezd a csatlakozóját.',

@@ -1,5 +1,5 @@
 import type { AskedCode, AskedEvent } from '../../rulebook/questions/types.ts';
-import type { RefusalSentences, RulebookConsoleWords } from '../rulebook.ts';
+import { type RefusalSentences, type RulebookConsoleWords, seatNumber } from '../rulebook.ts';
 import type { Worded } from '../language.ts';
 
 /** The keys of a game's own. */
@@ -12,8 +12,6 @@ export interface DeckKeys {
   /** Those of answers that are no cards. */
   readonly options: string;
 }
-
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card is known to be; `name` is whose it is. */
 function lies(name: string | number | undefined): string {
@@ -38,7 +36,6 @@ const refusals: RefusalSentences<AskedCode> = {
 
 /** What every game of questions and answers says alike on the dealer's console. */
 export const ASKED_EN = {
-  /** On the shelf: for how many it is. */
   players: (least: number, most: number) => `${least} to ${most} players`,
   steps: {
     GameBegun: 'the beginning of the game',
@@ -49,15 +46,11 @@ export const ASKED_EN = {
   refusals,
   absence: { out: 'out', away: 'away' } satisfies RulebookConsoleWords['absence'],
   strip: {
-    /** A rank is typed and its suit is still to come. */
     suitOf: (rank: string) => `${rank} of which suit?`,
     /** Before the keys that were typed while an answer was on its way. */
     kept: 'Then:',
-    /** The seat of a bot answers by itself. */
     thinking: (name: string) => `${name} is playing …`,
-    /** The bots play alone. */
     alone: 'The bots play.',
-    /** Everybody may turn the cards at once before the dealer types them. */
     mayCount: 'Space counts, and all turn their cards at once. Or type them.',
     /** Accepts the card that all seen so far say must come, without naming it. */
     asExpected: 'the card that must come',
@@ -68,7 +61,6 @@ export const ASKED_EN = {
     reason: 'Why?',
     reasonHint: 'Everybody can read the reason; it can be undone.',
     give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
-    /** Reasons at hand. */
     reasons: ['Miscounted', 'A card was typed wrongly', 'A card was misplaced', 'All agree'],
   },
   help: ({ first, legend, suits, options }: DeckKeys) => [

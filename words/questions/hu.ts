@@ -1,6 +1,5 @@
 import type { AskedWords } from './en.ts';
-
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+import { seatNumber } from '../rulebook.ts';
 
 /** Where a card is known to be; `name` is whose it is. */
 function lies(name: string | number | undefined): string {

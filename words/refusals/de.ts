@@ -1,7 +1,5 @@
 import type { HolderWords, HostRefusalSentences } from './en.ts';
-
-/** Seats are numbered from 0 inside and from 1 at the table. */
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+import { seatNumber } from '../rulebook.ts';
 
 export const REFUSALS_DE: HostRefusalSentences = {
   'not a command': ({ field, problem }) => `Das war kein Befehl: ${field}: ${problem}. Nichts ist geschehen.`,

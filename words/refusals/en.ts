@@ -1,20 +1,16 @@
 import type { Worded } from '../language.ts';
-import type { RefusalSentences } from '../rulebook.ts';
-
-/** Seats are numbered from 0 inside and from 1 at the table. */
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+import { type RefusalSentences, seatNumber } from '../rulebook.ts';
 
 /** Infers the codes from their sentences. */
 const sentences = <Code extends string>(said: RefusalSentences<Code>): RefusalSentences<Code> => said;
 
 /**
- * Why the host itself did not do what a command asked; rulebooks refuse with codes of their own. The values that come
- * with a code stand before its sentence.
+ * Why the host itself did not do what a command asked; rulebooks refuse with codes of their own. Values that a
+ * sentence leaves out stand before it.
  */
 export const REFUSALS_EN = sentences({
   /** { field, problem }: what came up is no command, or not one this rulebook knows. */
   'not a command': ({ field, problem }) => `That was no command: ${field}: ${problem}. Nothing was done.`,
-  /** No game has begun in this night. */
   'no game': () => 'No game has begun. Set one up first.',
   /** { phase }: the command belongs to another phase of the round; `phase` is the present one. */
   'wrong phase': () => 'Not now: the round has moved on.',
@@ -24,87 +20,59 @@ export const REFUSALS_EN = sentences({
   'round under way': () => 'A round is under way. Halt the count or call the opening off first (Esc).',
   /** Digits name no card for half a second after the last one judged. */
   'too soon': () => 'That was too soon after the last die, so it named no card. Press it again.',
-  /** { digit }: a die has faces 1 to 6; 0 is no die. */
   'no such digit': ({ digit }) => `A die has no ${digit}. Type 1 to 6, or 0 for no die.`,
-  /** Nothing has been revealed in this game, or nothing of it was to be told. */
   'nothing to recall': () => 'No reveal of this game can be shown again yet.',
-  /** Every real die has been typed. */
   'nobody to type': () => 'Every die has been typed.',
   'nothing typed': () => 'No die has been typed yet.',
-  /** { seat, next }: the die typed next is another seat's; somebody else has typed or taken back meanwhile. */
   'another die is next': ({ seat, next }) =>
     `That die was meant for seat ${seatNumber(seat)}, but seat ${seatNumber(next)} is next: somebody else types too. Look, then go on.`,
-  /** { seat, last }: the die typed last is another seat's. */
   'another die was last': ({ seat, last }) =>
     `The die typed last is not seat ${seatNumber(seat)}’s but seat ${seatNumber(last)}’s: somebody else types too. Look, then go on.`,
   /** { seat }: this seat's face has come, or it has none to give. */
   'seat not stalled': ({ seat }) => `Seat ${seatNumber(seat)} is not what the opening waits for.`,
-  /** { seat } */
   'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
-  /** { given } */
   'no such rulebook': ({ given }) => `There is no rulebook called “${given}”.`,
-  /** { given, seats } */
   'inputs count': ({ given, seats }) => `${given} inputs for ${seats} seats. Each seat needs one.`,
-  /** { pad, seat, other }: one pad cannot serve two seats. */
   'pad twice': ({ pad, seat, other }) =>
     `Pad ${pad} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
-  /** { cluster, seat, other }: one key cluster cannot serve two seats. */
   'cluster twice': ({ cluster, seat, other }) =>
     `Key cluster ${seatNumber(cluster)} is given to seat ${seatNumber(seat)} and to seat ${seatNumber(other)}. It can serve only one.`,
   /** { kind }: this rulebook has no sealed choice, or no bot. */
   'no such input': ({ kind }) => `This game cannot be played by ${kind}.`,
-  /** { pad } */
   'no such pad': ({ pad }) => `No pad ${pad} has answered. Is it plugged in?`,
   /** { port }: no pad answers there, or another one. */
   'no such port': ({ port }) => `No pad answers at ${port} any more. Plug it in again.`,
-  /** None of the ports that were ticked is there any more. */
   'port gone': () => 'This port is gone: its device was unplugged. Plug it in again, and tick it anew.',
-  /** { pad }: its seat chooses with it now. */
   'pad in round': ({ pad }) =>
     `A seat chooses with pad ${pad} now. Give that seat a real die first (F3), or wait until the game is over.`,
-  /** { id }: another pad that answers has it. */
   'id taken': ({ id }) => `Another pad is called ${id} already. Choose another name.`,
-  /** { port }: the pad did not answer. */
   'pad silent': ({ port }) => `The pad at ${port} did not answer. Plug it in again, then try once more.`,
   /** { port, code }: the pad's own word (PROTOCOL.md, "Commands and answers"). */
   'pad refuses': ({ port, code }) => `The pad at ${port} does not do that now (${code}). Plug it in again, then try once more.`,
-  /** No pad answers that the round leaves free. */
   'no pad free': () =>
     'No pad is free: none answers, or all are needed for the round. Plug one in, or wait until the game is over.',
-  /** This shell has no pad on the screen. */
   'no practice pad': () => 'This referee has no practice pad.',
   'no seat plays by keys': () => 'No seat plays by keys, so the keyboard is all yours.',
   'nothing to undo': () => 'There is nothing to undo.',
   'nothing to redo': () => 'There is nothing to redo.',
   /** { n, next }: another step is next by now. */
   'another step is next': () => 'Something else has happened since. Look at what it would undo now.',
-  /** No number is left for an attempt in this folder of nights: nobody can seal. */
   'attempts spent': () =>
     'The numbers of attempts have run out, so no pad, key or bot can choose. Go on with real dice (F3); or close the referee, take the power off every pad for a moment, and start with an empty folder (--nights FOLDER): it counts from 1.',
-  /** { code }: the disk refuses; nothing was done. Go on unrecorded, or make room. */
   'record failing': ({ code }) =>
     `The disk refuses to write (${code}), so nothing was done. Make room on the disk, or go on without a record.`,
-  /** The record is written; there is nothing to go on without. */
   'record not failing': () => 'The record is being written; there is no need to go on without it.',
-  /** This referee has no way to share its table display. */
   'cannot share': () => 'This referee cannot share its table display.',
-  /** { file } */
   'no such night': ({ file }) => `There is no night “${file}”.`,
   /** { file }: it might lead anywhere; nothing was read or changed. */
   'is a link': ({ file }) =>
     `“${file}” is a link to somewhere else. The referee follows no links in the folder of the nights. Nothing was changed.`,
-  /** { file }: another host has this night open. */
   'night in use': ({ file }) => `“${file}” is open in another referee. Close that one first.`,
-  /** { file }: this host has it open; another night must be opened, or begun, first. */
   'night open': ({ file }) => `“${file}” is the night that is open. Begin or open another one first; then this one can go.`,
-  /** { file, line, problem }: the file is left untouched. */
   'night damaged': ({ file, line, problem }) => `“${file}” is damaged in line ${line} (${problem}). The file was left as it is.`,
-  /** { file, format, newest }: written by a newer version. */
   'night too new': ({ file, format, newest }) =>
     `“${file}” was written by a newer version (format ${format}; this one reads up to ${newest}). Update to open it.`,
-  /** { code }: the system does not let the folder of the nights be read or changed; nothing was done. */
   'folder refuses': ({ code }) => `The system does not allow that in the folder of the nights (${code}). Nothing was changed.`,
-  /** Something of ours broke; the command was not done. */
   'host fault': () => 'Something in the referee broke. The command was not done; the record is safe.',
   /** The window has lost the host; said by the window itself. */
   'not live': () => 'The referee did not answer. Look at the table before you press again.',
@@ -113,7 +81,6 @@ export type HostRefusalSentences = typeof REFUSALS_EN;
 
 /** Why the referee does not open: another one holds the nights, or nobody can tell whether it still does. */
 export const HOLDER_EN = {
-  /** It answers at this address of this computer. */
   answers: (url: string, pid: number, folder: string) =>
     `The referee already runs in the browser at ${url} (process ${String(pid)}, nights in ${folder}).`,
   inWindows: (pid: number, folder: string) =>
@@ -124,10 +91,8 @@ export const HOLDER_EN = {
   /** `since` is a date and a time. */
   unsure: (pid: number, host: string | undefined, since: string, folder: string) =>
     `A referee has the nights in ${folder} open${host === undefined ? '' : ` on the computer ${host}`} (process ${String(pid)}, since ${since}). Nothing shows whether it still runs.`,
-  /** It ended while it was being looked for. */
   gone: (folder: string) => `Another referee had the nights in ${folder} open until now. Start again.`,
 
-  /** What taking over does. */
   takingOver: 'If you take over, the other one writes nothing more, should it still run.',
   takeOver: 'Take over',
   leave: 'Leave it',

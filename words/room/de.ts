@@ -1,7 +1,6 @@
 import type { EndingWords, RoomWords } from './en.ts';
 import { EFFECT_DE } from '../effect/de.ts';
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { counted, listIn } from '../language.ts';
 
 export const ENDING_DE: EndingWords = {
   notCertain: 'Noch nicht sicher',
@@ -26,8 +25,7 @@ export const ENDING_DE: EndingWords = {
   notYetWon: 'Noch nicht zu Ende',
 };
 
-const names = new Intl.ListFormat('de', { type: 'conjunction' });
-const CORRECTIONS = { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' } as const;
+const list = listIn('de');
 
 export const ROOM_DE: RoomWords = {
   title: 'Schiedsrichter',
@@ -62,24 +60,17 @@ export const ROOM_DE: RoomWords = {
   readyCount: (ready, of) => `${ready} von ${of} bereit`,
   late: (late) => `Noch offen: ${late.join(', ')}`,
   naming: 'Die Tastatur benennt gerade Karten: Mit Tasten kann niemand wählen.',
-  calledOff(why, name) {
-    switch (why) {
-      case 'dealer':
-        return 'Der Geber hat abgebrochen. Wählt neu!';
-      case 'mismatch':
-        return `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`;
-      case 'sleep':
-        return 'Abgebrochen: Der Computer schlief oder seine Uhr wurde gestellt. Wählt neu!';
-      default:
-        return why satisfies never;
-    }
+  calledOff: {
+    dealer: () => 'Der Geber hat abgebrochen. Wählt neu!',
+    mismatch: (name) => `Abgebrochen: Eine Wahl passt nicht zu ihrem Siegel${name === undefined ? '' : ` (${name})`}. Wählt neu!`,
+    sleep: () => 'Abgebrochen: Der Computer schlief oder seine Uhr wurde gestellt. Wählt neu!',
   },
   halted: (name) => (name === undefined ? 'Der Geber hat das Zählen angehalten.' : `${name} hat das Zählen angehalten.`),
 
   turnTogether: (turning) =>
     turning === undefined
       ? 'Bei „Hoch!“ drehen alle ihre Karten zugleich um.'
-      : `Bei „Hoch!“ drehen ${names.format(turning)} ihre Karten zugleich um.`,
+      : `Bei „Hoch!“ drehen ${list(turning)} ihre Karten zugleich um.`,
   faceDown: (cards) => (cards === 1 ? 'verdeckt' : `${cards} Karten verdeckt`),
   pile: (cards) => `${cards} im Stapel`,
   timeLeft: (time) => `noch ${time}`,
@@ -107,16 +98,14 @@ export const ROOM_DE: RoomWords = {
   winners: 'Es gewinnen',
   sharedWin: 'Geteilter Sieg',
   series: 'Gesamt',
-  seriesLead: (leaders, points) => `Gesamt: ${names.format(leaders)} ${points}`,
+  seriesLead: (leaders, points) => `Gesamt: ${list(leaders)} ${points}`,
 
-  correction({ kind, steps, round }) {
-    const where = steps > 1 ? `${steps} Schritte` : round;
-    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
-  },
+  corrected: { undo: 'Zurückgenommen', redo: 'Wiederhergestellt', override: 'Berichtigt' },
+  steps: (steps) => `${steps} Schritte`,
   effect: EFFECT_DE,
 
   recordFailing: (since) => `Seit ${since} wird nichts gespeichert`,
   unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,
 
-  list: (list) => names.format(list),
+  list,
 };

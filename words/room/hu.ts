@@ -1,4 +1,4 @@
-import { titled } from '../language.ts';
+import { listIn, titled } from '../language.ts';
 import type { EndingWords, RoomWords } from './en.ts';
 import { EFFECT_HU } from '../effect/hu.ts';
 
@@ -24,8 +24,7 @@ export const ENDING_HU: EndingWords = {
   notYetWon: 'Még tart',
 };
 
-const names = new Intl.ListFormat('hu', { type: 'conjunction' });
-const CORRECTIONS = { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' } as const;
+const list = listIn('hu');
 
 export const ROOM_HU: RoomWords = {
   title: 'Játékvezető',
@@ -60,17 +59,11 @@ export const ROOM_HU: RoomWords = {
   readyCount: (ready, of) => `${ready} / ${of} kész`,
   late: (late) => `Még választ: ${late.join(', ')}`,
   naming: 'A billentyűzet most lapokat nevez meg: azzal senki sem választhat.',
-  calledOff(why, name) {
-    switch (why) {
-      case 'dealer':
-        return 'Az osztó lefújta. Válasszatok újra!';
-      case 'mismatch':
-        return `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`;
-      case 'sleep':
-        return 'Lefújva: a gép elaludt, vagy átállították az óráját. Válasszatok újra!';
-      default:
-        return why satisfies never;
-    }
+  calledOff: {
+    dealer: () => 'Az osztó lefújta. Válasszatok újra!',
+    mismatch: (name) =>
+      `Lefújva: egy választás nem egyezik a pecsétjével${name === undefined ? '' : ` (${name})`}. Válasszatok újra!`,
+    sleep: () => 'Lefújva: a gép elaludt, vagy átállították az óráját. Válasszatok újra!',
   },
   halted: (name) =>
     name === undefined ? 'Az osztó megállította a visszaszámlálást.' : `${name} megállította a visszaszámlálást.`,
@@ -78,7 +71,7 @@ export const ROOM_HU: RoomWords = {
   turnTogether: (turning) =>
     turning === undefined
       ? 'A „Fel!” szóra mindenki egyszerre fordítja fel a lapját.'
-      : `A „Fel!” szóra egyszerre fordítja fel a lapját: ${names.format(turning)}.`,
+      : `A „Fel!” szóra egyszerre fordítja fel a lapját: ${list(turning)}.`,
   faceDown: (cards) => (cards === 1 ? 'képpel lefelé' : `${cards} lap képpel lefelé`),
   pile: (cards) => `${cards} lap a pakliban`,
   timeLeft: (time) => `hátravan: ${time}`,
@@ -106,16 +99,14 @@ export const ROOM_HU: RoomWords = {
   winners: 'A győztesek',
   sharedWin: 'Holtverseny',
   series: 'Összesen',
-  seriesLead: (leaders, points) => `Összesen: ${names.format(leaders)} ${points}`,
+  seriesLead: (leaders, points) => `Összesen: ${list(leaders)} ${points}`,
 
-  correction({ kind, steps, round }) {
-    const where = steps > 1 ? `${steps} lépés` : round;
-    return where === undefined ? CORRECTIONS[kind] : `${CORRECTIONS[kind]}: ${where}`;
-  },
+  corrected: { undo: 'Visszavonva', redo: 'Újra megtéve', override: 'Javítva' },
+  steps: (steps) => `${steps} lépés`,
   effect: EFFECT_HU,
 
   recordFailing: (since) => `${since} óta nincs mentés`,
   unrecorded: (since) => `${since} óta napló nélkül`,
 
-  list: (list) => names.format(list),
+  list,
 };

@@ -19,7 +19,8 @@ export function frenchDeck(jokers = 0): CardAlphabet {
     unclear: ['1'],
     names(language) {
       const { letters, suits, joker } = cardNames(language);
-      return { ranks: letters, suits, specials: jokers === 0 ? [] : [joker] };
+      const ranks = Object.fromEntries(RANKS.map((code) => [code, letters[code] ?? code]));
+      return { ranks, suits, specials: jokers === 0 ? [] : [joker] };
     },
   };
 }

@@ -116,7 +116,7 @@ function opening(view: ConsoleView, { stalled, toType, unjudged, retaken }: Phas
       of.length === 0 ? [] : [said(of.map(({ seat }) => nameOf(view, seat)))];
     const decided = others.filter((stall) => !mayAnswer(stall));
     const sub = [...(mayAnswer(first) ? [] : [words.decide]), ...also(decided, words.alsoDecide)];
-    const main = words.stalled(nameOf(view, first.seat), first.why);
+    const main = words.stalled[first.why](nameOf(view, first.seat));
     return { main, sub: [...sub, ...also(others.filter(mayAnswer), words.alsoStalled)] };
   }
   if (unjudged) return { main: words.unjudged, sub: [words.unjudgedHint] };

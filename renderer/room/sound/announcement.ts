@@ -1,6 +1,6 @@
 import type { Correction, GameView, Stall } from '../../../host/contract/view.ts';
 import { winTogether, type Seat } from '../../../rulebook/seat.ts';
-import { changePhrase, effectPhrases } from '../../../words/effect/effect.ts';
+import { effectPhrases } from '../../../words/effect/effect.ts';
 import type { Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -23,7 +23,7 @@ export function announce(event: SoundEvent, game: GameView, ui: TableUi, languag
   switch (event.what) {
     case 'calledOff': {
       const { why, seat } = event.calledOff;
-      return { said: '', line: words.calledOff(why, seat === undefined ? undefined : nameOf(seat)) };
+      return { said: '', line: words.calledOff[why](seat === undefined ? undefined : nameOf(seat)) };
     }
     case 'halted':
       return alike(words.halted(event.seat === undefined ? undefined : nameOf(event.seat)));
@@ -77,6 +77,6 @@ function correction(told: Correction, named: (round: number) => string, words: R
 function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
   const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
   if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
-  const together = winTogether(winners, sides);
-  return alike(`${changePhrase({ what: 'winners', players, ...(together && { together }) }, words.effect)}.`);
+  const names = players.map(({ name }) => name);
+  return alike(`${words.effect.winners(names, winTogether(winners, sides))}.`);
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clockLeft, countAt, timeLeft } from './moment.ts';
+import type { Correction } from '../../../host/contract/view.ts';
+import { LANGUAGES } from '../../../words/language.ts';
+import { ROOM_WORDS } from '../../../words/room/words.ts';
+import { clockLeft, correctionTitle, countAt, timeLeft } from './moment.ts';
 
 const counting = { phase: 'counting', step: 4, startedAt: 10_000, endsAt: 13_000 } as const;
 
@@ -42,5 +45,24 @@ describe('a game that ends by the clock', () => {
       'last minute',
       'up',
     ]);
+  });
+});
+
+describe.each(LANGUAGES)('the title of a correction in %s', (language) => {
+  const title = (correction: Pick<Correction, 'kind' | 'steps'>, round = 7) =>
+    correctionTitle(
+      { ...correction, from: 0, until: 1, effect: { round, points: [], changes: [] } },
+      (n) => `battle ${n}`,
+      ROOM_WORDS[language],
+    );
+
+  it('names its round, or how many steps were turned at once', () => {
+    expect(title({ kind: 'undo', steps: 1 })).toContain('battle 7');
+    expect(title({ kind: 'undo', steps: 3 })).toMatch(/3/);
+    expect(title({ kind: 'override', steps: 1 }, 0)).not.toMatch(/[0-9:]/);
+  });
+
+  it('says what was done', () => {
+    expect(new Set((['undo', 'redo', 'override'] as const).map((kind) => title({ kind, steps: 1 }))).size).toBe(3);
   });
 });

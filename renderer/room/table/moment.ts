@@ -30,10 +30,11 @@ export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): 
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
 }
 
-/** What the dealer took back, did again or overrode, in words; `named` names a round. */
+/** "Undone: round 7": what the dealer took back, did again or overrode; `named` names a round, of which 0 is before the first. */
 export function correctionTitle({ kind, steps, effect }: Correction, named: (round: number) => string, words: RoomWords): string {
-  // Round 0 is before the first.
-  return words.correction({ kind, steps, round: effect.round === 0 ? undefined : named(effect.round) });
+  const head = words.corrected[kind];
+  if (steps > 1) return `${head}: ${words.steps(steps)}`;
+  return effect.round === 0 ? head : `${head}: ${named(effect.round)}`;
 }
 
 /** How a game stands by its clock: time enough, its last minute, or what is under way is finished. */
