@@ -4,6 +4,7 @@ import { CHOICES_KEY, parseChoices, type TableChoices } from '../room/table/tabl
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 
 const SHOWS_TABLE_KEY = 'referee.console.table';
+const PEOPLE_KEY = 'referee.people';
 const LANGUAGE_KEY = 'referee.console.language';
 
 /** Not in the DOM types yet: whether the desktop reaches over more than one screen. */
@@ -45,6 +46,20 @@ export class ConsoleSettings {
   set showsTable(shows: boolean) {
     this.#showsTable = shows;
     this.#storage.setItem(SHOWS_TABLE_KEY, shows ? 'yes' : 'no');
+  }
+
+  /** The names of who sat at the table last; nobody where nothing was kept, or nothing that can be names. */
+  get people(): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(this.#storage.getItem(PEOPLE_KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    } catch {
+      return [];
+    }
+  }
+
+  set people(names: readonly string[]) {
+    this.#storage.setItem(PEOPLE_KEY, JSON.stringify(names));
   }
 
   setTable(choices: TableChoices): void {

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WindowSettings } from '../room/table/window-settings.svelte.ts';
 import { CHOICES_KEY } from '../room/table/table-choices.ts';
+import { consoleView, COURSES } from './desk/testing/stubs.ts';
 import { ConsoleSettings } from './console-settings.svelte.ts';
+import { peopleOf } from './setup/start.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -21,5 +23,30 @@ describe('the table window, chosen at the console', () => {
     expect(new ConsoleSettings(window, 'de').table.language).toBe('de');
     new ConsoleSettings(window, 'de').setTable({ language: 'hu' });
     expect(new ConsoleSettings(window, 'de').table.language).toBe('hu');
+  });
+});
+
+describe('the people of the night before', () => {
+  it('are kept from one night to the next', () => {
+    new ConsoleSettings(window, 'en').people = ['Anna', 'Béla', 'Cili', 'Dani'];
+    expect(new ConsoleSettings(window, 'en').people).toEqual(['Anna', 'Béla', 'Cili', 'Dani']);
+  });
+
+  it.each(['', 'null', '{"Anna":1}', '[1, null]', '[['])('are nobody by %j', (kept) => {
+    localStorage.setItem('referee.people', kept);
+    expect(new ConsoleSettings(window, 'en').people).toEqual([]);
+  });
+
+  it('are named from the dealer on, clockwise, without bots', () => {
+    const view = consoleView(COURSES.over, {
+      inputs: [{ kind: 'die' }, { kind: 'bot' }, { kind: 'die' }, { kind: 'keys', cluster: 0 }],
+    });
+    const { game } = view.table;
+    if (game === undefined) throw new Error('no game');
+    const names = (dealer: number) => peopleOf({ ...view, table: { ...view.table, game: { ...game, dealer } } });
+    expect(names(0)).toEqual(['Anna', 'Cili', 'Dani']);
+    expect(names(2)).toEqual(['Cili', 'Dani', 'Anna']);
+    expect(names(1)).toEqual(['Anna', 'Cili', 'Dani']);
+    expect(peopleOf(consoleView(undefined))).toEqual([]);
   });
 });

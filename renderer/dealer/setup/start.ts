@@ -66,3 +66,14 @@ export function playFirst(draft: Draft): Draft {
   const cluster = freeCluster(draft);
   return cluster === undefined ? draft : setInput(draft, 0, { kind: 'keys', cluster });
 }
+
+/** The names of the people at the table, clockwise from the dealer, as setup asks for them. Bots are no guests. */
+export function peopleOf({ table: { game }, inputs }: ConsoleView): readonly string[] {
+  if (game === undefined) return [];
+  const people = game.seats.filter(({ seat }) => inputs[seat]?.kind !== 'bot');
+  const first = Math.max(
+    0,
+    people.findIndex(({ seat }) => seat === game.dealer),
+  );
+  return [...people.slice(first), ...people.slice(0, first)].map(({ player }) => player.name);
+}
