@@ -14,12 +14,12 @@ type Dealing = Pick<Game, 'house' | 'cards' | 'deck' | 'table'>;
  */
 export function nextCards({ house, cards }: Dealing, count: number, chance: Chance): readonly Card[] {
   const drawn: Card[] = [];
-  let left = house.cards === 'dealt' ? unseen(deckOf(house), cards) : [];
+  const left = house.cards === 'dealt' ? unseen(deckOf(house), cards) : [];
   while (drawn.length < count) {
     const card = left.length === 0 ? UNKNOWN : chance.draw(left);
-    const at = left.indexOf(card);
-    if (at >= 0) left = left.toSpliced(at, 1);
     drawn.push(card);
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
   }
   return drawn;
 }
