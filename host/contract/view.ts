@@ -117,6 +117,8 @@ export interface GameView {
   /** When the game ends by the clock, ms since 1970; its minutes run from the first answer. */
   readonly endsAt?: number;
   readonly round: number;
+  /** How many outcomes of the last reveal are presented one by one. */
+  readonly outcomes: number;
   /** Rounds opened this night, in all its games. */
   readonly opened: number;
   readonly lesson?: LessonView;
@@ -133,10 +135,9 @@ export interface GameView {
   readonly story?: StoryView;
 }
 
-/** Outcome number `at`, from 0, of the `of` that the last reveal had to tell. All of it has been shown before. */
+/** Outcome number `at` of the last reveal, from 0. It has been shown before. */
 export interface Recalled {
   readonly at: number;
-  readonly of: number;
 }
 
 /** What the dealer took back, did again or overrode, told to the room from `from` to `until` (host time, ms since 1970). */

@@ -236,17 +236,20 @@ describe('the desk', () => {
 
   it('brings the last reveal back by touch while seats hold the keyboard, says why, and ends after its last outcome', () => {
     const inputs: SeatInput[] = NAMES.map((_, cluster) => ({ kind: 'keys', cluster }));
-    const recalled = (at: number, of: number) => {
+    const recalled = (at: number) => {
       const view = playing(CHOOSING, inputs);
       const { game } = view.table;
-      show({ ...view, table: { ...view.table, version: 2 + at, ...(game && { game: { ...game, recalled: { at, of } } }) } });
+      show({
+        ...view,
+        table: { ...view.table, version: 2 + at, ...(game && { game: { ...game, outcomes: 2, recalled: { at } } }) },
+      });
     };
     show(playing(CHOOSING, inputs));
     click(words.desk.recall);
-    recalled(0, 2);
+    recalled(0);
     expect(document.querySelector('[data-part=recalled]')?.textContent).toMatch(/HW-9/);
     click(words.desk.recallNext(2, 2));
-    recalled(1, 2);
+    recalled(1);
     click(words.desk.recallEnd);
     expect(sent).toEqual([
       { type: 'recall', step: 3, at: 0 },

@@ -244,7 +244,7 @@ describe('the table display', () => {
   it('brings the last reveal back over what people choose: its dice, one outcome with its tally, and the points as they are', () => {
     const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
     const recall = (at: number) => {
-      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at, of } })) });
+      say({ type: 'view', view: tableView(gameView(state, CHOOSING, { recalled: { at } })) });
       flushSync();
     };
     recall(of - 1);

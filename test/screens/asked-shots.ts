@@ -65,6 +65,7 @@ function gameOf(book: Rulebook<RulebookId>, { state, ask }: Asked, course?: Cour
     course: course ?? { phase: 'asking', step: 9, counted: false },
     ask,
     round: book.round(state),
+    outcomes: book.outcomes(state),
     opened: book.round(state),
     standings: book.standings(state),
     winners: [],

@@ -96,7 +96,7 @@ const CHOOSING: States = {
   'brought back': (names) => {
     const state = lively(names);
     const of = state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length;
-    return shown(state, choosing(names.length), { recalled: { at: of - 1, of } });
+    return shown(state, choosing(names.length), { recalled: { at: of - 1 } });
   },
   'not live': (names) => ({ ...shown(lively(names), choosing(names.length)), silent: true }) as Shown,
 };

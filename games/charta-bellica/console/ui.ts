@@ -1,10 +1,12 @@
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import DeckFigure from '../table/deck/DeckFigure.svelte';
+import { chartaBellica } from '../rules/rulebook.ts';
 import { chartaBellicaCards } from '../table/ui.ts';
 import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/words.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
 export const consoleUi = askedConsole({
+  rulebook: chartaBellica,
   table: chartaBellicaCards,
   alphabet: NATION_ALPHABET,
   words: CHARTA_BELLICA_CONSOLE,

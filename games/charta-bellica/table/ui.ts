@@ -1,7 +1,7 @@
 import { BATTLES } from '../rules/alliances.ts';
 import { lastOf } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
-import { chartaBellica, type State } from '../rules/rulebook.ts';
+import type { State } from '../rules/rulebook.ts';
 import { nameCard } from '../words/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
@@ -14,7 +14,7 @@ import { sayLast } from './said.ts';
 import { shownAt } from './shown.ts';
 
 export const chartaBellicaCards = cardGame<State>({
-  rulebook: chartaBellica,
+  id: 'charta-bellica',
   words: CHARTA_BELLICA_WORDS,
   Card: NationCard,
   cardName: (card, language) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),

@@ -4,6 +4,7 @@ import { adjusted, begun, botsPlaying, on } from '../rules/testing/played.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { seeded } from '../../hungarian-war/table/testing/states.ts';
+import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { samuraiCards } from './ui.ts';
 
 const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
@@ -11,7 +12,7 @@ const ALL: Partial<House> = { kings: 'yes', charges: 'yes', diplomacy: 'yes' };
 test('a battle is told in order: Jokers, heads, disgraces with their reasons, who is out', () => {
   const answers = '0 S heads heads clean clean clean yes no no 2S 3D 4H 5H AD KD 2D X1 QC 3C';
   const state = on(begun(3, { kings: 'yes', charges: 'yes' }), answers);
-  const told = Array.from({ length: samuraiCards.rulebook.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
+  const told = Array.from({ length: honorOfTheSamurai.outcomes(state) }, (_, at) => samuraiCards.say(state, at, 'en'));
   expect(told.map(({ verdict, seats, clause }) => [verdict, seats, clause])).toEqual([
     ['Lost by a Joker', [2], 'HS-4'],
     ['Takes 2 heads', [1], 'HS-4'],
@@ -45,7 +46,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const long = ['Wolfgang Amadeus Mozart', 'Maximiliane-Theodora', 'Szűcs-Nagy Krisztián', 'Hildegard von Bingen'];
     for (let seed = 0; seed < 20; seed += 1) {
       for (const state of botsPlaying({ players: long, house: ALL, random: seeded(seed) })) {
-        for (let at = 0; at < samuraiCards.rulebook.outcomes(state); at += 1) {
+        for (let at = 0; at < honorOfTheSamurai.outcomes(state); at += 1) {
           const { spoken = '', seats } = samuraiCards.say(state, at, language);
           if (seats.length !== 1) expect(spoken.length, spoken).toBeLessThanOrEqual(56);
         }

@@ -1,6 +1,6 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import { honorOfTheSamurai, type State } from '../rules/rulebook.ts';
+import type { State } from '../rules/rulebook.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { pointsAt } from './presented.ts';
@@ -8,7 +8,7 @@ import { sayOutcome } from './said.ts';
 import { lastShown, shownAt } from './shown.ts';
 
 export const samuraiCards = cardGame<State>({
-  rulebook: honorOfTheSamurai,
+  id: 'honor-of-the-samurai',
   words: SAMURAI_WORDS,
   shown: ({ play }, progress, language) => shownAt(play, progress, SAMURAI_WORDS[language]),
   say: sayOutcome,

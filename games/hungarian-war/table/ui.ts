@@ -9,13 +9,12 @@ import { hearStep } from './heard.ts';
 import { sayHighlight } from './said.ts';
 import { drawMap } from './table-map.ts';
 import TableMap from './TableMap.svelte';
-import { presentationIn, standingsAt, stateOf } from './presented.ts';
+import { standingsAt, stateOf } from './presented.ts';
 import PresentedRound from './PresentedRound.svelte';
 
 export const tableUi: TableUi = {
   id: 'hungarian-war',
   Map: TableMap,
-  outcomes: (game) => presentationIn(game).length,
   heard: (game, at, language) => hearStep(stateOf(game), at, language),
   mapWidth: (seats) => ringLayout(seats).width,
   Outcome: PresentedRound,

@@ -1,10 +1,12 @@
 import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import { seenIn } from '../rules/seen.ts';
+import { hyrule } from '../rules/rulebook.ts';
 import { hyruleCards } from '../table/ui.ts';
 import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/words.ts';
 
 export const consoleUi = askedConsole({
+  rulebook: hyrule,
   table: hyruleCards,
   alphabet: frenchDeck(2),
   words: HYRULE_CONSOLE,

@@ -3,14 +3,13 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import type { House } from '../rules/house.ts';
 import type { Play } from '../rules/play.ts';
-import { hyrule } from '../rules/rulebook.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { sayTurn } from './said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
 export const hyruleCards = cardGame<AskedState<House, Play>>({
-  rulebook: hyrule,
+  id: 'hyrule',
   words: HYRULE_WORDS,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, _, language) => sayTurn(play, players, language),

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { AskedState } from '../../../rulebook/questions/types.ts';
-import type { HouseRule } from '../../../rulebook/rulebook.ts';
+import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
@@ -15,8 +15,9 @@ import { inFull } from '../table/shown.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
 interface ConsoleGame<House, Play> {
+  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes'>;
   /** What is said of a round is the table display's. */
-  readonly table: Pick<CardGame<AskedState<House, Play>>, 'rulebook' | 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<House, Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
   readonly alphabet: CardAlphabet;
   readonly words: Readonly<Record<Language, AskedConsoleWords>>;
   /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
@@ -37,7 +38,7 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
   const stateOf = (state: unknown) => state as AskedState<House, Play>;
   const { table } = game;
-  const { id, seats, house, lesson, outcomes } = table.rulebook;
+  const { id, seats, house, lesson, outcomes } = game.rulebook;
   return {
     id,
     seats,

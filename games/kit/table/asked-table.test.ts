@@ -27,12 +27,7 @@ const words = {
   goals: { highest: taught, other: taught },
 };
 const double = cardGame<Drawn>({
-  rulebook: {
-    id: 'war',
-    seats: { least: 2, most: 6, recommended: [2, 6] },
-    house: [],
-    outcomes: (state) => (state as Drawn).said.length,
-  },
+  id: 'war',
   words: { en: words, hu: words, de: words },
   cardName: (card) => `the ${card}`,
   shown: ({ now, told }, { kind }) => (kind === 'none' ? now : told),
@@ -62,7 +57,11 @@ const [begun] = playedBy({ names: SHORT_NAMES.slice(0, 3), seed: 1 });
 if (begun === undefined) throw new Error('no game has begun');
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const SHOWN: Course = { phase: 'shown', step: 4, shownAt: 0, presentedAt: 2_000 };
-const view = (course: Course, more: Partial<GameView> = {}): GameView => ({ ...gameView(begun, course, more), state });
+const view = (course: Course, more: Partial<GameView> = {}): GameView => ({
+  ...gameView(begun, course, more),
+  state,
+  outcomes: state.said.length,
+});
 
 let close: () => void = () => undefined;
 afterEach(() => close());
@@ -78,7 +77,7 @@ function show<Props extends object>(Part: Component<Props>, props: Props): void 
 }
 
 const map = (game: GameView, now = 0) => {
-  show(book.Map, { game, language: 'en', progress: progressAt(game, 1, now), turn: 0, height: 972 });
+  show(book.Map, { game, language: 'en', progress: progressAt(game, now), turn: 0, height: 972 });
 };
 const text = () => document.body.textContent.replace(/\s+/g, ' ');
 const label = (name: string) => document.querySelector(`[aria-label="${name}"]`);
@@ -154,7 +153,7 @@ describe('the map', () => {
     map(view(SHOWN), 1_500);
     expect(document.querySelectorAll('.gone')).toHaveLength(3);
     expect(document.querySelectorAll('[data-stamp=takes]')).toHaveLength(1);
-    map(view(SHOWN, { recalled: { at: 0, of: 1 } }), 1_500);
+    map(view(SHOWN, { recalled: { at: 0 } }), 1_500);
     expect(document.querySelectorAll('.gone')).toHaveLength(0);
   });
 });
@@ -204,7 +203,7 @@ describe('beside the map', () => {
   it('counts points as far as they are told, and else the present ones', () => {
     const presented = askedTable({ ...double, points: (_, { kind }) => (kind === 'none' ? [3, 2, 1] : [0, 2, 1]) });
     const points = (of: TableUi, game: GameView) =>
-      of.standingsAt(game, progressAt(game, 1, 1_500)).map((standing) => standing.points);
+      of.standingsAt(game, progressAt(game, 1_500)).map((standing) => standing.points);
     expect([points(presented, view(SHOWN)), points(presented, view(ASKING))]).toEqual([
       [0, 2, 1],
       [3, 2, 1],

@@ -19,12 +19,11 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
   const given = { cards: cards as CardGame<unknown> };
   const { unit } = cards.words.en;
   return {
-    id: cards.rulebook.id,
+    id: cards.id,
     Map: bound<typeof given, MapProps>(CardMap, given),
     Outcome: bound<typeof given, PartProps>(PresentedCard, given),
     Hands: bound<typeof given, PartProps>(CardHands, given),
     Guide: bound<typeof given, PartProps>(CardGuide, given),
-    outcomes: (game) => cards.rulebook.outcomes(game.state),
     heard: (game, at, language) => hear(given.cards, game, { at, language }),
     mapWidth: () => CARD_MAP_WIDTH,
     question: ({ ask, seats }, language) => {
@@ -48,10 +47,10 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
 /** An outcome by ear, from what is shown of it. */
 function hear(
   cards: CardGame<unknown>,
-  { state, seats: players }: GameView,
+  { state, outcomes, seats: players }: GameView,
   { at, language }: { readonly at: number; readonly language: Language },
 ): OutcomeHeard {
-  if (at >= cards.rulebook.outcomes(state)) return { stamps: [], said: '', announced: '' };
+  if (at >= outcomes) return { stamps: [], said: '', announced: '' };
   const said = cards.say(state, at, language);
   const { stamp, verdict, seats } = said;
   const nameOf = (of: readonly Seat[]) => ROOM_WORDS[language].list(of.map((seat) => players[seat]?.player.name ?? ''));

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Highlight, Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -30,7 +30,7 @@ interface CardGameWords {
 
 /** What a game of questions and answers has to bring to the table display. All functions are pure; `State` is the rulebook's own. */
 interface OwnParts<State> {
-  readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes'>;
+  readonly id: string;
   readonly words: Readonly<Record<Language, CardGameWords>>;
   /** The map. What has not been shown yet must not be in it: cards taken, stamps, piles grown. */
   shown(state: State, progress: Progress, language: Language): CardsShown;

@@ -1,10 +1,12 @@
 import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
 import { cardsHeld } from '../rules/play.ts';
+import { war } from '../rules/rulebook.ts';
 import { warCards } from '../table/ui.ts';
 import { WAR_CONSOLE, WAR_RULES } from '../words/words.ts';
 
 export const consoleUi = askedConsole({
+  rulebook: war,
   table: warCards,
   // Ranks decide alone: no suit is asked for.
   alphabet: { ...frenchDeck(), suits: [] },

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { WarHouse } from '../rules/house.ts';
+import { war } from '../rules/rulebook.ts';
 import { TableOfWar } from '../rules/testing/table-of-war.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
@@ -23,7 +24,7 @@ function played({ house = {}, taken = [], players = 3, answers }: Course): Table
 }
 
 function said({ state }: TableOfWar, language: Language) {
-  return Array.from({ length: warCards.rulebook.outcomes(state) }, (_, at) => warCards.say(state, at, language));
+  return Array.from({ length: war.outcomes(state) }, (_, at) => warCards.say(state, at, language));
 }
 
 const untracked = { cards: 'untracked' } as const;

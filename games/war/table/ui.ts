@@ -3,7 +3,6 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import type { WarHouse } from '../rules/house.ts';
 import type { Play } from '../rules/play.ts';
-import { war } from '../rules/rulebook.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines } from './hands.ts';
 import { heldAt } from './presented.ts';
@@ -11,7 +10,7 @@ import { sayClash } from './said.ts';
 import { shownAt } from './shown.ts';
 
 export const warCards = cardGame<AskedState<WarHouse, Play>>({
-  rulebook: war,
+  id: 'war',
   words: WAR_WORDS,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),

@@ -18,7 +18,7 @@ export class Recall {
   at(step: number, last: LastReveal): Recalled | undefined {
     const standing = this.#standing;
     if (standing?.step !== step || standing.round !== last.round || standing.at >= last.outcomes) return undefined;
-    return { at: standing.at, of: last.outcomes };
+    return { at: standing.at };
   }
 
   show(round: Round, last: LastReveal, step: number, at: number): Refused {

@@ -68,6 +68,7 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
     choices: now.seating.choices,
     course,
     round: book.round(game.state),
+    outcomes: book.outcomes(game.state),
     opened: night?.experience?.length ?? 0,
     standings: book.standings(game.state),
     winners: book.winners(game.state),

@@ -23,7 +23,7 @@ export function recallNext({ table: { game } }: ConsoleView): Action | undefined
   if (course?.phase !== 'choosing' && course?.phase !== 'asking' && course?.phase !== 'over') return undefined;
   const at = (recalled?.at ?? -1) + 1;
   const { step } = course;
-  return command(at === recalled?.of ? { type: 'endRecall', step } : { type: 'recall', step, at });
+  return command(recalled !== undefined && at === game?.outcomes ? { type: 'endRecall', step } : { type: 'recall', step, at });
 }
 
 /** W and, while a reveal is back and nothing is half written, Esc. */

@@ -392,7 +392,7 @@ describe('W', () => {
   const recalled = (phase: 'choosing' | 'over', at: number): { view: ViewParts } => {
     const { game } = consoleView(COURSES[phase]).table;
     if (game === undefined) throw new Error('a table without a game');
-    return { view: { game: { ...game, recalled: { at, of: 2 } } } };
+    return { view: { game: { ...game, outcomes: 2, recalled: { at } } } };
   };
 
   it.each(['choosing', 'over'] as const)(

@@ -26,7 +26,7 @@ const at = (course: Course, now: number, more: Partial<GameView> = {}) => ({ gam
 type Moment = ReturnType<typeof at>;
 
 function eventsOf(...moments: readonly Moment[]): readonly SoundEvent[] {
-  const looks = moments.map(({ game, now }) => lookAt(game, now, (of) => TABLE_UIS.of(of.rulebook).outcomes(of)));
+  const looks = moments.map(({ game, now }) => lookAt(game, now));
   return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look));
 }
 
@@ -102,7 +102,7 @@ describe('beside the round', () => {
   });
 
   it('what is brought back is told, silently', () => {
-    const recalled = (outcome: number) => at(choosing(0), 0, { recalled: { at: outcome, of: outcomes } });
+    const recalled = (outcome: number) => at(choosing(0), 0, { recalled: { at: outcome } });
     expect(eventsOf(at(choosing(0), 0), recalled(0), recalled(0), recalled(1))).toEqual([
       { what: 'recalled', at: 0 },
       { what: 'recalled', at: 1 },

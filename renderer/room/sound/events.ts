@@ -110,11 +110,10 @@ export interface Look {
 }
 
 /** The look of `game` at `now` (host time, ms since 1970); `outcomesOf` counts those of the last opening. */
-export function lookAt(game: GameView, now: number, outcomesOf: (game: GameView) => number): Look {
+export function lookAt(game: GameView, now: number): Look {
   const { course } = game;
   const choosing = course.phase === 'choosing' ? course : undefined;
   const shown = course.phase === 'shown' ? course : undefined;
-  const outcomes = shown === undefined ? 0 : outcomesOf(game);
   return {
     game: game.game,
     step: course.step,
@@ -125,8 +124,8 @@ export function lookAt(game: GameView, now: number, outcomesOf: (game: GameView)
     calledOff: choosing?.calledOff,
     halted: choosing?.halted,
     stalled: course.phase === 'opening' ? course.stalled : [],
-    outcomes,
-    shown: shown === undefined ? 0 : shownAt(shown, outcomes, now),
+    outcomes: shown === undefined ? 0 : game.outcomes,
+    shown: shown === undefined ? 0 : shownAt(shown, game.outcomes, now),
     recalled: game.recalled?.at,
     correction: correctionAt(game.corrections, now),
     left: game.endsAt === undefined || course.phase === 'over' ? undefined : timeLeft(game.endsAt, now),

@@ -13,7 +13,8 @@ const sealed = new Proxy({} as object, {
     throw new Error('looked at the state before the reveal');
   },
 });
-const game = (course: Course, more: Partial<GameView> = {}): GameView => ({ ...gameView(state, course, more), state: sealed });
+const game = (course: Course, more: Partial<GameView> = {}): GameView =>
+  Object.defineProperty({ ...gameView(state, course, more), state: sealed }, 'outcomes', { get: noSteps });
 const choosing = (ready: number, more: Partial<Extract<Course, { phase: 'choosing' }>> = {}): Course => ({
   ...{ phase: 'choosing', step: 3, ready, of: 5, late: [], naming: false },
   ...more,
@@ -24,7 +25,7 @@ const noSteps = () => {
 
 /** All that is played from one view to the next, before any reveal. */
 function played(views: readonly GameView[], now = 0) {
-  const looks = views.map((view) => lookAt(view, now, noSteps));
+  const looks = views.map((view) => lookAt(view, now));
   return looks.flatMap((look, i) => eventsBetween(looks[i - 1], look).flatMap((event) => soundsOf(event, noSteps)));
 }
 

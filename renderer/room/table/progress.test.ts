@@ -21,15 +21,17 @@ describe('the presentation', () => {
   });
 
   it('is drawn anew only from one outcome to the next', () => {
-    const progress = [1_000, 1_300, 1_999, 2_000, 2_999, 3_000, 9_000].map((now) => progressAt({ course: shown }, 3, now));
+    const progress = [1_000, 1_300, 1_999, 2_000, 2_999, 3_000, 9_000].map((now) =>
+      progressAt({ course: shown, outcomes: 3 }, now),
+    );
     expect(new Set(progress).size).toBe(4);
     expect(progress).toEqual([0, 0, 0, 1, 1, 2, 3].map(presenting));
-    expect(progressAt({ course: counting }, 3, 12_345)).toBe(NOT_PRESENTING);
+    expect(progressAt({ course: counting, outcomes: 3 }, 12_345)).toBe(NOT_PRESENTING);
   });
 
   it('shows an outcome that the dealer has brought back, whatever the time', () => {
     const choosing = { phase: 'choosing', step: 8, ready: 0, of: 4, late: [], naming: false } as const;
-    expect(progressAt({ course: choosing, recalled: { at: 1, of: 3 } }, 3, 99)).toEqual({ kind: 'presenting', shown: 2 });
+    expect(progressAt({ course: choosing, outcomes: 3, recalled: { at: 1 } }, 99)).toEqual({ kind: 'presenting', shown: 2 });
   });
 });
 

@@ -21,7 +21,10 @@ export function presenting(shown: number): Progress {
 }
 
 /** The reveal that is on at `now` (host time, ms since 1970): presented, or brought back by the dealer. */
-export function progressAt({ course, recalled }: Pick<GameView, 'course' | 'recalled'>, outcomes: number, now: number): Progress {
+export function progressAt(
+  { course, outcomes, recalled }: Pick<GameView, 'course' | 'outcomes' | 'recalled'>,
+  now: number,
+): Progress {
   if (recalled !== undefined) return presenting(recalled.at + 1);
   return course.phase === 'shown' ? presenting(shownAt(course, outcomes, now)) : NOT_PRESENTING;
 }

@@ -34,9 +34,7 @@ export interface TableUi {
   readonly id: string;
   /** The map of the table, filling its box, with whatever lies or happens there. */
   readonly Map: Component<MapProps>;
-  /** How many outcomes of the last opening are told one by one. */
-  outcomes(game: GameView): number;
-  /** Outcome number `at` of the last opening, from 0, below `outcomes`. */
+  /** Outcome number `at` of the last reveal, from 0, below `GameView.outcomes`. */
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;

@@ -108,6 +108,7 @@ export function gameView(state: State, course: Course, more: Partial<GameView> =
     choices: { count: 3, missing: 'wait', start: 'dealer', pace: 'normal' },
     course,
     round: state.round,
+    outcomes: state.opening === undefined ? 0 : presentationOf(state.opening.judgement).length,
     opened: state.round,
     standings: standings(state),
     winners: winners(state),

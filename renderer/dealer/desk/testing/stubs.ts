@@ -39,6 +39,7 @@ function gameView(course: Course): GameView {
     choices: STANDARD_CHOICES,
     course,
     round: 3,
+    outcomes: 2,
     opened: 3,
     standings: PEOPLE.map((player, seat) => ({ player, seat, points: 0, open: 0 })),
     winners: [],

@@ -79,9 +79,9 @@ const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: wo
 /** What the test game brings to the console; `name` tells several apart. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
   return askedConsole<House, Play>({
+    rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
     alphabet: frenchDeck(2),
     table: {
-      rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
       words: inEveryLanguage({ asks: asksOf({ card: (card) => `${card}’s card?`, taker: 'Who takes them?' }) }),
       cardName: (card) => card,
       round: (_, round, language) => ROOM_WORDS[language].round(round),
