@@ -7,7 +7,8 @@ import { chartaBellica } from './rules/rulebook.ts';
 import { ownerOf } from './rules/seen.ts';
 import { resolve } from './schema/resolve.ts';
 import { nameCard } from './words/card-name.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_WORDS } from './words/words.ts';
+import { CHARTA_BELLICA_CONSOLE } from './words/console/words.ts';
+import { CHARTA_BELLICA_WORDS } from './words/words.ts';
 
 export const CHARTA_BELLICA = questionsGame<House, Play>({
   rulebook: chartaBellica,

@@ -6,7 +6,8 @@ import type { Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
 import { isOut } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
-import { SAMURAI_CONSOLE, SAMURAI_WORDS } from './words/words.ts';
+import { SAMURAI_CONSOLE } from './words/console/words.ts';
+import { SAMURAI_WORDS } from './words/words.ts';
 
 export const HONOR_OF_THE_SAMURAI = questionsGame<House, Play>({
   rulebook: honorOfTheSamurai,

@@ -5,7 +5,8 @@ import type { Play } from './rules/play.ts';
 import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { HYRULE_CONSOLE, HYRULE_WORDS } from './words/words.ts';
+import { HYRULE_CONSOLE } from './words/console/words.ts';
+import { HYRULE_WORDS } from './words/words.ts';
 
 const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
 

@@ -6,7 +6,8 @@ import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
 import { resolve } from './schema/resolve.ts';
-import { WAR_CONSOLE, WAR_WORDS } from './words/words.ts';
+import { WAR_CONSOLE } from './words/console/words.ts';
+import { WAR_WORDS } from './words/words.ts';
 
 export const WAR = questionsGame<WarHouse, Play>({
   rulebook: war,

@@ -2,7 +2,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import DeckFigure from '../table/deck/DeckFigure.svelte';
 import { chartaBellica } from '../rules/rulebook.ts';
 import { chartaBellicaCards } from '../table/ui.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/words.ts';
+import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from '../words/console/words.ts';
 import { NATION_ALPHABET } from './alphabet.ts';
 
 export const consoleUi = askedConsole({

@@ -5,7 +5,7 @@ import type { Ask } from '../../../rulebook/ask.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { nameCard } from './card-name.ts';
 import type { BattleSaid } from './table/en.ts';
-import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './words.ts';
+import { CHARTA_BELLICA_CONSOLE, CHARTA_BELLICA_RULES } from './console/words.ts';
 import { CHARTA_BELLICA_WORDS } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani'];

@@ -3,7 +3,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import { isOut } from '../rules/score.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { samuraiCards } from '../table/ui.ts';
-import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/words.ts';
+import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/console/words.ts';
 
 export const consoleUi = askedConsole({
   rulebook: honorOfTheSamurai,

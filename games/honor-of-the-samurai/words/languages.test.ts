@@ -4,7 +4,7 @@ import { HOUSE_RULES } from '../rules/house.ts';
 import { GOALS } from '../rules/lesson.ts';
 import { ASKS } from '../rules/questions.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { SAMURAI_CONSOLE, SAMURAI_RULES } from './words.ts';
+import { SAMURAI_CONSOLE, SAMURAI_RULES } from './console/words.ts';
 import { SAMURAI_WORDS } from './words.ts';
 
 const NAMES = ['Anna', 'Béla', 'Cili'];

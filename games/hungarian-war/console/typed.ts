@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/language.ts';
 import type { Command, State } from '../rules/types.ts';
 import type { HungarianWarConsoleWords } from '../words/console/en.ts';
-import { HUNGARIAN_WAR_CONSOLE } from '../words/words.ts';
+import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
 
 /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
 export const stateOf = (state: unknown) => state as State;

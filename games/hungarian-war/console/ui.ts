@@ -1,7 +1,7 @@
 import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
 import { HOUSE_RULES } from '../rules/begin.ts';
 import { SEATS } from '../rules/seats.ts';
-import { HUNGARIAN_WAR_RULES } from '../words/words.ts';
+import { HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import FaceFigure from './FaceFigure.svelte';

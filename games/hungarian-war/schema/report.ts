@@ -4,7 +4,8 @@ import type { CardId, State, CentreOutcome, SideOutcome } from '../rules/types.t
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RoundReport, ReportWords } from '../../../host/games/game-schema.ts';
 import type { Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_WORDS } from '../words/words.ts';
+import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
+import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';
 
 /** The last opening, as exports have it. */
 export function report(state: State): RoundReport | undefined {

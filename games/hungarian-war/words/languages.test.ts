@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson/asks.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
-import { HUNGARIAN_WAR_RULES, HUNGARIAN_WAR_WORDS } from './words.ts';
+import { HUNGARIAN_WAR_RULES } from './console/words.ts';
+import { HUNGARIAN_WAR_WORDS } from './words.ts';
 
 const AIMS = { takers: 'Anna', blockers: 'Béla', blocked: 2, needed: 2 };
 

@@ -3,7 +3,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import { seenIn } from '../rules/seen.ts';
 import { hyrule } from '../rules/rulebook.ts';
 import { hyruleCards } from '../table/ui.ts';
-import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/words.ts';
+import { HYRULE_CONSOLE, HYRULE_RULES } from '../words/console/words.ts';
 
 export const consoleUi = askedConsole({
   rulebook: hyrule,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../rules/lesson.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { HYRULE_CONSOLE, HYRULE_RULES } from './words.ts';
+import { HYRULE_CONSOLE, HYRULE_RULES } from './console/words.ts';
 import { HYRULE_WORDS } from './words.ts';
 
 describe.each(LANGUAGES)('Hyrule in %s', (language) => {

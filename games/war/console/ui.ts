@@ -3,7 +3,7 @@ import { askedConsole } from '../../kit/console/asked-console.ts';
 import { cardsHeld } from '../rules/play.ts';
 import { war } from '../rules/rulebook.ts';
 import { warCards } from '../table/ui.ts';
-import { WAR_CONSOLE, WAR_RULES } from '../words/words.ts';
+import { WAR_CONSOLE, WAR_RULES } from '../words/console/words.ts';
 
 export const consoleUi = askedConsole({
   rulebook: war,
