@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply, lastState } from '../table/testing/states.ts';
-import { auditOf, trackedOf } from './audit.ts';
+import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
+import { sayAudit, trackedOf } from './audit.ts';
 
 const NO_CHANCE = { draw: () => '??' as const };
 const house = {
@@ -14,19 +15,21 @@ const house = {
 } as const;
 
 describe('HW-21: a pile counted against the screen', () => {
+  const words = HUNGARIAN_WAR_CONSOLE.en.audit.verdicts;
+
   it('is as on the screen, or differs from what its named cards come to', () => {
-    const tracked = { cards: 4, points: 31, open: 0 };
-    expect(auditOf({ house }, tracked, 31)).toEqual({ says: 'same' });
-    expect(auditOf({ house }, tracked, 28)).toEqual({ says: 'named', by: -3 });
+    const tracked = { points: 31, open: 0 };
+    expect(sayAudit({ house }, tracked, 31, words)).toBe(words.same);
+    expect(sayAudit({ house }, tracked, 28, words)).toBe(words.named(-3));
   });
 
   it('gives the difference to the cards without a name, as far as they can hold it', () => {
-    const tracked = { cards: 4, points: 20, open: 2 };
-    expect(auditOf({ house }, tracked, 22)).toEqual({ says: 'open', by: 2, cards: 2 });
-    expect(auditOf({ house }, tracked, 46)).toEqual({ says: 'open', by: 26, cards: 2 });
-    expect(auditOf({ house }, tracked, 47)).toEqual({ says: 'cannot', least: 22, most: 46 });
-    expect(auditOf({ house: { ...house, jokers: 1 } }, tracked, 47)).toMatchObject({ says: 'open' });
-    expect(auditOf({ house }, tracked, 21)).toEqual({ says: 'cannot', least: 22, most: 46 });
+    const tracked = { points: 20, open: 2 };
+    expect(sayAudit({ house }, tracked, 22, words)).toBe(words.open(2, 2));
+    expect(sayAudit({ house }, tracked, 46, words)).toBe(words.open(26, 2));
+    expect(sayAudit({ house }, tracked, 47, words)).toBe(words.cannot(22, 46));
+    expect(sayAudit({ house: { ...house, jokers: 1 } }, tracked, 47, words)).toBe(words.open(27, 2));
+    expect(sayAudit({ house }, tracked, 21, words)).toBe(words.cannot(22, 46));
   });
 
   it('goes by the cards, whatever was counted or given before', () => {

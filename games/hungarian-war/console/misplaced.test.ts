@@ -14,23 +14,23 @@ const knowing = (...known: State['cards']): State => ({
 
 describe('HW-20: what a card cannot be', () => {
   it('is nothing while no card is known', () => {
-    expect(misplaced(knowing(), 3, '')).toEqual([]);
-    expect(misplaced(knowing(), 3, 'K')).toEqual([]);
+    expect(misplaced(knowing(), 3, '', 'en')).toEqual({});
+    expect(misplaced(knowing(), 3, 'K', 'en')).toEqual({});
   });
 
   it('is the suit of a card that lies elsewhere, with where', () => {
-    expect(misplaced(knowing('KD'), 3, 'K')).toMatchObject([{ key: 'D', seen: { where: 'table' } }]);
-    expect(misplaced(knowing('KD'), 3, '')).toEqual([]);
+    expect(misplaced(knowing('KD'), 3, 'K', 'en')).toEqual({ D: 'diamonds: it lies on the table' });
+    expect(misplaced(knowing('KD'), 3, '', 'en')).toEqual({});
   });
 
   it('is no card for itself', () => {
-    expect(misplaced(knowing('KD'), 0, 'K')).toEqual([]);
+    expect(misplaced(knowing('KD'), 0, 'K', 'en')).toEqual({});
   });
 
   it('is a rank of which all four have been seen', () => {
     const cards = ['KD', 'KS', 'KC', 'KH', ...start.cards.slice(4).map(() => '??'), '??'] as State['cards'];
     const id = cards.length - 1;
-    expect(misplaced({ ...start, cards, discard: [id] }, id, '')).toMatchObject([{ key: 'K' }]);
+    expect(misplaced({ ...start, cards, discard: [id] }, id, '', 'hu')).toEqual({ K: 'K: az asztalon fekszik' });
   });
 });
 

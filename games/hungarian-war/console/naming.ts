@@ -1,15 +1,15 @@
-import { RANKS, type Card, type Rank } from '../../../rulebook/card.ts';
+import { RANKS, UNKNOWN } from '../../../rulebook/card.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { decide } from '../rules/decide.ts';
 import { outcomeAt } from '../rules/judgement.ts';
 import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
 import type { CardId, House, Place, State } from '../rules/types.ts';
 import type { HungarianWarConsoleWords } from '../words/console/en.ts';
-import type { RefusalParams } from '../../../words/rulebook.ts';
+import type { Language } from '../../../words/language.ts';
+import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { CardReading } from '../../../renderer/dealer/desk/card-keys.ts';
 import { frenchDeck, SUIT_ORDER } from '../../../renderer/dealer/desk/french-deck.ts';
-import { wordsIn } from './typed.ts';
 
 export function placeWords(place: Place, players: readonly Player[], words: HungarianWarConsoleWords): string {
   if (place === 'centre') return words.place.centre;
@@ -52,29 +52,31 @@ function alphabetOf({ jokers, rulesCards }: House): CardAlphabet {
     specials: [...deck.specials, { codes, keys: ['R'] }],
     names(language) {
       const names = deck.names(language);
-      return { ...names, specials: [...names.specials, wordsIn(language).naming.rulesCard] };
+      return { ...names, specials: [...names.specials, HUNGARIAN_WAR_CONSOLE[language].naming.rulesCard] };
     },
   };
 }
 
-/** A rank, or the suit of a rank given before, that this card cannot have, and where it was last seen. */
-export interface Misplaced {
-  readonly key: string;
-  readonly seen: RefusalParams;
-}
-
 /** Naming a card draws none. */
-const NO_CHANCE = { draw: () => '??' as const };
+const NO_CHANCE = { draw: () => UNKNOWN };
 
-/** HW-20: which of the next keys would name a card that cannot be there, by the rules themselves. */
-export function misplaced(state: State, id: CardId, written: string): readonly Misplaced[] {
-  const isRank = (text: string): text is Rank => RANKS.some((rank) => rank === text);
-  const named: readonly { key: string; card: Card }[] = isRank(written)
-    ? SUIT_ORDER.map((suit) => ({ key: suit, card: `${written}${suit}` as const }))
-    : RANKS.map((rank) => ({ key: rank, card: `${rank}?` as const }));
-  return named.flatMap(({ key, card }) => {
-    const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
-    const cannot = !decided.ok && decided.refusal.code === 'card cannot be there';
-    return cannot ? [{ key, seen: decided.refusal.params }] : [];
-  });
+/**
+ * HW-20: the ranks, or the suits of a rank given before, that this card cannot have by the rules themselves; by code, with
+ * where that card was last seen.
+ */
+export function misplaced(state: State, id: CardId, written: string, language: Language): Readonly<Record<string, string>> {
+  const words = HUNGARIAN_WAR_CONSOLE[language].naming;
+  const names = frenchDeck().names(language);
+  const rank = RANKS.find((known) => known === written);
+  const parts =
+    rank === undefined
+      ? RANKS.map((code) => ({ code, card: `${code}?` as const, name: names.ranks[code] }))
+      : SUIT_ORDER.map((code) => ({ code, card: `${rank}${code}` as const, name: names.suits[code] }));
+  return Object.fromEntries(
+    parts.flatMap(({ code, card, name }) => {
+      const decided = decide(state, { type: 'name', id, card }, NO_CHANCE);
+      const cannot = !decided.ok && decided.refusal.code === 'card cannot be there';
+      return cannot ? [[code, words.misplaced(name ?? code, decided.refusal.params)]] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
 import { HOUSE_RULES } from '../rules/begin.ts';
 import { SEATS } from '../rules/seats.ts';
-import { HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
+import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import FaceFigure from './FaceFigure.svelte';
@@ -12,7 +12,7 @@ import CardsPanel from './CardsPanel.svelte';
 import CorrectionsPanel from './CorrectionsPanel.svelte';
 import CountingStrip from './CountingStrip.svelte';
 import NamingStrip from './NamingStrip.svelte';
-import { stateOf, wordsIn } from './typed.ts';
+import { stateOf } from '../table/presented.ts';
 import { COUNTING, NAMING, PEOPLE } from './deeds.ts';
 
 export const consoleUi: ConsoleUi = {
@@ -22,21 +22,21 @@ export const consoleUi: ConsoleUi = {
   teaches: true,
   kits: ['pads', 'dice', 'nothing'],
   houseFor: (kit) => ({ cards: kit === 'nothing' ? 'dealt' : 'taken' }),
-  houseOf: (state) => ({ ...stateOf(state).house }),
+  houseOf: (state) => ({ ...stateOf({ state }).house }),
   absence(state, seat) {
-    const seated = stateOf(state).seats[seat];
+    const seated = stateOf({ state }).seats[seat];
     if (seated?.presence === 'away') return 'away';
     return seated?.standing === 'out' ? 'out' : undefined;
   },
   naming: NAMING,
   counting: COUNTING,
   people: PEOPLE,
-  words: wordsIn,
+  words: (language) => HUNGARIAN_WAR_CONSOLE[language],
   round: (_, round, language) => ROOM_WORDS[language].round(round),
-  hands: (state, language) => sayHands(stateOf(state), language),
-  recalled: (state, at, language) => sayRecalled(stateOf(state), at, language),
+  hands: (state, language) => sayHands(stateOf({ state }), language),
+  recalled: (state, at, language) => sayRecalled(stateOf({ state }), at, language),
   outcomes(state, language) {
-    const { opening } = stateOf(state);
+    const { opening } = stateOf({ state });
     const words = ROOM_WORDS[language];
     if (opening === undefined) return [];
     return presentationOf(opening.judgement).map((step) => {

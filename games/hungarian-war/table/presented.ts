@@ -7,8 +7,8 @@ import type { Standing } from '../../../rulebook/rulebook.ts';
 import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 
-/** The state in a view. The host sends it as it is; only this rulebook's screens know its type. */
-export function stateOf(game: GameView): State {
+/** The one place where the state in a view becomes this rulebook's own: the host sent it for a game of this id. */
+export function stateOf(game: { readonly state: unknown }): State {
   return game.state as State;
 }
 
