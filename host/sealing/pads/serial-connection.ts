@@ -1,8 +1,7 @@
 import { PROTOCOL_VERSION, type Hello, type PadMessage } from '../../../firmware-protocol/codec/message.ts';
 import type { PortView } from '../../contract/view.ts';
-import type { Clock } from '../../clock/clock.ts';
+import { every, type Clock } from '../../clock/clock.ts';
 import { type Binding, openErrorCode, Port } from './port.ts';
-import { Heartbeat } from './heartbeat.ts';
 import type { LineStatistics } from './line-statistics.ts';
 import { Link, PATIENT, Unanswered, YIELDING, type LinkEvent } from './link.ts';
 import { OldPadDetector } from './old-pad.ts';
@@ -11,6 +10,9 @@ import { OldPadDetector } from './old-pad.ts';
 const GREETING = { every: 250, times: 8 } as const;
 /** Opening resets most boards: they boot for up to two seconds, and announce themselves within two more. */
 const LISTEN_MS = 8000;
+/** PROTOCOL.md, "Heartbeat": a ping at every beat; after three beats in which nothing was heard the pad is lost. */
+const BEAT_MS = 500;
+const MAX_MISSED = 3;
 /** A ping is not repeated, since the next one follows with the next beat. */
 const PING = { every: 250, times: 1, yields: true } as const;
 /** Some drivers block for a long time; after this the port is reported as not opening. */
@@ -44,7 +46,7 @@ export interface SerialConnectionOptions {
 type State =
   | { readonly kind: 'closed' }
   | { readonly kind: 'listening'; readonly port: Port; readonly link: Link; readonly oldPads: OldPadDetector }
-  | { readonly kind: 'live'; readonly port: Port; readonly link: Link; readonly heartbeat: Heartbeat };
+  | { readonly kind: 'live'; readonly port: Port; readonly link: Link; readonly stopBeating: () => void };
 
 /**
  * The connection at a path: opens it, listens, greets a pad once it has spoken, keeps it alive, and tries again for as long as
@@ -60,6 +62,8 @@ export class SerialConnection {
   /** Set once it is known whose line this is. */
   #statistics: LineStatistics | undefined;
   #greeting = false;
+  /** Beats since a pad was last heard here. */
+  #missed = 0;
   /** The last sequence used here, on any connection. */
   #sequence = 0;
   #stopTimer: () => void = () => undefined;
@@ -207,8 +211,8 @@ export class SerialConnection {
 
   /** A valid frame has arrived: a pad is here. */
   #alive(): void {
-    if (this.#state.kind === 'live') this.#state.heartbeat.heard();
-    else this.#greet();
+    this.#missed = 0;
+    if (this.#state.kind === 'listening') this.#greet();
   }
 
   /** Asks the pad that has spoken for its hello. After giving up, the next frame makes the host ask again. */
@@ -248,18 +252,16 @@ export class SerialConnection {
     this.#expected = true;
     if (this.#state.kind === 'listening') {
       const { port, link } = this.#state;
-      const heartbeat = new Heartbeat(
-        this.#options.clock,
-        () => this.#ping(link),
-        () => this.#lost(),
-      );
-      this.#state = { kind: 'live', port, link, heartbeat };
+      this.#missed = 0;
+      this.#state = { kind: 'live', port, link, stopBeating: every(this.#options.clock, BEAT_MS, () => this.#beat(link)) };
     }
     this.#show({ path: this.path, kind: 'pad', pad: hello.id });
     this.#listener.greeted(this, hello);
   }
 
-  #ping(link: Link): void {
+  #beat(link: Link): void {
+    if (this.#missed === MAX_MISSED) return this.#lost();
+    this.#missed += 1;
     if (!link.idle) return;
     const { clock } = this.#options;
     const askedAt = clock.now();
@@ -269,7 +271,7 @@ export class SerialConnection {
         this.#listener.heard(this, pong);
       })
       .catch(() => {
-        // The heartbeat counts missed answers.
+        // The beats count what was not heard.
       });
   }
 
@@ -298,7 +300,7 @@ export class SerialConnection {
     this.#statistics = undefined;
     this.#greeting = false;
     if (state.kind === 'closed') return;
-    if (state.kind === 'live') state.heartbeat.stop();
+    if (state.kind === 'live') state.stopBeating();
     this.#sequence = state.link.sequence;
     state.link.stop();
     await state.port.close();
