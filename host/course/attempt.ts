@@ -1,43 +1,40 @@
 import type { Verdict } from '../../firmware-protocol/codec/message.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
-import { LateWatch } from './late.ts';
 import type { Readiness } from './phase.ts';
 import { seatsAsked, type RoundTable } from './round-table.ts';
-import type { ClosedSeal, CommittedSeal } from './sealed-seat.ts';
+import type { ArmedSeat } from './sealed-seat.ts';
 
-interface ArmedSeat {
-  readonly sealer: Sealer;
-  /** Undefined until the number is reserved. */
-  readonly number: number | undefined;
-  readonly hostNonce: string;
-}
+/** ms from the moment half are ready until the others are nudged, and from then until they are named. */
+const NUDGE_AFTER = 10_000;
+const NAME_AFTER = 5_000;
 
-/** The running attempt at a sealed question, from arm to shown or called off: who seals in it, how far they are, and who is late. */
+/** The running attempt at a sealed question, until it is shown or called off: who seals in it, how far they are, who is late. */
 export class Attempt {
   readonly #table: RoundTable;
   readonly #listener: SealerListener;
-  readonly #late: LateWatch;
   #armed = new Map<Seat, ArmedSeat>();
   #number = 0;
   #closed = false;
   #endsAt: number | undefined;
+  /** Whether somebody keeps the others waiting, and is named for it. */
+  #lateness: 'none' | 'watched' | 'named' = 'none';
+  #stopWatch: () => void = () => undefined;
   /** Which seats were asked, and where everybody sat, when this attempt began. */
   #began = '';
 
   constructor(table: RoundTable, listener: SealerListener) {
     this.#table = table;
     this.#listener = listener;
-    this.#late = new LateWatch(
-      table.clock,
-      () => this.#nudge(),
-      () => table.changed(),
-    );
   }
 
   /** The number all seats were armed with at first; 0 where nobody seals. */
   get number(): number {
     return this.#number;
+  }
+
+  get armed(): readonly ArmedSeat[] {
+    return [...this.#armed.values()];
   }
 
   /** The running sealer of each seat that has no real die. */
@@ -47,14 +44,14 @@ export class Attempt {
 
   /** Seats whose real dice are typed. */
   get dice(): readonly Seat[] {
-    return seatsAsked(this.#table.question()).filter((seat) => !this.#armed.has(seat));
+    return seatsAsked(this.#table.state).filter((seat) => !this.#armed.has(seat));
   }
 
   /** How many are ready; the others are named only once they are late. */
   get readiness(): Pick<Readiness, 'ready' | 'of' | 'late'> {
     const of = this.#armed.size;
     const unsealed = this.#unsealed;
-    return { ready: of - unsealed.length, of, late: this.#late.named ? unsealed : [] };
+    return { ready: of - unsealed.length, of, late: this.#lateness === 'named' ? unsealed : [] };
   }
 
   /** Nobody has a real die, and everybody has sealed. */
@@ -62,7 +59,7 @@ export class Attempt {
     return this.#began !== '' && this.#unsealed.length === 0 && this.dice.length === 0;
   }
 
-  /** Other seats are asked now, or people sit elsewhere, than when the attempt began. */
+  /** Since the attempt began, other seats are asked, or people sit elsewhere. */
   get outdated(): boolean {
     return this.#began !== this.#seatsNow();
   }
@@ -70,10 +67,10 @@ export class Attempt {
   arm(): void {
     this.drop();
     this.#began = this.#seatsNow();
-    void this.#arm(seatsAsked(this.#table.question()));
+    void this.#arm(seatsAsked(this.#table.state));
   }
 
-  /** Nobody seals: the faces of an opening that was undone are known. */
+  /** Nobody seals, because the faces of an opening that was undone are known. */
   reopen(): void {
     this.drop();
     this.#began = this.#seatsNow();
@@ -86,14 +83,25 @@ export class Attempt {
     void this.#arm([seat]);
   }
 
-  /** Begins or ends the watch over late seats, by how many are ready now. */
+  /** Begins the watch over late seats when half are ready, and ends it when all are. */
   watch(): void {
     const { ready, of } = this.readiness;
-    this.#late.ready(ready, of);
+    if (ready === of || ready * 2 < of) return this.unwatch();
+    if (this.#lateness !== 'none') return;
+    this.#lateness = 'watched';
+    const { clock } = this.#table;
+    this.#stopWatch = clock.after(NUDGE_AFTER, () => {
+      for (const { sealer } of this.armed) if (!sealer.sealed) sealer.nudge();
+      this.#stopWatch = clock.after(NAME_AFTER, () => {
+        this.#lateness = 'named';
+        this.#table.changed();
+      });
+    });
   }
 
   unwatch(): void {
-    this.#late.stop();
+    this.#stopWatch();
+    this.#lateness = 'none';
   }
 
   /** A count runs and ends at this host time. */
@@ -112,35 +120,28 @@ export class Attempt {
     this.#closed = true;
   }
 
-  /** These seals with the number and the host nonce that each was made under. */
-  committed(seals: readonly ClosedSeal[]): readonly CommittedSeal[] {
-    return seals.map((closed) => {
-      const armed = this.#armed.get(closed.sealer.seat);
-      return { ...closed, attempt: armed?.number ?? 0, hostNonce: armed?.hostNonce ?? '' };
-    });
-  }
-
-  ended(verdict: (seat: Seat) => Verdict): void {
-    for (const { sealer } of this.#armed.values()) sealer.ended(verdict(sealer.seat));
+  /** The faces have been shown; `verdicts` by seat. */
+  ended(verdicts: readonly Verdict[]): void {
+    for (const { sealer } of this.armed) sealer.ended(verdicts[sealer.seat] ?? 'nothing');
     this.#forget();
   }
 
   drop(): void {
-    for (const { sealer } of this.#armed.values()) sealer.abort();
+    for (const { sealer } of this.armed) sealer.abort();
     this.#forget();
     this.#began = '';
   }
 
   get #unsealed(): readonly Seat[] {
-    return [...this.#armed.values()].filter(({ sealer }) => !sealer.sealed).map(({ sealer }) => sealer.seat);
+    return this.armed.filter(({ sealer }) => !sealer.sealed).map(({ sealer }) => sealer.seat);
   }
 
   get #started(): readonly ArmedSeat[] {
-    return [...this.#armed.values()].filter(({ number }) => number !== undefined);
+    return this.armed.filter(({ number }) => number !== undefined);
   }
 
   #forget(): void {
-    // What is still being reserved belongs to the map that is left behind.
+    // A reservation under way belongs to the map that is left behind.
     this.#armed = new Map();
     this.#number = 0;
     this.#closed = false;
@@ -174,11 +175,7 @@ export class Attempt {
     if (this.#endsAt !== undefined) sealer.count(this.#endsAt);
   }
 
-  #nudge(): void {
-    for (const { sealer } of this.#armed.values()) if (!sealer.sealed) sealer.nudge();
-  }
-
   #seatsNow(): string {
-    return JSON.stringify([this.#table.circle(), seatsAsked(this.#table.question())]);
+    return JSON.stringify([this.#table.state.circle, seatsAsked(this.#table.state)]);
   }
 }

@@ -16,12 +16,7 @@ export class OpenCourse implements QuestionCourse {
   }
 
   refuseCount(): Refused {
-    const counted = openAsk(this.#round.table.question())?.counted;
-    return counted ? undefined : { code: 'wrong phase', params: { phase: 'asking' } };
-  }
-
-  counting(): void {
-    // Nobody's answer depends on the moment at which the count ends.
+    return openAsk(this.#round.table.state.question)?.counted ? undefined : { code: 'wrong phase', params: { phase: 'asking' } };
   }
 
   halted(): void {
@@ -32,7 +27,7 @@ export class OpenCourse implements QuestionCourse {
     this.#ask(true);
   }
 
-  /** The question may be a bot's now, or no longer. */
+  /** Now the question may be a bot's, or no longer. */
   inputChanged(): void {
     const phase = this.#round.phase();
     if (phase.kind !== 'asking') return;
@@ -40,24 +35,21 @@ export class OpenCourse implements QuestionCourse {
     this.#ask(phase.counted);
   }
 
-  /** A count goes on: what changes the question is refused while it runs. */
+  /** A running count goes on, because whatever would change the question is refused meanwhile. */
   outdated(): boolean {
-    return this.#round.phase().kind !== 'counting' || this.#round.table.question() === undefined;
-  }
-
-  drop(): void {
-    // Nothing of an answer is kept before it is recorded.
+    return this.#round.phase().kind !== 'counting' || this.#round.table.state.question === undefined;
   }
 
   #ask(counted: boolean): void {
     const { table } = this.#round;
-    const autoplay = autoplayOf(openAsk(table.question()), table.inputs, counted);
+    const { question, inputs, choices } = table.state;
+    const autoplay = autoplayOf(openAsk(question), inputs, counted);
     const act = () => (autoplay === 'count' ? this.#round.count() : void this.#answer());
-    const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(thinkingTime(table.choices().pace), act);
+    const cancel = autoplay === 'nothing' ? () => undefined : table.clock.after(thinkingTime(choices.pace), act);
     this.#round.enter({ kind: 'asking', counted, cancel });
   }
 
-  /** A disk that refuses the answer is tried again after the same pause. */
+  /** If the disk refuses the answer, it is tried again after the same pause. */
   async #answer(): Promise<void> {
     const asking = this.#round.phase();
     const done = await this.#round.table.answerForBot();
@@ -65,14 +57,14 @@ export class OpenCourse implements QuestionCourse {
   }
 }
 
-/** By seat, `inputs`. A bot answers for its own seat; a question for the table is the people's affair where any play. */
+/** `inputs` by seat. A bot answers for its own seat; people answer a question for the whole table, if any of them play. */
 export function answererOf(ask: Ask | undefined, inputs: readonly SeatInput[]): Answerer | undefined {
   if (ask === undefined) return undefined;
   if (inputs.every(({ kind }) => kind === 'bot')) return { kind: 'all bots' };
   return ask.seat !== undefined && inputs[ask.seat]?.kind === 'bot' ? { kind: 'bot', seat: ask.seat } : { kind: 'dealer' };
 }
 
-/** What the host does by itself; `counted`: the count before the question has ended. The count is the people's affair as well. */
+/** What the host does by itself; `counted`: the count before the question has ended. It starts no count if people play. */
 function autoplayOf(ask: Ask | undefined, inputs: readonly SeatInput[], counted: boolean): 'count' | 'answer' | 'nothing' {
   const answerer = answererOf(ask, inputs);
   if (answerer === undefined || answerer.kind === 'dealer') return 'nothing';

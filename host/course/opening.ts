@@ -2,31 +2,30 @@ import type { Course, RoundChoices, Refused } from '../contract/view.ts';
 import type { SealedQuestion } from '../../rulebook/ask.ts';
 import type { Seat } from '../../rulebook/seat.ts';
 import { CLOSE_WITHIN } from '../../firmware-protocol/codec/seal.ts';
-import type { Sealer } from '../sealing/sealer.ts';
 import type { Clock } from '../clock/clock.ts';
 import { openedBy, typedDigits, type KnownFace, type Opened, type Typing } from './opened.ts';
-import { SealedSeat, type ClosedSeal } from './sealed-seat.ts';
+import { SealedSeat, type ArmedSeat, type CommittedSeal } from './sealed-seat.ts';
 
 type OpeningCourse = Extract<Course, { readonly phase: 'opening' }>;
 
 /** ms for which the fingerprint of the seals is on the screens before the first face is asked for. */
 const FINGERPRINT_FIRST = 400;
 
-export interface OpeningTable {
+interface OpeningTable {
   readonly clock: Clock;
   readonly missing: RoundChoices['missing'];
   /** Records the commitments. No face is asked for before it resolves, with the fingerprint that screens then show. */
-  commit(seals: readonly ClosedSeal[]): Promise<string | undefined>;
-  /** Judges, records and flushes what every seat shows, and only then shows it. Rejects when the faces cannot be judged. */
+  commit(seals: readonly CommittedSeal[]): Promise<string | undefined>;
+  /** Judges, records and flushes what every seat shows, and only then shows it. Rejects if the faces cannot be judged. */
   judge(opened: Opened): Promise<void>;
   mismatch(seat: Seat): void;
-  /** There is something new to be seen. A face that comes in is not seen. */
+  /** The views must show something new. A face that comes in is not shown. */
   seen(): void;
 }
 
 /** Where the faces come from: sealed now, or known from an opening that was undone. */
-export type FaceSource =
-  | { readonly kind: 'sealed'; readonly sealers: ReadonlyMap<Seat, Sealer> }
+type FaceSource =
+  | { readonly kind: 'sealed'; readonly armed: readonly ArmedSeat[] }
   | { readonly kind: 'known'; readonly faces: ReadonlyMap<Seat, KnownFace> };
 
 export interface OpeningStart {
@@ -62,15 +61,15 @@ export class Opening {
       },
       mismatch: (seat: Seat) => table.mismatch(seat),
     };
-    const sealers = start.source.kind === 'known' ? [] : [...start.source.sealers.values()];
-    this.#seats = sealers.map((sealer) => new SealedSeat(sealer, table, listener));
+    const armed = start.source.kind === 'known' ? [] : start.source.armed;
+    this.#seats = armed.map((seat) => new SealedSeat(seat, table, listener));
   }
 
   get attempt(): number {
     return this.#start.attempt;
   }
 
-  /** What everybody may see: seats that hold it up, ascending, and the dice still to be typed, next first. */
+  /** What everybody may see: the seats that hold it up, ascending, and the dice still to be typed, next first. */
   get view(): Pick<OpeningCourse, 'stalled' | 'toType' | 'unjudged' | 'retaken'> {
     return {
       stalled: this.#seats.flatMap(({ stall }) => stall ?? []).sort((a, b) => a.seat - b.seat),
@@ -85,7 +84,7 @@ export class Opening {
     return this.#stage === 'judging';
   }
 
-  /** Only calling it off ends it; one brought back by an undo may be left. */
+  /** Only calling it off ends it, unless an undo has brought it back. */
   get underWay(): boolean {
     return this.judging || !this.#retaken;
   }
@@ -114,7 +113,7 @@ export class Opening {
     return undefined;
   }
 
-  /** Takes the die of `seat` back, which must be the last one typed. */
+  /** Takes back the die of `seat`, which must be the last one typed. */
   untype(seat: Seat): Refused {
     if (this.judging) return { code: 'round under way', params: { phase: 'opening' } };
     const last = this.typed.at(-1)?.seat;
@@ -134,7 +133,7 @@ export class Opening {
     return undefined;
   }
 
-  /** The dealer's word for a stalled seat: one of the question's faces, 0 for no face. */
+  /** The dealer gives the face of a stalled seat: one of the question's faces, or 0 for no face. */
   byHand(seat: Seat, digit: number): Refused {
     const refused = this.#refuseDigit(digit);
     if (refused !== undefined) return refused;
@@ -174,7 +173,7 @@ export class Opening {
     else void this.#table.commit(seals).then((fingerprint) => this.#committed(fingerprint));
   }
 
-  /** The view with the fingerprint leaves before its time begins. If nothing is recorded there is nothing to hold a seal against. */
+  /** The time of the fingerprint begins when the view with it has left. Without a record it would prove nothing. */
   #committed(fingerprint: string | undefined): void {
     if (this.#stage !== 'committing') return;
     if (fingerprint === undefined) return this.#reveal();

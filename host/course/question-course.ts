@@ -5,22 +5,22 @@ import type { RoundTable } from './round-table.ts';
 
 /** A question from when it is put until it is answered, in the way of its kind: sealed, or open. */
 export interface QuestionCourse {
-  /** Puts the question; anew where a count or an opening was called off. */
+  /** Puts the question, or puts it again after a count or an opening was called off. */
   put(calledOff?: CalledOff): void;
   /** Why no count can come before this question. */
-  refuseCount(): Refused;
+  refuseCount?(): Refused;
   /** A count runs and ends at this host time. */
-  counting(endsAt: number): void;
+  counting?(endsAt: number): void;
   /** The count was halted, by a seat or by the dealer. */
   halted(by: { readonly seat?: Seat }): void;
   /** T: the count has ended. */
   countEnded(): void;
   /** This seat's input has changed. */
   inputChanged(seat: Seat): void;
-  /** Whether the question must be put anew, the table having changed by something other than its answer. */
+  /** Whether the question must be put again, because the table has changed by something other than its answer. */
   outdated(): boolean;
   /** Wipes what was answered so far. */
-  drop(): void;
+  drop?(): void;
 }
 
 /** What the course of a question needs of the round it belongs to. */
@@ -36,6 +36,6 @@ export interface QuestionRound {
   count(): void;
   halt(by: { readonly seat?: Seat }): void;
   callOff(calledOff: CalledOff): void;
-  /** The outcomes of `attempt` are presented; `typed`: the last thing the dealer did was to type a die. */
+  /** Presents the outcomes of `attempt`; `typed`: the last thing the dealer did was to type a die. */
   show(attempt: number, typed: boolean): void;
 }

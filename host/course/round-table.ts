@@ -14,42 +14,48 @@ export interface Judged {
   landed(): void;
 }
 
+/** What a round reads of the table as it is now. */
+export interface RoundState {
+  /** What the game waits for; undefined when it is over. */
+  readonly question: Ask<Question> | undefined;
+  /** Who sits where, by seat. */
+  readonly circle: readonly PlayerId[];
+  readonly inputs: readonly SeatInput[];
+  readonly dealer: Seat;
+  readonly choices: RoundChoices;
+  /** Of the last reveal: how many outcomes it has, and how it ended for each seat. */
+  readonly outcomes: number;
+  readonly verdicts: readonly Verdict[];
+}
+
 /** What a round needs of the table it runs on. */
 export interface RoundTable {
   readonly clock: Clock;
-  /** What the game waits for; undefined when it is over. */
-  question(): Ask<Question> | undefined;
-  /** Who sits where, by seat. */
-  circle(): readonly PlayerId[];
-  dealer(): Seat;
-  choices(): RoundChoices;
-  readonly inputs: readonly SeatInput[];
-  /** Answers an open question for a bot and records it; false where that could not be done. */
+  readonly state: RoundState;
+  /** Answers an open question for a bot and records it; false if that could not be done. */
   answerForBot(): Promise<boolean>;
-  outcomes(): number;
-  verdict(seat: Seat): Verdict;
-  /** A fresh sealer for this seat, or undefined where it plays with a real die. */
+  /** A fresh sealer for this seat, or undefined if it plays with a real die. */
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined;
   /**
    * The next attempt number of the counter for all nights, reserved on disk. Waits as long as the disk refuses; undefined
-   * once there is none left: then nobody can seal.
+   * once no number is left: then nobody can seal.
    */
   reserve(): Promise<number | undefined>;
   hostNonce(): string;
   /** Records the commitments of an attempt; resolves when they are flushed, with their fingerprint as below. */
   commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined>;
-  /** Of the recorded commitments of an attempt; undefined where it has none, or they are in no file. */
+  /** The fingerprint of an attempt's recorded commitments; undefined if it has none, or they are in no file. */
   fingerprint(attempt: number): string | undefined;
   /**
    * Judges, records, flushes; calls `landed` in the same turn in which the table changes. Does nothing if the opening
-   * no longer stands when its turn comes. Rejects when the faces cannot be judged.
+   * no longer stands when its turn comes. Rejects if the faces cannot be judged.
    */
   judge(opened: Opened, opening: Judged): Promise<void>;
-  /** The round has changed: the screens want a new view. */
+  /** The round has changed, so the screens need a new view. */
   changed(): void;
 }
 
-/** The seats that a sealed question is for; nobody where none is put. */
-export function seatsAsked(question: Question | undefined): readonly Seat[] {
+/** The seats that the sealed question asks; none if no sealed question is put. */
+export function seatsAsked({ question }: RoundState): readonly Seat[] {
   return question?.kind === 'sealed' ? question.seats : [];
 }

@@ -205,7 +205,7 @@ describe('opening', () => {
     disk.open();
     await settle();
     expect(table.commits).toHaveLength(1);
-    expect(table.commits[0]?.map(({ sealer, attempt }) => [sealer.seat, attempt])).toEqual([
+    expect(table.commits[0]?.map(({ sealer, number }) => [sealer.seat, number])).toEqual([
       [0, 1],
       [1, 1],
     ]);

@@ -10,14 +10,14 @@ import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import type { RoundTable } from './round-table.ts';
 import { SealedCourse } from './sealed-course.ts';
 
-/** ms after a typed die judged in which digits name no card. */
+/** ms in which digits name no card after a typed die has completed an opening. */
 const HANDS_OFF = 500;
-/** A count that ends so many ms late was slept through: no computer at work is so late. */
+/** If a count ends so many ms late, the computer has slept: none is so late at work. */
 const OVERSLEPT = 10_000;
 
 /**
- * One round after the other: a question is put, perhaps counted down to, answered in the way of its kind, and once an
- * answer ends a round its outcomes are presented. Never replayed.
+ * One round after the other: a question is put, perhaps after a count, and answered in the way of its kind; once an answer
+ * ends a round, its outcomes are presented. A restart does not replay this.
  */
 export class Round {
   readonly #table: RoundTable;
@@ -62,7 +62,7 @@ export class Round {
 
   /** What may be seen of the round. */
   get course(): Course {
-    const readiness = { ...this.#sealed.readiness, naming: this.naming };
+    const readiness = { ...this.#sealed.attempt.readiness, naming: this.naming };
     return courseOf(this.#phase, this.#step, readiness, (attempt) => this.#table.fingerprint(attempt));
   }
 
@@ -71,12 +71,12 @@ export class Round {
     return this.#phase.kind === 'opening' ? this.#phase.opening.typed : [];
   }
 
-  /** A die typed a moment ago has judged: the next digits were meant for it. */
+  /** A die typed a moment ago completed the opening, so the next digits were meant for that. */
   get handsOff(): boolean {
     return this.#table.clock.now() < this.#handsOffUntil;
   }
 
-  /** A count or an opening runs that only halting or calling off may end. */
+  /** A count or an opening runs, which only halting or calling off may end. */
   get underWay(): boolean {
     const phase = this.#phase;
     if (phase.kind === 'opening') return phase.opening.underWay;
@@ -85,12 +85,12 @@ export class Round {
 
   /** The keyboard that seats play by is turned to naming cards. */
   get naming(): boolean {
-    return this.#naming && this.#table.inputs.some(({ kind }) => kind === 'keys');
+    return this.#naming && this.#table.state.inputs.some(({ kind }) => kind === 'keys');
   }
 
   /** The running sealer of a seat, for the keys that belong to it. */
   get sealers(): ReadonlyMap<Seat, Sealer> {
-    return this.#sealed.sealers;
+    return this.#sealed.attempt.sealers;
   }
 
   begin(): void {
@@ -99,7 +99,7 @@ export class Round {
   }
 
   count(step: number): Refused {
-    return this.#expect(step, 'choosing', 'asking') ?? this.#question.refuseCount() ?? this.#count();
+    return this.#expect(step, 'choosing', 'asking') ?? this.#question.refuseCount?.() ?? this.#count();
   }
 
   /** Esc while counting: seals stand. */
@@ -132,12 +132,12 @@ export class Round {
     if (this.#phase.kind === 'counting') this.#callOff({ why: 'sleep' });
   }
 
-  /** Host time has jumped, forward perhaps because the computer slept. What is to end at a moment ends when it would have. */
+  /** Host time has jumped, forward perhaps because the computer slept. What was to end at a moment still ends after as long. */
   jumped(by: number): void {
     this.#handsOffUntil += by;
     if (by > 0) this.woke();
     this.#phase = movedBy(this.#phase, by);
-    if (this.#phase.kind === 'counting') this.#question.counting(this.#phase.endsAt);
+    if (this.#phase.kind === 'counting') this.#question.counting?.(this.#phase.endsAt);
   }
 
   /** Turns the shared keyboard to naming cards, or back to the seats. Nobody can seal by keys meanwhile. */
@@ -178,7 +178,7 @@ export class Round {
   /** Ends everything that runs; no face outlives it. */
   stop(): void {
     this.#leave();
-    this.#question.drop();
+    this.#question.drop?.();
     this.#naming = false;
     this.#phase = { kind: 'choosing' };
   }
@@ -196,14 +196,14 @@ export class Round {
   }
 
   #leave(): void {
-    this.#sealed.unwatch();
+    this.#sealed.attempt.unwatch();
     endPhase(this.#phase);
   }
 
   #next(): undefined {
     this.#leave();
-    this.#question.drop();
-    const question = this.#table.question();
+    this.#question.drop?.();
+    const { question } = this.#table.state;
     if (question === undefined) return void this.#enter({ kind: 'over' });
     this.#question = question.kind === 'sealed' ? this.#sealed : this.#open;
     this.#question.put();
@@ -211,7 +211,7 @@ export class Round {
 
   #count(): undefined {
     const startedAt = this.#table.clock.now();
-    const length = this.#table.choices().count * 1000;
+    const length = this.#table.state.choices.count * 1000;
     const endsAt = startedAt + length;
     const cancel = this.#table.clock.after(length, () => {
       // On waking, this timer may come before the notice of having slept.
@@ -223,7 +223,7 @@ export class Round {
     this.#leave();
     this.#naming = false;
     this.#enter({ kind: 'counting', startedAt, endsAt, cancel });
-    this.#question.counting(endsAt);
+    this.#question.counting?.(endsAt);
   }
 
   #halt(by: { readonly seat?: Seat }): undefined {
@@ -238,8 +238,9 @@ export class Round {
 
   #show(attempt: number | undefined): void {
     this.#leave();
+    const { choices, outcomes } = this.#table.state;
     const shownAt = this.#table.clock.now();
-    const presented = presentationTime(this.#table.choices().pace, this.#table.outcomes());
+    const presented = presentationTime(choices.pace, outcomes);
     const cancel = this.#table.clock.after(presented, () => this.#next());
     this.#enter({ kind: 'shown', attempt, shownAt, presentedAt: shownAt + presented, cancel });
   }

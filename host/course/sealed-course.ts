@@ -1,21 +1,19 @@
-import type { CalledOff, Refused } from '../contract/view.ts';
+import type { CalledOff } from '../contract/view.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import type { Sealer } from '../sealing/sealer.ts';
 import { Attempt } from './attempt.ts';
 import { sealedOf, typingOf, typingOrder, type Opened } from './opened.ts';
 import { Opening, type OpeningStart } from './opening.ts';
-import type { Readiness } from './phase.ts';
 import type { QuestionCourse, QuestionRound } from './question-course.ts';
 import { seatsAsked } from './round-table.ts';
 
 /** A sealed question: each seat seals a face, the count closes all seals, and they open in the same instant. */
 export class SealedCourse implements QuestionCourse {
   readonly #round: QuestionRound;
-  readonly #attempt: Attempt;
+  readonly attempt: Attempt;
 
   constructor(round: QuestionRound) {
     this.#round = round;
-    this.#attempt = new Attempt(round.table, {
+    this.attempt = new Attempt(round.table, {
       sealed: () => {
         this.#readyChanged();
         this.countIfReady();
@@ -28,96 +26,75 @@ export class SealedCourse implements QuestionCourse {
     });
   }
 
-  get readiness(): Omit<Readiness, 'naming'> {
-    return this.#attempt.readiness;
-  }
-
-  get sealers(): ReadonlyMap<Seat, Sealer> {
-    return this.#attempt.sealers;
-  }
-
   put(calledOff?: CalledOff): void {
-    this.#attempt.arm();
+    this.attempt.arm();
     this.#round.enter(calledOff === undefined ? { kind: 'choosing' } : { kind: 'choosing', after: { calledOff } });
   }
 
-  refuseCount(): Refused {
-    return undefined;
-  }
-
   counting(endsAt: number): void {
-    this.#attempt.count(endsAt);
+    this.attempt.count(endsAt);
   }
 
   halted(by: { readonly seat?: Seat }): void {
-    this.#attempt.halted();
+    this.attempt.halted();
     this.#round.enter({ kind: 'choosing', after: { halted: by } });
-    this.#attempt.watch();
+    this.attempt.watch();
   }
 
   countEnded(): void {
-    const { table } = this.#round;
-    this.#attempt.close();
-    const { number, sealers, dice } = this.#attempt;
-    const typing = { order: typingOrder(dice, table.dealer(), table.circle().length), digits: [] };
-    const opening = this.#opening({ attempt: number, typing, source: { kind: 'sealed', sealers } });
+    this.attempt.close();
+    const { number, armed, dice } = this.attempt;
+    const { dealer, circle } = this.#round.table.state;
+    const typing = { order: typingOrder(dice, dealer, circle.length), digits: [] };
+    const opening = this.#opening({ attempt: number, typing, source: { kind: 'sealed', armed } });
     this.#round.enter({ kind: 'closed', opening });
     opening.close();
   }
 
-  /** From T on the attempt runs to its end with the input it closed with. */
+  /** From T on, the attempt runs to its end with the inputs that it closed with. */
   inputChanged(seat: Seat): void {
-    const { table } = this.#round;
-    const phase = this.#round.phase();
-    if ((phase.kind !== 'choosing' && phase.kind !== 'counting') || !seatsAsked(table.question()).includes(seat)) return;
-    this.#attempt.reseat(seat);
+    const { kind } = this.#round.phase();
+    if ((kind !== 'choosing' && kind !== 'counting') || !seatsAsked(this.#round.table.state).includes(seat)) return;
+    this.attempt.reseat(seat);
     this.#readyChanged();
   }
 
   /** Seals stand while the same seats are asked. */
   outdated(): boolean {
-    const over = this.#round.table.question() === undefined;
+    const over = this.#round.table.state.question === undefined;
     const { kind } = this.#round.phase();
     if (kind === 'over') return !over;
-    return kind !== 'shown' && (over || this.#attempt.outdated);
+    return kind !== 'shown' && (over || this.attempt.outdated);
   }
 
   drop(): void {
-    this.#attempt.drop();
+    this.attempt.drop();
   }
 
-  unwatch(): void {
-    this.#attempt.unwatch();
-  }
-
-  /** Back to the typing of an opening that was undone, digits and opened faces kept. */
+  /** Goes back to the typing of an opening that was undone; digits and opened faces are kept. */
   retype(undone: Opened): void {
-    this.#attempt.reopen();
-    const faces = sealedOf(undone, seatsAsked(this.#round.table.question()));
-    const opening = this.#opening({
-      attempt: undone.attempt,
-      typing: typingOf(undone),
-      source: { kind: 'known', faces },
-    });
+    this.attempt.reopen();
+    const faces = sealedOf(undone, seatsAsked(this.#round.table.state));
+    const opening = this.#opening({ attempt: undone.attempt, typing: typingOf(undone), source: { kind: 'known', faces } });
     this.#round.enter({ kind: 'opening', opening });
   }
 
-  /** A house choice, where no seat has a real die. Not while the dealer types names: the keys would be the seats' at once. */
+  /** If the house says so and no seat has a real die; not while the dealer types names, whose keys would suddenly be the seats'. */
   countIfReady(): void {
-    const { table } = this.#round;
-    if (this.#round.phase().kind !== 'choosing' || this.#round.naming() || table.choices().start !== 'ready') return;
-    if (this.#attempt.allReady) this.#round.count();
+    const { phase, naming, table } = this.#round;
+    if (phase().kind !== 'choosing' || naming() || table.state.choices.start !== 'ready') return;
+    if (this.attempt.allReady) this.#round.count();
   }
 
   #opening(start: Pick<OpeningStart, 'attempt' | 'typing' | 'source'>): Opening {
     const { table } = this.#round;
-    const question = table.question();
+    const { question, choices, circle } = table.state;
     if (question?.kind !== 'sealed') throw new Error('no sealed question is put');
     const opening: Opening = new Opening(
       {
         clock: table.clock,
-        missing: table.choices().missing,
-        commit: (seals) => table.commit(start.attempt, this.#attempt.committed(seals)),
+        missing: choices.missing,
+        commit: (seals) => table.commit(start.attempt, seals),
         judge: (opened) => table.judge(opened, { stands: () => this.#stands(opening), landed: () => this.#land(opening) }),
         mismatch: (seat) => this.#round.callOff({ why: 'mismatch', seat }),
         seen: () => {
@@ -125,7 +102,7 @@ export class SealedCourse implements QuestionCourse {
           else table.changed();
         },
       },
-      { ...start, question, seats: table.circle().length },
+      { ...start, question, seats: circle.length },
     );
     return opening;
   }
@@ -137,14 +114,13 @@ export class SealedCourse implements QuestionCourse {
 
   #land(opening: Opening): void {
     if (!this.#stands(opening)) return;
-    const { table } = this.#round;
-    this.#attempt.ended((seat) => table.verdict(seat));
+    this.attempt.ended(this.#round.table.state.verdicts);
     this.#round.show(opening.attempt, opening.typed.length > 0);
   }
 
   #readyChanged(): void {
     if (this.#round.phase().kind !== 'choosing') return;
-    this.#attempt.watch();
+    this.attempt.watch();
     this.#round.table.changed();
   }
 }

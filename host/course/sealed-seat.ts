@@ -5,17 +5,19 @@ import { SealLost, type Sealer } from '../sealing/sealer.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { KnownFace } from './opened.ts';
 
-export interface ClosedSeal {
+/** A seat that seals, and what its seal is made under. */
+export interface ArmedSeat {
   readonly sealer: Sealer;
+  /** The number of its attempt; undefined until one is reserved. */
+  readonly number: number | undefined;
+  readonly hostNonce: string;
+}
+
+/** The last seal of a seat at T. */
+export interface CommittedSeal extends ArmedSeat {
   readonly seal: ClosingSeal;
   /** ms from T until the close was answered. */
   readonly answered: number;
-}
-
-/** A closed seal with the number and the host nonce that it was made under. */
-export interface CommittedSeal extends ClosedSeal {
-  readonly attempt: number;
-  readonly hostNonce: string;
 }
 
 type Place =
@@ -25,20 +27,20 @@ type Place =
   | { readonly kind: 'revealing'; readonly asked: AbortController }
   | { readonly kind: 'open'; readonly known: KnownFace };
 
-export interface SealedSeatHouse {
+interface SealedSeatHouse {
   readonly clock: Pick<Clock, 'now'>;
   readonly missing: RoundChoices['missing'];
 }
 
-export interface SealedSeatListener {
-  /** The seat is closed, without a seal, or open. `seen`: whether it holds the opening up is another than before. */
+interface SealedSeatListener {
+  /** The seat is closed, without a seal, or open. `seen`: it has begun to hold up the opening, or holds it up no longer. */
   moved(seen: boolean): void;
   mismatch(seat: Seat): void;
 }
 
 /** One seat on its way from T to its face: asked to close, then to open exactly that seal. The face waits here unseen. */
 export class SealedSeat {
-  readonly #sealer: Sealer;
+  readonly #armed: ArmedSeat;
   readonly #house: SealedSeatHouse;
   readonly #listener: SealedSeatListener;
   #place: Place = { kind: 'unsealed' };
@@ -46,14 +48,14 @@ export class SealedSeat {
   /** T, in host time. */
   #closedAt: number | undefined;
 
-  constructor(sealer: Sealer, house: SealedSeatHouse, listener: SealedSeatListener) {
-    this.#sealer = sealer;
+  constructor(armed: ArmedSeat, house: SealedSeatHouse, listener: SealedSeatListener) {
+    this.#armed = armed;
     this.#house = house;
     this.#listener = listener;
   }
 
   get seat(): Seat {
-    return this.#sealer.seat;
+    return this.#armed.sealer.seat;
   }
 
   get closing(): boolean {
@@ -61,9 +63,9 @@ export class SealedSeat {
   }
 
   /** The closing seal, until it is being opened. */
-  get closed(): ClosedSeal | undefined {
+  get closed(): CommittedSeal | undefined {
     const place = this.#place;
-    return place.kind === 'closed' ? { sealer: this.#sealer, seal: place.seal, answered: place.answered } : undefined;
+    return place.kind === 'closed' ? { ...this.#armed, seal: place.seal, answered: place.answered } : undefined;
   }
 
   get known(): KnownFace | undefined {
@@ -78,7 +80,7 @@ export class SealedSeat {
     const place: Place = { kind: 'closing', asked: new AbortController() };
     this.#place = place;
     this.#closedAt ??= this.#house.clock.now();
-    void this.#sealer.close(place.asked.signal).then(
+    void this.#armed.sealer.close(place.asked.signal).then(
       (seal) => {
         if (this.#place === place) this.#closed(seal);
       },
@@ -89,7 +91,7 @@ export class SealedSeat {
   reveal(): void {
     const place: Place = { kind: 'revealing', asked: new AbortController() };
     this.#place = place;
-    void this.#sealer.reveal(place.asked.signal).then(
+    void this.#armed.sealer.reveal(place.asked.signal).then(
       ({ face, nonce }) => {
         if (this.#place === place) this.#settle({ kind: 'open', known: { face, nonce } });
       },
@@ -101,11 +103,11 @@ export class SealedSeat {
     );
   }
 
-  /** The time to answer is over; the sealer goes on asking. True where that is to be seen. */
+  /** The time to answer is over; the sealer goes on asking. True if the views must show that. */
   late(): boolean {
     if (this.#asked === undefined) return false;
     const before = this.#stall;
-    this.#stall = this.#sealer.gone ? 'gone' : 'no answer';
+    this.#stall = this.#armed.sealer.gone ? 'gone' : 'no answer';
     return this.#stall !== before;
   }
 
@@ -117,7 +119,7 @@ export class SealedSeat {
     else this.reveal();
   }
 
-  /** The dealer's word for a seat that stalls: a face, or null for no die. False where it does not. */
+  /** The dealer gives the face of a seat that stalls, or null for no die. False if the seat does not stall. */
   byHand(face: number | null): boolean {
     if (this.#stall === undefined) return false;
     this.cancel();
@@ -128,7 +130,7 @@ export class SealedSeat {
   cancel(): void {
     this.#asked?.abort();
     this.#place = { kind: 'unsealed' };
-    this.#sealer.abort();
+    this.#armed.sealer.abort();
   }
 
   /** Ends what the sealer is being asked; undefined while nothing is. */
@@ -137,7 +139,7 @@ export class SealedSeat {
     return place.kind === 'closing' || place.kind === 'revealing' ? place.asked : undefined;
   }
 
-  /** A choice that was made and is lost is no choice that does not come: the dealer decides, whatever the house says. */
+  /** If a choice was made and is lost, the dealer decides, whatever the house says about a missing choice. */
   #closed(seal: ClosingSeal | 'none' | 'lost'): void {
     if (seal === 'lost') this.#settle({ kind: 'unsealed' }, 'seal lost');
     else if (seal !== 'none') this.#settle({ kind: 'closed', seal, answered: this.#sinceClose() });

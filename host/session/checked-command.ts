@@ -1,10 +1,11 @@
 import { commandSchema, type ConsoleCommand } from '../contract/command.ts';
+import type { HostRefusalCode } from '../contract/view.ts';
 import { check, type FieldProblem } from '../games/checked.ts';
 import { schemaOf } from '../games/index.ts';
+import { refuse, type Refusal } from '../../rulebook/refusal.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
 import { RULEBOOKS, type RulebookId } from '../../rulebook/rulebooks.ts';
 import type { NightGame } from '../../rulebook/series.ts';
-import { refused, type RefusedAnswer } from './answer.ts';
 
 type Sent<Type extends ConsoleCommand['type']> = Extract<ConsoleCommand, { readonly type: Type }>;
 
@@ -14,7 +15,7 @@ export interface BeginCommand extends Sent<'begin'> {
   readonly setup: SetupBase<unknown>;
 }
 
-/** A rulebook's own command, checked by its schema, for game number `game` of the night and no other. */
+/** A rulebook's own command, checked by its schema, for no other game than number `game` of the night. */
 export interface TableCommand {
   readonly type: 'table';
   readonly game: number;
@@ -25,9 +26,10 @@ export interface TableCommand {
 export type Command = Exclude<ConsoleCommand, Sent<'begin'> | Sent<'table'>> | BeginCommand | TableCommand;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
 
-type CheckedCommand = { readonly ok: true; readonly value: Command } | RefusedAnswer;
+type CheckedCommand =
+  { readonly ok: true; readonly value: Command } | { readonly ok: false; readonly refusal: Refusal<HostRefusalCode> };
 
-/** The one edge for commands, whoever sends them: `game` is the one on the table, whose schema its own commands must pass. */
+/** The one edge for commands, whoever sends them. A game's own command must pass the schema of `game`, the one on the table. */
 export function checkCommand(unchecked: unknown, game: NightGame | undefined): CheckedCommand {
   const checked = check(commandSchema, unchecked);
   if (!checked.ok) return notACommand(checked);
@@ -36,7 +38,7 @@ export function checkCommand(unchecked: unknown, game: NightGame | undefined): C
     case 'begin':
       return checkBegin(value);
     case 'table':
-      return game === undefined ? refused('no game') : checkTable(value.command, game);
+      return game === undefined ? refuse('no game') : checkTable(value.command, game);
     default:
       return { ok: true, value };
   }
@@ -44,7 +46,7 @@ export function checkCommand(unchecked: unknown, game: NightGame | undefined): C
 
 function checkBegin(begin: Sent<'begin'>): CheckedCommand {
   const { rulebook, players, house } = begin;
-  if (!RULEBOOKS.has(rulebook)) return refused('no such rulebook', { given: rulebook });
+  if (!RULEBOOKS.has(rulebook)) return refuse('no such rulebook', { given: rulebook });
   const setup = schemaOf(rulebook).setup({ players, house });
   return setup.ok ? { ok: true, value: { ...begin, rulebook, setup: setup.value } } : notACommand(setup);
 }
@@ -55,6 +57,6 @@ function checkTable(unchecked: unknown, game: NightGame): CheckedCommand {
   return { ok: true, value: { type: 'table', game: game.number, command: command.value } };
 }
 
-function notACommand({ field, problem }: FieldProblem): RefusedAnswer {
-  return refused('not a command', { field, problem });
+function notACommand({ field, problem }: FieldProblem): CheckedCommand {
+  return refuse('not a command', { field, problem });
 }

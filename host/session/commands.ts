@@ -1,7 +1,8 @@
-import type { Refused, Answer, RoomSound } from '../contract/view.ts';
+import type { Refused, RoomSound } from '../contract/view.ts';
 import type { Opening } from '../course/opening.ts';
 import type { Round } from '../course/round.ts';
-import { answerTo, changed, DONE, refused } from './answer.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
+import { refused } from './answer.ts';
 import type { Command, CommandOf } from './checked-command.ts';
 import type { Nights } from './nights.ts';
 import { identify, practise, rename, setPracticePad, type PadDesk } from './pad-commands.ts';
@@ -15,18 +16,20 @@ import { tableCommand, turn } from './table-command.ts';
 export interface Receivers extends PadDesk {
   readonly nights: Nights;
   readonly nightWriter: NightWriter;
-  /** Undefined where the shell cannot share. */
+  /** Undefined if the shell cannot share. */
   readonly sharing: Sharing | undefined;
   setSound(sound: RoomSound): void;
 }
 
-type Handler<One> = (to: Receivers, command: One) => Answer | Promise<Answer>;
+type Done = Refusal | undefined;
+type Handler<One> = (to: Receivers, command: One) => Done | Promise<Done>;
 
-/** What each command does, by its receiver. A promise that is rejected has changed nothing. */
+/** What each command does, by its receiver. If a promise is rejected, nothing has changed. */
 const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> } = {
-  count: ({ table }, { step }) => {
-    if (table.game === undefined) return refused('no game');
-    return table.nobodyCanSeal ? refused('attempts spent') : answerTo(table.round.count(step));
+  count: ({ table: { game, numbers, round } }, { step }) => {
+    if (game === undefined) return refused('no game');
+    // A count would end without any of the seats that would seal if they had a number.
+    return numbers.spent && round.sealers.size > 0 ? refused('attempts spent') : round.count(step);
   },
   halt: inRound((round, { step }) => round.halt(step)),
   skip: inRound((round, { step }) => round.skip(step)),
@@ -36,8 +39,12 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   byHand: inOpening((opening, { seat, digit }) => opening.byHand(seat, digit)),
   callOff: inRound((round, { step }) => round.callOff(step)),
 
-  recall: atTable(({ recall, round, lastReveal }, { step, at }) => recall.show(round, lastReveal, step, at)),
-  endRecall: atTable(({ recall, round }, { step }) => recall.end(round, step)),
+  recall: shown(({ table: { game, recall, round, state } }, { step, at }) =>
+    game === undefined ? refused('no game') : recall.show(round, state, step, at),
+  ),
+  endRecall: shown(({ table: { game, recall, round } }, { step }) =>
+    game === undefined ? refused('no game') : recall.end(round, step),
+  ),
   naming: ({ table }, { naming }) => turnNaming(table, naming),
 
   begin: inTurn(({ table, nights }, command) => begin(table, command, () => nights.openRecord())),
@@ -49,109 +56,90 @@ const HANDLERS: { readonly [Type in Command['type']]: Handler<CommandOf<Type>> }
   redo: inTurn(({ table }, { n }) => turn(table, 'redo', n)),
 
   newNight: inTurn(async ({ table, nights, sharing }) => {
-    const answer = await atRest(table, () => nights.fresh());
-    if (answer.ok) await sharing?.newNight();
-    return answer;
+    const refusal = await atRest(table, () => nights.fresh());
+    if (refusal === undefined) await sharing?.newNight();
+    return refusal;
   }),
   openNight: inTurn(({ table, nights }, { file, salvage }) =>
     atRest(table, () => (salvage === true ? nights.salvage(file) : nights.open(file))),
   ),
-  nameNight: inTurn((to, { file, name }) => done(to, to.nights.call(file, name))),
-  deleteNight: inTurn((to, { file }) => done(to, to.nights.remove(file))),
-  restoreNight: inTurn((to, { file }) => done(to, to.nights.restore(file))),
+  nameNight: inTurn(({ nights }, { file, name }) => done(nights.call(file, name))),
+  deleteNight: inTurn(({ nights }, { file }) => done(nights.remove(file))),
+  restoreNight: inTurn(({ nights }, { file }) => done(nights.restore(file))),
   verifyNight: inTurn(({ table, nights }, { file }) => atRest(table, () => nights.verify(file))),
   exportNight: inTurn(({ table, nights }, { file, format, language }) =>
     atRest(table, () => nights.exportAs(file, format, language)),
   ),
-  // Nothing is written, so it waits for nobody.
-  lookAtNights: (to) => done(to, to.nights.look()),
-  unrecorded: (to) => (to.nightWriter.goUnrecorded() ? changed(to) : refused('record not failing')),
+  // It writes nothing, so it need not wait its turn.
+  lookAtNights: shown(({ nights }) => done(nights.look())),
+  unrecorded: shown(({ nightWriter }) => (nightWriter.goUnrecorded() ? undefined : refused('record not failing'))),
 
   identify: ({ pads }, { pad, port }) => identify(pads, pad, port),
-  renamePad: (to, { port, id }) => rename(to, port, id),
-  usePorts: (to, { ports }) => (to.pads.use(ports) ? changed(to) : refused('port gone')),
-  lookAtPads: changed,
-  practise: (to, { what }) => practise(to, what),
-  finishPractice: (to) => {
-    to.practice.finish();
-    return changed(to);
-  },
-  endPractice: (to) => {
-    to.practice.end();
-    return changed(to);
-  },
-  practicePad: (to, { plugged }) => setPracticePad(to, plugged),
-  holdButtons: ({ practicePad }, { faces }) => {
-    if (practicePad === undefined) return refused('no practice pad');
-    practicePad.hold(faces);
-    return DONE;
-  },
+  renamePad: shown((to, { port, id }) => rename(to, port, id)),
+  usePorts: shown(({ pads }, { ports }) => (pads.use(ports) ? undefined : refused('port gone'))),
+  lookAtPads: shown(() => undefined),
+  practise: shown((to, { what }) => practise(to, what)),
+  finishPractice: shown(({ practice }) => void practice.finish()),
+  endPractice: shown(({ practice }) => void practice.end()),
+  practicePad: shown((to, { plugged }) => setPracticePad(to, plugged)),
+  holdButtons: ({ practicePad }, { faces }) =>
+    practicePad === undefined ? refused('no practice pad') : void practicePad.hold(faces),
 
   share: shared((sharing, { on }) => sharing.share(on)),
   renewRoomKey: shared((sharing) => sharing.renew()),
-  // Nobody's deed, and no part of the table: not recorded, and gone with the host; consoles remember it.
-  sound: (to, { sound }) => {
-    to.setSound(sound);
-    return changed(to);
-  },
+  // It is no part of the table, so it is not recorded; consoles remember it when the host ends.
+  sound: shown((to, { sound }) => void to.setSound(sound)),
 };
 
 /** Does what a checked command asks. Rejects with `RecordFailing` or `RecordRefused`, and then nothing was done. */
-export function obey(to: Receivers, command: Command): Answer | Promise<Answer> {
+export function obey(to: Receivers, command: Command): Done | Promise<Done> {
   // The table has a handler of this very type; TypeScript does not follow the type of a command through an index.
   return (HANDLERS[command.type] as Handler<Command>)(to, command);
 }
 
-/** The round moves at once; nothing of it waits for the disk. */
+/** Once the command is done, the views are made anew. */
+function shown<One>(act: Handler<One>): Handler<One> {
+  return async (to, command) => {
+    const refusal = await act(to, command);
+    if (refusal === undefined) to.changed();
+    return refusal;
+  };
+}
+
+/** The round moves at once and shows it; nothing of it waits for the disk. */
 function inRound<One>(act: (round: Round, command: One) => Refused): Handler<One> {
-  return ({ table }, command) => (table.game === undefined ? refused('no game') : answerTo(act(table.round, command)));
+  return ({ table }, command) => (table.game === undefined ? refused('no game') : act(table.round, command));
 }
 
 function inOpening<One extends { readonly step: number }>(act: (opening: Opening, command: One) => Refused): Handler<One> {
   return inRound((round, command) => round.inOpening(command.step, (opening) => act(opening, command)));
 }
 
-function atTable<One>(act: (table: Table, command: One) => Refused): Handler<One> {
-  return (to, command) => {
-    if (to.table.game === undefined) return refused('no game');
-    const refusal = act(to.table, command);
-    if (refusal === undefined) to.changed();
-    return answerTo(refusal);
-  };
-}
-
-/** It waits for those before it, and for the disk. Behind a held line it would wait unanswered: it is refused instead. */
-function inTurn<One>(work: (to: Receivers, command: One) => Promise<Answer>): Handler<One> {
+/** Waits for the commands before it, and for the disk. While a line is held this could last, so it is refused instead. */
+function inTurn<One>(work: Handler<One>): Handler<One> {
   return (to, command) => {
     const { diskStatus } = to.nightWriter;
     if (to.nightWriter.holding && diskStatus.kind === 'failing') return refused('record failing', { code: diskStatus.code });
-    return to.queue.add(() => work(to, command));
+    return to.queue.add(async () => shown(work)(to, command));
   };
 }
 
-/** It waits for no disk and is no step of the night. */
+/** Waits for no disk, and is no step of the night. */
 function shared<One>(act: (sharing: Sharing, command: One) => Promise<void>): Handler<One> {
-  return async ({ sharing }, command) => {
-    if (sharing === undefined) return refused('cannot share');
-    await act(sharing, command);
-    return DONE;
-  };
+  return ({ sharing }, command) => (sharing === undefined ? refused('cannot share') : done(act(sharing, command)));
 }
 
-/** Nothing changes the night, or keeps the host busy with a long one, from the count to the reveal. */
-async function atRest(table: Table, work: () => Promise<void>): Promise<Answer> {
-  const { round } = table;
-  return round.underWay ? refused('round under way', { phase: round.phase }) : done(table, work());
+/** From the count to the reveal nothing may change the night, or keep the host busy with a long one. */
+function atRest(table: Table, work: () => Promise<void>): Promise<Done> {
+  const { underWay, phase } = table.round;
+  return underWay ? Promise.resolve(refused('round under way', { phase })) : done(work());
 }
 
-async function done(to: { changed(): void }, work: Promise<void>): Promise<Answer> {
+async function done(work: Promise<void>): Promise<undefined> {
   await work;
-  return changed(to);
 }
 
-function turnNaming({ inputs, round }: Table, naming: boolean): Answer {
-  if (!inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
-  if (round.underWay) return refused('round under way', { phase: round.phase });
-  round.turnNaming(naming);
-  return DONE;
+function turnNaming({ state, round }: Table, naming: boolean): Refused {
+  if (!state.inputs.some(({ kind }) => kind === 'keys')) return refused('no seat plays by keys');
+  return round.underWay ? refused('round under way', { phase: round.phase }) : void round.turnNaming(naming);
 }

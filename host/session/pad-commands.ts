@@ -1,61 +1,56 @@
-import type { Answer } from '../contract/view.ts';
 import { Declined, Unanswered } from '../sealing/pads/link.ts';
 import { padAt, type PadSource } from '../sealing/pads/source.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
 import type { Practice, PracticeKind } from '../sealing/practice/practice.ts';
-import { changed, DONE, refused } from './answer.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
+import { refused } from './answer.ts';
 import type PQueue from 'p-queue';
 import { setInput } from './settings.ts';
 import type { Table } from './table.ts';
 
-/** What is done with pads beside playing. No command of it is a step of the night, and none holds a face of a round. */
+/** What commands about pads need. None of them is a step of the night, and none holds a face of a round. */
 export interface PadDesk {
   readonly pads: PadSource;
   readonly practice: Practice;
-  /** Undefined where the shell has none. */
+  /** Undefined if the shell has none. */
   readonly practicePad: PracticePad | undefined;
   readonly table: Table;
   readonly queue: PQueue;
   changed(): void;
 }
 
-export function identify(pads: PadSource, pad: string, port: string | undefined): Answer {
+export function identify(pads: PadSource, pad: string, port: string | undefined): Refusal | undefined {
   if (!pads.pads().some(({ id }) => id === pad)) return refused('no such pad', { pad });
   if (port !== undefined && !isPadAt(pads, port, pad)) return refused('no such port', { port });
-  pads.identify(pad, port);
-  return DONE;
+  return void pads.identify(pad, port);
 }
 
 function isPadAt(pads: PadSource, port: string, pad: string): boolean {
   return pads.ports().some((at) => at.path === port && padAt(at) === pad);
 }
 
-export function practise(desk: PadDesk, what: PracticeKind): Answer {
+export function practise(desk: PadDesk, what: PracticeKind): Refusal | undefined {
   const { round } = desk.table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
   if (round.phase === 'shown') return refused('wrong phase', { phase: round.phase });
   if (desk.practice.free.length === 0) return refused('no pad free');
-  if (desk.table.attemptsSpent) return refused('attempts spent');
-  desk.practice.begin(what, round.step);
-  return changed(desk);
+  if (desk.table.numbers.spent) return refused('attempts spent');
+  return void desk.practice.begin(what, round.step);
 }
 
-export function setPracticePad(desk: PadDesk, plugged: boolean): Answer {
-  const { practicePad, pads } = desk;
+export function setPracticePad({ practicePad, pads }: PadDesk, plugged: boolean): Refusal | undefined {
   if (practicePad === undefined) return refused('no practice pad');
-  if (plugged) practicePad.plug(pads);
-  else practicePad.unplug(pads);
-  return changed(desk);
+  return void (plugged ? practicePad.plug(pads) : practicePad.unplug(pads));
 }
 
-/** The seat that plays with this pad goes on with it under its new id. */
-export async function rename(desk: PadDesk, port: string, id: string): Promise<Answer> {
+/** Gives a pad another id, under which its seat goes on playing with it. */
+export async function rename(desk: PadDesk, port: string, id: string): Promise<Refusal | undefined> {
   const { pads, table } = desk;
   const at = pads.ports().find(({ path }) => path === port);
   const before = at && padAt(at);
   if (before === undefined) return refused('no such port', { port });
   if (pads.pads().some((other) => other.id === id && other.link === 'live')) return refused('id taken', { id });
-  // Of two with one id only the one that came first is in the round.
+  // Of two pads with one id, only the first to come is in the round.
   const plays = pads.details().get(before)?.port === port;
   if (plays && table.inRound().has(before)) return refused('pad in round', { pad: before });
   desk.practice.end();
@@ -67,7 +62,6 @@ export async function rename(desk: PadDesk, port: string, id: string): Promise<A
     if (error instanceof Unanswered) return refused('pad silent', { port });
     throw error;
   }
-  const seat = plays ? table.inputs.findIndex((input) => input.kind === 'pad' && input.pad === before) : -1;
-  if (seat >= 0) return desk.queue.add(() => setInput(table, seat, { kind: 'pad', pad: id }));
-  return changed(desk);
+  const seat = plays ? table.state.inputs.findIndex((input) => input.kind === 'pad' && input.pad === before) : -1;
+  return seat < 0 ? undefined : desk.queue.add(() => setInput(table, seat, { kind: 'pad', pad: id }));
 }

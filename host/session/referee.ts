@@ -6,8 +6,9 @@ import type { NightFolder } from '../record/night-folder.ts';
 import type { Clock } from '../clock/clock.ts';
 import { codesOf, keyMeant } from '../contract/keys.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
-import { faultAnswer, refused } from './answer.ts';
+import { refusalOf, refused } from './answer.ts';
 import { checkCommand, type Command } from './checked-command.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
 import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
 import { defined } from './views/table-view.ts';
@@ -26,13 +27,13 @@ export interface RefereeParts {
   readonly shell: ConsoleView['shell'];
   readonly clock: Clock;
   readonly random: Random;
-  /** How the table display is shared with the room, where it can be. */
+  /** How the table display is shared with the room, if it can be. */
   readonly sharing?: OpenSharing;
   /** The pad on the dealer's screen, whose port `pads` can open. */
   readonly practicePad?: PracticePad;
 }
 
-/** The running table behind one port: checks commands, does them one at a time, and shows what came of them. */
+/** The running table behind one port: checks commands, does them one at a time, and shows their effects. */
 export class Referee implements RefereePort {
   readonly #parts: RefereeParts;
   readonly #watchers = new Watchers((version) => this.#see(version));
@@ -95,21 +96,22 @@ export class Referee implements RefereePort {
 
   async command(unchecked: unknown): Promise<Answer> {
     const checked = checkCommand(unchecked, this.#receivers.table.game);
-    return checked.ok ? this.#obey(checked.value) : checked;
+    const refusal = checked.ok ? await this.#obey(checked.value) : checked.refusal;
+    return refusal === undefined ? { ok: true } : { ok: false, refusal };
   }
 
   press(code: string): void {
-    const { round, inputs } = this.#receivers.table;
-    const meant = round.naming ? undefined : keyMeant(inputs, code);
+    const { round, state } = this.#receivers.table;
+    const meant = round.naming ? undefined : keyMeant(state.inputs, code);
     if (meant === undefined) return;
     const sealer = round.sealers.get(meant.seat);
     if (sealer instanceof MemorySealer && sealer.kind === 'keys') sealer.press(meant.face);
   }
 
-  /** None when the game is over: nobody seals, and the keyboard is wanted for the next game's names. */
+  /** No codes once the game is over: nobody seals, and the keyboard is needed for the names of the next game. */
   clusterCodes(): ReadonlySet<string> {
-    const { round, inputs } = this.#receivers.table;
-    return round.naming || round.phase === 'over' ? new Set() : codesOf(inputs);
+    const { round, state } = this.#receivers.table;
+    return round.naming || round.phase === 'over' ? new Set() : codesOf(state.inputs);
   }
 
   woke(): void {
@@ -118,7 +120,7 @@ export class Referee implements RefereePort {
     this.#parts.pads.greet();
   }
 
-  /** What is being written is flushed first; what the disk refuses is let go of. */
+  /** Flushes what is being written; what the disk refuses is given up. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
@@ -134,7 +136,7 @@ export class Referee implements RefereePort {
 
   #jumped(by: number): void {
     this.#receivers.table.jumped(by);
-    // Forward it may have been a sleep that the shell was not told of.
+    // A jump forward may be a sleep that the shell did not notice.
     if (by > 0) this.#parts.pads.greet();
   }
 
@@ -150,19 +152,19 @@ export class Referee implements RefereePort {
     changed();
   }
 
-  async #obey(command: Command): Promise<Answer> {
+  async #obey(command: Command): Promise<Refusal | undefined> {
     if (this.#closed) return refused('host fault');
     try {
       return await obey(this.#receivers, command);
     } catch (error) {
-      return faultAnswer(error);
+      return refusalOf(error);
     }
   }
 
   #see(version: number): Views {
     const { pads, clock, shell, practicePad } = this.#parts;
     const { table, nights, nightWriter, practice, sharing } = this.#receivers;
-    const { round, now, corrections, recall, lastReveal } = table;
+    const { round, now, corrections, recall, state } = table;
     const at = clock.now();
     return viewsOf({
       version,
@@ -173,7 +175,7 @@ export class Referee implements RefereePort {
       diskStatus: nightWriter.diskStatus,
       course: round.course,
       corrections: corrections.at(at),
-      recalled: recall.at(round.step, lastReveal),
+      recalled: recall.at(round.step, state),
       pads: pads.pads(),
       padDetails: pads.details(),
       inRound: table.inRound(),

@@ -6,7 +6,7 @@ import type { Chance } from '../../rulebook/rulebook.ts';
 import type { GameEvent, NightGame } from '../../rulebook/series.ts';
 import { bookOf } from './state/table-now.ts';
 
-/** The line of a reveal, but for what it shows. Throws where the rulebook refuses the faces, as it never does with those of the seats it asked. */
+/** The line of a reveal without what it shows. Throws if the rulebook refuses the faces, which it never does if it asked for them. */
 export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: Opened, chance: Chance): StepLine {
   const book = bookOf(game);
   const command = book.answer(book.next(game.state)?.n ?? 0, { kind: 'sealed', faces });
@@ -23,7 +23,7 @@ export function revealEntry(game: NightGame, { attempt, faces, nonces, typed }: 
   };
 }
 
-/** The same with what it shows, which follows from the game that it leaves behind. */
+/** Adds what the reveal shows, which follows from the game after it. */
 export function withShown(entry: StepLine, { rulebook, state }: NightGame): StepLine {
   return { ...entry, shown: schemaOf(rulebook).shown(state) };
 }
@@ -32,11 +32,11 @@ export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[
   return {
     kind: 'commitments',
     attempt,
-    seals: seals.map(({ sealer, seal, answered, attempt: own, hostNonce }) => ({
+    seals: seals.map(({ sealer, seal, answered, number = 0, hostNonce }) => ({
       seat: sealer.seat,
       kind: sealer.kind,
       by: sealer.by,
-      ...(own === attempt ? {} : { attempt: own }),
+      ...(number !== attempt && { attempt: number }),
       hostNonce,
       commitment: seal.commitment,
       answered,
@@ -44,7 +44,7 @@ export function commitmentsEntry(attempt: number, seals: readonly CommittedSeal[
   };
 }
 
-/** How the faces of a reveal with real dice came, to which an undo returns; undefined for any other line. */
+/** The opening that an undo returns to: one with real dice; undefined for any other line. */
 export function openedIn({ rulebook, events, typed, proof }: StepLine): Opened | undefined {
   // The fold has let these events through their rulebook's schema.
   const faces = typed && schemaOf(rulebook).faces(events as readonly GameEvent[]);

@@ -1,24 +1,25 @@
-import type { Answer, RoundChoices, SeatInput } from '../contract/view.ts';
+import type { RoundChoices, SeatInput } from '../contract/view.ts';
 import type { SettingsLine } from '../record/line.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import { rulebookOf } from '../../rulebook/rulebooks.ts';
 import type { Seat } from '../../rulebook/seat.ts';
-import { changed, DONE, refused } from './answer.ts';
+import { refused } from './answer.ts';
 import type { BeginCommand } from './checked-command.ts';
 import { sameThing } from '../record/seating.ts';
 import type { Table } from './table.ts';
 import { bookOf } from './state/table-now.ts';
 
 /**
- * A new game of the night, also over one that is not finished. `openRecord` makes the night's file where it has
- * none yet; it is asked only when everything else is in order.
+ * Begins a new game of the night, even if the one before is not finished. `openRecord` makes the night's file if it has none
+ * yet; it is called only when everything else is in order.
  */
-export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Answer> {
+export async function begin(table: Table, command: BeginCommand, openRecord: () => Promise<void>): Promise<Refusal | undefined> {
   const { rulebook, players, inputs, dealer, house, choices, setup } = command;
   if (table.round.underWay) return refused('round under way', { phase: table.round.phase });
   const book = rulebookOf(rulebook);
   const begun = book.begin(setup, table.chance);
-  if (!begun.ok) return begun;
+  if (!begun.ok) return begun.refusal;
   if (inputs.length !== players.length) return refused('inputs count', { given: inputs.length, seats: players.length });
   if (dealer >= players.length) return refused('no such seat', { seat: dealer });
   for (const seat of inputs.keys()) {
@@ -30,43 +31,39 @@ export async function begin(table: Table, command: BeginCommand, openRecord: () 
   await table.write(table.validate({ kind: 'step', rulebook, command: accepted, events: begun.events }));
   table.corrections.clear();
   table.round.begin();
-  return DONE;
 }
 
-/** Changes one seat's input and touches no other seat. */
-export async function setInput(table: Table, seat: Seat, input: SeatInput): Promise<Answer> {
-  const { game, inputs } = table;
+/** Changes one seat's input and no other. */
+export async function setInput(table: Table, seat: Seat, input: SeatInput): Promise<Refusal | undefined> {
+  const { game, state } = table;
   if (game === undefined) return refused('no game');
+  const { inputs } = state;
   if (seat >= inputs.length) return refused('no such seat', { seat });
   const next = inputs.with(seat, input);
   const wrong = wrongInput(next, seat, bookOf(game));
   if (wrong !== undefined) return wrong;
   await writeSettings(table, { inputs: next });
   table.round.inputChanged(seat);
-  return changed(table);
 }
 
-export async function setDealer(table: Table, dealer: Seat): Promise<Answer> {
+export async function setDealer(table: Table, dealer: Seat): Promise<Refusal | undefined> {
   if (table.game === undefined) return refused('no game');
-  if (dealer >= table.inputs.length) return refused('no such seat', { seat: dealer });
+  if (dealer >= table.state.inputs.length) return refused('no such seat', { seat: dealer });
   await writeSettings(table, { dealer });
-  return changed(table);
 }
 
-export async function setChoices(table: Table, choices: RoundChoices): Promise<Answer> {
+export async function setChoices(table: Table, choices: RoundChoices): Promise<Refusal | undefined> {
   if (table.game === undefined) return refused('no game');
   await writeSettings(table, { choices });
-  return changed(table);
 }
 
 function writeSettings(table: Table, change: Partial<Omit<SettingsLine, 'kind'>>): Promise<void> {
-  return table.write(
-    table.validate({ kind: 'settings', inputs: table.inputs, dealer: table.dealer(), choices: table.choices(), ...change }),
-  );
+  const { inputs, dealer, choices } = table.state;
+  return table.write(table.validate({ kind: 'settings', inputs, dealer, choices, ...change }));
 }
 
 /** Why the input of this seat is refused: the game has no faces to seal, or another seat has the same pad or cluster. */
-function wrongInput(inputs: readonly SeatInput[], seat: Seat, { faces }: Rulebook): Answer | undefined {
+function wrongInput(inputs: readonly SeatInput[], seat: Seat, { faces }: Rulebook): Refusal | undefined {
   const input = inputs[seat] ?? { kind: 'die' };
   if (faces.length === 0 && input.kind !== 'die' && input.kind !== 'bot') return refused('no such input', { kind: input.kind });
   const other = inputs.findIndex((theirs, at) => at !== seat && sameThing(theirs, input));

@@ -1,24 +1,24 @@
-import type { Answer } from '../contract/view.ts';
 import { openAsk } from '../../rulebook/ask.ts';
 import { isNewRound } from '../record/rounds.ts';
 import { peekRedo, peekUndo } from '../../rulebook/timeline.ts';
 import { isCorrection } from '../../rulebook/effect.ts';
+import type { Refusal } from '../../rulebook/refusal.ts';
 import type { Rulebook } from '../../rulebook/rulebook.ts';
 import type { NightState } from '../../rulebook/series.ts';
-import { changed, refused } from './answer.ts';
+import { refused } from './answer.ts';
 import type { TableCommand } from './checked-command.ts';
 import type { Table } from './table.ts';
 import { bookOf, stateOf } from './state/table-now.ts';
 
 /** A rulebook's own command, decided by the rulebook. */
-export async function tableCommand(table: Table, { game: number, command }: TableCommand): Promise<Answer> {
+export async function tableCommand(table: Table, { game: number, command }: TableCommand): Promise<Refusal | undefined> {
   const { game, round } = table;
   // Another game may have begun while the command waited for its turn.
   if (game?.number !== number) return refused('no game');
   if (round.handsOff) return refused('too soon');
   const book = bookOf(game);
   const decided = book.decide(game.state, command, table.chance);
-  if (!decided.ok) return decided;
+  if (!decided.ok) return decided.refusal;
   const step = table.validate({ kind: 'step', rulebook: game.rulebook, command, events: decided.events });
   const [before, after] = [stateOf(table.now), stateOf(step)];
   if (round.underWay && whoChooses(book, before) !== whoChooses(book, after)) {
@@ -27,17 +27,16 @@ export async function tableCommand(table: Table, { game: number, command }: Tabl
   const open = openAsk(book.next(game.state)) !== undefined;
   await table.write(step);
   const reason = reasonOf(command);
-  // An answer that brings points is no correction: it is told as what it is.
+  // An answer that brings points is no correction: its outcomes are presented.
   if (reason !== undefined || (!open && isCorrection(before, after))) {
     const why = reason === undefined ? {} : { reason };
     table.corrections.add({ kind: 'override', before, after, ...why }, table.clock.now());
   }
   if (open && isNewRound(before, after)) round.present();
   else round.tableChanged();
-  return changed(table);
 }
 
-/** Cards may be named at any time; but who sits where and who must choose stays as it is from the count to the reveal. */
+/** Who sits where and who must choose: this may not change from the count to the reveal, although cards may be named then. */
 function whoChooses(book: Rulebook, night: NightState | undefined): string {
   const state = night?.game?.state;
   const question = book.next(state);
@@ -45,14 +44,14 @@ function whoChooses(book: Rulebook, night: NightState | undefined): string {
   return JSON.stringify([book.players(state).map(({ id }) => id), question?.n, seats]);
 }
 
-/** A command that overrides what happened carries its reason, in every rulebook. */
+/** In every rulebook, a command that overrides what happened carries its reason. */
 function reasonOf(command: unknown): string | undefined {
   const reason = typeof command === 'object' && command !== null && 'reason' in command ? command.reason : undefined;
   return typeof reason === 'string' ? reason : undefined;
 }
 
-/** Undo or redo of the step in line `n`, which must be the next one: what the dealer read is what happens. */
-export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Promise<Answer> {
+/** Undoes or redoes the step in line `n`; refused unless it is the next one, so that what the dealer read is what happens. */
+export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Promise<Refusal | undefined> {
   const { round } = table;
   if (round.underWay) return refused('round under way', { phase: round.phase });
   const { timeline } = table.now.night;
@@ -65,5 +64,4 @@ export async function turn(table: Table, kind: 'undo' | 'redo', n: number): Prom
   if (table.game === undefined) round.stop();
   else if (typed === undefined) round.turned();
   else round.retype(typed);
-  return changed(table);
 }

@@ -150,18 +150,19 @@ export class FakeRoundTable implements RoundTable {
     return this.round.inOpening(this.step, (opening) => opening.untype(opening.typed.at(-1)?.seat ?? 0));
   }
 
-  circle = () => this.kinds.map((_, seat) => `player ${seat}`);
-  question = () => {
-    if (this.isOver || this.judged.length >= this.overAfter) return undefined;
-    const seats = this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
-    return { kind: 'sealed', n: this.judged.length, seats, faces: [1, 2, 3, 4, 5, 6], clause: 'HW-6' } as const;
-  };
+  get state() {
+    return {
+      question: this.#question(),
+      circle: this.kinds.map((_, seat) => `player ${seat}`),
+      inputs: [{ kind: 'keys', cluster: 0 } as const],
+      dealer: this.dealerSeat,
+      choices: this.house,
+      outcomes: 2,
+      verdicts: [],
+    };
+  }
+
   answerForBot = () => Promise.resolve(false);
-  inputs = [{ kind: 'keys', cluster: 0 } as const];
-  dealer = () => this.dealerSeat;
-  choices = () => this.house;
-  outcomes = () => 2;
-  verdict = () => 'nothing' as const;
   hostNonce = () => '0'.repeat(16);
   reserve = async () => {
     await this.disk;
@@ -189,4 +190,10 @@ export class FakeRoundTable implements RoundTable {
     this.judged.push(opened);
     landed();
   };
+
+  #question() {
+    if (this.isOver || this.judged.length >= this.overAfter) return undefined;
+    const seats = this.kinds.map((_, seat) => seat).filter((seat) => !this.absent.includes(seat));
+    return { kind: 'sealed', n: this.judged.length, seats, faces: [1, 2, 3, 4, 5, 6], clause: 'HW-6' } as const;
+  }
 }

@@ -7,20 +7,21 @@ import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { seriesScores, type FinishedGame, type NightGame, type NightState, type SeriesScore } from '../../../rulebook/series.ts';
 import { current } from '../../../rulebook/timeline.ts';
-import { EMPTY_SEATING, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
+import type { RoundState } from '../../course/round-table.ts';
+import { dealerOf, EMPTY_SEATING, inputsOf, runFrom, seatedBy, type Seating } from '../../record/seating.ts';
 import { storyOf } from './story.ts';
 
-/** What a night's record comes to: the same whether its lines were just written or are read after a restart. */
+/** The state of a night: the same whether its lines were just written or are read after a restart. */
 export interface TableNow {
   readonly night: FoldedNight;
   readonly seating: Seating;
   /** The number of the last line; the header is 0. */
   readonly last: number;
-  /** When it was written, ms since 1970; 0 where there is none. */
+  /** When the last line was written, ms since 1970; 0 if there is none. */
   readonly lastAt: number;
-  /** When its first line was written, likewise. */
+  /** When the first line was written, likewise. */
   readonly begunAt: number;
-  /** When the clock of each game of the night was started, likewise, by its number: by the first deed after its beginning. */
+  /** When the clock of each game was started, likewise, by the game's number: the first step after its beginning starts it. */
   readonly clocksStartedAt: ReadonlyMap<number, number>;
 }
 
@@ -33,7 +34,7 @@ export const EMPTY_TABLE: TableNow = {
   clocksStartedAt: new Map(),
 };
 
-/** An entry that may be written, and what it makes of the night as the line with this number. */
+/** An entry that may be written as line `n`, and the night before and after it. */
 export interface Validated {
   readonly entry: Entry;
   readonly n: number;
@@ -41,12 +42,12 @@ export interface Validated {
   readonly night: FoldedNight;
 }
 
-/** Throws `FoldError` where the line cannot follow. */
+/** Throws `FoldError` if the line cannot follow. */
 export function foldTable(now: TableNow, line: Line): TableNow {
   return withLine(now, line, foldLine(now.night, line));
 }
 
-/** The same for the line of a validated entry: it is not folded again, unless another line has come between. */
+/** As `foldTable`, for the line of a validated entry: it is not folded again unless another line was written before it. */
 export function foldWritten(now: TableNow, line: Line, { n, before, night }: Validated): TableNow {
   return before === now.night && n === line.n ? withLine(now, line, night) : foldTable(now, line);
 }
@@ -60,7 +61,7 @@ function withLine(now: TableNow, line: Line, night: FoldedNight): TableNow {
   return { night, seating, last: line.n, lastAt, begunAt, clocksStartedAt: clocksStarted(now, line, night) };
 }
 
-/** Nobody has to shuffle and deal against the clock. */
+/** The clock does not run while people shuffle and deal. */
 function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedNight): TableNow['clocksStartedAt'] {
   const head = night.timeline.done?.head;
   const number = head?.after.game?.number;
@@ -72,7 +73,7 @@ function clocksStarted({ clocksStartedAt }: TableNow, line: Line, night: FoldedN
   return started;
 }
 
-/** When the game ends by the clock, ms since 1970; undefined where it is played without one, or nothing has happened yet. */
+/** When the game ends by the clock, ms since 1970; undefined if it is played without one, or nothing has happened yet. */
 export function endsAtOf(now: TableNow): number | undefined {
   const game = gameOf(now);
   const minutes = game && bookOf(game).timed?.minutes(game.state);
@@ -81,8 +82,8 @@ export function endsAtOf(now: TableNow): number | undefined {
 }
 
 /**
- * Throws where the entry would leave the table in a state that the rulebook cannot show: such a line must not be written,
- * or the night could not be opened again.
+ * Throws if the entry would leave the table in a state that the rulebook cannot show: if such a line were written, the night
+ * could not be opened again.
  */
 export function validate({ night: before, last }: TableNow, entry: Entry): Validated {
   const n = last + 1;
@@ -95,7 +96,7 @@ export function validate({ night: before, last }: TableNow, entry: Entry): Valid
 function askEverything(game: NightGame, night: FoldedNight): void {
   const { over, players, sides, round, standings, winners, next: question, outcomes, verdicts, timed, lesson } = bookOf(game);
   const asked = [question, outcomes, verdicts, timed?.minutes, lesson?.goals, lesson?.met];
-  for (const told of [over, players, sides, round, standings, winners, ...asked]) told?.(game.state);
+  for (const ask of [over, players, sides, round, standings, winners, ...asked]) ask?.(game.state);
   if (over(game.state)) storyOf(night.timeline.done);
 }
 
@@ -111,15 +112,39 @@ export function bookOf(game: NightGame): Rulebook {
   return rulebookOf(game.rulebook);
 }
 
-/** Who sits at the table, by seat; nobody before the first game. */
+/** The players by seat; none before the first game. */
 export function playersOf(now: Pick<TableNow, 'night'>): readonly Player[] {
   const game = gameOf(now);
   return game === undefined ? [] : bookOf(game).players(game.state);
 }
 
+/** What the round and the dealer's commands read of the table. */
+export interface TableState extends RoundState {
+  readonly over: boolean;
+  /** The number of the last round that was revealed; 0 before the first. */
+  readonly round: number;
+}
+
+export function tableStateOf(now: TableNow): TableState {
+  const game = gameOf(now);
+  const book = game && bookOf(game);
+  const players = playersOf(now);
+  return {
+    question: book?.next(game?.state),
+    circle: players.map(({ id }) => id),
+    inputs: inputsOf(now.seating, players),
+    dealer: dealerOf(now.seating, players),
+    choices: now.seating.choices,
+    outcomes: book?.outcomes(game?.state) ?? 0,
+    verdicts: book?.verdicts(game?.state) ?? [],
+    over: book?.over(game?.state) ?? false,
+    round: book?.round(game?.state) ?? 0,
+  };
+}
+
 const seriesKnown = new WeakMap<readonly FinishedGame[], Map<RulebookId, readonly SeriesScore[]>>();
 
-/** The scores of the finished games, added up once a game: a view costs the same late in the night as early. */
+/** The scores of the finished games, added up once per game, so that views cost no more late in the night. */
 export function scoresOf(finished: readonly FinishedGame[], rulebook: RulebookId): readonly SeriesScore[] {
   const byRulebook = seriesKnown.get(finished) ?? new Map<RulebookId, readonly SeriesScore[]>();
   const scores = byRulebook.get(rulebook) ?? seriesScores(finished, rulebook);
@@ -127,7 +152,7 @@ export function scoresOf(finished: readonly FinishedGame[], rulebook: RulebookId
   return scores;
 }
 
-/** How far the lesson has come; undefined where none is given, or this rulebook has none. */
+/** How far the lesson has come; undefined if none is given, or this rulebook has none. */
 export function lessonOf(now: TableNow): LessonView | undefined {
   const night = stateOf(now);
   const { lesson } = now.seating.choices;
@@ -138,7 +163,7 @@ export function lessonOf(now: TableNow): LessonView | undefined {
   return { goals, met: goals.filter((goal) => cameUp.has(goal)) };
 }
 
-/** The faces that the lesson asks of a seat now; undefined where none is given. */
+/** The faces that the lesson asks of a seat now; undefined if none is given. */
 export function facesAsked(now: TableNow, seat: Seat): readonly number[] | undefined {
   const game = stateOf(now)?.game;
   const lesson = lessonOf(now);

@@ -1,20 +1,18 @@
 import type { Recalled, Refused } from '../../contract/view.ts';
 import type { Round } from '../../course/round.ts';
+import type { TableState } from '../state/table-now.ts';
 
-/** What can be recalled: the last reveal, by its round, with so many outcomes to present. */
-export interface LastReveal {
-  readonly round: number;
-  readonly outcomes: number;
-}
+/** The last reveal, which can be recalled: its round, and how many outcomes it has to present. */
+type LastReveal = Pick<TableState, 'round' | 'outcomes'>;
 
 /**
- * The outcome of the last reveal that the dealer has brought back on every screen (W). It is nobody's deed: it is not
- * recorded, holds up nothing, and is gone with the step of the course it was asked in.
+ * The outcome of the last reveal that the dealer has brought back on every screen (W). It is not recorded, holds up nothing,
+ * and disappears with the step of the course in which it was asked for.
  */
 export class Recall {
   #standing: { readonly step: number; readonly round: number; readonly at: number } | undefined;
 
-  /** What stands at this step; undefined once the course has moved on, or an undo has made another reveal the last. */
+  /** What is shown at this step; undefined once the course has moved on, or an undo has made another reveal the last. */
   at(step: number, last: LastReveal): Recalled | undefined {
     const standing = this.#standing;
     if (standing?.step !== step || standing.round !== last.round || standing.at >= last.outcomes) return undefined;
@@ -36,7 +34,7 @@ export class Recall {
   }
 }
 
-/** Nothing is brought back over a count, an opening, or outcomes that are still being told. */
+/** Nothing is brought back during a count, during an opening, or while outcomes are presented. */
 function misplaced({ course }: Round, step: number): Refused {
   if (step !== course.step) return { code: 'step has passed', params: { step, now: course.step } };
   if (course.phase !== 'choosing' && course.phase !== 'asking' && course.phase !== 'over')
