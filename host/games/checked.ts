@@ -11,8 +11,8 @@ export type Checked<Value> = { readonly ok: true; readonly value: Value } | ({ r
 
 /** One schema for unchecked input: the value as its schema knows it, or the first field that is wrong. */
 export function check<Schema extends v.GenericSchema>(schema: Schema, unchecked: unknown): Checked<v.InferOutput<Schema>> {
-  const result = v.safeParse(optionOf(schema, unchecked), unchecked, { abortEarly: true });
-  if (result.success) return { ok: true, value: result.output as v.InferOutput<Schema> };
+  const result = v.safeParse(schema, unchecked, { abortEarly: true });
+  if (result.success) return { ok: true, value: result.output };
   const [issue] = result.issues;
   return { ok: false, field: fieldOf(issue), problem: problemOf(issue) };
 }
@@ -22,40 +22,6 @@ export function checkAsIs<Schema extends v.GenericSchema>(schema: Schema, unchec
   if (accepts(schema, unchecked)) return { ok: true, value: unchecked as v.InferOutput<Schema> };
   const checked = check(schema, unchecked);
   return checked.ok ? { ok: true, value: unchecked as v.InferOutput<Schema> } : checked;
-}
-
-/** Of each variant, its options by the literal that names them. */
-const OPTIONS = new WeakMap<v.GenericSchema, ReadonlyMap<unknown, v.GenericSchema>>();
-
-/**
- * The option of a variant that the value itself names, or the schema as it is. Valibot would try one option after the other
- * and write a message for each that does not fit.
- */
-function optionOf<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.GenericSchema {
-  if (!isVariant(schema) || typeof value !== 'object' || value === null) return schema;
-  const known = OPTIONS.get(schema) ?? byLiteral(schema);
-  OPTIONS.set(schema, known);
-  return known.get((value as Readonly<Record<string, unknown>>)[schema.key]) ?? schema;
-}
-
-function byLiteral({ key, options }: Variant): ReadonlyMap<unknown, v.GenericSchema> {
-  return new Map(
-    options.flatMap((option) => {
-      const literal = option.entries?.[key]?.literal;
-      return literal === undefined ? [] : [[literal, option]];
-    }),
-  );
-}
-
-interface Variant extends v.GenericSchema {
-  readonly key: string;
-  readonly options: readonly (v.GenericSchema & {
-    readonly entries?: Readonly<Record<string, { readonly literal?: unknown }>>;
-  })[];
-}
-
-function isVariant(schema: v.GenericSchema): schema is Variant {
-  return schema.type === 'variant';
 }
 
 /** `value` stands for the whole input. */
