@@ -7,6 +7,7 @@ import type { PlayerId } from '../../../rulebook/seat.ts';
 import type { ConsoleWords } from '../../../words/console/en.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import type { Language } from '../../../words/language.ts';
+import { hostTime } from '../../room/table/ticker.svelte.ts';
 import type { ConsoleSettings } from '../console-settings.svelte.ts';
 import { readAsking, answerWith } from './asking-keys.ts';
 import { HELD, type Action, type Confirmation, type Desk, type DeskChange, type Panel, type SetUpFrom } from './desk.ts';
@@ -278,3 +279,12 @@ function needsConfirmation(refusal: Refusal, ui: ConsoleUi): boolean {
 }
 
 export const [getDesk, setDesk] = createContext<DealersDesk>();
+
+/** The host's time (ms since 1970) as the component that calls this draws it. */
+export function deskTime(): { readonly value: number } {
+  const desk = getDesk();
+  return hostTime(
+    () => desk.now,
+    () => desk.view.table.game,
+  );
+}
