@@ -5,6 +5,7 @@ import { outcomeAt } from '../rules/judgement.ts';
 import { cardAt, placesOf, seatsAt } from '../rules/place.ts';
 import type { CardId, House, Place, State } from '../rules/types.ts';
 import type { HungarianWarConsoleWords } from '../words/console/en.ts';
+import { cardNames } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
 import { HUNGARIAN_WAR_CONSOLE } from '../words/console/words.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
@@ -52,7 +53,7 @@ function alphabetOf({ jokers, rulesCards }: House): CardAlphabet {
     specials: [...deck.specials, { codes, keys: ['R'] }],
     names(language) {
       const names = deck.names(language);
-      return { ...names, specials: [...names.specials, HUNGARIAN_WAR_CONSOLE[language].naming.rulesCard] };
+      return { ...names, specials: [...names.specials, cardNames(language).extraCard] };
     },
   };
 }

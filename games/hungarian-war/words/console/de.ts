@@ -1,7 +1,7 @@
-import type { RefusalParams } from '../../../../words/rulebook.ts';
+import { counted } from '../../../../words/language.ts';
+import { ASKED_DE } from '../../../../words/questions/de.ts';
+import { type RefusalParams, seatNumber } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
-
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -9,40 +9,6 @@ function lastSeen({ where, name }: RefusalParams): string {
   if (where === 'pile') return `${name} hat sie`;
   return where === 'discard' ? 'sie wurde abgelegt' : 'dieser Stapel hat keine solche mehr';
 }
-
-const HUNGARIAN_WAR_REFUSALS_DE: HungarianWarConsoleWords['refusals'] = {
-  seats: ({ least, most, given }) => `Dieses Spiel hat ${least} bis ${most} Plätze, nicht ${given}.`,
-  'same player twice': ({ name }) => `${name} sitzt schon am Tisch.`,
-  'name missing': ({ seat }) => `Platz ${seatNumber(seat)} hat keinen Namen.`,
-  'house value': ({ key, given }) => `„${given}“ ist kein Wert für die Hausregel „${key}“.`,
-  'deck size': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} gehören dazu.`,
-  'game over': () => 'Das Spiel ist aus.',
-  'faces count': ({ given, seats }) => `${given} Würfel für ${seats} Plätze.`,
-  'face of a seat not in the game': ({ name, seat }) =>
-    `${name ?? `Platz ${seatNumber(seat)}`} ist nicht im Spiel und hat nichts zu zeigen.`,
-  'no such face': ({ seat, given }) => `Platz ${seatNumber(seat)}: Ein Würfel zeigt kein „${given}“.`,
-  'nobody in the game': () => 'Niemand wäre mehr im Spiel.',
-  'no such card': () => 'Diese Karte gibt es an diesem Tisch nicht.',
-  'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
-  'no such player': () => 'Niemand dieses Namens spielt heute.',
-  'no such place': () => 'Diese Stelle gibt es auf dem Tisch nicht.',
-  'card cannot be there': (seen) =>
-    `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
-  'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stöße gezählt.',
-  'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
-  'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
-  points: ({ given }) => `${given} ist keine Punktzahl.`,
-  'already away': ({ name }) => `${name} ist schon weg.`,
-  'not away': ({ name }) => `${name} ist nicht weg.`,
-  'standing is already so': ({ name }) => `So steht es um ${name} schon.`,
-  'would leave nobody in the game': ({ name }) => `Nur ${name} ist noch im Spiel und kann jetzt nicht gehen.`,
-  'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
-  'too few seats': ({ least }) => `Es braucht mindestens ${least} Plätze.`,
-  'no card for a new seat': () => 'Der Stapel hat keine Karte mehr für einen neuen Platz.',
-  'reason missing': () => 'Sag, warum: Alle können den Grund lesen.',
-};
-
-const pointsOf = (points: number) => (points === 1 ? '1 Punkt' : `${points} Punkte`);
 
 export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   name: 'Ungarischer Krieg',
@@ -86,28 +52,46 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     SeatLeft: 'gegangen',
     CircleTurned: 'Kreis umgedreht',
   },
-  refusals: HUNGARIAN_WAR_REFUSALS_DE,
-  absence: { out: 'raus', away: 'weg' },
+  refusals: {
+    ...ASKED_DE.refusals,
+    'deck size': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} gehören dazu.`,
+    'faces count': ({ given, seats }) => `${given} Würfel für ${seats} Plätze.`,
+    'face of a seat not in the game': ({ name, seat }) =>
+      `${name ?? `Platz ${seatNumber(seat)}`} ist nicht im Spiel und hat nichts zu zeigen.`,
+    'no such face': ({ seat, given }) => `Platz ${seatNumber(seat)}: Ein Würfel zeigt kein „${given}“.`,
+    'nobody in the game': () => 'Niemand wäre mehr im Spiel.',
+    'no such card': () => 'Diese Karte gibt es an diesem Tisch nicht.',
+    'no such seat': ({ seat }) => `Einen Platz ${seatNumber(seat)} gibt es an diesem Tisch nicht.`,
+    'no such place': () => 'Diese Stelle gibt es auf dem Tisch nicht.',
+    'card cannot be there': (seen) =>
+      `Diese Karte kann das nicht sein: ${lastSeen(seen)}. Dieselbe Taste noch einmal nennt sie trotzdem.`,
+    'cards are not named in this game': () => 'In diesem Spiel wird keine Karte genannt; am Ende werden die Stöße gezählt.',
+    'not swappable': () => 'Diese beiden Karten können nicht tauschen.',
+    'deck count': ({ given, most }) => `Der Stapel kann nicht ${given} Karten haben; höchstens ${most} sind übrig.`,
+    points: ({ given }) => `${given} ist keine Punktzahl.`,
+    'already away': ({ name }) => `${name} ist schon weg.`,
+    'not away': ({ name }) => `${name} ist nicht weg.`,
+    'standing is already so': ({ name }) => `So steht es um ${name} schon.`,
+    'would leave nobody in the game': ({ name }) => `Nur ${name} ist noch im Spiel und kann jetzt nicht gehen.`,
+    'table full': ({ most }) => `Der Tisch ist voll: ${most} Plätze.`,
+    'too few seats': ({ least }) => `Es braucht mindestens ${least} Plätze.`,
+    'no card for a new seat': () => 'Der Stapel hat keine Karte mehr für einen neuen Platz.',
+  },
+  absence: ASKED_DE.absence,
   naming: {
     takenBy: (name, place) => `${name} nahm die Karte ${place}. Welcher Wert?`,
     nextTaken: 'Die nächste genommene Karte: welcher Wert?',
     discardedFrom: (place) => `Die Karte ${place} wurde abgelegt. Welcher Wert?`,
     liesAt: (place) => `Welche Karte liegt ${place}?`,
     more: (count) => (count === 1 ? 'danach noch eine' : `danach noch ${count}`),
-    suitOf: (rank) => `${rank}: welche Farbe?`,
+    suitOf: ASKED_DE.strip.suitOf,
     rankOnly: 'Farbe unbekannt',
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
-    rulesCard: 'Regelkarte',
   },
   counting: {
     question: (name) => `Stoß von ${name}: wie viele Punkte?`,
-    cards: (cards) => (cards === 1 ? '1 Karte' : `${cards} Karten`),
-    values: (joker, rulesCard) =>
-      [
-        'A 1 · 2–10 · B 11 · D 12 · K 13',
-        ...(joker === undefined ? [] : [`Joker ${joker}`]),
-        ...(rulesCard === undefined ? [] : [`Regelkarte ${rulesCard}`]),
-      ].join(' · '),
+    cards: (cards) => counted(cards, 'Karte', 'Karten'),
+    values: 'A 1 · 2–10 · B 11 · D 12 · K 13',
     enter: 'Gezählt',
     skip: 'Bleibt offen',
     orName: 'Oder die Karten nennen',
@@ -122,11 +106,9 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     swap: 'Diese Karte kam in die Mitte',
   },
   points: {
-    reason: 'Warum?',
-    reasonHint: 'Alle können den Grund lesen; es lässt sich rückgängig machen.',
+    ...ASKED_DE.corrections,
     adjust: 'Punkte geben oder nehmen',
     by: 'Punkte',
-    give: (name, by) => (by < 0 ? `${name}: ${-by} abziehen` : `${name}: ${by} dazu`),
     standing: 'Raus oder dabei',
     putOut: (name) => `${name} ist raus`,
     takeIn: (name) => `${name} ist dabei`,
@@ -139,7 +121,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
   audit: {
     title: 'Die Stöße zählen',
     hint: 'Der echte Stoß zählt. Was niemand bezweifelt, muss niemand zählen.',
-    screen: (cards, points) => `${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${pointsOf(points)}`,
+    screen: (cards, points) => `${counted(cards, 'Karte', 'Karten')}, ${counted(points, 'Punkt', 'Punkte')}`,
     given: (by) => `und ${by > 0 ? '+' : '−'}${Math.abs(by)} durch Berichtigung`,
     counted: (points) => `Gezählt: ${points}`,
     points: (name) => `Punkte im Stoß von ${name}`,
@@ -147,7 +129,7 @@ export const HUNGARIAN_WAR_CONSOLE_DE: HungarianWarConsoleWords = {
     verdicts: {
       same: 'Wie auf dem Bildschirm',
       named: (by) =>
-        `${pointsOf(Math.abs(by))} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
+        `${counted(Math.abs(by), 'Punkt', 'Punkte')} ${by > 0 ? 'mehr' : 'weniger'} als die benannten Karten: Eine ist falsch benannt, oder der Stoß ist nicht, wie er genommen wurde`,
       open: (by, cards) => `${by} für ${cards === 1 ? 'die Karte' : `die ${cards} Karten`} ohne Namen`,
       cannot: (least, most) => `Kann nicht sein: Mit den Karten ohne Namen sind es ${least} bis ${most}`,
     },

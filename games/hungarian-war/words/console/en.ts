@@ -1,8 +1,7 @@
+import { ASKED_EN } from '../../../../words/questions/en.ts';
 import type { Event, House, RefusalCode } from '../../rules/types.ts';
-import type { HouseRuleWords, RefusalParams, RefusalSentences } from '../../../../words/rulebook.ts';
-import type { Worded } from '../../../../words/language.ts';
-
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
+import { type HouseRuleWords, type RefusalParams, type RefusalSentences, seatNumber } from '../../../../words/rulebook.ts';
+import { counted, type Worded } from '../../../../words/language.ts';
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -10,39 +9,6 @@ function lastSeen({ where, name }: RefusalParams): string {
   if (where === 'pile') return `${name} has it`;
   return where === 'discard' ? 'it was discarded' : 'this deck holds no more of it';
 }
-
-const HUNGARIAN_WAR_REFUSALS_EN: RefusalSentences<RefusalCode> = {
-  seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
-  'same player twice': ({ name }) => `${name} is already at the table.`,
-  'name missing': ({ seat }) => `Seat ${seatNumber(seat)} has no name.`,
-  'house value': ({ key, given }) => `“${given}” is no value for the house rule “${key}”.`,
-  'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} belong to it.`,
-  'game over': () => 'The game is over.',
-  'faces count': ({ given, seats }) => `${given} faces for ${seats} seats.`,
-  'face of a seat not in the game': ({ name, seat }) =>
-    `${name ?? `Seat ${seatNumber(seat)}`} is not in the game and has no face to show.`,
-  'no such face': ({ seat, given }) => `Seat ${seatNumber(seat)}: a die has no face “${given}”.`,
-  'nobody in the game': () => 'Nobody would be in the game.',
-  'no such card': () => 'There is no such card at this table.',
-  'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
-  'no such player': () => 'Nobody of that name plays tonight.',
-  'no such place': () => 'There is no such place on the table.',
-  'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. The same key again names it all the same.`,
-  'cards are not named in this game': () => 'In this game no card is named; the piles are counted at the end.',
-  'not swappable': () => 'Those two cards cannot swap.',
-  'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
-  points: ({ given }) => `${given} is no number of points.`,
-  'already away': ({ name }) => `${name} is already away.`,
-  'not away': ({ name }) => `${name} is not away.`,
-  'standing is already so': ({ name }) => `That is how ${name} stands already.`,
-  'would leave nobody in the game': ({ name }) => `${name} is the last one in the game and cannot go now.`,
-  'table full': ({ most }) => `The table is full: ${most} seats.`,
-  'too few seats': ({ least }) => `At least ${least} seats are needed.`,
-  'no card for a new seat': () => 'The deck has no card left for a new seat.',
-  'reason missing': () => 'Say why: everybody can read the reason.',
-};
-
-const pointsOf = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 export const HUNGARIAN_WAR_CONSOLE_EN = {
   name: 'Hungarian War',
@@ -86,8 +52,31 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     SeatLeft: 'the leaving',
     CircleTurned: 'the turning of the circle',
   } satisfies Record<Event['type'], string>,
-  refusals: HUNGARIAN_WAR_REFUSALS_EN,
-  absence: { out: 'out', away: 'away' },
+  refusals: {
+    ...ASKED_EN.refusals,
+    'deck size': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} belong to it.`,
+    'faces count': ({ given, seats }) => `${given} faces for ${seats} seats.`,
+    'face of a seat not in the game': ({ name, seat }) =>
+      `${name ?? `Seat ${seatNumber(seat)}`} is not in the game and has no face to show.`,
+    'no such face': ({ seat, given }) => `Seat ${seatNumber(seat)}: a die has no face “${given}”.`,
+    'nobody in the game': () => 'Nobody would be in the game.',
+    'no such card': () => 'There is no such card at this table.',
+    'no such seat': ({ seat }) => `There is no seat ${seatNumber(seat)} at this table.`,
+    'no such place': () => 'There is no such place on the table.',
+    'card cannot be there': (seen) => `That card cannot be there: ${lastSeen(seen)}. The same key again names it all the same.`,
+    'cards are not named in this game': () => 'In this game no card is named; the piles are counted at the end.',
+    'not swappable': () => 'Those two cards cannot swap.',
+    'deck count': ({ given, most }) => `The deck cannot hold ${given} cards; at most ${most} are left.`,
+    points: ({ given }) => `${given} is no number of points.`,
+    'already away': ({ name }) => `${name} is already away.`,
+    'not away': ({ name }) => `${name} is not away.`,
+    'standing is already so': ({ name }) => `That is how ${name} stands already.`,
+    'would leave nobody in the game': ({ name }) => `${name} is the last one in the game and cannot go now.`,
+    'table full': ({ most }) => `The table is full: ${most} seats.`,
+    'too few seats': ({ least }) => `At least ${least} seats are needed.`,
+    'no card for a new seat': () => 'The deck has no card left for a new seat.',
+  } satisfies RefusalSentences<RefusalCode>,
+  absence: ASKED_EN.absence,
   naming: {
     /** The card a player took in a round, asked for by its rank. */
     takenBy: (name: string, place: string) => `${name} took the card ${place}. Which rank?`,
@@ -96,23 +85,17 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     discardedFrom: (place: string) => `The card ${place} was discarded. Which rank?`,
     liesAt: (place: string) => `Which card lies ${place}?`,
     more: (count: number) => (count === 1 ? 'one more after it' : `${count} more after it`),
-    suitOf: (rank: string) => `${rank} of which suit?`,
+    suitOf: ASKED_EN.strip.suitOf,
     rankOnly: 'Suit unknown',
     /** A card that cannot be there, with where it was last seen. */
     misplaced: (card: string, seen: RefusalParams) => `${card}: ${lastSeen(seen)}`,
-    rulesCard: 'Rules Card',
   },
   counting: {
     /** How many points the real pile holds, asked when the game is over (HW-21). */
     question: (name: string) => `${name}’s pile: how many points?`,
-    cards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
-    /** HW-4 in one line; a Joker or a Rules Card only where the deck has one. */
-    values: (joker: number | undefined, rulesCard: number | undefined) =>
-      [
-        'A 1 · 2–10 · J 11 · Q 12 · K 13',
-        ...(joker === undefined ? [] : [`Joker ${joker}`]),
-        ...(rulesCard === undefined ? [] : [`Rules Card ${rulesCard}`]),
-      ].join(' · '),
+    cards: (cards: number) => counted(cards, 'card', 'cards'),
+    /** HW-4 in one line. */
+    values: 'A 1 · 2–10 · J 11 · Q 12 · K 13',
     enter: 'Counted',
     skip: 'Leave it open',
     orName: 'Or name the cards',
@@ -127,11 +110,9 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
     swap: 'I swapped this card into the centre',
   },
   points: {
-    reason: 'Why?',
-    reasonHint: 'Everybody can read the reason; it can be undone.',
+    ...ASKED_EN.corrections,
     adjust: 'Give or take points',
     by: 'Points',
-    give: (name: string, by: number) => (by < 0 ? `Take ${-by} from ${name}` : `Give ${by} to ${name}`),
     standing: 'Out or in',
     putOut: (name: string) => `${name} is out`,
     takeIn: (name: string) => `${name} is in`,
@@ -145,7 +126,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
   audit: {
     title: 'Count the piles',
     hint: 'The real pile counts. Nothing need be counted that nobody doubts.',
-    screen: (cards: number, points: number) => `${cards === 1 ? '1 card' : `${cards} cards`}, ${pointsOf(points)}`,
+    screen: (cards: number, points: number) => `${counted(cards, 'card', 'cards')}, ${counted(points, 'point', 'points')}`,
     /** Points the dealer gave or took beside the pile. */
     given: (by: number) => `${by > 0 ? 'and' : 'less'} ${Math.abs(by)} by correction`,
     counted: (points: number) => `Counted: ${points}`,
@@ -155,7 +136,7 @@ export const HUNGARIAN_WAR_CONSOLE_EN = {
       same: 'As on the screen',
       /** So many points beside what the named cards come to, and all are named. */
       named: (by: number) =>
-        `${pointsOf(Math.abs(by))} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
+        `${counted(Math.abs(by), 'point', 'points')} ${by > 0 ? 'more' : 'fewer'} than the named cards: one has a wrong name, or the pile is not as it was taken`,
       /** So many points fall to the cards without a name, and may. */
       open: (by: number, cards: number) => `${by} for ${cards === 1 ? 'the card' : `the ${cards} cards`} without a name`,
       /** The cards without a name cannot make up the difference. */

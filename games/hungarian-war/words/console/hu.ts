@@ -1,7 +1,6 @@
-import type { RefusalParams } from '../../../../words/rulebook.ts';
+import { ASKED_HU } from '../../../../words/questions/hu.ts';
+import { type RefusalParams, seatNumber } from '../../../../words/rulebook.ts';
 import type { HungarianWarConsoleWords } from './en.ts';
-
-const seatNumber = (seat: string | number | undefined) => Number(seat ?? 0) + 1;
 
 /** Where a card was last seen; `name` is whose pile it is. */
 function lastSeen({ where, name }: RefusalParams): string {
@@ -9,38 +8,6 @@ function lastSeen({ where, name }: RefusalParams): string {
   if (where === 'pile') return `már elvitték (${name})`;
   return where === 'discard' ? 'már eldobták' : 'ebben a pakliban nincs több ilyen';
 }
-
-const HUNGARIAN_WAR_REFUSALS_HU: HungarianWarConsoleWords['refusals'] = {
-  seats: ({ least, most, given }) => `Ezt a játékot ${least}–${most} ember játssza, nem ${given}.`,
-  'same player twice': ({ name }) => `Már itt ül: ${name}.`,
-  'name missing': ({ seat }) => `Nincs neve ennek a helynek: ${seatNumber(seat)}.`,
-  'house value': ({ key, given }) => `Ez nem értéke a házi szabálynak („${key}”): „${given}”.`,
-  'deck size': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} tartozik hozzá.`,
-  'game over': () => 'Vége a játéknak.',
-  'faces count': ({ given, seats }) => `${given} kocka jutna ${seats} helyre.`,
-  'face of a seat not in the game': ({ name, seat }) =>
-    `Nincs játékban, nincs mit mutatnia: ${name ?? `${seatNumber(seat)}. hely`}.`,
-  'no such face': ({ seat, given }) => `${seatNumber(seat)}. hely: nincs ilyen oldala a kockának: „${given}”.`,
-  'nobody in the game': () => 'Senki sem maradna játékban.',
-  'no such card': () => 'Nincs ilyen lap ennél az asztalnál.',
-  'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
-  'no such player': () => 'Ma senki sem játszik ezen a néven.',
-  'no such place': () => 'Nincs ilyen hely az asztalon.',
-  'card cannot be there': (seen) =>
-    `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
-  'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
-  'not swappable': () => 'Ez a két lap nem cserélhető.',
-  'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
-  points: ({ given }) => `Ez nem pontszám: ${given}.`,
-  'already away': ({ name }) => `Már nincs itt: ${name}.`,
-  'not away': ({ name }) => `Nem ment el: ${name}.`,
-  'standing is already so': ({ name }) => `Már így áll: ${name}.`,
-  'would leave nobody in the game': ({ name }) => `Egyedül van játékban, most nem mehet el: ${name}.`,
-  'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
-  'too few seats': ({ least }) => `Legalább ${least} hely kell.`,
-  'no card for a new seat': () => 'A pakliban nincs több lap egy új helynek.',
-  'reason missing': () => 'Mondd meg, miért: az okot mindenki olvashatja.',
-};
 
 export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
   name: 'Magyar háború',
@@ -84,28 +51,46 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     SeatLeft: 'végleg elment',
     CircleTurned: 'a kör megfordítása',
   },
-  refusals: HUNGARIAN_WAR_REFUSALS_HU,
-  absence: { out: 'kiesett', away: 'nincs itt' },
+  refusals: {
+    ...ASKED_HU.refusals,
+    'deck size': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} tartozik hozzá.`,
+    'faces count': ({ given, seats }) => `${given} kocka jutna ${seats} helyre.`,
+    'face of a seat not in the game': ({ name, seat }) =>
+      `Nincs játékban, nincs mit mutatnia: ${name ?? `${seatNumber(seat)}. hely`}.`,
+    'no such face': ({ seat, given }) => `${seatNumber(seat)}. hely: nincs ilyen oldala a kockának: „${given}”.`,
+    'nobody in the game': () => 'Senki sem maradna játékban.',
+    'no such card': () => 'Nincs ilyen lap ennél az asztalnál.',
+    'no such seat': ({ seat }) => `Nincs ilyen hely ennél az asztalnál: ${seatNumber(seat)}.`,
+    'no such place': () => 'Nincs ilyen hely az asztalon.',
+    'card cannot be there': (seen) =>
+      `Ez a lap nem lehet ott: ${lastSeen(seen)}. Ugyanaz a billentyű még egyszer mégis így nevezi.`,
+    'cards are not named in this game': () => 'Ebben a játékban nem nevezünk meg lapot; a végén számoljuk a kupacokat.',
+    'not swappable': () => 'Ez a két lap nem cserélhető.',
+    'deck count': ({ given, most }) => `A pakliban nem lehet ${given} lap; legfeljebb ${most} maradt.`,
+    points: ({ given }) => `Ez nem pontszám: ${given}.`,
+    'already away': ({ name }) => `Már nincs itt: ${name}.`,
+    'not away': ({ name }) => `Nem ment el: ${name}.`,
+    'standing is already so': ({ name }) => `Már így áll: ${name}.`,
+    'would leave nobody in the game': ({ name }) => `Egyedül van játékban, most nem mehet el: ${name}.`,
+    'table full': ({ most }) => `Tele az asztal: ${most} hely.`,
+    'too few seats': ({ least }) => `Legalább ${least} hely kell.`,
+    'no card for a new seat': () => 'A pakliban nincs több lap egy új helynek.',
+  },
+  absence: ASKED_HU.absence,
   naming: {
     takenBy: (name, place) => `${name} vitte el, ami ${place} volt. Mi az értéke?`,
     nextTaken: 'A következő elvitt lap: mi az értéke?',
     discardedFrom: (place) => `Eldobva, ami ${place} volt. Mi az értéke?`,
     liesAt: (place) => `Melyik lap fekszik ${place}?`,
     more: (count) => `utána még ${count}`,
-    suitOf: (rank) => `${rank}: milyen színű?`,
+    suitOf: ASKED_HU.strip.suitOf,
     rankOnly: 'Nem tudni',
     misplaced: (card, seen) => `${card}: ${lastSeen(seen)}`,
-    rulesCard: 'Szabálykártya',
   },
   counting: {
     question: (name) => `${name} kupaca: hány pont?`,
     cards: (cards) => `${cards} lap`,
-    values: (joker, rulesCard) =>
-      [
-        'Á 1 · 2–10 · B 11 · D 12 · K 13',
-        ...(joker === undefined ? [] : [`Joker ${joker}`]),
-        ...(rulesCard === undefined ? [] : [`Szabálykártya ${rulesCard}`]),
-      ].join(' · '),
+    values: 'Á 1 · 2–10 · B 11 · D 12 · K 13',
     enter: 'Ennyi',
     skip: 'Nyitva marad',
     orName: 'Vagy nevezd meg a lapokat',
@@ -120,11 +105,9 @@ export const HUNGARIAN_WAR_CONSOLE_HU: HungarianWarConsoleWords = {
     swap: 'Ezt cseréltem középre',
   },
   points: {
-    reason: 'Miért?',
-    reasonHint: 'Az okot mindenki olvashatja; visszavonható.',
+    ...ASKED_HU.corrections,
     adjust: 'Pont adása vagy levonása',
     by: 'Pont',
-    give: (name, by) => (by < 0 ? `${name}: ${-by} levonása` : `${name}: ${by} hozzáadása`),
     standing: 'Kiesett vagy játékban',
     putOut: (name) => `${name} kiesett`,
     takeIn: (name) => `${name} játékban van`,

@@ -2,11 +2,11 @@ import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_DE } from '../../../../words/cards/de.ts';
 import { withArticle } from '../../../../words/grammar/de.ts';
-import { titled } from '../../../../words/language.ts';
+import { listIn, titled } from '../../../../words/language.ts';
 import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
-const NAMES = new Intl.ListFormat('de', { type: 'conjunction' });
-const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
+const listed = listIn('de');
+const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'ist' : 'sind'}`;
 
 function spokenCard(spoken: CardSpoken, inCase: 'nominative' | 'accusative'): string {
   switch (spoken.at) {

@@ -1,7 +1,7 @@
 import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_EN } from '../../../../words/cards/en.ts';
-import { titled, type Worded } from '../../../../words/language.ts';
+import { listIn, titled, type Worded } from '../../../../words/language.ts';
 import type { HighlightWhat } from '../../rules/highlights.ts';
 import type { Goal } from '../../rules/lesson/asks.ts';
 import type { CentreReason, Face, Judgement, SideReason } from '../../rules/types.ts';
@@ -35,8 +35,8 @@ interface Theft {
 /** What follows the figure; whose it is stands beside it. */
 type HighlightWords = Readonly<Record<Exclude<HighlightWhat, 'stolen'>, string>> & { stolen(theft: Theft): string };
 
-const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
-const are = (names: readonly string[]) => `${NAMES.format(names)} ${names.length === 1 ? 'is' : 'are'}`;
+const listed = listIn('en');
+const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`;
 
 function spokenCard(spoken: CardSpoken): string {
   switch (spoken.at) {

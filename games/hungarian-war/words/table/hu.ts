@@ -1,10 +1,11 @@
+import { listIn } from '../../../../words/language.ts';
 import type { Card } from '../../../../rulebook/card.ts';
 import { nameCard } from '../../../../words/cards/cards.ts';
 import { CARDS_HU } from '../../../../words/cards/hu.ts';
 import { accusative, article, withArticle } from '../../../../words/grammar/hu.ts';
 import type { CardSpoken, CentreAims, HungarianWarWords, SpokenWords } from './en.ts';
 
-const NAMES = new Intl.ListFormat('hu', { type: 'conjunction' });
+const listed = listIn('hu');
 
 /** A card as what is taken or discarded; undefined where only some card can be said, which takes another verb. */
 function spokenCard(spoken: CardSpoken): string | undefined {
@@ -35,9 +36,9 @@ const SPOKEN_HU: SpokenWords = {
     const object = spokenCard(gone);
     return object === undefined ? 'Eldobunk egy lapot.' : `Eldobjuk ${object}.`;
   },
-  out: (names) => `${NAMES.format(names)} kiesett.`,
+  out: (names) => `${listed(names)} kiesett.`,
   manyOut: (players) => `${players} játékos kiesett.`,
-  back: (names) => `${NAMES.format(names)} visszatér.`,
+  back: (names) => `${listed(names)} visszatér.`,
   manyBack: (players) => `${players} játékos visszatér.`,
 };
 
