@@ -1,5 +1,10 @@
 import type { HouseRule } from './rulebook.ts';
 
+/** The values of house rules by their keys, as the table of a game allows them. */
+export type HouseOf<Rules extends readonly HouseRule[]> = {
+  readonly [Rule in Rules[number] as Rule['key']]: Rule extends { readonly values: readonly (infer Value)[] } ? Value : number;
+};
+
 /** The complete house rules; what `house` leaves out is standard. */
 export function completeHouse<House>(rules: readonly HouseRule[], house: Partial<House>): House {
   const standard = Object.fromEntries(rules.map(({ key, standard }) => [key, standard]));

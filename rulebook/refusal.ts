@@ -8,8 +8,13 @@ export interface Refusal<Code extends string = string> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+export interface Refused<Code extends string = string> {
+  readonly ok: false;
+  readonly refusal: Refusal<Code>;
+}
+
 export type Decision<Event, Code extends string = string> =
-  { readonly ok: true; readonly events: readonly Event[] } | { readonly ok: false; readonly refusal: Refusal<Code> };
+  { readonly ok: true; readonly events: readonly Event[] } | Refused<Code>;
 
 export function accept<Event>(...events: readonly Event[]): { readonly ok: true; readonly events: readonly Event[] } {
   return { ok: true, events };
@@ -19,6 +24,6 @@ export function refuse<Code extends string>(
   code: Code,
   params: Readonly<Record<string, string | number>> = {},
   clause?: string,
-): { readonly ok: false; readonly refusal: Refusal<Code> } {
+): Refused<Code> {
   return { ok: false, refusal: clause === undefined ? { code, params } : { code, clause, params } };
 }

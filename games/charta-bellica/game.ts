@@ -1,5 +1,4 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
-import type { House } from './rules/house.ts';
 import { violations } from './rules/invariants.ts';
 import { lastOf, type Fought, type Play } from './rules/play.ts';
 import { gainsOf } from './rules/points.ts';
@@ -10,7 +9,7 @@ import { nameCard } from './words/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE } from './words/console/words.ts';
 import { CHARTA_BELLICA_WORDS } from './words/words.ts';
 
-export const CHARTA_BELLICA = questionsGame<House, Play>({
+export const CHARTA_BELLICA = questionsGame<Play>({
   rulebook: chartaBellica,
   words: (language) => ({
     name: CHARTA_BELLICA_CONSOLE[language].name,

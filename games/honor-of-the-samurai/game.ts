@@ -1,6 +1,5 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
 import { isFaceCard } from './rules/battle.ts';
-import type { House } from './rules/house.ts';
 import { violations } from './rules/invariants.ts';
 import type { Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
@@ -9,7 +8,7 @@ import { resolve } from './schema/resolve.ts';
 import { SAMURAI_CONSOLE } from './words/console/words.ts';
 import { SAMURAI_WORDS } from './words/words.ts';
 
-export const HONOR_OF_THE_SAMURAI = questionsGame<House, Play>({
+export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
   words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
   broken: violations,

@@ -1,5 +1,4 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
-import type { House } from './rules/house.ts';
 import { violations } from './rules/invariants.ts';
 import type { Play } from './rules/play.ts';
 import { hyrule } from './rules/rulebook.ts';
@@ -10,7 +9,7 @@ import { HYRULE_WORDS } from './words/words.ts';
 
 const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C","6C","7C","8C"]]';
 
-export const HYRULE = questionsGame<House, Play>({
+export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
   words: (language) => ({ name: HYRULE_CONSOLE[language].name, unit: HYRULE_WORDS[language].unit }),
   broken: violations,

@@ -1,6 +1,5 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
 import { laidIn } from './rules/battle.ts';
-import type { WarHouse } from './rules/house.ts';
 import { violations } from './rules/invariants.ts';
 import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
@@ -9,7 +8,7 @@ import { resolve } from './schema/resolve.ts';
 import { WAR_CONSOLE } from './words/console/words.ts';
 import { WAR_WORDS } from './words/words.ts';
 
-export const WAR = questionsGame<WarHouse, Play>({
+export const WAR = questionsGame<Play>({
   rulebook: war,
   words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
   broken: violations,

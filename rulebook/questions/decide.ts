@@ -1,15 +1,16 @@
-import { accept, refuse, type Decision } from '../refusal.ts';
 import type { OpenQuestion } from '../ask.ts';
-import type { Chance } from '../rulebook.ts';
-import type { AskedGame, Refused } from './game.ts';
 import { completeHouse, wrongHouse } from '../house.ts';
-import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
+import { accept, refuse, type Decision } from '../refusal.ts';
+import type { Chance, SetupBase } from '../rulebook.ts';
+import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
+
+type Decided<Play extends AskedPlay, Code extends string> = Decision<AskedEvent<Play['house']>, AskedCode | Code>;
 
 /** A game begun; refused are players or house rules that cannot be. */
-export function beginAsked<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-  setup: AskedSetup<House>,
-): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+export function beginAsked<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  setup: SetupBase<Play['house']>,
+): Decided<Play, Code> {
   const { players } = setup;
   const { least, most } = game.seats;
   if (players.length < least || players.length > most)
@@ -20,18 +21,18 @@ export function beginAsked<Id extends string, House, Play, Code extends string>(
   }
   const wrong = wrongHouse(game.house, setup.house);
   if (wrong !== undefined) return refuse('house value', { key: wrong.key, given: wrong.given }, wrong.clause);
-  const house = completeHouse<House>(game.house, setup.house);
+  const house = completeHouse<Play['house']>(game.house, setup.house);
   const refused = game.refuseHouse?.(house, players.length);
   return refused ?? accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players });
 }
 
 /** The events of a command, or why it is refused. */
-export function decideAsked<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-  state: AskedState<House, Play>,
+export function decideAsked<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  state: AskedState<Play>,
   command: AskedCommand,
   chance: Chance,
-): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+): Decided<Play, Code> {
   switch (command.type) {
     case 'answer':
       return answer(game, state, command, chance);
@@ -45,24 +46,24 @@ export function decideAsked<Id extends string, House, Play, Code extends string>
     }
     case 'timeUp':
       if (game.next(state.play) === undefined) return refuse('game over');
-      if (game.timed?.minutes(state.house) === undefined) return refuse('no clock');
+      if (game.timed?.minutes(state.play.house) === undefined) return refuse('no clock');
       return accept({ type: 'TimeCalled' });
     default:
       return command satisfies never;
   }
 }
 
-function answer<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-  { play, asked, players }: AskedState<House, Play>,
+function answer<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  { play, asked, players }: AskedState<Play>,
   { n, given, confirm = false }: Extract<AskedCommand, { readonly type: 'answer' }>,
   chance: Chance,
-): Decision<AskedEvent<Id, House>, AskedCode | Code> {
+): Decided<Play, Code> {
   const question = game.next(play);
   if (question === undefined) return refuse('game over');
   if (n !== asked) return refuse('already answered', { n, now: asked });
   if (!answers(question, given, (text) => game.isCard(text))) return refuse('no such answer', { given });
-  const refused: Refused<AskedCode | Code> | undefined = game.refuse?.(play, { question, given, confirm }, players);
+  const refused = game.refuse?.(play, { question, given, confirm }, players);
   if (refused !== undefined) return refused;
   const drawn = game.draws?.(play, { question, given, confirm }, (from) => chance.draw(from)) ?? [];
   const confirmed = confirm && { confirmed: true as const };

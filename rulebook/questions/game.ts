@@ -1,11 +1,54 @@
 import type { OpenQuestion } from '../ask.ts';
 import type { Card } from '../card.ts';
-import type { Refusal } from '../refusal.ts';
-import type { Change, Highlight, HouseRule, Lesson, Captures } from '../rulebook.ts';
-import type { Player, Seat } from '../seat.ts';
-import type { AskedCode, AskedState } from './types.ts';
+import type { Refused } from '../refusal.ts';
+import type { Captures, Change, Highlight, HouseRule, Lesson, Rulebook } from '../rulebook.ts';
+import type { Player, PlayerId, Seat } from '../seat.ts';
 
-export type Refused<Code extends string> = { readonly ok: false; readonly refusal: Refusal<Code> };
+/** How a game stands by its own rules: plain data, with the house rules that it is played by. */
+export interface AskedPlay {
+  readonly house: object;
+}
+
+/** A game whose course is questions and answers; `play` is the rulebook's own. */
+export interface AskedState<Play extends AskedPlay> {
+  readonly players: readonly Player[];
+  /** Questions answered so far: the number of the present one. */
+  readonly asked: number;
+  readonly play: Play;
+}
+
+export type AskedCommand =
+  /** `confirm` accepts a card that cannot be there. */
+  | { readonly type: 'answer'; readonly n: number; readonly given: string; readonly confirm?: boolean }
+  | { readonly type: 'adjustPoints'; readonly player: PlayerId; readonly by: number; readonly reason: string }
+  | { readonly type: 'timeUp' };
+
+export type AskedEvent<House = unknown> =
+  | {
+      readonly type: 'GameBegun';
+      readonly rulebook: string;
+      readonly version: number;
+      readonly house: House;
+      readonly players: readonly Player[];
+    }
+  /** `drawn`: the cards that the kiosk turned up with this answer, in order. */
+  | { readonly type: 'Answered'; readonly given: string; readonly confirmed?: true; readonly drawn?: readonly Card[] }
+  | { readonly type: 'PointsAdjusted'; readonly player: PlayerId; readonly by: number; readonly reason: string }
+  | { readonly type: 'TimeCalled' };
+
+export type AskedCode =
+  | 'seats' // { least, most, given }
+  | 'same player twice' // { name }
+  | 'name missing' // { seat }
+  | 'house value' // { key, given }
+  | 'game over'
+  | 'already answered' // { n, now }
+  | 'no such answer' // { given }
+  | 'card cannot be there' // { card, where, name }: taken back by giving the same card again
+  | 'no such player' // { player }
+  | 'points' // { given }
+  | 'no clock'
+  | 'reason missing';
 
 /** An answer given to a question that was put. */
 export interface Given {
@@ -17,19 +60,19 @@ export interface Given {
 }
 
 /**
- * What a game that asks brings; `askedRulebook` makes a rulebook of it. `Play` is plain data. Where the game stands
- * follows from the answers alone, and from the cards that were drawn with them: chance speaks only through `bot` and `draws`.
+ * What a game that asks brings; `askedRulebook` makes a rulebook of it. Where the game stands follows from the answers alone,
+ * and from the cards that were drawn with them: chance speaks only through `bot` and `draws`.
  */
-export interface AskedGame<Id extends string, House, Play, Code extends string = never> {
-  readonly id: Id;
-  readonly version: number;
+export interface AskedGame<Play extends AskedPlay, Code extends string = never> extends Pick<
+  Rulebook,
+  'id' | 'version' | 'seats'
+> {
   /** The clause that says how many play: too few and too many are refused by it. */
   readonly clause: string;
-  readonly seats: { readonly least: number; readonly most: number; readonly recommended: readonly [number, number] };
   readonly house: readonly HouseRule[];
   /** House rules that each may be, but not together or not for so many players. */
-  refuseHouse?(house: House, players: number): Refused<AskedCode | Code> | undefined;
-  start(players: number, house: House): Play;
+  refuseHouse?(house: Play['house'], players: number): Refused<AskedCode | Code> | undefined;
+  start(players: number, house: Play['house']): Play;
   next(play: Play): OpenQuestion | undefined;
   /** Whether a text is a card of this game's deck, suit known or not. */
   isCard(text: string): boolean;
@@ -56,13 +99,13 @@ export interface AskedGame<Id extends string, House, Play, Code extends string =
   outcomes?(play: Play): number;
   /** See `Rulebook.bot`; the question is the present one. */
   bot(play: Play, question: OpenQuestion, random: (below: number) => number): string;
-  readonly timed?: { minutes(house: House): number | undefined; timeUp(play: Play): Play };
+  readonly timed?: { minutes(house: Play['house']): number | undefined; timeUp(play: Play): Play };
   /** By seat: who is out of the game, in a game that goes on without them. */
   out?(play: Play): readonly boolean[];
   /** What differs besides points, the end and who is out; see `Rulebook.changes`. */
   changes?(from: Play, to: Play): readonly Change[];
-  readonly lesson?: Lesson<AskedState<House, Play>>;
-  readonly captures?: Captures<AskedState<House, Play>>;
+  readonly lesson?: Lesson<AskedState<Play>>;
+  readonly captures?: Captures<AskedState<Play>>;
   /** The most remarkable figures of a game that is over; see `Review`. */
-  highlights?(states: readonly AskedState<House, Play>[]): readonly Highlight[];
+  highlights?(states: readonly AskedState<Play>[]): readonly Highlight[];
 }

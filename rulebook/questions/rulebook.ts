@@ -1,28 +1,27 @@
 import type { Ask } from '../ask.ts';
-import type { Change, Rulebook, Standing } from '../rulebook.ts';
+import type { Change, Rulebook, SetupBase, Standing } from '../rulebook.ts';
 import { seatsWithMost } from '../seat.ts';
 import { beginAsked, decideAsked } from './decide.ts';
-import type { AskedGame } from './game.ts';
-import type { AskedCode, AskedCommand, AskedEvent, AskedSetup, AskedState } from './types.ts';
+import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
 
-interface AskedRulebook<Id extends string, House, Play, Code extends string> extends Rulebook<
-  Id,
-  House,
-  AskedSetup<House>,
-  AskedState<House, Play>,
+interface AskedRulebook<Play extends AskedPlay, Code extends string> extends Rulebook<
+  string,
+  Play['house'],
+  SetupBase<Play['house']>,
+  AskedState<Play>,
   AskedCommand,
-  AskedEvent<Id, House>,
+  AskedEvent<Play['house']>,
   AskedCode | Code
 > {
-  next(state: AskedState<House, Play>): Ask | undefined;
-  bot(state: AskedState<House, Play>, random: (below: number) => number): string;
+  next(state: AskedState<Play>): Ask | undefined;
+  bot(state: AskedState<Play>, random: (below: number) => number): string;
 }
 
 /** The rulebook of a game whose questions are all answered in the open. */
-export function askedRulebook<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-): AskedRulebook<Id, House, Play, Code> {
-  type State = AskedState<House, Play>;
+export function askedRulebook<Play extends AskedPlay, Code extends string = never>(
+  game: AskedGame<Play, Code>,
+): AskedRulebook<Play, Code> {
+  type State = AskedState<Play>;
   const { id, version, seats, house } = game;
   const over = ({ play }: State) => game.next(play) === undefined;
   const winners = game.winners ?? ((play: Play) => seatsWithMost(game.points(play)));
@@ -61,14 +60,16 @@ export function askedRulebook<Id extends string, House, Play, Code extends strin
 }
 
 /** What only some games have: sides, a clock, a lesson, captures, highlights. */
-function optionalParts<Id extends string, House, Play, Code extends string>(game: AskedGame<Id, House, Play, Code>) {
-  type State = AskedState<House, Play>;
+function optionalParts<Play extends AskedPlay, Code extends string>(game: AskedGame<Play, Code>) {
+  type State = AskedState<Play>;
   const { sides, timed, lesson, captures, highlights } = game;
   return {
     ...(sides && {
       sides: ({ play, players }: State) => sides(play).map((seats) => seats.flatMap((seat) => players[seat]?.id ?? [])),
     }),
-    ...(timed && { timed: { minutes: ({ house }: State) => timed.minutes(house), timeUp: () => ({ type: 'timeUp' as const }) } }),
+    ...(timed && {
+      timed: { minutes: ({ play }: State) => timed.minutes(play.house), timeUp: () => ({ type: 'timeUp' as const }) },
+    }),
     ...(lesson && { lesson }),
     ...(captures && { captures }),
     ...(highlights && { review: { standingsThen: (then: State) => standingsAsked(game, then), highlights } }),
@@ -76,10 +77,10 @@ function optionalParts<Id extends string, House, Play, Code extends string>(game
 }
 
 /** The players who went out or came back in. */
-function outBetween<Id extends string, House, Play, Code extends string>(
-  { out }: AskedGame<Id, House, Play, Code>,
-  from: AskedState<House, Play>,
-  to: AskedState<House, Play>,
+function outBetween<Play extends AskedPlay, Code extends string>(
+  { out }: AskedGame<Play, Code>,
+  from: AskedState<Play>,
+  to: AskedState<Play>,
 ): readonly Change[] {
   if (out === undefined) return [];
   const [before, after] = [out(from.play), out(to.play)];
@@ -89,9 +90,9 @@ function outBetween<Id extends string, House, Play, Code extends string>(
 }
 
 /** Points in seat order. */
-function standingsAsked<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-  { players, play }: AskedState<House, Play>,
+function standingsAsked<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  { players, play }: AskedState<Play>,
 ): readonly Standing[] {
   const [points, earlier] = [game.points(play), game.earlier?.(play)];
   return players.map((player, seat) => ({
@@ -103,14 +104,14 @@ function standingsAsked<Id extends string, House, Play, Code extends string>(
   }));
 }
 
-function evolveAsked<Id extends string, House, Play, Code extends string>(
-  game: AskedGame<Id, House, Play, Code>,
-  state: AskedState<House, Play> | undefined,
-  event: AskedEvent<Id, House>,
-): AskedState<House, Play> {
+function evolveAsked<Play extends AskedPlay, Code extends string>(
+  game: AskedGame<Play, Code>,
+  state: AskedState<Play> | undefined,
+  event: AskedEvent<Play['house']>,
+): AskedState<Play> {
   if (event.type === 'GameBegun') {
     const { players, house } = event;
-    return { house, players, asked: 0, play: game.start(players.length, house) };
+    return { players, asked: 0, play: game.start(players.length, house) };
   }
   if (state === undefined) throw new Error(`${event.type} before the game has begun`);
   const { play, asked } = state;

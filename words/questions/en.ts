@@ -1,4 +1,4 @@
-import type { AskedCode, AskedEvent } from '../../rulebook/questions/types.ts';
+import type { AskedCode, AskedEvent } from '../../rulebook/questions/game.ts';
 import { type RefusalSentences, type RulebookConsoleWords, seatNumber } from '../rulebook.ts';
 import type { Worded } from '../language.ts';
 
@@ -42,7 +42,7 @@ export const ASKED_EN = {
     Answered: 'the last answer',
     PointsAdjusted: 'the correction of the score',
     TimeCalled: 'the end of the time',
-  } satisfies Record<AskedEvent<string, unknown>['type'], string>,
+  } satisfies Record<AskedEvent['type'], string>,
   refusals,
   absence: { out: 'out', away: 'away' } satisfies RulebookConsoleWords['absence'],
   strip: {

@@ -1,11 +1,7 @@
 import { comebackIn, highlightsBy, leadChangesIn, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { House } from './house.ts';
-import { lastOf, type Fought, type Play, type Played } from './play.ts';
+import { lastOf, type Fought, type Play, type Played, type State } from './play.ts';
 import { pointsOf, winnersOf, worth } from './points.ts';
-
-type State = AskedState<House, Play>;
 
 const SCALES = {
   biggest: { rare: 55, least: 30 },
@@ -27,11 +23,11 @@ interface Won {
 export const highlights = highlightsBy(SCALES, figuresOf, ({ play }) => (play.kind === 'alliances' ? 2 : 1));
 
 /** Allies have their figures together. */
-function figuresOf({ players, play, house }: State, states: readonly State[]) {
+function figuresOf({ players, play }: State, states: readonly State[]) {
   const wins = states.map((then) => wonIn(then.play));
   const wonBy = players.map((_, seat) => wins.map((won) => (won?.seats.includes(seat) === true ? won : undefined)));
   const points = states.map((then) => pointsOf(then.play));
-  const together = house.line === 'bellum' ? 1 : 2;
+  const together = play.house.line === 'bellum' ? 1 : 2;
   return {
     biggest: wonBy.map((theirs) => Math.max(0, ...theirs.map((won) => won?.points ?? 0))),
     streak: wonBy.map((theirs) => longestRun(theirs.map((won) => won !== undefined))),

@@ -1,3 +1,4 @@
+import type { HouseOf } from '../../../rulebook/house.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import type { HouseRule } from '../../../rulebook/rulebook.ts';
 import { RANKS, type Rank } from './card.ts';
@@ -7,16 +8,13 @@ import { HORSE } from './trick.ts';
 export const LINES = ['bellum', 'simple', 'combined'] as const;
 export type Line = (typeof LINES)[number];
 
-/** What the table agrees on; `horse` is the number on the horses. */
-export interface House {
-  readonly line: Line;
-  readonly horse: number;
-}
-
-export const HOUSE_RULES: readonly HouseRule[] = [
+export const HOUSE_RULES = [
   { key: 'line', clause: 'CB-1', kind: 'choice', values: LINES, standard: 'bellum' },
+  /** The number on the horses. */
   { key: 'horse', clause: 'CB-9', kind: 'number', ...HORSE },
-];
+] as const satisfies readonly HouseRule[];
+
+export type House = HouseOf<typeof HOUSE_RULES>;
 
 /** CB-1 */
 export const ALLIES = 4;

@@ -1,8 +1,7 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
-import type { House, Line } from './house.ts';
+import type { Line } from './house.ts';
 import type { Kind } from './kind.ts';
-import { lastOf, type Fought, type Play, type Played } from './play.ts';
+import { lastOf, type Fought, type Play, type Played, type State } from './play.ts';
 
 export type Goal =
   Kind | 'higher sum' | 'equal battle' | 'jester meets others' | 'jester' | 'highest card' | 'equal highest' | 'horse';
@@ -24,8 +23,8 @@ const GOALS: Readonly<Record<Line, readonly Goal[]>> = {
 };
 
 /** A first game of any line: whatever comes up is shown. */
-export const lesson: Lesson<AskedState<House, Play>> = {
-  goals: ({ house }) => GOALS[house.line],
+export const lesson: Lesson<State> = {
+  goals: ({ play }) => GOALS[play.house.line],
   met: ({ play }) => goalsMet(play),
 };
 

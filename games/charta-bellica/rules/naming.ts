@@ -1,7 +1,6 @@
 import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
-import type { Refused, Given } from '../../../rulebook/questions/game.ts';
-import type { AskedCode } from '../../../rulebook/questions/types.ts';
-import { refuse } from '../../../rulebook/refusal.ts';
+import type { AskedCode, Given } from '../../../rulebook/questions/game.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { rankOf, type Card } from './card.ts';
 import { nationOf, type Source, meant, possibleFrom, seenIn } from './seen.ts';

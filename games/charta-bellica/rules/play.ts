@@ -1,3 +1,4 @@
+import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { AlliedPairs, CombinedOutcome, SimpleOutcome } from './battle.ts';
 import type { TrickOutcome } from './bellum.ts';
@@ -110,6 +111,7 @@ export type BellumPlay =
   | (BellumTable & { readonly phase: 'counted' });
 
 export type Play = AlliancePlay | BellumPlay;
+export type State = AskedState<Play>;
 export type InPhase<Phase extends Play['phase']> = Extract<Play, { readonly phase: Phase }>;
 
 export function lastOf(play: Play): Fought | Played | undefined {

@@ -1,9 +1,7 @@
 import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 import { valueOf, type Card, NATIONS, RANKS, rankOf, type Nation } from './card.ts';
-import { type AlliedTable, type Play, lastOf, type Fought, type Played } from './play.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import { type AlliedTable, type Play, lastOf, type Fought, type Played, type State } from './play.ts';
 import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
-import type { House } from './house.ts';
 
 /** CB-4, CB-10: by seat. Allies have the points of their alliance, and what the dealer gives one counts for both. */
 export function pointsOf(play: Play): readonly number[] {
@@ -40,8 +38,6 @@ export function keeperOf(play: Play, seat: Seat): Seat {
 function givenTo({ alliances, given }: AlliedTable, alliance: number): number {
   return (alliances[alliance] ?? []).reduce((sum, seat) => sum + (given[seat] ?? 0), 0);
 }
-
-type State = AskedState<House, Play>;
 
 /** Cards are numbered nation by nation, from the one to the capital. */
 const DECK: readonly Card[] = NATIONS.flatMap((nation) => RANKS.map((rank): Card => `${rank}${nation}`));

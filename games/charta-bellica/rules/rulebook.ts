@@ -4,7 +4,7 @@ import type { Seat } from '../../../rulebook/seat.ts';
 import { askAlliances, chosen, laid, startAlliances } from './alliances.ts';
 import { botAnswer } from './bot.ts';
 import { highlights } from './highlights.ts';
-import { ALLIES, HOUSE_RULES, refuseLine, type House } from './house.ts';
+import { ALLIES, HOUSE_RULES, refuseLine } from './house.ts';
 import { lesson } from './lesson.ts';
 import { isCard, named, refuseCard, withKnown } from './naming.ts';
 import type { Play } from './play.ts';
@@ -12,7 +12,6 @@ import { pointsOf, sidesOf, captures } from './points.ts';
 import { SEATS } from './bellum.ts';
 import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 
 /** What only this game refuses. */
 export type ChartaBellicaCode =
@@ -20,7 +19,7 @@ export type ChartaBellicaCode =
   | 'other nation'; // { card, name }
 
 /** Charta Bellica, CB-1 to CB-10. */
-export const chartaBellica = askedRulebook<'charta-bellica', House, Play, ChartaBellicaCode>({
+export const chartaBellica = askedRulebook<Play, ChartaBellicaCode>({
   id: 'charta-bellica',
   version: 1,
   clause: 'CB-7',
@@ -44,8 +43,6 @@ export const chartaBellica = askedRulebook<'charta-bellica', House, Play, Charta
   captures,
   highlights,
 });
-
-export type State = AskedState<House, Play>;
 
 function advance(play: Play, { question, given }: Given): Play {
   switch (play.phase) {

@@ -6,7 +6,7 @@ import { lastOf, type InPhase } from '../rules/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { HandsWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 
 export function sayHands(state: State, language: Language): readonly string[] {
   const { hands: words, card } = CHARTA_BELLICA_WORDS[language];

@@ -8,7 +8,7 @@ import { type ChartaBellicaWords } from '../words/table/en.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Said, Weighed } from '../../kit/table/shown.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 
 export function sayLast(state: State, language: Language): Said {
   const last = lastOf(state.play);

@@ -4,7 +4,7 @@ import type { Language } from '../../../words/language.ts';
 import type { CardsShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
 import { battleShown, foughtShown, nationsShown } from './battle-shown.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 import { playedShown, trickShown } from './trick-shown.ts';
 import { lastOf } from '../rules/play.ts';
 import { gainsOf, keeperOf } from '../rules/points.ts';

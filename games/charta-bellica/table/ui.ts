@@ -1,7 +1,6 @@
 import { BATTLES } from '../rules/alliances.ts';
-import { lastOf } from '../rules/play.ts';
+import { lastOf, type State } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
-import type { State } from '../rules/rulebook.ts';
 import { nameCard } from '../words/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
@@ -21,7 +20,7 @@ export const chartaBellicaCards = cardGame<State>({
   shown: shownAt,
   say: (state, _at, language) => sayLast(state, language),
   hands: sayHands,
-  round: ({ house }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
+  round: ({ play: { house } }, number, language) => CHARTA_BELLICA_WORDS[language].round(house.line, number),
   headline,
   notes,
   points: pointsAt,
@@ -29,12 +28,12 @@ export const chartaBellicaCards = cardGame<State>({
 
 export const tableUi = askedTable(chartaBellicaCards);
 
-function headline({ play, house }: State, language: Language): readonly string[] {
+function headline({ play }: State, language: Language): readonly string[] {
   const words = CHARTA_BELLICA_WORDS[language];
   switch (play.phase) {
     case 'lots':
     case 'allying':
-      return [words.lines[house.line]];
+      return [words.lines[play.house.line]];
     case 'leading':
     case 'aiding':
     case 'drawing':

@@ -1,11 +1,12 @@
 import { frenchDeck } from '../../../renderer/dealer/desk/french-deck.ts';
 import { askedConsole } from '../../kit/console/asked-console.ts';
+import type { Play } from '../rules/play.ts';
 import { isOut } from '../rules/score.ts';
 import { honorOfTheSamurai } from '../rules/rulebook.ts';
 import { samuraiCards } from '../table/ui.ts';
 import { SAMURAI_CONSOLE, SAMURAI_RULES } from '../words/console/words.ts';
 
-export const consoleUi = askedConsole({
+export const consoleUi = askedConsole<Play>({
   rulebook: honorOfTheSamurai,
   table: samuraiCards,
   // The rules number the Jokers themselves: nobody tells them apart.

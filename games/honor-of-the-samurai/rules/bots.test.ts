@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../../../app/cli/chance.ts';
 import { HOUSE_RULES, type House } from './house.ts';
 import { anyBotsGame, botsPlaying } from './testing/played.ts';
-import { honorOfTheSamurai as book, type State } from './rulebook.ts';
+import type { State } from './play.ts';
+import { honorOfTheSamurai as book } from './rulebook.ts';
 import { pointsOf, seatsIn } from './score.ts';
 import { presentationOf } from './lesson.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { adjusted, answerTo, asked, begun, on } from './testing/played.ts';
 import { NO_CHANCE } from '../../../test/support/hungarian-war.ts';
 import type { House } from './house.ts';
-import { honorOfTheSamurai as book, type State } from './rulebook.ts';
+import type { State } from './play.ts';
+import { honorOfTheSamurai as book } from './rulebook.ts';
 
 /** A game after these answers. */
 const played = (players: number, answers: string, house: Partial<House> = {}) => on(begun(players, house), answers);

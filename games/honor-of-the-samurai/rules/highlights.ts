@@ -1,11 +1,7 @@
 import { highlightsBy, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
 import type { Captures } from '../../../rulebook/rulebook.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { House } from './house.ts';
-import type { Fought, HandReport, Play } from './play.ts';
-
-type State = AskedState<House, Play>;
+import type { Fought, HandReport, State } from './play.ts';
 
 /** `rare`: as in one of ten games of four bots. */
 const SCALES = {

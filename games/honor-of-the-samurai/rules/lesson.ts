@@ -1,7 +1,5 @@
-import type { Fought, Play } from './play.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { Fought, Play, State } from './play.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
-import type { House } from './house.ts';
 
 /** What of a battle is presented by itself, in this order. */
 export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
@@ -35,7 +33,7 @@ export const GOALS = [
 ] as const;
 export type Goal = (typeof GOALS)[number];
 
-export const lesson: Lesson<AskedState<House, Play>> = {
+export const lesson: Lesson<State> = {
   goals: ({ play }) => GOALS.filter((goal) => canComeUp(goal, play)),
   met: ({ play }) => goalsMet(play),
 };

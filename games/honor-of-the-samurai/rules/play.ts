@@ -1,3 +1,4 @@
+import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Card, Suit } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import type { BattleOutcome } from './battle.ts';
@@ -106,6 +107,7 @@ export type Now =
 
 /** A game under way. Everything follows from the answers given. */
 export type Play = Common & Now;
+export type State = AskedState<Play>;
 
 export type In<Phase extends Now['phase']> = Common & Extract<Now, { readonly phase: Phase }>;
 

@@ -4,16 +4,15 @@ import { adjust, advance, start } from './course.ts';
 import { mayBeThere } from './armies.ts';
 import { botAnswer, draws } from './bot.ts';
 import { isOut, pointsOf } from './score.ts';
-import { DECK, HOUSE_RULES, refuseHouse, SEATS, type House, type SamuraiCode } from './house.ts';
+import { DECK, HOUSE_RULES, refuseHouse, SEATS, type SamuraiCode } from './house.ts';
 import { captures, highlights } from './highlights.ts';
 import { lesson, outcomes } from './lesson.ts';
 import { revealedIn, type Play } from './play.ts';
 import { nextQuestion } from './questions.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 
 /** Honor of the Samurai, HS-1 to HS-9. */
-export const honorOfTheSamurai = askedRulebook<'honor-of-the-samurai', House, Play, SamuraiCode>({
+export const honorOfTheSamurai = askedRulebook<Play, SamuraiCode>({
   id: 'honor-of-the-samurai',
   version: 1,
   clause: 'HS-1',
@@ -41,5 +40,3 @@ export const honorOfTheSamurai = askedRulebook<'honor-of-the-samurai', House, Pl
   captures,
   highlights,
 });
-
-export type State = AskedState<House, Play>;

@@ -1,6 +1,6 @@
 import { isFirst } from '../rules/armies.ts';
 import type { HandReport, Play } from '../rules/play.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 import { seatsIn } from '../rules/score.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';

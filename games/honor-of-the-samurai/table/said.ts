@@ -1,6 +1,6 @@
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import type { SamuraiWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';

@@ -1,6 +1,6 @@
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import type { State } from '../rules/rulebook.ts';
+import type { State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
 import { pointsAt } from './presented.ts';

@@ -1,10 +1,6 @@
 import { comebackIn, highlightsBy, leadChangesIn, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Capture, Captures } from '../../../rulebook/rulebook.ts';
-import type { House } from './house.ts';
-import { pointsIn, winnersOf, type Play, type TurnPlayed } from './play.ts';
-
-type State = AskedState<House, Play>;
+import { pointsIn, winnersOf, type TurnPlayed, type State } from './play.ts';
 
 /** `rare`: as in one of ten games of four bots. */
 const SCALES = {

@@ -1,8 +1,6 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import { suitOf, type Suit } from '../../../rulebook/card.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
-import type { House } from './house.ts';
-import type { Play, TurnPlayed } from './play.ts';
+import type { TurnPlayed, State } from './play.ts';
 
 export const GOALS = [
   'first suit',
@@ -46,7 +44,7 @@ function suitsOf(cards: TurnPlayed['cards']): readonly Suit[] {
   return cards.flatMap((card) => (card === null ? [] : (suitOf(card) ?? [])));
 }
 
-export const lesson: Lesson<AskedState<House, Play>> = {
-  goals: ({ house }) => GOALS.filter((goal) => house.turns === 'strategy' || !STRATEGY.includes(goal)),
+export const lesson: Lesson<State> = {
+  goals: ({ play }) => GOALS.filter((goal) => play.house.turns === 'strategy' || !STRATEGY.includes(goal)),
   met: ({ play }) => play.turns.slice(-1).flatMap(goalsMet),
 };

@@ -1,3 +1,4 @@
+import type { AskedState } from '../../../rulebook/questions/game.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';
@@ -75,6 +76,7 @@ export interface Over extends InHand {
 
 export type Play = Measuring | Laying | Swapping | Drawn | Over;
 export type Dealt = Exclude<Play, Measuring>;
+export type State = AskedState<Play>;
 
 /** HY-7: cards captured in this hand, by seat. A run-off begins with all cards in the deck again, so with empty piles. */
 export function pointsIn(play: Play): readonly number[] {

@@ -5,7 +5,7 @@ import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 import { adjust, advance, draws, start } from './advance.ts';
 import { nextQuestion } from './ask.ts';
 import { botAnswer } from './bot.ts';
-import { DECK, SEATS, HOUSE_RULES, type House } from './house.ts';
+import { DECK, SEATS, HOUSE_RULES } from './house.ts';
 import { highlights, captures } from './highlights.ts';
 import { lesson } from './lesson.ts';
 import { refuseAdjust, refuseAnswer, type Code } from './seen.ts';
@@ -17,7 +17,7 @@ function changes(from: Play, to: Play): readonly Change[] {
 }
 
 /** Hyrule, HY-1 to HY-7. */
-export const hyrule = askedRulebook<'hyrule', House, Play, Code>({
+export const hyrule = askedRulebook<Play, Code>({
   id: 'hyrule',
   version: 1,
   clause: 'HY-1',

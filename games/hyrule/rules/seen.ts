@@ -3,9 +3,8 @@ import { unseen } from '../../../rulebook/deck.ts';
 import type { Seat, Player } from '../../../rulebook/seat.ts';
 import { DECK } from './house.ts';
 import type { Dealt, TurnPlayed, Play } from './play.ts';
-import type { AskedCode } from '../../../rulebook/questions/types.ts';
-import type { Given, Refused } from '../../../rulebook/questions/game.ts';
-import { refuse } from '../../../rulebook/refusal.ts';
+import type { AskedCode, Given } from '../../../rulebook/questions/game.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 
 /** Where a card of this hand has been seen; `seat` is whose it is there, undefined for nobody's. */
 export interface Seen {

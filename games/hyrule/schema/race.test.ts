@@ -9,7 +9,10 @@ const RUN_OFF = ['2D 2C', '3D 3C', '4C 4D', '6C 6D', '7C 7D', '8C 8D', '9D 9C'].
 
 /** The race of a game of three by chance after these answers, by seat. */
 function raceOf(answers: readonly string[]) {
-  const { players, house } = begun(3);
+  const {
+    players,
+    play: { house },
+  } = begun(3);
   const first = { type: 'GameBegun', rulebook: 'hyrule', version: 1, house, players };
   const events: readonly GameEvent[] = [first, ...answers.map((given) => ({ type: 'Answered', given }))];
   const night = events.reduce<Timeline<GameEvent, NightState>>(

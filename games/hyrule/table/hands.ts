@@ -1,19 +1,15 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import { mostCaptured } from '../rules/captures.ts';
-import { HAND, type House } from '../rules/house.ts';
-import type { Dealt, Laying, Play } from '../rules/play.ts';
+import { HAND } from '../rules/house.ts';
+import type { Dealt, Laying, Play, State } from '../rules/play.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 
-type State = AskedState<House, Play>;
-
 /** Who moves what with real hands before the next card; while a turn is laid nobody does. */
-export function handLines({ play, players, house }: State, language: Language): readonly string[] {
+export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = HYRULE_WORDS[language].hands;
-  const dealt = house.cards === 'dealt';
   switch (play.phase) {
     case 'measuring':
       return begins(play, play.seats, players, language);
@@ -24,7 +20,7 @@ export function handLines({ play, players, house }: State, language: Language): 
     case 'drawn':
       return [words.share(namesOf(mostCaptured(play.course.captures, play.course.seats), players, language))];
     case 'over':
-      return dealt ? [] : takes(play, players, language);
+      return play.house.cards === 'dealt' ? [] : takes(play, players, language);
     default:
       return play satisfies never;
   }

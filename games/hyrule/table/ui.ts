@@ -1,14 +1,12 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import type { House } from '../rules/house.ts';
-import type { Play } from '../rules/play.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import { handLines, headline, notes, roundName } from './hands.ts';
 import { sayTurn } from './said.ts';
 import { pointsAt, shownAt } from './shown.ts';
 
-export const hyruleCards = cardGame<AskedState<House, Play>>({
+export const hyruleCards = cardGame<State>({
   id: 'hyrule',
   words: HYRULE_WORDS,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
@@ -14,10 +14,10 @@ import type { CardGame } from '../table/card-game.ts';
 import { inFull } from '../table/shown.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
-interface ConsoleGame<House, Play> {
+interface ConsoleGame<Play extends AskedPlay> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes'>;
   /** What is said of a round is the table display's. */
-  readonly table: Pick<CardGame<AskedState<House, Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
+  readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
   readonly alphabet: CardAlphabet;
   readonly words: Readonly<Record<Language, AskedConsoleWords>>;
   /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
@@ -26,17 +26,17 @@ interface ConsoleGame<House, Play> {
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;
   /** Whether a special card is where it cannot be laid from again, by all that is known. */
-  gone?(state: AskedState<House, Play>, card: string): boolean;
+  gone?(state: AskedState<Play>, card: string): boolean;
   /** Keys of options that have one of their own, by value: an upper-case letter. All others get theirs by their order. */
   readonly optionKeys?: Readonly<Record<string, string>>;
   /** Why a seat plays no more, if it does not. */
-  absence?(state: AskedState<House, Play>, seat: Seat): 'out' | undefined;
+  absence?(state: AskedState<Play>, seat: Seat): 'out' | undefined;
 }
 
 /** The console's whole part of a game of questions and answers. */
-export function askedConsole<House extends object, Play>(game: ConsoleGame<House, Play>): ConsoleUi {
+export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): ConsoleUi {
   /** The one place where the view's state becomes this rulebook's own: the host sent it for a game of this id. */
-  const stateOf = (state: unknown) => state as AskedState<House, Play>;
+  const stateOf = (state: unknown) => state as AskedState<Play>;
   const { table } = game;
   const { id, seats, house, lesson, outcomes } = game.rulebook;
   return {
@@ -46,7 +46,7 @@ export function askedConsole<House extends object, Play>(game: ConsoleGame<House
     teaches: lesson !== undefined,
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
-    houseOf: (state) => valuesOf(house, { ...stateOf(state).house }),
+    houseOf: (state) => valuesOf(house, stateOf(state).play.house),
     absence: (state, seat) => game.absence?.(stateOf(state), seat),
     asking: {
       alphabet: game.alphabet,
@@ -79,9 +79,9 @@ function wordsOf(
   return { ...own, players: players(least, most), steps, absence, refusals: { ...refusals, ...own.refusals } };
 }
 
-function saidAt<House, Play>(
-  { say }: Pick<ConsoleGame<House, Play>['table'], 'say'>,
-  state: AskedState<House, Play>,
+function saidAt<Play extends AskedPlay>(
+  { say }: Pick<ConsoleGame<Play>['table'], 'say'>,
+  state: AskedState<Play>,
   at: number,
   language: Language,
 ): SaidOutcome {

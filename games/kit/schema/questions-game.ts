@@ -5,8 +5,9 @@ import type { GameSchema, ReportWords, RoundReport } from '../../../host/games/g
 import type { Headless } from '../../../host/games/headless.ts';
 import type { Game } from '../../../host/games/index.ts';
 import { cardsSchema, points, someHouse, whole, writtenPlayers } from '../../../host/games/schemas.ts';
-import type { AskedCommand, AskedEvent, AskedSetup, AskedState } from '../../../rulebook/questions/types.ts';
-import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
+import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
+import type { HouseRule, Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
+import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
 
@@ -15,7 +16,7 @@ export type SeatReport = Pick<RoundReport['seats'][number], 'laid'> &
   Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
 
 /** What a game of questions and answers brings to the host, besides its rules. */
-export interface QuestionsGame<House, Play> {
+export interface QuestionsGame<Play extends AskedPlay> {
   readonly rulebook: Rulebook;
   /** Cards are named as those of the French deck where `card` is left out. */
   words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;
@@ -24,17 +25,22 @@ export interface QuestionsGame<House, Play> {
   /** What does not hold though it must after any event, in words for `verify`. */
   broken?(play: Play): readonly string[];
   /** The house rules by which the host deals and bots play by themselves, where they differ from the standard. */
-  readonly demo?: Partial<House>;
+  readonly demo?: Partial<Play['house']>;
   readonly headless: Headless;
 }
 
-type Schema<House, Play> = GameSchema<AskedSetup<House>, AskedState<House, Play>, AskedCommand, AskedEvent<string, House>>;
+type Schema<Play extends AskedPlay> = GameSchema<
+  SetupBase<Play['house']>,
+  AskedState<Play>,
+  AskedCommand,
+  AskedEvent<Play['house']>
+>;
 
 /** What the host is given of a game of questions and answers. It has no faces: what it shows follows from its answers. */
-export function questionsGame<House, Play>({ headless, ...game }: QuestionsGame<House, Play>): Game {
+export function questionsGame<Play extends AskedPlay>({ headless, ...game }: QuestionsGame<Play>): Game {
   const { rulebook } = game;
-  const schema: Schema<House, Play> = {
-    ...parsersOf<House>(rulebook),
+  const schema: Schema<Play> = {
+    ...parsersOf<Play>(rulebook),
     shown: () => undefined,
     faces: () => undefined,
     broken: ({ play }) => game.broken?.(play) ?? [],
@@ -46,7 +52,7 @@ export function questionsGame<House, Play>({ headless, ...game }: QuestionsGame<
   return { id: rulebook.id, rulebook, schema: schema as GameSchema, headless };
 }
 
-function reportOf(players: AskedState<unknown, unknown>['players'], seats: readonly SeatReport[] | undefined) {
+function reportOf(players: readonly Player[], seats: readonly SeatReport[] | undefined) {
   if (seats === undefined) return undefined;
   const all = players.map((player, seat) => ({ player, laid: [], took: [], standing: 'in' as const, ...seats[seat] }));
   return { table: [], seats: all };
@@ -65,7 +71,7 @@ true satisfies v.InferOutput<typeof commandSchema> extends AskedCommand ? true :
 true satisfies AskedCommand['type'] extends v.InferOutput<typeof commandSchema>['type'] ? true : never;
 
 /** A setup may leave out the house rules that are standard; an event has every one. */
-function parsersOf<House>({ id, house, seats }: Rulebook): Pick<Schema<House, unknown>, 'setup' | 'command' | 'event'> {
+function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick<Schema<Play>, 'setup' | 'command' | 'event'> {
   const rules = house.map((rule) => [rule.key, valueSchema(rule)] as const);
   const setup = v.strictObject({
     players: eachSeat(playerSchema),
@@ -89,10 +95,10 @@ function parsersOf<House>({ id, house, seats }: Rulebook): Pick<Schema<House, un
     v.strictObject({ type: v.literal('TimeCalled') }),
   ]);
   return {
-    // The keys and values of `House` are those of its rules: each game holds its rules to its type.
-    setup: (unchecked) => check(setup, unchecked) as Checked<AskedSetup<House>>,
+    // The type of the house is that of its rules.
+    setup: (unchecked) => check(setup, unchecked) as Checked<SetupBase<Play['house']>>,
     command: (unchecked) => check(commandSchema, unchecked),
-    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<string, House>>,
+    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<Play['house']>>,
   };
 }
 

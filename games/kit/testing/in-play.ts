@@ -1,5 +1,5 @@
 import type { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 
@@ -13,16 +13,14 @@ const NO_CHANCE: Chance = {
 };
 
 /** For tests: games of one rulebook, answered one question after the other. Commands that are refused throw. */
-export function inPlay<Id extends string, House, Play, Code extends string>(
-  book: ReturnType<typeof askedRulebook<Id, House, Play, Code>>,
-) {
-  type State = AskedState<House, Play>;
+export function inPlay<Play extends AskedPlay, Code extends string>(book: ReturnType<typeof askedRulebook<Play, Code>>) {
+  type State = AskedState<Play>;
   function folded(state: State | undefined, decided: Decision<Parameters<typeof book.evolve>[1]>): State {
     if (!decided.ok) throw new Error(`${decided.refusal.code} ${JSON.stringify(decided.refusal.params)}`);
     return decided.events.reduce<State | undefined>((before, event) => book.evolve(before, event), state) as State;
   }
   /** A game of so many players, or of these, before its first question. */
-  function begun(players: number | readonly string[], house: Partial<House> = {}): State {
+  function begun(players: number | readonly string[], house: Partial<Play['house']> = {}): State {
     const names = typeof players === 'number' ? NAMES.slice(0, players) : players;
     return folded(undefined, book.begin({ players: names.map((name) => ({ id: name.toLowerCase(), name })), house }, NO_CHANCE));
   }
@@ -35,7 +33,7 @@ export function inPlay<Id extends string, House, Play, Code extends string>(
     return given.reduce((now, each) => folded(now, answerTo(now, each)), state);
   }
   /** A game of so many players that has come so far: the answers stand apart by spaces. */
-  const given = (players: number, answers: string, house: Partial<House> = {}) =>
+  const given = (players: number, answers: string, house: Partial<Play['house']> = {}) =>
     answered(begun(players, house), ...answers.split(' ').filter(Boolean));
   return { begun, answerTo, answered, given };
 }

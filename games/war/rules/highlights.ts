@@ -1,12 +1,8 @@
 import { highlightsBy, longestRun, type HighlightScale } from '../../../rulebook/highlights.ts';
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Captures } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { warsIn } from './battle.ts';
-import type { WarHouse } from './house.ts';
-import { takenIn, type Fought, type Play } from './play.ts';
-
-type State = AskedState<WarHouse, Play>;
+import { takenIn, type Fought, type State } from './play.ts';
 
 const SCALES = {
   longestWar: { least: 2 },

@@ -1,8 +1,6 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
 import { warsIn, type Battle } from './battle.ts';
-import type { WarHouse } from './house.ts';
-import type { Fought, Play } from './play.ts';
+import type { Fought, State } from './play.ts';
 
 export const GOALS = ['battle', 'war', 'war within a war', 'short stack', 'forfeit', 'waiting cards'] as const;
 export type Goal = (typeof GOALS)[number];
@@ -21,7 +19,7 @@ function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
 }
 
 /** WR-3 to WR-7 come up by themselves, as the cards fall. Cards wait only where somebody is left to win them (WR-4). */
-export const lesson: Lesson<AskedState<WarHouse, Play>> = {
+export const lesson: Lesson<State> = {
   goals: ({ players }) => GOALS.filter((goal) => goal !== 'waiting cards' || players.length > 2),
   met: ({ play }) => (play.last === undefined ? [] : shownBy(play.last, play.phase === 'over')),
 };

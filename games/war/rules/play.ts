@@ -1,3 +1,4 @@
+import type { AskedState } from '../../../rulebook/questions/game.ts';
 import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
@@ -42,6 +43,7 @@ export interface Over extends SoFar {
 }
 
 export type Play = Playing | Over;
+export type State = AskedState<Play>;
 
 /** WR-1: all cards dealt one at a time, so that some may get one more. */
 export function startPlay(players: number, house: WarHouse): Play {

@@ -6,7 +6,7 @@ import { refuse } from '../../../rulebook/refusal.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { askCard, askTaker, botAnswer, dealBattle, drawBattle, nameCard, nameTaker, nextSeat } from './answers.ts';
 import { afterBattle, cardsHeld, counted, isPending, outcomes, refuseCount, startPlay, type Play, type Playing } from './play.ts';
-import { HOUSE_RULES, minutesOf, refuseHouse, type WarHouse } from './house.ts';
+import { HOUSE_RULES, minutesOf, refuseHouse } from './house.ts';
 import { lesson } from './lesson.ts';
 import { captures, highlights } from './highlights.ts';
 import { conflictOf, isFifth, placed } from './sight.ts';
@@ -22,7 +22,7 @@ export type WarCode =
   | 'cards not taken'; // { left }: there are 52; what one gets another has lost
 
 /** War (WR). */
-export const war = askedRulebook<'war', WarHouse, Play, WarCode>({
+export const war = askedRulebook<Play, WarCode>({
   id: 'war',
   version: 1,
   clause: 'WR-1',

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARDS, MINUTES } from './house.ts';
+import { HOUSE_RULES } from './house.ts';
 import { war } from './rulebook.ts';
 import { TableOfWar } from './testing/table-of-war.ts';
 import { SEATS } from './table.ts';
 import { VARIATIONS } from './battle.ts';
 
+const [{ values: CARDS }, , { values: MINUTES }] = HOUSE_RULES;
 const house = fc
   .record({ cards: fc.constantFrom(...CARDS), variation: fc.constantFrom(...VARIATIONS), minutes: fc.constantFrom(...MINUTES) })
   .filter(({ cards, variation }) => cards !== 'dealt' || variation !== 'suicide');

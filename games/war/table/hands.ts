@@ -1,14 +1,11 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
-import type { WarHouse } from '../rules/house.ts';
-import { cardsHeld, isPending, turning, type Play } from '../rules/play.ts';
+import { cardsHeld, isPending, turning, type Play, type State } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/words.ts';
 
-type State = AskedState<WarHouse, Play>;
-
 /** Who moves what with real cards before the next answer; nobody where the kiosk deals. */
-export function handLines({ play, players, house }: State, language: Language): readonly string[] {
+export function handLines({ play, players }: State, language: Language): readonly string[] {
   const words = WAR_WORDS[language].hands;
+  const { house } = play;
   if (house.cards === 'dealt') return [];
   const nameOf = (seat: number) => players[seat]?.name ?? '';
   if (play.phase === 'playing' && !isPending(play)) {

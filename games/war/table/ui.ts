@@ -1,22 +1,27 @@
-import type { AskedState } from '../../../rulebook/questions/types.ts';
+import type { State } from '../rules/play.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
-import type { WarHouse } from '../rules/house.ts';
-import type { Play } from '../rules/play.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines } from './hands.ts';
 import { heldAt } from './presented.ts';
 import { sayClash } from './said.ts';
 import { shownAt } from './shown.ts';
 
-export const warCards = cardGame<AskedState<WarHouse, Play>>({
+export const warCards = cardGame<State>({
   id: 'war',
   words: WAR_WORDS,
   shown: ({ play }, progress, language) => shownAt(play, progress, language),
   say: ({ play, players }, at, language) => sayClash(play, players, at, language),
   hands: handLines,
   round: (_, number, language) => WAR_WORDS[language].battle(number),
-  headline: ({ house: { variation } }, language) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
+  headline: (
+    {
+      play: {
+        house: { variation },
+      },
+    },
+    language,
+  ) => (variation === 'classic' ? [] : [WAR_WORDS[language].variations[variation]]),
   points: ({ play }, progress) => heldAt(play, progress),
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConsoleCommand } from '../../../host/contract/command.ts';
 import type { Answer, Course } from '../../../host/contract/view.ts';
-import type { AskedCommand } from '../../../rulebook/questions/types.ts';
+import type { AskedCommand } from '../../../rulebook/questions/game.ts';
 import { FakeDesk } from '../testing/fake-desk.svelte.ts';
 import { NO_CHANCE, stubAnswered, stubParts, stubRulebook, stubState, stubView } from '../questions/testing/stub-game.ts';
 

@@ -1,6 +1,6 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
 import type { Ask } from '../../../rulebook/ask.ts';
-import type { AskedCommand } from '../../../rulebook/questions/types.ts';
+import type { AskedCommand } from '../../../rulebook/questions/game.ts';
 import { HELD, command, refused, type Action, type Buffered, type Desk } from './desk.ts';
 import { isEnter, letterOf, signOf, type KeyPress } from './key-press.ts';
 import { readRecall } from './history-keys.ts';

@@ -1,6 +1,5 @@
-import type { AskedState } from '../../../../rulebook/questions/types.ts';
+import type { State } from '../play.ts';
 import type { House } from '../house.ts';
-import type { Play } from '../play.ts';
 import { chartaBellica } from '../rulebook.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
@@ -18,7 +17,7 @@ const NO_CHANCE: Chance = {
   },
 };
 
-export type ChartaBellicaState = AskedState<House, Play>;
+export type ChartaBellicaState = State;
 
 /** A game of so many players, or of these, before its first question. */
 export function begunBellica(players: number | readonly string[], house: Partial<House>): ChartaBellicaState {

@@ -1,11 +1,14 @@
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 import type { Player } from '../../../../rulebook/seat.ts';
-import { CARDS, PLAYED, type House } from '../house.ts';
-import { honorOfTheSamurai as book, type State } from '../rulebook.ts';
+import { HOUSE_RULES, type House } from '../house.ts';
+import type { State } from '../play.ts';
+import { honorOfTheSamurai as book } from '../rulebook.ts';
 
 /*
  * For tests, in every room: games of Honor of the Samurai answered one question after the other.
  */
+
+const [{ values: CARDS }, { values: PLAYED }] = HOUSE_RULES;
 
 const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba'].map((name) => ({
   id: name.toLowerCase(),

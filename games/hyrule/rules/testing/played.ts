@@ -1,14 +1,13 @@
-import type { AskedState } from '../../../../rulebook/questions/types.ts';
+import type { State } from '../play.ts';
 import type { Card } from '../../../../rulebook/card.ts';
 import type { House } from '../house.ts';
-import type { Play } from '../play.ts';
 import { hyrule } from '../rulebook.ts';
 import type { Refusal } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 
 /* A game of Hyrule for tests and pictures: answered one by one, or by bots. */
 
-export type HyruleState = AskedState<House, Play>;
+export type HyruleState = State;
 
 const NAMES = ['Anna', 'Béla', 'Cili', 'Dani', 'Eszter', 'Feri', 'Gabi'];
 const NO_CHANCE: Chance = {

@@ -1,4 +1,4 @@
-import type { AskedCommand, AskedEvent, AskedState } from '../../../../rulebook/questions/types.ts';
+import type { AskedCommand, AskedEvent } from '../../../../rulebook/questions/game.ts';
 import { UNKNOWN, type Card } from '../../../../rulebook/card.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import { laidIn } from '../battle.ts';
@@ -6,11 +6,10 @@ import { nextSeat } from '../answers.ts';
 import { fight } from '../table.ts';
 import type { WarHouse } from '../house.ts';
 import { violations } from '../invariants.ts';
-import { dueNow, type Play } from '../play.ts';
+import { dueNow, type Play, type State } from '../play.ts';
 import { war } from '../rulebook.ts';
 
-export type State = AskedState<WarHouse, Play>;
-type Event = AskedEvent<'war', WarHouse>;
+type Event = AskedEvent<WarHouse>;
 
 /** For tests: a game of War at a table, holding its invariants after every event. Nothing is drawn but what `draw` says. */
 export class TableOfWar {

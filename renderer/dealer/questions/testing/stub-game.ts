@@ -2,7 +2,7 @@ import type { Answerer, GameView, ConsoleView, Course } from '../../../../host/c
 import { afterCount, type Ask, type OpenQuestion } from '../../../../rulebook/ask.ts';
 import type { AskedGame } from '../../../../rulebook/questions/game.ts';
 import { askedRulebook } from '../../../../rulebook/questions/rulebook.ts';
-import type { AskedCommand, AskedState } from '../../../../rulebook/questions/types.ts';
+import type { AskedCommand, AskedState } from '../../../../rulebook/questions/game.ts';
 import { refuse } from '../../../../rulebook/refusal.ts';
 import { RULEBOOKS } from '../../../../rulebook/rulebooks.ts';
 import { asksOf } from '../../../../words/questions/asks.ts';
@@ -17,9 +17,8 @@ import { frenchDeck } from '../../desk/french-deck.ts';
  * the suit is nobody's affair.
  */
 
-type House = Record<never, never>;
-
 interface Play {
+  readonly house: object;
   /** Round after round, by seat. */
   readonly laid: readonly string[];
   readonly takers: readonly number[];
@@ -47,13 +46,13 @@ function next({ laid, takers, players }: Play): OpenQuestion | undefined {
   };
 }
 
-const GAME: AskedGame<string, House, Play> = {
+const GAME: AskedGame<Play> = {
   id: RULEBOOKS.first,
   version: 1,
   clause: 'X-1',
   seats: { least: 2, most: 4, recommended: [2, 4] },
   house: [],
-  start: (players) => ({ laid: [], takers: [], players }),
+  start: (players, house) => ({ house, laid: [], takers: [], players }),
   next,
   isCard: (text) => /^(?:[A2-9TJQK][CDHS?]|X[12])$/.test(text),
   refuse: ({ laid }, { given, confirm, question }) =>
@@ -72,13 +71,13 @@ const GAME: AskedGame<string, House, Play> = {
 };
 
 export const stubRulebook = askedRulebook(GAME);
-type State = AskedState<House, Play>;
+type State = AskedState<Play>;
 
 const inEveryLanguage = <Words>(words: Words) => ({ en: words, hu: words, de: words });
 
 /** What the test game brings to the console; `name` tells several apart. */
 export function stubParts(name = 'Test', id: string = GAME.id): ConsoleUi {
-  return askedConsole<House, Play>({
+  return askedConsole<Play>({
     rulebook: { id, seats: GAME.seats, house: [], outcomes: (state) => stubRulebook.outcomes(state as State) },
     alphabet: frenchDeck(2),
     table: {
