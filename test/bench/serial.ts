@@ -31,14 +31,16 @@ function cut(lines: readonly Buffer[]): readonly Buffer[] {
   return Array.from({ length: Math.ceil(bytes.length / size) }, (_, n) => bytes.subarray(n * size, (n + 1) * size));
 }
 
-/** CPU time in ms for all of the chunks, which `pass` hands to a parser whose lines come to `take`. */
-async function cost(pass: (take: (line: string) => void) => Promise<void>, read: (line: string) => void): Promise<number> {
+/** CPU time in ms for all of the chunks. */
+async function cost(parser: ReadlineParser, chunks: readonly Buffer[], take: (line: string) => void): Promise<number> {
   let lines = 0;
-  const before = process.cpuUsage();
-  await pass((line) => {
+  parser.on('data', (line: string) => {
     lines += 1;
-    read(line);
+    take(line);
   });
+  const before = process.cpuUsage();
+  for (const chunk of chunks) parser.write(chunk);
+  await new Promise<void>((resolve) => parser.end(resolve));
   const { user, system } = process.cpuUsage(before);
   if (lines !== LINES) throw new Error(`${lines} lines of ${LINES}`);
   return (user + system) / 1000;
@@ -51,20 +53,11 @@ const read = (line: string): void => {
 /** CPU ms on the same chunks: the bare parser, ours for the lines alone, and with the message of each line read. */
 async function against(chunks: readonly Buffer[]): Promise<Record<'bare' | 'lines' | 'messages', number>> {
   const [bare, lines, messages]: [number[], number[], number[]] = [[], [], []];
-  const readline = async (take: (line: string) => void) => {
-    const parser = new ReadlineParser().on('data', take);
-    for (const chunk of chunks) parser.write(chunk);
-    await new Promise<void>((resolve) => parser.end(resolve));
-  };
-  const ours = async (take: (line: string) => void) => {
-    const parser = new LineParser();
-    for (const chunk of chunks) parser.parse(chunk).forEach(take);
-  };
   // In turn, so that whatever else this machine does hits all alike.
   for (let time = 0; time < TIMES; time += 1) {
-    bare.push(await cost(readline, () => undefined));
-    lines.push(await cost(ours, () => undefined));
-    messages.push(await cost(ours, read));
+    bare.push(await cost(new ReadlineParser(), chunks, () => undefined));
+    lines.push(await cost(new LineParser(), chunks, () => undefined));
+    messages.push(await cost(new LineParser(), chunks, read));
   }
   return { bare: median(bare), lines: median(lines), messages: median(messages) };
 }

@@ -1,38 +1,71 @@
+import type { TransformCallback } from 'node:stream';
+import { ReadlineParser } from '@serialport/parser-readline';
 import { FRAME_START, MAX_FRAME } from '../../../firmware-protocol/codec/frame.ts';
 
 const NEWLINE = 0x0a;
 const START = FRAME_START.charCodeAt(0);
-/** Without its newline, whose place a carriage return may take. */
-const MAX_LINE = MAX_FRAME;
+const EMPTY = Buffer.alloc(0);
+
+/** A carriage return may precede the newline. */
+const MAX_LINE = MAX_FRAME + 1;
 
 /**
- * Makes lines of bytes: each begins with `|`, which also restarts a line, and is no longer than a frame. Everything else (boot
- * logs, partial lines, floods without a newline) is dropped before it is copied, so that what is kept cannot grow.
+ * The `ReadlineParser` of serialport, which sees only lines that begin with `|` and are no longer than a frame. Everything else
+ * (boot logs, partial lines, floods without a newline) is dropped before it, so that its buffer cannot grow. `|` restarts a
+ * line. Bytes in, lines out.
  */
-export class LineParser {
-  /** The line so far; empty while there is none. */
-  #begun = '';
+export class LineParser extends ReadlineParser {
+  #dropped = 0;
 
-  /** The lines that these bytes complete, without their newlines. */
-  parse(bytes: Buffer): string[] {
-    const lines: string[] = [];
-    let at = 0;
-    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, at)) {
-      const line = this.#with(bytes.subarray(at, end));
-      if (line !== '') lines.push(line);
-      this.#begun = '';
-      at = end + 1;
-    }
-    this.#begun = this.#with(bytes.subarray(at));
-    return lines;
+  /** The bytes that belonged to no line, since the connection began. */
+  get dropped(): number {
+    return this.#dropped;
   }
 
-  /** The line so far with these bytes, in which no newline is; empty if that is no line, or too long a one. */
-  #with(bytes: Buffer): string {
-    const start = bytes.lastIndexOf(START);
-    if (start < 0 && this.#begun === '') return '';
-    const length = start < 0 ? this.#begun.length + bytes.length : bytes.length - start;
-    if (length > MAX_LINE) return '';
-    return start < 0 ? this.#begun + bytes.toString('latin1') : bytes.toString('latin1', start);
+  override _transform(chunk: Buffer, encoding: BufferEncoding, done: TransformCallback): void {
+    if (isClean(chunk, this.buffer.length)) return super._transform(chunk, encoding, done);
+    const lines = Buffer.concat(linesIn(this.buffer, chunk));
+    this.#dropped += this.buffer.length + chunk.length - lines.length;
+    this.buffer = EMPTY;
+    super._transform(lines, encoding, done);
   }
+
+  /** Drops a partial line when the port closes; `ReadlineParser` would emit it as a whole one. */
+  override _flush(done: TransformCallback): void {
+    this.#dropped += this.buffer.length;
+    this.buffer = EMPTY;
+    done();
+  }
+}
+
+/** Whether `chunk`, after `buffered` bytes of a line, holds only lines that begin with their only `|` and are short enough. */
+function isClean(chunk: Buffer, buffered: number): boolean {
+  let length = buffered;
+  for (const byte of chunk) {
+    if ((byte === START) !== (length === 0) || length === MAX_LINE) return false;
+    length = byte === NEWLINE ? 0 : length + 1;
+  }
+  return true;
+}
+
+/**
+ * The lines in `buffered` followed by `chunk`, each from its last `|`, the last one possibly partial; lines that are too long
+ * are left out. Does not concatenate its arguments, since a flood would be copied only to be dropped.
+ */
+function linesIn(buffered: Buffer, chunk: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let begun = buffered;
+  let at = 0;
+  while (at < chunk.length) {
+    const newline = chunk.indexOf(NEWLINE, at);
+    const end = newline < 0 ? chunk.length : newline + 1;
+    const start = chunk.subarray(at, end).lastIndexOf(START);
+    if (start >= 0) begun = EMPTY;
+    const rest = chunk.subarray(at + Math.max(0, start), end);
+    const isLine = start >= 0 || begun.length > 0;
+    if (isLine && begun.length + rest.length <= MAX_LINE) lines.push(begun, rest);
+    begun = EMPTY;
+    at = end;
+  }
+  return lines;
 }

@@ -88,12 +88,9 @@ export class Port {
     };
     this.#stream.on('error', lose);
     this.#stream.once('close', lose);
+    this.#stream.on('data', (bytes: Buffer) => listener.bytes?.(bytes));
     if (!this.#stream.isOpen) return lose();
-    const parser = new LineParser();
-    this.#stream.on('data', (bytes: Buffer) => {
-      listener.bytes?.(bytes);
-      for (const line of parser.parse(bytes)) listener.line(line);
-    });
+    this.#stream.pipe(new LineParser()).on('data', (line: string) => listener.line(line));
   }
 
   /** Writes one frame. Returns false if the port is closed or accepts no more. */
