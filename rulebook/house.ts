@@ -1,4 +1,5 @@
-import type { HouseRule } from './rulebook.ts';
+import { refuse, type Refused } from './refusal.ts';
+import type { HouseRule, Rulebook, SetupBase } from './rulebook.ts';
 
 /** The values of house rules by their keys, as the table of a game allows them. */
 export type HouseOf<Rules extends readonly HouseRule[]> = {
@@ -12,14 +13,27 @@ export function completeHouse<House>(rules: readonly HouseRule[], house: Partial
   return { ...standard, ...house } as House;
 }
 
+type SetupCode = 'seats' | 'name missing' | 'same player twice' | 'house value';
+
+/** Why no game of these seats and house rules can begin; `clause` is that of the seats. */
+export function refuseSetup(
+  { seats, house: rules, clause }: Pick<Rulebook, 'seats' | 'house'> & { readonly clause: string },
+  { players, house }: SetupBase<unknown>,
+): Refused<SetupCode> | undefined {
+  const { least, most } = seats;
+  if (players.length < least || players.length > most) return refuse('seats', { least, most, given: players.length }, clause);
+  for (const [seat, { id, name }] of players.entries()) {
+    if (name.trim() === '') return refuse('name missing', { seat });
+    if (players.findIndex((player) => player.id === id) < seat) return refuse('same player twice', { name });
+  }
+  return refuseHouse(rules, house);
+}
+
 /** The first value that no house rule allows; undefined where all are allowed. */
-export function wrongHouse(
-  rules: readonly HouseRule[],
-  house: object,
-): { readonly key: string; readonly given: string; readonly clause: string | undefined } | undefined {
+export function refuseHouse(rules: readonly HouseRule[], house: object): Refused<'house value'> | undefined {
   for (const [key, given] of Object.entries(house) as [string, unknown][]) {
     const rule = rules.find((candidate) => candidate.key === key);
-    if (rule === undefined || !allows(rule, given)) return { key, given: String(given), clause: rule?.clause };
+    if (rule === undefined || !allows(rule, given)) return refuse('house value', { key, given: String(given) }, rule?.clause);
   }
   return undefined;
 }

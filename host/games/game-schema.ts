@@ -2,7 +2,6 @@ import type { Language } from '../../words/language.ts';
 import type { SetupBase } from '../../rulebook/rulebook.ts';
 import type { Player } from '../../rulebook/seat.ts';
 import type { GameEvent } from '../../rulebook/series.ts';
-import type { Violation } from '../../rulebook/violation.ts';
 import type { Checked } from './checked.ts';
 
 /** What was opened or laid in a round, for an export: the table's cards, and a line for each seat. */
@@ -52,10 +51,4 @@ export interface GameSchema<Setup = SetupBase<unknown>, State = unknown, Command
   words(language: Language): ReportWords;
   /** A setup in which the kiosk draws every card, for bots that play by themselves. */
   demo(players: readonly Player[]): Setup;
-}
-
-/** What does not hold though it must, for `verify`: the clause, what is wrong, and the values. */
-export function violationText({ clause, what, params }: Violation): string {
-  const values = Object.entries(params).map(([key, value]) => `${key} ${value}`);
-  return `${clause}: ${[what, ...values].join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseCard, type Card } from '../../rulebook/card.ts';
-import type { Rulebook } from '../../rulebook/rulebook.ts';
+import type { HouseRule, Rulebook } from '../../rulebook/rulebook.ts';
 import { written } from '../contract/command.ts';
 
 /** A number from 0 on, such as a seat or a count. */
@@ -45,3 +45,28 @@ export const someHouse = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.custom<object>((input) => !Array.isArray(input), 'should be an object, not an array'),
     v.strictObject(entries),
   );
+
+/** All house rules of a game, each with a value that its rule may have. */
+export function houseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema<House> {
+  // The keys and values of `House` are those of its rules: each game holds its rules to its type.
+  return v.strictObject(
+    Object.fromEntries(rules.map((rule) => [rule.key, valueSchema(rule)])),
+  ) as unknown as v.GenericSchema<House>;
+}
+
+/** The house rules of a setup: what is left out is standard. */
+export function setupHouseSchema<House>(rules: readonly HouseRule[]): v.GenericSchema<Partial<House>> {
+  const entries = rules.map((rule) => [rule.key, v.exactOptional(valueSchema(rule))] as const);
+  return someHouse(Object.fromEntries(entries)) as unknown as v.GenericSchema<Partial<House>>;
+}
+
+function valueSchema(rule: HouseRule): v.GenericSchema {
+  switch (rule.kind) {
+    case 'choice':
+      return v.picklist(rule.values);
+    case 'number':
+      return v.pipe(v.number(), v.integer(), v.minValue(rule.least), v.maxValue(rule.most));
+    default:
+      return rule satisfies never;
+  }
+}

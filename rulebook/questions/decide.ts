@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '../ask.ts';
-import { completeHouse, wrongHouse } from '../house.ts';
+import { completeHouse, refuseSetup } from '../house.ts';
 import { accept, refuse, type Decision } from '../refusal.ts';
 import type { Chance, SetupBase } from '../rulebook.ts';
 import type { AskedCode, AskedCommand, AskedEvent, AskedGame, AskedPlay, AskedState } from './game.ts';
@@ -11,19 +11,11 @@ export function beginAsked<Play extends AskedPlay, Code extends string>(
   game: AskedGame<Play, Code>,
   setup: SetupBase<Play['house']>,
 ): Decided<Play, Code> {
-  const { players } = setup;
-  const { least, most } = game.seats;
-  if (players.length < least || players.length > most)
-    return refuse('seats', { least, most, given: players.length }, game.clause);
-  for (const [seat, { id, name }] of players.entries()) {
-    if (name.trim() === '') return refuse('name missing', { seat });
-    if (players.findIndex((player) => player.id === id) < seat) return refuse('same player twice', { name });
-  }
-  const wrong = wrongHouse(game.house, setup.house);
-  if (wrong !== undefined) return refuse('house value', { key: wrong.key, given: wrong.given }, wrong.clause);
+  const wrong = refuseSetup(game, setup);
+  if (wrong !== undefined) return wrong;
   const house = completeHouse<Play['house']>(game.house, setup.house);
-  const refused = game.refuseHouse?.(house, players.length);
-  return refused ?? accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players });
+  const refused = game.refuseHouse?.(house, setup.players.length);
+  return refused ?? accept({ type: 'GameBegun', rulebook: game.id, version: game.version, house, players: setup.players });
 }
 
 /** The events of a command, or why it is refused. */

@@ -5,7 +5,8 @@ import type { Player } from '../../rulebook/seat.ts';
 import { wholeDeck } from '../../rulebook/deck.ts';
 import { seatsInGame } from '../../games/hungarian-war/rules/seats.ts';
 import { FACES } from '../../games/hungarian-war/rules/types.ts';
-import type { Command, Face, House, Place, State } from '../../games/hungarian-war/rules/types.ts';
+import type { House } from '../../games/hungarian-war/rules/house.ts';
+import type { Command, Face, Place, State } from '../../games/hungarian-war/rules/types.ts';
 
 /** A command that fits the state it comes to, or nearly: about one in ten is refused. */
 export type Ask = (state: State) => Command;

@@ -2,12 +2,14 @@ import { expect } from 'vitest';
 import type { Card } from '../../rulebook/card.ts';
 import type { Chance } from '../../rulebook/rulebook.ts';
 import type { Player } from '../../rulebook/seat.ts';
-import { VERSION, completeHouse } from '../../games/hungarian-war/rules/begin.ts';
+import { completeHouse } from '../../games/hungarian-war/rules/house.ts';
+import { VERSION } from '../../games/hungarian-war/rules/begin.ts';
 import { decide } from '../../games/hungarian-war/rules/decide.ts';
 import { evolve } from '../../games/hungarian-war/rules/evolve.ts';
 import { unsettled, violations } from '../../games/hungarian-war/rules/invariants.ts';
 import { placesOf } from '../../games/hungarian-war/rules/place.ts';
-import type { Command, Event, House, Place, RefusalCode, State } from '../../games/hungarian-war/rules/types.ts';
+import type { House } from '../../games/hungarian-war/rules/house.ts';
+import type { Command, Event, Place, RefusalCode, State } from '../../games/hungarian-war/rules/types.ts';
 
 export const PEOPLE: readonly Player[] = ['Anna', 'Béla', 'Cili', 'Dani', 'Edit', 'Feri', 'Gizi', 'Huba', 'Ida', 'Jenő'].map(
   (name) => ({ id: name.toLowerCase(), name }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RANKS } from '../../../rulebook/card.ts';
-import type { House, State } from '../rules/types.ts';
+import type { House } from '../rules/house.ts';
+import type { State } from '../rules/types.ts';
 import { LANGUAGES } from '../../../words/language.ts';
 import { keyPressed } from '../../../renderer/dealer/desk/testing/key-pressed.ts';
 import { firstState } from '../table/testing/states.ts';

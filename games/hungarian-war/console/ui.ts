@@ -1,5 +1,5 @@
 import type { ConsoleUi } from '../../../renderer/dealer/desk/ui.ts';
-import { HOUSE_RULES } from '../rules/begin.ts';
+import { HOUSE_RULES } from '../rules/house.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHANCE, PEOPLE, fold, stackedDeck } from '../../../test/support/hungarian-war.ts';
-import { begin, HOUSE_RULES } from './begin.ts';
+import { HOUSE_RULES } from './house.ts';
+import { begin } from './begin.ts';
 import { unsettled } from './invariants.ts';
-import type { House, Setup } from './types.ts';
+import type { House } from './house.ts';
+import type { Setup } from './types.ts';
 
 function beginning(players: number, setup: Partial<Setup> = {}) {
   return begin({ players: PEOPLE.slice(0, players), house: {}, ...setup }, NO_CHANCE);

@@ -1,6 +1,7 @@
 import type { DeckContents } from '../../../rulebook/deck.ts';
 import { RANKS, type Card, UNKNOWN } from '../../../rulebook/card.ts';
-import type { CardId, Game, GonePlayer, House, State } from './types.ts';
+import type { House } from './house.ts';
+import type { CardId, Game, GonePlayer, State } from './types.ts';
 import { cardAt, placesOf, cardsOn, placesShown } from './place.ts';
 import { outcomeAt } from './judgement.ts';
 

@@ -2,9 +2,9 @@ import { expect, it, describe } from 'vitest';
 import { begun, given } from '../../../test/support/hungarian-war.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { nextCards, swapOf } from './deal.ts';
-import { completeHouse } from './begin.ts';
+import { completeHouse } from './house.ts';
 import { pointsOf, pointsRange } from './cards.ts';
-import type { House } from './types.ts';
+import type { House } from './house.ts';
 
 const FIRST: Chance = {
   draw: ([card]) => {

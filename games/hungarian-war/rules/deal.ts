@@ -3,7 +3,8 @@ import { unseen } from '../../../rulebook/deck.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { pointsOf, deckOf } from './cards.ts';
 import { emptyPlaces } from './place.ts';
-import type { Event, Game, House, State } from './types.ts';
+import type { House } from './house.ts';
+import type { Event, Game, State } from './types.ts';
 
 /** What of a game decides the next cards and the swap. */
 type Dealing = Pick<Game, 'house' | 'cards' | 'deck' | 'table'>;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { begun, given, laid, fold } from '../../../test/support/hungarian-war.ts';
 import { handMoves, mayBeLast } from './hands.ts';
 import { cardsToName } from './cards.ts';
-import type { Event, Face, House } from './types.ts';
+import type { House } from './house.ts';
+import type { Event, Face } from './types.ts';
 
 function opened(...faces: readonly (Face | null)[]): Event {
   return { type: 'FacesOpened', faces };

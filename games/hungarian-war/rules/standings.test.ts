@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { begun, given } from '../../../test/support/hungarian-war.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { standings, winners } from './standings.ts';
-import type { Event, House } from './types.ts';
+import type { House } from './house.ts';
+import type { Event } from './types.ts';
 
 /** A game over after one round in which Anna took side 0, Béla side 1 and Cili side 2. */
 function ended(cards: readonly Card[], house: Partial<House> = {}, ...after: readonly Event[]) {

@@ -1,4 +1,6 @@
+import type { House } from './house.ts';
 import type { Card } from '../../../rulebook/card.ts';
+import type { SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 
 /** HW-6 */
@@ -11,19 +13,7 @@ export type Place = 'centre' | number;
 /** One physical card, numbered in the order the cards were laid. Its identity may become known later (HW-21). */
 export type CardId = number;
 
-export interface House {
-  readonly decks: number;
-  readonly jokers: number;
-  readonly rulesCards: number;
-  readonly jokerValue: number;
-  readonly rulesCardValue: number;
-  readonly lastTable: 'leave' | 'play';
-  readonly cards: 'taken' | 'entered' | 'dealt' | 'untracked';
-}
-
-export interface Setup {
-  readonly players: readonly Player[];
-  readonly house: Partial<House>;
+export interface Setup extends SetupBase<House> {
   /** Cards in the draw deck where it is not whole (a short deck); whole where undefined. */
   readonly deck?: number;
 }

@@ -1,7 +1,7 @@
 import { unsettled, violations } from '../rules/invariants.ts';
 import type { Command, Event, Setup, State } from '../rules/types.ts';
 import { check, checkAsIs } from '../../../host/games/checked.ts';
-import { type GameSchema, violationText } from '../../../host/games/game-schema.ts';
+import type { GameSchema } from '../../../host/games/game-schema.ts';
 import { commandSchema, eventSchema, setupSchema } from './schema.ts';
 import { shown, report, reportWords } from './report.ts';
 import type { Examples } from '../../../host/games/headless.ts';
@@ -12,8 +12,8 @@ export const hungarianWarSchema: GameSchema<Setup, State, Command, Event> = {
   event: (unchecked) => checkAsIs(eventSchema, unchecked),
   shown,
   faces: (events) => events.find((event) => event.type === 'FacesOpened')?.faces,
-  broken: (state) => violations(state).map(violationText),
-  unsettled: (state) => unsettled(state).map(violationText),
+  broken: violations,
+  unsettled,
   report,
   words: reportWords,
   demo: (players) => ({ players, house: { cards: 'dealt' } }),

@@ -1,37 +1,48 @@
-import type { Card } from '../../../rulebook/card.ts';
-import { mayLieBeside } from '../../../rulebook/deck.ts';
-import { begin, completeHouse, refuseHouse } from '../rules/begin.ts';
+import { begin } from '../rules/begin.ts';
 import { cardOf, deckOf } from '../rules/cards.ts';
 import { decide } from '../rules/decide.ts';
 import { evolve } from '../rules/evolve.ts';
+import { completeHouse, HOUSE_RULES } from '../rules/house.ts';
 import { cardsOn } from '../rules/place.ts';
-import { judgedSeats, refuseFaces } from '../rules/seats.ts';
+import { judgedSeats, SEATS } from '../rules/seats.ts';
 import { standings, winners } from '../rules/standings.ts';
-import type { Event, Face, House, State } from '../rules/types.ts';
-import { refuse, type Decision, type Refusal } from '../../../rulebook/refusal.ts';
+import type { Event, Face, State } from '../rules/types.ts';
+import type { Card } from '../../../rulebook/card.ts';
+import { refuseHouse } from '../../../rulebook/house.ts';
+import type { Decision } from '../../../rulebook/refusal.ts';
 import type { Chance } from '../../../rulebook/rulebook.ts';
 import { check } from '../../../host/games/checked.ts';
-import { isRefused, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
-import { judgementJson, refused } from './resolve.ts';
+import { isRefused, refusedBy, refusedField, type HeadlessAnswer, type HeadlessRefusal } from '../../../host/games/headless.ts';
+import { answering, placed, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
+import { judgementJson, SENTENCES } from './resolve.ts';
 import { facesSchema, playSchema } from './schema.ts';
 
-/** `referee play`: a whole game with a known deck, first card dealt first, and given faces. */
-export function play(unchecked: unknown, reasons: boolean): HeadlessAnswer {
-  const checked = check(playSchema, unchecked);
-  if (!checked.ok) return refusedField(checked);
-  const { players, deck, house, rounds } = checked.value;
-  const refusal = refuseHouse(house) ?? refuseDeck(deck, completeHouse(house));
-  if (refusal !== undefined) return refused(refusal.refusal);
-  const chance = dealing(deck);
-  const setup = {
-    players: players.map((name, seat) => ({ id: `seat-${seat}`, name })),
-    house: { ...house, cards: 'dealt' as const },
-    deck: deck.length,
-  };
-  const begun = begin(setup, chance);
-  if (!begun.ok) return refused(begun.refusal);
-  return playRounds(after(undefined, begun.events), rounds, chance, reasons);
-}
+/** `referee play`: a whole game with a known deck, first card dealt first, and given faces. A deck may be short (HW-20). */
+export const play = answering({
+  schema: playSchema,
+  refuse({ players, deck, house }) {
+    const cards = placed('deck', deck);
+    return (
+      refuseSeats('players', players.length, SEATS, 'HW-1') ??
+      refuseNames(players) ??
+      refuseHouse(HOUSE_RULES, house) ??
+      refuseUnknown(cards, 'HW-20') ??
+      refuseSurplus(cards, deckOf(completeHouse(house)), 'HW-20')
+    );
+  },
+  answer({ players, deck, house, rounds }, reasons) {
+    const chance = dealing(deck);
+    const setup = {
+      players: players.map((name, seat) => ({ id: `seat-${seat}`, name })),
+      house: { ...house, cards: 'dealt' as const },
+      deck: deck.length,
+    };
+    const begun = begin(setup, chance);
+    if (!begun.ok) return refusedBy(SENTENCES, begun.refusal);
+    return playRounds(after(undefined, begun.events), rounds, chance, reasons);
+  },
+  sentences: SENTENCES,
+});
 
 function playRounds(first: State, rounds: readonly unknown[], chance: Chance, reasons: boolean): HeadlessAnswer {
   let state = first;
@@ -59,20 +70,9 @@ function playRounds(first: State, rounds: readonly unknown[], chance: Chance, re
 function open(state: State, unchecked: unknown, at: string, chance: Chance): { readonly state: State } | HeadlessRefusal {
   const checked = check(facesSchema, unchecked);
   if (!checked.ok) return refusedField({ ...checked, field: at + (checked.field === 'value' ? '' : checked.field) });
-  const refusal = refuseFaces(judgedSeats(state), checked.value, String);
-  if (refusal !== undefined) return refused(refusal.refusal, at);
-  // `refuseFaces` let only faces of a die through.
+  // What is no face of a die is refused.
   const decided: Decision<Event> = decide(state, { type: 'open', faces: checked.value as (Face | null)[] }, chance);
-  return decided.ok ? { state: after(state, decided.events) } : refused(decided.refusal, at);
-}
-
-/** HW-20: a deck may be short, but every card in it is known and there no more often than the decks in use hold it. */
-function refuseDeck(deck: readonly Card[], house: House): { readonly ok: false; readonly refusal: Refusal } | undefined {
-  for (const [i, card] of deck.entries()) {
-    if (card.endsWith('?')) return refuse('card not known', { i, card }, 'HW-20');
-    if (!mayLieBeside(card, deck.slice(0, i), deckOf(house))) return refuse('card cannot be there', { i, card }, 'HW-20');
-  }
-  return undefined;
+  return decided.ok ? { state: after(state, decided.events) } : refusedBy(SENTENCES, decided.refusal, at);
 }
 
 /** The deck as the only chance: the first card is dealt first. The rules draw once for each card they lay. */

@@ -1,6 +1,6 @@
 import { expect, test, it } from 'vitest';
 import { evolve } from '../rules/evolve.ts';
-import { completeHouse } from '../rules/begin.ts';
+import { completeHouse } from '../rules/house.ts';
 import type { Event, State } from '../rules/types.ts';
 import { report } from './report.ts';
 import { HUNGARIAN_WAR_WORDS } from '../words/words.ts';

@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { HOUSE_RULES } from '../rules/begin.ts';
-import { wrongHouse } from '../../../rulebook/house.ts';
-import { FACES, type Command, type Event, type House, type Setup } from '../rules/types.ts';
+import { HOUSE_RULES } from '../rules/house.ts';
+import { type House } from '../rules/house.ts';
+import { FACES, type Command, type Event, type Setup } from '../rules/types.ts';
 import { SEATS } from '../rules/seats.ts';
 import { eachSeat, MOST_SEATS, nameSchema, playerSchema, reasonSchema, written } from '../../../host/contract/command.ts';
-import { cardCount, cardSchema, cardsSchema, points, someHouse, whole, writtenPlayers } from '../../../host/games/schemas.ts';
+import {
+  cardCount,
+  cardSchema,
+  cardsSchema,
+  houseSchema,
+  points,
+  setupHouseSchema,
+  someHouse,
+  whole,
+  writtenPlayers,
+} from '../../../host/games/schemas.ts';
 
 const place = v.union([v.literal('centre'), whole]);
 /** The centre, and a card for each seat. */
@@ -13,35 +23,9 @@ const faces = eachSeat(v.nullable(v.picklist(FACES)));
 const laid = v.pipe(v.array(v.strictObject({ place, card: cardSchema })), v.maxLength(MOST_SEATS + 1));
 const standing = v.picklist(['in', 'out']);
 
-const lastTable = v.picklist(['leave', 'play']);
-const houseEntries = {
-  decks: whole,
-  jokers: whole,
-  rulesCards: whole,
-  jokerValue: whole,
-  rulesCardValue: whole,
-  lastTable,
-  cards: v.picklist(['taken', 'entered', 'dealt', 'untracked']),
-} satisfies Record<keyof House, v.GenericSchema>;
-/** A record holds only values that a house may have: counts of cards decide how long a fold takes. */
-const houseSchema = v.custom<House>(
-  (input) => isHouse(input) && wrongHouse(HOUSE_RULES, input) === undefined,
-  'should be house rules with a value that each may have',
-);
-const allEntries = v.strictObject(houseEntries);
-const isHouse = (input: unknown): input is House => v.is(allEntries, input);
-
 export const setupSchema = v.strictObject({
   players: eachSeat(playerSchema),
-  house: someHouse({
-    decks: v.exactOptional(houseEntries.decks),
-    jokers: v.exactOptional(houseEntries.jokers),
-    rulesCards: v.exactOptional(houseEntries.rulesCards),
-    jokerValue: v.exactOptional(houseEntries.jokerValue),
-    rulesCardValue: v.exactOptional(houseEntries.rulesCardValue),
-    lastTable: v.exactOptional(houseEntries.lastTable),
-    cards: v.exactOptional(houseEntries.cards),
-  }),
+  house: setupHouseSchema<House>(HOUSE_RULES),
   deck: v.exactOptional(whole),
 });
 
@@ -65,7 +49,7 @@ export const eventSchema = v.variant('type', [
     type: v.literal('GameBegun'),
     rulebook: v.literal('hungarian-war'),
     version: whole,
-    house: houseSchema,
+    house: houseSchema<House>(HOUSE_RULES),
     players: writtenPlayers(SEATS),
     deck: cardCount,
   }),
@@ -94,6 +78,8 @@ export const resolveSchema = v.strictObject({
   faces: v.array(v.nullable(v.number())),
 });
 
+const number = v.exactOptional(v.number());
+
 /**
  * `referee play`, where every card is known and dealt. Values of house rules are checked by the rules; a round is checked
  * when it is played, since rounds left over are ignored.
@@ -104,12 +90,12 @@ export const playSchema = v.strictObject({
   deck: cardsSchema,
   house: v.exactOptional(
     someHouse({
-      decks: v.exactOptional(v.number()),
-      jokers: v.exactOptional(v.number()),
-      rulesCards: v.exactOptional(v.number()),
-      jokerValue: v.exactOptional(v.number()),
-      rulesCardValue: v.exactOptional(v.number()),
-      lastTable: v.exactOptional(houseEntries.lastTable),
+      decks: number,
+      jokers: number,
+      rulesCards: number,
+      jokerValue: number,
+      rulesCardValue: number,
+      lastTable: v.exactOptional(v.picklist(['leave', 'play'])),
     }),
     () => ({}),
   ),

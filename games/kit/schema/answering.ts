@@ -36,7 +36,8 @@ export function refuseSeats(
   { least, most }: { readonly least: number; readonly most: number },
   clause: string,
 ): Refused | undefined {
-  return given >= least && given <= most ? undefined : refuse('seats', { field, least, most, given }, clause);
+  const fits = Number.isInteger(given) && given >= least && given <= most;
+  return fits ? undefined : refuse('seats', { field, least, most, given }, clause);
 }
 
 export function refuseNames(players: readonly string[]): Refused | undefined {

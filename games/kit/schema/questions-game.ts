@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { eachSeat, playerSchema, reasonSchema, written } from '../../../host/contract/command.ts';
-import { check, checkAsIs, type Checked } from '../../../host/games/checked.ts';
+import { check, checkAsIs } from '../../../host/games/checked.ts';
 import type { GameSchema, ReportWords, RoundReport } from '../../../host/games/game-schema.ts';
 import type { Headless } from '../../../host/games/headless.ts';
 import type { Game } from '../../../host/games/index.ts';
-import { cardsSchema, points, someHouse, whole, writtenPlayers } from '../../../host/games/schemas.ts';
+import { cardsSchema, houseSchema, points, setupHouseSchema, whole, writtenPlayers } from '../../../host/games/schemas.ts';
 import type { AskedCommand, AskedEvent, AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
-import type { HouseRule, Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
+import type { Rulebook, SetupBase } from '../../../rulebook/rulebook.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
@@ -72,17 +72,13 @@ true satisfies AskedCommand['type'] extends v.InferOutput<typeof commandSchema>[
 
 /** A setup may leave out the house rules that are standard; an event has every one. */
 function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick<Schema<Play>, 'setup' | 'command' | 'event'> {
-  const rules = house.map((rule) => [rule.key, valueSchema(rule)] as const);
-  const setup = v.strictObject({
-    players: eachSeat(playerSchema),
-    house: someHouse(Object.fromEntries(rules.map(([key, value]) => [key, v.exactOptional(value)]))),
-  });
+  const setup = v.strictObject({ players: eachSeat(playerSchema), house: setupHouseSchema<Play['house']>(house) });
   const event = v.variant('type', [
     v.strictObject({
       type: v.literal('GameBegun'),
       rulebook: v.literal(id),
       version: whole,
-      house: v.strictObject(Object.fromEntries(rules)),
+      house: houseSchema<Play['house']>(house),
       players: writtenPlayers(seats),
     }),
     v.strictObject({
@@ -95,20 +91,8 @@ function parsersOf<Play extends AskedPlay>({ id, house, seats }: Rulebook): Pick
     v.strictObject({ type: v.literal('TimeCalled') }),
   ]);
   return {
-    // The type of the house is that of its rules.
-    setup: (unchecked) => check(setup, unchecked) as Checked<SetupBase<Play['house']>>,
+    setup: (unchecked) => check(setup, unchecked),
     command: (unchecked) => check(commandSchema, unchecked),
-    event: (unchecked) => checkAsIs(event, unchecked) as Checked<AskedEvent<Play['house']>>,
+    event: (unchecked) => checkAsIs(event, unchecked),
   };
-}
-
-function valueSchema(rule: HouseRule): v.GenericSchema {
-  switch (rule.kind) {
-    case 'choice':
-      return v.picklist(rule.values);
-    case 'number':
-      return v.pipe(v.number(), v.integer(), v.minValue(rule.least), v.maxValue(rule.most));
-    default:
-      return rule satisfies never;
-  }
 }

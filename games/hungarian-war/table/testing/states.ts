@@ -6,7 +6,8 @@ import { evolve } from '../../rules/evolve.ts';
 import { seatsInGame } from '../../rules/seats.ts';
 import { standings, winners } from '../../rules/standings.ts';
 import { presentationOf } from '../../rules/judgement.ts';
-import type { Command, Event, House, Opening, State } from '../../rules/types.ts';
+import type { House } from '../../rules/house.ts';
+import type { Command, Event, Opening, State } from '../../rules/types.ts';
 import type { Decision } from '../../../../rulebook/refusal.ts';
 import type { Chance } from '../../../../rulebook/rulebook.ts';
 

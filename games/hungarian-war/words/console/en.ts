@@ -1,5 +1,6 @@
 import { ASKED_EN } from '../../../../words/questions/en.ts';
-import type { Event, House, RefusalCode } from '../../rules/types.ts';
+import type { House } from '../../rules/house.ts';
+import type { Event, RefusalCode } from '../../rules/types.ts';
 import { type HouseRuleWords, type RefusalParams, type RefusalSentences, seatNumber } from '../../../../words/rulebook.ts';
 import { counted, type Worded } from '../../../../words/language.ts';
 
