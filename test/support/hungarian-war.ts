@@ -29,7 +29,8 @@ export function stackedDeck(...cards: readonly Card[]): Chance & { readonly offe
   return {
     offered,
     draw: (from) => {
-      offered.push(from);
+      // The rules draw from one list and take out what was drawn.
+      offered.push([...from]);
       const card = left.shift();
       if (card === undefined) throw new Error('the stacked deck has run out');
       return card;
