@@ -1,18 +1,3 @@
-export const STAMPS = [
-  'takes',
-  'blocks',
-  'discarded',
-  'out',
-  'back',
-  'tie',
-  'waits',
-  'swap',
-  'head',
-  'disgrace',
-  'loses',
-] as const;
-export type StampKind = (typeof STAMPS)[number];
-
 interface StampDrawing {
   readonly fill: string;
   /** The outline, within a box of 100 by 100: another for every stamp, so that no colour is needed to tell them apart. */
@@ -37,7 +22,7 @@ function star(points: number): string {
   return `M${corners.join(' L')} Z`;
 }
 
-export const STAMP_DRAWINGS: Readonly<Record<StampKind, StampDrawing>> = {
+export const STAMP_DRAWINGS = {
   takes: { fill: 'var(--marigold)', shape: scallops(12), sign: 'M28 51 L44 67 L73 34' },
   blocks: {
     fill: 'var(--cornflower)',
@@ -85,4 +70,6 @@ export const STAMP_DRAWINGS: Readonly<Record<StampKind, StampDrawing>> = {
     shape: 'M12 97 L12 46 C12 17 28 3 50 3 C72 3 88 17 88 46 L88 97 Z',
     sign: 'M58 20 L42 44 L60 54 L44 82',
   },
-};
+} satisfies Readonly<Record<string, StampDrawing>>;
+
+export type StampKind = keyof typeof STAMP_DRAWINGS;

@@ -120,7 +120,7 @@ describe('pads at rest', () => {
 describe('the preflight', () => {
   const walking = (faces: readonly number[], more: object = {}): PracticeView =>
     ({ kind: 'preflight', running: true, pads: [{ pad: 'red', faces, halted: false, lied: false }], ...more }) as PracticeView;
-  const lit = () => [...document.querySelectorAll('text.lit')].map(({ textContent }) => textContent);
+  const lit = () => [...document.querySelectorAll('.lit text')].map(({ textContent }) => textContent);
 
   it('says that it shows faces before it can be started', () => {
     open({ pads: [RED] });
