@@ -35,6 +35,8 @@ export interface Desk {
   readonly now: number;
   /** Until then Space means nothing, because the phase has just changed by itself under the dealer's thumb. */
   readonly settlesAt: number;
+  /** A game is being set up. */
+  readonly inSetup: boolean;
   readonly panel: Panel | undefined;
   /** The part of a card's name, or of a pile's count, typed so far. */
   readonly written: string;

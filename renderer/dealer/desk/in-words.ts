@@ -24,7 +24,7 @@ export function roundNow({ view, ui, language }: Sight): string {
 /** A step of the time line as undo and redo say it: what it was, what it changes, and the round it belongs to, if any. */
 export function stepSaid(
   { view, ui, language }: Sight,
-  { what, effect }: Pick<HistoryStep, 'what' | 'effect'>,
+  { what, effect }: Omit<HistoryStep, 'n'>,
 ): readonly [what: string, effect: Effect, round: string | undefined] {
   const { game } = view.table;
   const round = game === undefined || effect.round === 0 ? undefined : ui.round(game.state, effect.round, language);

@@ -33,6 +33,7 @@ export function offersPanel({ naming, kits }: Pick<ConsoleUi, 'naming' | 'kits'>
  * phase the view is in and its command carries that step, so no key crosses two phases; auto-repeat never counts.
  */
 export function actionOf(desk: Desk, press: KeyPress): Action {
+  if (desk.inSetup) return readInSetup(desk, press);
   // A held Enter would press its button again and again.
   if (press.repeat) return isOurs(press) || (desk.onControl && isEnter(press)) ? HELD : NONE;
   if (press.altKey || press.metaKey || press.ctrlKey) return readChord(desk, press);
@@ -61,15 +62,34 @@ function readEverywhere(desk: Desk, press: KeyPress): Action | undefined {
   if (letterOf(press) === 'M' && !isCard(desk, press)) return { kind: 'sound', sound: turned(soundOf(view.table)) };
   const panel = press.key === '?' ? 'help' : PANEL_KEYS[press.code];
   if (panel !== undefined && !offersPanel(ui, panel)) return HELD;
-  if (panel !== undefined) return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
+  if (panel !== undefined) return opened(desk, panel);
   if (press.code === 'Tab' && (view.seatKeys.length > 0 || isNaming(view)))
     return command({ type: 'naming', naming: !isNaming(view) });
   return undefined;
 }
 
+/** A panel's key opens it, or puts it away. */
+function opened(desk: Desk, panel: Panel): Action {
+  return { kind: 'panel', panel: desk.panel === panel ? undefined : panel };
+}
+
+const IN_SETUP = ['F7', 'F8', 'F10'];
+
+/** Nights, pads and the rules can be reached before a game has begun, and new ports used; all else is setup's. */
+function readInSetup(desk: Desk, press: KeyPress): Action {
+  const { code, repeat } = press;
+  if (code === 'Insert') return repeat ? HELD : useNewPorts(desk);
+  const panel = IN_SETUP.includes(code) && !repeat ? PANEL_KEYS[code] : undefined;
+  if (panel !== undefined) return opened(desk, panel);
+  if (desk.panel === undefined) return NONE;
+  if (code === 'Escape') return { kind: 'panel', panel: undefined };
+  // A held Enter would press its button again and again.
+  return repeat && isEnter(press) ? HELD : NONE;
+}
+
 /** What the line beside it says. */
-function useNewPorts({ view, panel, portsPassed }: Desk): Action {
-  const ports = newPortsOffered(view, panel === 'pads' ? 0 : portsPassed);
+function useNewPorts({ view, panel, portsPassed, inSetup }: Desk): Action {
+  const ports = newPortsOffered(view, panel === 'pads' || inSetup ? 0 : portsPassed);
   return ports.length === 0 ? HELD : command({ type: 'usePorts', ports: [...ports] });
 }
 

@@ -71,18 +71,11 @@ export function startCount(desk: Desk, { step }: { readonly step: number }): Act
 export function afterGame(desk: Desk): Action {
   const { view, ui } = desk;
   const due = stillDue(desk);
-  switch (due?.kind) {
-    case undefined: {
-      const next = nextGame(desk);
-      return next === undefined ? HELD : settled(desk, command(next));
-    }
-    case 'names':
-      return settled(desk, { kind: 'pass', ids: (ui.naming?.waiting(view.table.game?.state) ?? []).map(({ id }) => id) });
-    case 'count':
-      return HELD;
-    default:
-      return due satisfies never;
-  }
+  if (due?.kind === 'count') return HELD;
+  if (due?.kind === 'names')
+    return settled(desk, { kind: 'pass', ids: (ui.naming?.waiting(view.table.game?.state) ?? []).map(({ id }) => id) });
+  const next = nextGame(desk);
+  return next === undefined ? HELD : settled(desk, command(next));
 }
 
 /** The next game of the series: the same people in the same seats, the same choices. */

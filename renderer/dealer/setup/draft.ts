@@ -4,15 +4,9 @@ import { LONGEST } from '../../../host/contract/text.ts';
 import type { PadView, RoundChoices, SeatInput } from '../../../host/contract/view.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import { byId } from '../desk/pads-at-hand.ts';
-import type { HouseValues, Kit } from '../desk/ui.ts';
+import type { ConsoleUi, HouseValues, Kit } from '../desk/ui.ts';
 
 type Begin = Extract<ConsoleCommand, { type: 'begin' }>;
-
-/** Which game, and how many it seats. */
-interface GameForSeats {
-  readonly id: string;
-  readonly seats: { readonly least: number; readonly most: number };
-}
 
 /** One person of a game being set up, with what brings the face. */
 export interface Place {
@@ -81,19 +75,9 @@ function sameSource(one: SeatInput, other: SeatInput): boolean {
 
 /** The input the next person gets: with pads the first live one that is free, a real die where none is left. */
 export function nextInput(draft: Draft, pads: readonly PadView[]): SeatInput {
-  switch (draft.kit) {
-    case 'pads': {
-      const pad = freePads(draft, pads)[0];
-      return pad === undefined ? { kind: 'die' } : { kind: 'pad', pad: pad.id };
-    }
-    case 'dice':
-    case 'cards':
-      return { kind: 'die' };
-    case 'nothing':
-      return { kind: 'bot' };
-    default:
-      return draft.kit satisfies never;
-  }
+  if (draft.kit === 'nothing') return { kind: 'bot' };
+  const pad = draft.kit === 'pads' ? freePads(draft, pads)[0] : undefined;
+  return pad === undefined ? { kind: 'die' } : { kind: 'pad', pad: pad.id };
 }
 
 /** Pads that answer, have no trouble and serve no seat of the draft, by id: who answers first is chance. */
@@ -103,10 +87,8 @@ export function freePads(draft: Draft, pads: readonly PadView[]): readonly PadVi
 }
 
 /** The first key cluster that serves no seat of the draft, or undefined where all four do. */
-export function freeCluster(draft: Draft): number | undefined {
-  const taken = new Set(draft.places.flatMap(({ input }) => (input.kind === 'keys' ? [input.cluster] : [])));
-  const free = CLUSTERS.findIndex((_, cluster) => !taken.has(cluster));
-  return free === -1 ? undefined : free;
+export function freeCluster({ places }: Draft): number | undefined {
+  return [...CLUSTERS.keys()].find((cluster) => !places.some(({ input }) => input.kind === 'keys' && input.cluster === cluster));
 }
 
 /** This pad for this seat. Who had it gets what the seat played with, so that nobody is left without. */
@@ -140,7 +122,7 @@ export function bindPads(draft: Draft, pads: readonly PadView[]): Draft {
 }
 
 /** The command that begins the game, or undefined while too few or too many sit at the table. */
-export function makeBegin(draft: Draft, { id: rulebook, seats }: GameForSeats): Begin | undefined {
+export function makeBegin(draft: Draft, { id: rulebook, seats }: Pick<ConsoleUi, 'id' | 'seats'>): Begin | undefined {
   if (draft.places.length < seats.least || draft.places.length > seats.most) return undefined;
   return {
     type: 'begin',

@@ -112,6 +112,7 @@ export function deskNow(more: Partial<Desk> = {}): Desk {
     words: CONSOLE_WORDS.en,
     now: NOW,
     settlesAt: 0,
+    inSetup: false,
     panel: undefined,
     written: '',
     passed: new Set(),
