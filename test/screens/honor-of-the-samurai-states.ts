@@ -45,7 +45,7 @@ function first(names: readonly string[], house: Partial<House>, wanted: (state: 
 /** The battle has just been judged. */
 const isFresh = ({ play }: State) =>
   play.battles > 0 && play.hands.length === 0 && (play.phase === 'hands' || play.phase === 'over');
-const presentation = ({ play }: State) => (play.last === undefined ? [] : presentationOf(play.last));
+const presentation = ({ play }: State) => (play.last === undefined ? [] : presentationOf(play.last)).map(({ step }) => step);
 const anything = () => true;
 const entered = ({ play }: State) =>
   play.phase === 'armies' ? play.revealed.armies.reduce((sum, army) => sum + (army?.length ?? 0), 0) : 0;

@@ -1,30 +1,16 @@
 import { rankOf, type Card, type Rank, suitOf, type Suit } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import { ARMY } from './house.ts';
 
 /** HS-4: an ace stands highest; the others count their number. */
-const WORTH: Readonly<Record<Rank, number>> = {
-  A: 13,
-  K: 12,
-  Q: 11,
-  J: 11,
-  T: 10,
-  '9': 9,
-  '8': 8,
-  '7': 7,
-  '6': 6,
-  '5': 5,
-  '4': 4,
-  '3': 3,
-  '2': 2,
-};
+const WORTH: Readonly<Partial<Record<Rank, number>>> = { A: 13, K: 12, Q: 11, J: 11, T: 10 };
 
 /** HS-4: what a card adds to its army. The card must have a rank: a Joker loses the army before it is counted. */
 export function worthOf(card: Card): number {
   const rank = rankOf(card);
   if (rank === undefined) throw new RangeError(`${card} adds nothing to an army`);
-  return WORTH[rank];
+  return WORTH[rank] ?? Number(rank);
 }
 
 /** HS-2, HS-4: a king, queen or jack costs a disgrace in a hand and is a head in an army. */
@@ -70,17 +56,16 @@ export interface BattleOutcome {
 /** HS-4, HS-6, HS-8: how a battle ends, heads and disgraces not yet added to anybody's. */
 export function judgeBattle({ armies, charges, illegal }: Battle): BattleOutcome {
   // HS-4: a charge is part of the army in every respect.
-  const whole = armies.map((army, seat) => withCharge(army, charges[seat] ?? null));
+  const whole = armies.map((army, seat) => army && [...army, ...[charges[seat] ?? []].flat()]);
   const totals = whole.map((army) => (army === null || army.some(isJoker) ? null : sumOf(army)));
-  const standing = totals.filter((total) => total !== null);
-  const highest = Math.max(...standing);
+  const highest = highestOf(totals);
   const best = seatsWhere(totals, (total) => total === highest);
   const [first] = best;
   const winner = first !== undefined && best.length === 1 ? first : null;
   return {
     winner,
     clause: 'HS-4',
-    reason: winner !== null ? 'highest total' : standing.length > 0 ? 'tie' : 'only Jokers',
+    reason: winner !== null ? 'highest total' : highest === undefined ? 'only Jokers' : 'tie',
     heads: winner === null ? 0 : whole.flatMap((army) => army ?? []).filter(isFaceCard).length,
     totals,
     jokers: seatsWhere(whole, (army) => army?.some(isJoker) ?? false),
@@ -90,20 +75,22 @@ export function judgeBattle({ armies, charges, illegal }: Battle): BattleOutcome
   };
 }
 
+/** HS-4; undefined where every army is lost by a Joker. */
+export function highestOf(totals: BattleOutcome['totals']): number | undefined {
+  const standing = totals.filter((total) => total !== null);
+  return standing.length === 0 ? undefined : Math.max(...standing);
+}
+
 /** HS-6, HS-8: the disgraces of a battle by seat: one for the illegal suit, however often it is there, one for a lost charge. */
 export function disgracesOf({ totals, illegal, lostCharges }: BattleOutcome): readonly number[] {
   return totals.map((_, seat) => Number(illegal.includes(seat)) + Number(lostCharges.includes(seat)));
-}
-
-function withCharge(army: readonly Card[] | null, charge: Card | null): readonly Card[] | null {
-  return army === null || charge === null ? army : [...army, charge];
 }
 
 function sumOf(army: readonly Card[]): number {
   return army.reduce((sum, card) => sum + worthOf(card), 0);
 }
 
-function seatsWhere<Entry>(entries: readonly Entry[], holds: (entry: Entry, seat: Seat) => boolean): readonly Seat[] {
+export function seatsWhere<Entry>(entries: readonly Entry[], holds: (entry: Entry, seat: Seat) => boolean): readonly Seat[] {
   return entries.flatMap((entry, seat) => (holds(entry, seat) ? [seat] : []));
 }
 
@@ -116,7 +103,7 @@ export type BattleRefusal = 'army size' | 'everybody out' | 'charges count' | 'h
 export function refuseBattle(
   { armies, charges }: Battle,
   house: { readonly charges: boolean },
-): { readonly ok: false; readonly refusal: Refusal<BattleRefusal> } | undefined {
+): Refused<BattleRefusal> | undefined {
   for (const [seat, army] of armies.entries())
     if (army !== null && army.length !== ARMY) return refuse('army size', { seat, given: army.length, size: ARMY }, 'HS-1');
   if (armies.every((army) => army === null)) return refuse('everybody out', {}, 'HS-5');

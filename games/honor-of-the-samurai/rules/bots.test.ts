@@ -80,7 +80,7 @@ test('HS-6 to HS-9 together: every question, outcome and goal comes up', () => {
     for (const state of botsPlaying({ players: 4, house: ALL, random: seededRandom(seed) })) {
       const what = book.next(state)?.what;
       if (what !== undefined) asked.add(what);
-      for (const step of state.play.last ? presentationOf(state.play.last) : []) told.add(step);
+      for (const { step } of state.play.last ? presentationOf(state.play.last) : []) told.add(step);
       for (const goal of book.lesson?.met(state) ?? []) met.add(goal);
       expect(book.lesson?.goals(state)).toEqual(expect.arrayContaining([...(book.lesson?.met(state) ?? [])]));
     }

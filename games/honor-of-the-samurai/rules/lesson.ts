@@ -1,18 +1,27 @@
-import type { Fought, Play, State } from './play.ts';
 import type { Lesson } from '../../../rulebook/rulebook.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
+import { highestOf, seatsWhere } from './battle.ts';
+import type { Fought, Play, State } from './play.ts';
 
-/** What of a battle is presented by itself, in this order. */
+/** What of a battle is presented by itself, in this order: heads first, then disgraces, then who is out (HS-5). */
 export type PresentedStep = 'jokers' | 'battle' | 'illegal suit' | 'lost charges' | 'out';
 
-/** HS-5: heads first, then disgraces, then who is out. */
-export function presentationOf({ outcome, out }: Fought): readonly PresentedStep[] {
-  return [
-    ...(outcome.jokers.length > 0 ? (['jokers'] as const) : []),
-    'battle',
-    ...(outcome.illegal.length > 0 ? (['illegal suit'] as const) : []),
-    ...(outcome.lostCharges.length > 0 ? (['lost charges'] as const) : []),
-    ...(out.length > 0 ? (['out'] as const) : []),
+/** A step with the seats it falls to, ascending. */
+export interface Presented {
+  readonly step: PresentedStep;
+  readonly seats: readonly Seat[];
+}
+
+export function presentationOf({ outcome: { jokers, totals, illegal, lostCharges }, out }: Fought): readonly Presented[] {
+  const highest = highestOf(totals);
+  const steps: readonly Presented[] = [
+    { step: 'jokers', seats: jokers },
+    { step: 'battle', seats: seatsWhere(totals, (total) => total === highest) },
+    { step: 'illegal suit', seats: illegal },
+    { step: 'lost charges', seats: lostCharges },
+    { step: 'out', seats: out },
   ];
+  return steps.filter(({ step, seats }) => step === 'battle' || seats.length > 0);
 }
 
 /** Outcomes of the last battle; none before the first. */
@@ -34,29 +43,16 @@ export const GOALS = [
 export type Goal = (typeof GOALS)[number];
 
 export const lesson: Lesson<State> = {
-  goals: ({ play }) => GOALS.filter((goal) => canComeUp(goal, play)),
+  goals({ play: { house, king } }) {
+    const canComeUp: Readonly<Partial<Record<Goal, boolean>>> = {
+      'illegal suit': king !== undefined,
+      appeal: king !== undefined && house.diplomacy === 'yes',
+      'lost charge': house.charges === 'yes',
+    };
+    return GOALS.filter((goal) => canComeUp[goal] ?? true);
+  },
   met: ({ play }) => goalsMet(play),
 };
-
-function canComeUp(goal: Goal, { house, king }: Play): boolean {
-  switch (goal) {
-    case 'illegal suit':
-      return king !== undefined;
-    case 'appeal':
-      return king !== undefined && house.diplomacy === 'yes';
-    case 'lost charge':
-      return house.charges === 'yes';
-    case 'highest total':
-    case 'tie':
-    case 'joker in army':
-    case 'face card in hand':
-    case 'joker in hand':
-    case 'out':
-      return true;
-    default:
-      return goal satisfies never;
-  }
-}
 
 function goalsMet({ last }: Play): readonly Goal[] {
   if (last === undefined) return [];
@@ -75,19 +71,14 @@ function goalsMet({ last }: Play): readonly Goal[] {
   return GOALS.filter((goal) => met[goal]);
 }
 
-export function goalPresented(step: PresentedStep, { last }: Play): Goal | undefined {
-  switch (step) {
-    case 'jokers':
-      return 'joker in army';
-    case 'battle':
-      return last?.outcome.reason === 'only Jokers' ? 'joker in army' : last?.outcome.reason;
-    case 'illegal suit':
-      return 'illegal suit';
-    case 'lost charges':
-      return 'lost charge';
-    case 'out':
-      return 'out';
-    default:
-      return step satisfies never;
-  }
+const GOAL_OF = {
+  jokers: 'joker in army',
+  'illegal suit': 'illegal suit',
+  'lost charges': 'lost charge',
+  out: 'out',
+} as const satisfies Partial<Record<PresentedStep, Goal>>;
+
+export function goalPresented(step: PresentedStep, { outcome: { reason } }: Fought): Goal {
+  if (step !== 'battle') return GOAL_OF[step];
+  return reason === 'only Jokers' ? 'joker in army' : reason;
 }

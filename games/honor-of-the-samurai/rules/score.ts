@@ -1,4 +1,4 @@
-import type { Seat } from '../../../rulebook/seat.ts';
+import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 import type { House } from './house.ts';
 
 /** What a player has of both; neither falls unless the dealer corrects it. */
@@ -54,13 +54,8 @@ export function withDisgraces(scores: readonly Score[], got: readonly number[]):
 export function endingOf(scores: readonly Score[], house: House, contenders: readonly Seat[]): Ending | undefined {
   const points = scores.map((score) => pointsOf(score, house));
   const ten = points.flatMap((each, seat) => (each >= HEADS_TO_WIN ? [seat] : []));
-  if (ten.length > 0) return { reason: 'ten heads', winners: most(points, ten) };
+  if (ten.length > 0) return { reason: 'ten heads', winners: seatsWithMost(points, ten) };
   const left = seatsIn(scores, house);
   if (left.length === 1) return { reason: 'last one in', winners: left };
-  return left.length === 0 ? { reason: 'all out', winners: most(points, contenders) } : undefined;
-}
-
-function most(points: readonly number[], among: readonly Seat[]): readonly Seat[] {
-  const best = Math.max(...among.map((seat) => points[seat] ?? 0));
-  return among.filter((seat) => points[seat] === best);
+  return left.length === 0 ? { reason: 'all out', winners: seatsWithMost(points, contenders) } : undefined;
 }

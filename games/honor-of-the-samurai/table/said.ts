@@ -1,3 +1,4 @@
+import { highestOf } from '../rules/battle.ts';
 import { goalPresented, presentationOf, type PresentedStep } from '../rules/lesson.ts';
 import type { Fought } from '../rules/play.ts';
 import type { State } from '../rules/play.ts';
@@ -7,18 +8,17 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { Said } from '../../kit/table/shown.ts';
 import { SPOKEN_LONGEST } from '../../../renderer/room/table/ui.ts';
-import { highestOf, seatsPresented } from './presented.ts';
 
 export function sayOutcome({ play, players }: State, at: number, language: Language): Said {
   const { last } = play;
-  const step = last && presentationOf(last)[at];
-  if (last === undefined || step === undefined) throw new RangeError(`no outcome ${at} has been judged`);
+  const presented = last && presentationOf(last)[at];
+  if (last === undefined || presented === undefined) throw new RangeError(`no outcome ${at} has been judged`);
+  const { step, seats } = presented;
   const words = SAMURAI_WORDS[language];
-  const seats = seatsPresented(last, step);
   const names = ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
-  const goal = goalPresented(step, play);
   const said = sayStep(step, { last, words, names, byHeads: play.house.disgracesAsHeads === 'yes' });
-  return { ...said, seats, spoken: said.spoken.find(isShort) ?? said.spoken.at(-1) ?? '', ...(goal !== undefined && { goal }) };
+  const spoken = said.spoken.find(({ length }) => length <= SPOKEN_LONGEST) ?? said.spoken.at(-1) ?? '';
+  return { ...said, seats, spoken, goal: goalPresented(step, last) };
 }
 
 interface Context {
@@ -67,8 +67,4 @@ function sayBattle({ outcome }: Fought, { verdicts, why, spoken }: SamuraiWords,
 
 function disgraced(spoken: SamuraiWords['spoken'], names: string): readonly string[] {
   return [spoken.disgrace(names), spoken.disgraces];
-}
-
-function isShort(sentence: string): boolean {
-  return sentence.length <= SPOKEN_LONGEST;
 }

@@ -1,57 +1,82 @@
 import { suitOf, type Card } from '../../../rulebook/card.ts';
-import type { Armies, Fought, Play } from '../rules/play.ts';
-import { ARMY, type House } from '../rules/house.ts';
-import { DISGRACED, isOut, seatsIn, type Score } from '../rules/score.ts';
-import type { PresentedStep } from '../rules/lesson.ts';
-import { isFaceCard, isJoker } from '../rules/battle.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { SamuraiWords } from '../words/table/en.ts';
-import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
-import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
+import { presenting, type Progress } from '../../../renderer/room/table/progress.ts';
 import type { Mark } from '../../../renderer/room/table/ui.ts';
-import { presentationAt, scoresAt, seatsPresented } from './presented.ts';
+import type { CardShown, CardsShown, LastShown, SeatShown } from '../../kit/table/shown.ts';
+import { isFaceCard, isJoker } from '../rules/battle.ts';
+import { ARMY, type House } from '../rules/house.ts';
+import { presentationOf, type Presented, type PresentedStep } from '../rules/lesson.ts';
+import type { Armies, Fought, Play } from '../rules/play.ts';
+import { DISGRACED, isOut, pointsOf, seatsIn, type Score } from '../rules/score.ts';
+import type { SamuraiWords } from '../words/table/en.ts';
 
-const STAMPS: Readonly<Record<PresentedStep, StampKind>> = {
-  jokers: 'loses',
-  battle: 'head',
-  'illegal suit': 'disgrace',
-  'lost charges': 'disgrace',
-  out: 'out',
-};
+/** The last battle as far as it is shown: its steps that have been, and those to come. */
+interface PresentedBattle {
+  readonly last: Fought;
+  readonly shown: readonly Presented[];
+  readonly pending: readonly Presented[];
+}
+
+/** Undefined where the table is drawn as it lies. */
+function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | undefined {
+  if (progress.kind === 'none' || last === undefined) return undefined;
+  const steps = presentationOf(last);
+  return { last, shown: steps.slice(0, progress.shown), pending: steps.slice(progress.shown) };
+}
+
+function holds(steps: readonly Presented[], step: PresentedStep, seat: Seat): boolean {
+  return steps.some((one) => one.step === step && one.seats.includes(seat));
+}
+
+/** Heads and disgraces without those of the last battle that are still to be shown. */
+function scoresAt(play: Play, progress: Progress): readonly Score[] {
+  const told = presentedBattle(play, progress);
+  if (told === undefined) return play.scores;
+  const { last, pending } = told;
+  return play.scores.map(({ heads, disgraces }, seat) => ({
+    heads: heads - (holds(pending, 'battle', seat) ? last.outcome.heads : 0),
+    disgraces: disgraces - Number(holds(pending, 'illegal suit', seat)) - Number(holds(pending, 'lost charges', seat)),
+  }));
+}
+
+export function pointsAt(play: Play, progress: Progress): readonly number[] {
+  return scoresAt(play, progress).map((score) => pointsOf(score, play.house));
+}
 
 /** The armies as far as they are revealed, and what has been shown of each seat. */
 export function shownAt(play: Play, progress: Progress, words: SamuraiWords): CardsShown {
-  const told = presentationAt(play, progress);
-  const scores = scoresAt(play, progress);
+  const told = presentedBattle(play, progress);
   // Heads lie in their armies as long as they are shown.
-  const kept = scoresAt(play, told === undefined ? progress : presenting(0));
+  const kept = told === undefined ? play.scores : scoresAt(play, presenting(0));
+  const now = told?.shown.at(-1);
   return {
-    seats: scores.map((score, seat): SeatShown => {
-      const out = isOut(score, play.house) && (told === undefined || told.includes('out') || !play.last?.out.includes(seat));
-      const total = totalOf(play, seat, told, words);
-      const now = told?.at(-1);
-      const stamp =
-        now !== undefined && play.last && seatsPresented(play.last, now).includes(seat) ? stampOf(play.last, now) : undefined;
+    seats: scoresAt(play, progress).map((score, seat): SeatShown => {
+      const total = told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words);
+      const heads = kept[seat]?.heads ?? 0;
       return {
-        cards: told !== undefined && play.last ? cardsPresented(play.last, seat, told) : cardsNow(play, seat),
-        ...pileOf(kept[seat]),
+        cards: told === undefined ? cardsNow(play, seat) : cardsPresented(told.last, seat, now),
+        ...(heads > 0 && { pile: heads }),
         marks: [disgracesOf(score, play.house, words)],
-        ...(stamp !== undefined && { stamp, lit: true as const }),
+        ...(told && now?.seats.includes(seat) && { stamp: stampOf(told.last, now.step), lit: true as const }),
         ...(total !== undefined && { total }),
         ...(play.king?.seat === seat && { label: words.king }),
-        presence: out ? 'out' : 'in',
+        presence: isOut(score, play.house) && !(told && holds(told.pending, 'out', seat)) ? 'out' : 'in',
       };
     }),
   };
 }
 
+const STAMPS = {
+  jokers: 'loses',
+  battle: 'head',
+  'illegal suit': 'disgrace',
+  'lost charges': 'disgrace',
+  out: 'out',
+} as const satisfies Record<PresentedStep, StampKind>;
+
 function stampOf({ outcome }: Fought, step: PresentedStep): StampKind {
   return step === 'battle' && outcome.winner === null ? 'tie' : STAMPS[step];
-}
-
-function pileOf(score: Score | undefined): Pick<SeatShown, 'pile'> {
-  return score !== undefined && score.heads > 0 ? { pile: score.heads } : {};
 }
 
 /** The battle that ended a game, the highest total first and armies with a Joker last; undefined where a hand ended it (HS-5). */
@@ -66,7 +91,7 @@ export function lastShown(play: Play, words: SamuraiWords): LastShown | undefine
 }
 
 /** What a seat has of disgraces, of those that put it out; as heads (HS-7) they are lost without a limit of their own. */
-export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWords): Mark {
+function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWords): Mark {
   const { disgrace: name, disgraces: say } = words;
   if (house.disgracesAsHeads === 'yes') return { kind: 'disgrace', count: disgraces, name, label: say(disgraces) };
   // A battle may bring more than the last one.
@@ -74,50 +99,43 @@ export function disgracesOf({ disgraces }: Score, house: House, words: SamuraiWo
   return { kind: 'disgrace', count, of: DISGRACED, name, label: say(count, DISGRACED) };
 }
 
-/** What an army comes to once it is shown; empty from its reveal until then. */
-function totalOf(play: Play, seat: Seat, told: readonly PresentedStep[] | undefined, words: SamuraiWords): string | undefined {
-  if (told === undefined) return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
-  if (play.last?.revealed.fighting.includes(seat) !== true) return undefined;
-  return told.includes('battle') ? totalIn(play.last, seat, words) : '';
+/** Where armies are being revealed the place of a total is kept free. */
+function totalNow(play: Play, seat: Seat): string | undefined {
+  return play.phase === 'armies' && play.revealed.fighting.includes(seat) ? '' : undefined;
+}
+
+/** What an army comes to once it is shown; empty until then. */
+function totalPresented({ last, shown }: PresentedBattle, seat: Seat, words: SamuraiWords): string | undefined {
+  if (!last.revealed.fighting.includes(seat)) return undefined;
+  return shown.some(({ step }) => step === 'battle') ? totalIn(last, seat, words) : '';
 }
 
 /** HS-4: an army with a Joker has none. */
 function totalIn({ outcome }: Fought, seat: Seat, words: SamuraiWords): string {
-  const total = outcome.totals[seat] ?? null;
-  return total === null ? words.joker : String(total);
+  return String(outcome.totals[seat] ?? words.joker);
 }
 
 /** All cards count for what is shown, and lie as they are; those it is about are lit. */
-function cardsPresented(last: Fought, seat: Seat, told: readonly PresentedStep[]): readonly CardShown[] {
-  const now = told.at(-1);
-  return cardsRevealed(last.revealed, seat).map((shown): CardShown => {
-    const isLit = now !== undefined && isPresented(shown, { last, seat, now });
-    return isLit ? { ...shown, lit: true } : shown;
-  });
+function cardsPresented(last: Fought, seat: Seat, now: Presented | undefined): readonly CardShown[] {
+  const cards = cardsRevealed(last.revealed, seat);
+  if (now === undefined) return cards;
+  return cards.map((shown) => (isPresented(shown, last, seat)[now.step] ? { ...shown, lit: true } : shown));
 }
 
-/** Whether an outcome is about this card: a Joker, a head that is taken, an illegal card, a charge. */
-function isPresented(shown: CardShown, of: { readonly last: Fought; readonly seat: Seat; readonly now: PresentedStep }): boolean {
-  const { last, seat, now } = of;
-  const card = shown.card as Card;
-  switch (now) {
-    case 'jokers':
-      return isJoker(card);
-    case 'battle':
-      return last.outcome.winner !== null && isFaceCard(card);
-    case 'illegal suit':
-      return suitOf(card) === last.illegal;
-    case 'lost charges':
-      return shown.extra === true && last.outcome.lostCharges.includes(seat);
-    case 'out':
-      return false;
-    default:
-      return now satisfies never;
-  }
+/** Whether a step is about this card: a Joker, a head that is taken, an illegal card, a charge. */
+function isPresented({ card: code, extra }: CardShown, last: Fought, seat: Seat): Readonly<Record<PresentedStep, boolean>> {
+  const card = code as Card;
+  return {
+    jokers: isJoker(card),
+    battle: last.outcome.winner !== null && isFaceCard(card),
+    'illegal suit': suitOf(card) === last.illegal,
+    'lost charges': extra === true && last.outcome.lostCharges.includes(seat),
+    out: false,
+  };
 }
 
 /** HS-1, HS-8: three cards face down, a charge beside them, and face up whatever has been entered. */
-export function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
+function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
   switch (play.phase) {
     case 'armies':
       return cardsRevealed(play.revealed, seat);
@@ -148,7 +166,7 @@ export function cardsNow(play: Play, seat: Seat): readonly CardShown[] {
 const BACKS: readonly CardShown[] = Array.from({ length: ARMY }, () => ({ card: 'back' }));
 
 /** HS-8: an army as far as it is revealed, its charge last. */
-export function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Seat): readonly CardShown[] {
+function cardsRevealed({ fighting, armies, charges, charging }: Armies, seat: Seat): readonly CardShown[] {
   if (!fighting.includes(seat)) return [];
   const army = armies[seat] ?? [];
   const shown = BACKS.map((back, at): CardShown => ({ card: army[at] ?? back.card }));

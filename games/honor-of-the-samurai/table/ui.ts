@@ -3,9 +3,8 @@ import { cardGame } from '../../kit/table/card-game.ts';
 import type { State } from '../rules/play.ts';
 import { SAMURAI_WORDS } from '../words/words.ts';
 import { handLines, headline, notes } from './hands.ts';
-import { pointsAt } from './presented.ts';
 import { sayOutcome } from './said.ts';
-import { lastShown, shownAt } from './shown.ts';
+import { lastShown, pointsAt, shownAt } from './shown.ts';
 
 export const samuraiCards = cardGame<State>({
   id: 'honor-of-the-samurai',
