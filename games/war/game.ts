@@ -1,5 +1,5 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
-import { laidIn } from './rules/battle.ts';
+import { laidIn, winnerOf } from './rules/battle.ts';
 import { violations } from './rules/invariants.ts';
 import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
@@ -42,7 +42,7 @@ function report(state: Play) {
   const laid = laidIn(battle);
   return cardsHeld(state).map((held, seat) => ({
     laid: laid[seat] ?? [],
-    took: battle.next.what === 'won' && battle.next.winner === seat ? laid.flat() : [],
+    took: winnerOf(battle) === seat ? laid.flat() : [],
     standing: held === 0 ? ('out' as const) : ('in' as const),
   }));
 }

@@ -1,6 +1,6 @@
 import { valueOf, type Card, type Rank } from './card.ts';
 import { judgeAttack, seatOfHighest, type Attack, judgeShown, type Draw, type Taken, mayAttack } from './trick.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
 /** The cards of one draw, each at the seat from whose hand it came, null for a seat that does not draw (CB-7). */
@@ -70,13 +70,11 @@ export const LEFT = { least: 0, most: 13 } as const;
 export type TrickRefusal =
   'cards left' | 'nobody may attack' | 'seat may not attack' | 'drawn count' | 'drawn by nobody' | 'drawn missing';
 
-type Refused = { readonly ok: false; readonly refusal: Refusal<TrickRefusal> };
-
 /**
  * Why this trick cannot be judged: more or fewer cards left than a hand can hold, an attack by a seat that may not
  * (CB-9), drawn cards where nobody draws or none where somebody does (CB-7). Undefined where it can.
  */
-export function refuseTrick(trick: Trick): Refused | undefined {
+export function refuseTrick(trick: Trick): Refused<TrickRefusal> | undefined {
   const { left: given, draws } = trick;
   if (!Number.isInteger(given) || given < LEFT.least || given > LEFT.most)
     return refuse('cards left', { given, ...LEFT }, 'CB-7');
@@ -90,7 +88,7 @@ export function refuseTrick(trick: Trick): Refused | undefined {
   return undefined;
 }
 
-function refuseAttack({ cards, left, attack }: Trick): Refused | undefined {
+function refuseAttack({ cards, left, attack }: Trick): Refused<TrickRefusal> | undefined {
   const [may] = mayAttack(cards, left);
   if (attack === null || attack.by === may) return undefined;
   const { by: seat } = attack;
@@ -98,7 +96,7 @@ function refuseAttack({ cards, left, attack }: Trick): Refused | undefined {
 }
 
 /** `drawing` are the seats that draw from one another, so that a card comes from the hand of each. */
-function refuseDrawn(drawn: Drawn, drawing: readonly Seat[], seats: number): Refused | undefined {
+function refuseDrawn(drawn: Drawn, drawing: readonly Seat[], seats: number): Refused<TrickRefusal> | undefined {
   if (drawn.length !== seats) return refuse('drawn count', { given: drawn.length, seats }, 'CB-7');
   for (const [seat, card] of drawn.entries()) {
     if (card === null && drawing.includes(seat)) return refuse('drawn missing', { seat }, 'CB-7');

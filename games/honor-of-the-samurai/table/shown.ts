@@ -52,15 +52,14 @@ export function shownAt(play: Play, progress: Progress, words: SamuraiWords): Ca
   const now = told?.shown.at(-1);
   return {
     seats: scoresAt(play, progress).map((score, seat): SeatShown => {
-      const total = told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words);
       const heads = kept[seat]?.heads ?? 0;
       return {
         cards: told === undefined ? cardsNow(play, seat) : cardsPresented(told.last, seat, now),
-        ...(heads > 0 && { pile: heads }),
+        pile: heads > 0 ? heads : undefined,
         marks: [disgracesOf(score, play.house, words)],
         ...(told && now?.seats.includes(seat) && { stamp: stampOf(told.last, now.step), lit: true as const }),
-        ...(total !== undefined && { total }),
-        ...(play.king?.seat === seat && { label: words.king }),
+        total: told === undefined ? totalNow(play, seat) : totalPresented(told, seat, words),
+        label: play.king?.seat === seat ? words.king : undefined,
         presence: isOut(score, play.house) && !(told && holds(told.pending, 'out', seat)) ? 'out' : 'in',
       };
     }),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mostCaptured } from './captures.ts';
 import { beginCourse, isOver, leadIn, orderIn, type Course, type Manner, playTurn, swap, type Lead } from './course.ts';
-import type { Dealt, Discarded, Drawn, Laying, Measuring, Over, Play, Swapping, TurnPlayed } from './play.ts';
+import type { Discarded, Drawn, Laying, Play, Swapping, TurnPlayed } from './play.ts';
 import type { House } from './house.ts';
 import type { Given } from '../../../rulebook/questions/game.ts';
 import { parseCard, type Card } from '../../../rulebook/card.ts';
@@ -15,24 +15,16 @@ export function start(players: number, house: House): Play {
 }
 
 /** HY-7: a run-off among those who share the most; all 54 cards are shuffled again. */
-export function runOff(play: Drawn): Play {
+function runOff(play: Drawn): Play {
   const { house, before, turns, hand, course } = play;
   const tallest = course.manner.turns === 'strategy' ? course.manner.tallest : undefined;
-  return beginHand(
-    { house, before: before.map((count, seat) => count + (course.captures.counts[seat] ?? 0)), turns, hand: hand + 1 },
-    mostCaptured(course.captures, course.seats),
-    tallest,
-  );
-}
-
-/** HY-6: the tallest of those who play has been named. */
-export function measured({ seats, ...play }: Measuring, tallest: Seat): Play {
-  return deal(play, seats, { turns: 'strategy', tallest });
+  const captured = before.map((count, seat) => count + (course.captures.counts[seat] ?? 0));
+  const game = { house, before: captured, turns, hand: hand + 1 };
+  return beginHand(game, mostCaptured(course.captures, course.seats), tallest);
 }
 
 /** The next turn, or after the seventh the end of the hand (HY-1). */
-export function nextTurn(play: Dealt, course: Course, discards: readonly Discarded[]): Laying | Drawn | Over {
-  const { house, before, turns, hand } = play;
+function nextTurn({ house, before, turns, hand }: Between, course: Course, discards: readonly Discarded[]): Play {
   const inHand = { house, before, turns, hand, course, discards };
   if (!isOver(course)) return { ...inHand, phase: 'laying', lead: leadIn(course), order: orderIn(course), laid: [] };
   const several = mostCaptured(course.captures, course.seats).length > 1;
@@ -47,17 +39,16 @@ function beginHand(game: Between, seats: readonly Seat[], tallest: Seat | undefi
   return { ...game, phase: 'measuring', seats };
 }
 
-function deal({ house, before, turns, hand }: Between, seats: readonly Seat[], manner: Manner): Laying {
-  const course = beginCourse(manner, seats, before.length);
-  const game = { house, before, turns, hand, course, discards: [] };
-  return { ...game, phase: 'laying', lead: leadIn(course), order: orderIn(course), laid: [] };
+function deal(game: Between, seats: readonly Seat[], manner: Manner): Play {
+  return nextTurn(game, beginCourse(manner, seats, game.before.length), []);
 }
 
 /** The play after an answer, with the cards that the host drew for it where it deals. */
 export function advance(play: Play, { given }: Pick<Given, 'given'>, drawn: readonly Card[]): Play {
   switch (play.phase) {
     case 'measuring':
-      return measured(play, Number(given));
+      // HY-6
+      return deal(play, play.seats, { turns: 'strategy', tallest: Number(given) });
     case 'laying':
       if (given === SWAP) return swapping(play, drawn);
       return lay(play, given === LAY ? drawn : [cardIn(given)]);

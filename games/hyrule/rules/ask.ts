@@ -20,7 +20,7 @@ export function nextQuestion(play: Play): OpenQuestion | undefined {
         options: play.seats.map((seat) => ({ value: String(seat), seat })),
       };
     case 'laying':
-      return play.house.cards === 'dealt' ? dealing(play) : laying(play);
+      return laying(play);
     case 'swapping':
       return { kind: 'card', what: 'discard', seat: play.lead.leader, options: [option(NO_SWAP)] };
     case 'drawn':
@@ -33,28 +33,16 @@ export function nextQuestion(play: Play): OpenQuestion | undefined {
 }
 
 /** HY-4, HY-5: whose card is next; the leader may swap instead. */
-function laying(play: Laying): OpenQuestion {
-  const seat = play.order[play.laid.length];
-  const first = play.laid.length === 0;
-  const whose = seat === undefined ? {} : { seat };
-  if (play.lead === undefined) return { kind: 'card', what: 'turned', ...whose, ...(first && { counted: true }), options: [] };
-  return first
-    ? { kind: 'card', what: 'lead', ...whose, options: swapOptions(play) }
-    : { kind: 'card', what: 'follow', ...whose, options: [] };
-}
-
-/** By chance one answer turns all cards; by strategy each is drawn when its turn comes. */
-function dealing(play: Laying): OpenQuestion {
-  const lay = [option(LAY)];
-  if (play.lead === undefined) return { kind: 'option', what: 'turned', counted: true, options: lay, standard: LAY };
-  const seat = play.order[play.laid.length];
-  const first = play.laid.length === 0;
-  const options = first ? [...lay, ...swapOptions(play)] : lay;
-  return { kind: 'option', what: first ? 'lead' : 'follow', ...(seat !== undefined && { seat }), options, standard: LAY };
-}
-
-function swapOptions({ course }: Laying): readonly Option[] {
-  return refuseSwap(course) === undefined ? [option(SWAP)] : [];
+function laying({ house, lead, order, laid, course }: Laying): OpenQuestion {
+  const first = laid.length === 0;
+  const what = lead === undefined ? 'turned' : first ? 'lead' : 'follow';
+  const swaps = first && refuseSwap(course) === undefined ? [option(SWAP)] : [];
+  const counted = lead === undefined && first && { counted: true as const };
+  const seat = order[laid.length];
+  const whose = seat !== undefined && { seat };
+  if (house.cards === 'entered') return { kind: 'card', what, ...whose, ...counted, options: swaps };
+  // By chance one answer turns all cards; by strategy each is drawn when its turn comes.
+  return { kind: 'option', what, ...(lead && whose), ...counted, options: [option(LAY), ...swaps], standard: LAY };
 }
 
 function option(value: string): Option {

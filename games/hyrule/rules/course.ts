@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import { deckSize } from '../../../rulebook/deck.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { capture, noCaptures, type Captures, leaderOf, nextCounterClockwise, type LeadReason } from './captures.ts';
 import { DECK, HAND } from './house.ts';
@@ -67,10 +67,9 @@ export function playTurn(
 }
 
 export type SwapRefusal = 'no swap by chance rules' | 'swap after swap' | 'stock empty';
-type Refused = { readonly ok: false; readonly refusal: Refusal<SwapRefusal> };
 
 /** HY-5: only the leader swaps, not right after a swap, not with an empty stock. */
-export function refuseSwap({ manner, swapped, stock }: Course): Refused | undefined {
+export function refuseSwap({ manner, swapped, stock }: Course): Refused<SwapRefusal> | undefined {
   if (manner.turns === 'chance') return refuse('no swap by chance rules', {}, 'HY-5');
   if (swapped !== undefined) return refuse('swap after swap', { seat: swapped }, 'HY-5');
   return stock === 0 ? refuse('stock empty', {}, 'HY-5') : undefined;

@@ -1,5 +1,5 @@
 import type { Card } from '../../../rulebook/card.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import { beginCourse, leadIn, playTurn, refuseSwap, swap, type Course, type Manner, type SwapRefusal } from './course.ts';
 import type { TurnJudged } from './judge.ts';
 
@@ -10,7 +10,7 @@ export interface KnownHands {
   readonly stock: readonly Card[];
 }
 
-type Refused = { readonly ok: false; readonly refusal: Refusal<'cards count' | 'not in that hand' | SwapRefusal> };
+type HandRefused = Refused<'cards count' | 'not in that hand' | SwapRefusal>;
 
 /** `stock` may be shorter than what the deal leaves: its cards are all that can be drawn. */
 export function beginKnown(manner: Manner, hands: KnownHands['hands'], stock: readonly Card[]): KnownHands {
@@ -19,7 +19,7 @@ export function beginKnown(manner: Manner, hands: KnownHands['hands'], stock: re
 }
 
 /** Every seat lays one card of its own hand. */
-export function refuseKnownTurn({ course, hands }: KnownHands, cards: readonly Card[]): Refused | undefined {
+export function refuseKnownTurn({ course, hands }: KnownHands, cards: readonly Card[]): HandRefused | undefined {
   const clause = course.manner.turns === 'chance' ? 'HY-4' : 'HY-5';
   if (cards.length !== hands.length) return refuse('cards count', { given: cards.length, seats: hands.length }, clause);
   for (const [seat, card] of cards.entries()) {
@@ -39,7 +39,7 @@ export function playKnownTurn(
 }
 
 /** HY-5: the leader swaps a card of its own hand. */
-export function refuseKnownSwap({ course, hands }: KnownHands, card: Card): Refused | undefined {
+export function refuseKnownSwap({ course, hands }: KnownHands, card: Card): HandRefused | undefined {
   const refused = refuseSwap(course);
   if (refused !== undefined) return refused;
   const seat = leadIn(course)?.leader ?? 0;

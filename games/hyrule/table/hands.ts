@@ -1,26 +1,27 @@
 import { mostCaptured } from '../rules/captures.ts';
 import { HAND } from '../rules/house.ts';
-import type { Dealt, Laying, Play, State } from '../rules/play.ts';
-import type { Player, Seat } from '../../../rulebook/seat.ts';
+import type { Laying, State } from '../rules/play.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import { HYRULE_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 
 /** Who moves what with real hands before the next card; while a turn is laid nobody does. */
-export function handLines({ play, players }: State, language: Language): readonly string[] {
+export function handLines(state: State, language: Language): readonly string[] {
+  const { play } = state;
   const words = HYRULE_WORDS[language].hands;
   switch (play.phase) {
     case 'measuring':
-      return begins(play, play.seats, players, language);
+      return begins(state, play.seats, language);
     case 'laying':
-      return play.laid.length > 0 ? [] : [...moves(play, players, language), ...leads(play, players, language)];
+      return play.laid.length > 0 ? [] : [...moves(state, play, language), ...leads(state, play, language)];
     case 'swapping':
       return [];
     case 'drawn':
-      return [words.share(namesOf(mostCaptured(play.course.captures, play.course.seats), players, language))];
+      return [words.share(namesOf(state, mostCaptured(play.course.captures, play.course.seats), language))];
     case 'over':
-      return play.house.cards === 'dealt' ? [] : takes(play, players, language);
+      return play.house.cards === 'dealt' ? [] : takes(state, language);
     default:
       return play satisfies never;
   }
@@ -48,44 +49,38 @@ export function notes({ play }: State, language: Language): readonly string[] {
 }
 
 /** Where the kiosk deals nobody moves a card. */
-function moves(play: Laying, players: readonly Player[], language: Language): readonly string[] {
-  const { course, discards, house } = play;
+function moves(state: State, { course, discards, house, hand, lead }: Laying, language: Language): readonly string[] {
   const begun = course.turns > 0 || course.swapped !== undefined;
   // The deal of the first hand was said when the tallest was to be named.
-  if (!begun) return play.hand === 0 && play.lead !== undefined ? [] : begins(play, course.seats, players, language);
+  if (!begun) return hand === 0 && lead !== undefined ? [] : begins(state, course.seats, language);
   if (house.cards === 'dealt') return [];
   const discarded = discards.at(-1);
-  if (course.swapped === undefined || discarded === undefined) return takes(play, players, language);
+  if (course.swapped === undefined || discarded === undefined) return takes(state, language);
   const card = frenchCardName(discarded.card, language);
-  return [HYRULE_WORDS[language].hands.draw(players[discarded.seat]?.name ?? '', card)];
+  return [HYRULE_WORDS[language].hands.draw(namesOf(state, [discarded.seat], language), card)];
 }
 
 /** HY-1, HY-7: a hand is dealt, to everybody or to those of a run-off. */
-function begins(
-  { hand, house }: Play,
-  seats: readonly Seat[],
-  players: readonly Player[],
-  language: Language,
-): readonly string[] {
+function begins(state: State, seats: readonly Seat[], language: Language): readonly string[] {
+  const { hand, house } = state.play;
   const words = HYRULE_WORDS[language].hands;
-  const runOff = hand === 0 ? [] : [words.runOff(namesOf(seats, players, language))];
+  const runOff = hand === 0 ? [] : [words.runOff(namesOf(state, seats, language))];
   return house.cards === 'dealt' ? runOff : [...runOff, words.deal(house.turns, hand === 0 ? 'all' : 'them')];
 }
 
-function takes({ turns }: Dealt, players: readonly Player[], language: Language): readonly string[] {
+function takes(state: State, language: Language): readonly string[] {
   const words = HYRULE_WORDS[language].hands;
-  const turn = turns.at(-1);
-  if (turn === undefined) return [];
-  const { winner } = turn.judged;
-  return [winner === null ? words.wait : words.take(players[winner]?.name ?? '', turn.taken)];
+  return state.play.turns.slice(-1).map(({ judged: { winner }, taken }) => {
+    return winner === null ? words.wait : words.take(namesOf(state, [winner], language), taken);
+  });
 }
 
-function leads({ lead, course }: Laying, players: readonly Player[], language: Language): readonly string[] {
+function leads(state: State, { lead, course }: Laying, language: Language): readonly string[] {
   if (lead === undefined) return [];
   const maySwap = course.swapped === undefined && course.stock > 0;
-  return [HYRULE_WORDS[language].hands.lead(players[lead.leader]?.name ?? '', lead.reason, maySwap)];
+  return [HYRULE_WORDS[language].hands.lead(namesOf(state, [lead.leader], language), lead.reason, maySwap)];
 }
 
-function namesOf(seats: readonly Seat[], players: readonly Player[], language: Language): string {
+function namesOf({ players }: State, seats: readonly Seat[], language: Language): string {
   return ROOM_WORDS[language].list(seats.map((seat) => players[seat]?.name ?? ''));
 }

@@ -3,9 +3,7 @@ import { check } from '../../../host/games/checked.ts';
 import { refusedBy, refusedField, type HeadlessAnswer, type HeadlessSentences } from '../../../host/games/headless.ts';
 import { rankOf, type Card } from '../../../rulebook/card.ts';
 import { mayLieBeside, type DeckContents } from '../../../rulebook/deck.ts';
-import { refuse, type Refusal } from '../../../rulebook/refusal.ts';
-
-type Refused = { readonly ok: false; readonly refusal: Refusal };
+import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 
 /** How a game answers requests of one schema without a table. */
 interface Answering<Schema extends v.GenericSchema> {

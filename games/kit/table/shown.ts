@@ -22,17 +22,17 @@ export interface SeatShown {
   /** Before the seat, from left to right; the last one lies uppermost where they overlap. */
   readonly cards: readonly CardShown[];
   /** What its cards come to, at their foot; empty keeps its place free until it is shown. */
-  readonly total?: string;
+  readonly total?: string | undefined;
   /**
    * Cards in the stack beside the seat, or captured: a small pile with its number. Undefined where there is none to show. What
    * is taken lies on the table as long as it is shown, and is in no pile yet.
    */
-  readonly pile?: number;
+  readonly pile?: number | undefined;
   readonly marks?: readonly Mark[];
   /** Falls on the seat with what is shown now. */
-  readonly stamp?: StampKind;
+  readonly stamp?: StampKind | undefined;
   /** One short word of what the seat is now: leader, King. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Seats of one alliance stand on cloth of one pattern, 0 or 1. */
   readonly side?: 0 | 1;
   readonly lit?: true;
@@ -50,11 +50,11 @@ export interface Heap {
 /** What the map shows of a game with cards. */
 export interface CardsShown {
   readonly seats: readonly SeatShown[];
-  readonly middle?: Heap;
+  readonly middle?: Heap | undefined;
   /** A row that each seat has room for from the beginning, so that what lies stays where it is when more comes. */
-  readonly room?: readonly CardShown[];
+  readonly room?: readonly CardShown[] | undefined;
   /** Who takes what lies on the table: it travels there once it is shown; `own` where each seat's cards go back to it. */
-  readonly goesTo?: Seat | 'own';
+  readonly goesTo?: Seat | 'own' | undefined;
 }
 
 /** The cards that decided a game, the strongest first. */
@@ -78,7 +78,7 @@ export interface Weighed {
 /** One outcome of a round in words. The display shows it, the log reads it, the voice says it: all from here. */
 export interface Said {
   /** Falls beside the verdict, and sounds; undefined where nothing came of it. */
-  readonly stamp?: StampKind;
+  readonly stamp?: StampKind | undefined;
   /** In a word or three, biggest of all: "takes 10 cards", "War!". */
   readonly verdict: string;
   readonly seats: readonly Seat[];
@@ -90,7 +90,7 @@ export interface Said {
   /** To be spoken, in four seconds or less, where that is not the verdict and whose it is; empty where nothing changes. */
   readonly spoken?: string;
   /** The goal of the lesson that this outcome shows; its rule is taught beside it in a lesson and in the teaching pace. */
-  readonly goal?: string;
+  readonly goal?: string | undefined;
 }
 
 /** What is spoken of an outcome: in four seconds or less, with the names if there is time for them. */

@@ -109,6 +109,11 @@ export function laidIn({ held, clashes }: Battle): readonly (readonly Card[])[] 
   return held.map((_, seat) => clashes.flatMap(({ laid }) => laid[seat] ?? []));
 }
 
+/** Undefined if nobody wins the battle, or nobody has yet. */
+export function winnerOf({ next }: Battle): Seat | undefined {
+  return next.what === 'won' ? next.winner : undefined;
+}
+
 /** WR-3: every tie for highest is a war, one that is forfeited too. */
 export function warsIn({ clashes }: Battle): number {
   return clashes.filter(({ judged }) => judged.winner === null).length;

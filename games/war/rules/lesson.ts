@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../rulebook/rulebook.ts';
-import { warsIn, type Battle } from './battle.ts';
+import { warsIn, type Clash } from './battle.ts';
 import type { Fought, State } from './play.ts';
 
 export const GOALS = ['battle', 'war', 'war within a war', 'short stack', 'forfeit', 'waiting cards'] as const;
@@ -10,7 +10,7 @@ function shownBy({ battle }: Fought, over: boolean): readonly Goal[] {
     battle: battle.next.what === 'won' && battle.next.clause === 'WR-2',
     war: battle.next.what === 'won' && warsIn(battle) > 0,
     'war within a war': warsIn(battle) > 1,
-    'short stack': isShort(battle),
+    'short stack': battle.clashes.some(isShort),
     forfeit: battle.clashes.some(({ forfeits }) => forfeits.length > 0),
     // What nobody is left to win is a draw.
     'waiting cards': battle.next.what === 'waits' && !over,
@@ -25,9 +25,6 @@ export const lesson: Lesson<State> = {
 };
 
 /** WR-4, WR-6: somebody laid fewer cards than others in the same clash. */
-function isShort(battle: Battle): boolean {
-  return battle.clashes.some(({ laid }) => {
-    const counts = laid.flatMap(({ length }) => (length > 0 ? [length] : []));
-    return new Set(counts).size > 1;
-  });
+export function isShort({ laid }: Clash): boolean {
+  return new Set(laid.map(({ length }) => length).filter((count) => count > 0)).size > 1;
 }

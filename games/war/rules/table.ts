@@ -1,6 +1,6 @@
 import type { Card } from '../../../rulebook/card.ts';
 import type { DeckContents } from '../../../rulebook/deck.ts';
-import type { Seat } from '../../../rulebook/seat.ts';
+import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
 import { laidIn, type Battle, beginBattle, clash, judgeFlips, type Variation } from './battle.ts';
 
 /** WR-1 */
@@ -63,9 +63,7 @@ export function endingOf({ stacks, waiting }: Table, last: Battle | undefined): 
 
 /** WR-5: most cards wins, and equal counts share. What waits in the middle is nobody's. */
 export function endingByTime(table: Table): Ending {
-  const counts = countsOf(table);
-  const most = Math.max(...counts);
-  return { winners: [...counts.keys()].filter((seat) => counts[seat] === most), clause: 'WR-5' };
+  return { winners: seatsWithMost(countsOf(table)), clause: 'WR-5' };
 }
 
 /** Variations in which nobody chooses: every card comes from the top of a stack. */

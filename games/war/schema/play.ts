@@ -4,7 +4,8 @@ import { cardSchema, someHouse, whole } from '../../../host/games/schemas.ts';
 import type { Card } from '../../../rulebook/card.ts';
 import { refuse } from '../../../rulebook/refusal.ts';
 import { answering, placedInRows, refuseNames, refuseSeats, refuseSurplus, refuseUnknown } from '../../kit/schema/answering.ts';
-import { laidIn, VARIATIONS, warsIn, type Battle } from '../rules/battle.ts';
+import { VARIATIONS, warsIn, winnerOf, type Battle } from '../rules/battle.ts';
+import { takenIn } from '../rules/play.ts';
 import { countsOf, DECK, endingOf, fight, SEATS, type FromTheTop, type Table } from '../rules/table.ts';
 
 /** A game may go round for ever (WR-2); its answer has to fit into memory. */
@@ -63,10 +64,9 @@ function playBattles(first: Table, variation: FromTheTop, most: number, reasons:
 function battleJson(battle: Battle, before: Table, after: Table, reasons: boolean): object {
   const { next, clashes } = battle;
   if (next.what === 'lay') throw new Error('a battle is fought to its end');
-  const winner = next.what === 'won' ? next.winner : null;
-  const cards = winner === null ? 0 : before.waiting.length + laidIn(battle).flat().length;
+  const cards = takenIn({ battle, waiting: before.waiting.length });
   const why = reasons ? { clause: next.clause, clashes: clashes.map(({ judged, ...rest }) => ({ ...rest, ...judged })) } : {};
-  return { winner, cards, wars: warsIn(battle), counts: countsOf(after), ...why };
+  return { winner: winnerOf(battle) ?? null, cards, wars: warsIn(battle), counts: countsOf(after), ...why };
 }
 
 /** WR-1: stacks may be short or empty, but no card is there twice, and somebody has one. */

@@ -1,12 +1,12 @@
+import type { Card } from '../../../rulebook/card.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
 import type { Clash } from '../rules/battle.ts';
-import type { Goal } from '../rules/lesson.ts';
+import { isShort, type Goal } from '../rules/lesson.ts';
 import { takenIn, type Fought, type Play } from '../rules/play.ts';
 import type { Language } from '../../../words/language.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import type { ClashWhy, WarWords } from '../words/table/en.ts';
 import type { Said } from '../../kit/table/shown.ts';
-import { highestOf } from './presented.ts';
 
 /** Clash number `at` of the last battle, in words; the last one says how the battle ended. */
 export function sayClash(play: Play, players: readonly Player[], at: number, language: Language): Said {
@@ -24,7 +24,7 @@ export function sayClash(play: Play, players: readonly Player[], at: number, lan
     why: words.why({ what: 'tie', card: highestOf(clash), forfeits: namesOf(clash.forfeits) }, 0),
     clause: clash.forfeits.length === 0 ? 'WR-3' : 'WR-4',
     spoken: words.spoken.war(namesOf(war)),
-    goal: goalOf(clash.forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war'),
+    goal: (clash.forfeits.length > 0 ? 'forfeit' : at === 0 ? 'war' : 'war within a war') satisfies Goal,
   };
 }
 
@@ -40,7 +40,6 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
   switch (next.what) {
     case 'won': {
       const [cards, [winner = '']] = [takenIn(last), namesOf([next.winner])];
-      const goal = goalAtEnd(last, clash);
       return {
         stamp: 'takes',
         verdict: words.takes(cards),
@@ -48,7 +47,7 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
         why: words.why(whyWon(clash, clashes.length > 1, { winner, namesOf }), last.waiting),
         clause: next.clause,
         spoken: words.spoken.takes(winner, cards),
-        ...(goal !== undefined && { goal }),
+        goal: goalAtEnd(last, clash),
       };
     }
     case 'waits': {
@@ -60,7 +59,7 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
         why: words.why({ what: 'waits', tied: namesOf(next.tied), over }, 0),
         clause: next.clause,
         spoken: over ? words.spoken.drawn : words.spoken.waits(waiting),
-        ...(!over && { goal: goalOf('waiting cards') }),
+        ...(!over && { goal: 'waiting cards' satisfies Goal }),
       };
     }
     case 'lay':
@@ -70,18 +69,20 @@ function sayEnd(last: Fought, { clash, over, namesOf, words }: End): Said {
   }
 }
 
+/** The card that decided a clash: the highest flipped, as far as it is known. */
+function highestOf({ laid, judged }: Clash): Card | undefined {
+  const card = laid[judged.winner ?? judged.war[0] ?? 0]?.at(-1);
+  return card === '??' ? undefined : card;
+}
+
 function whyWon(clash: Clash, war: boolean, { winner, namesOf }: { readonly winner: string } & Pick<End, 'namesOf'>): ClashWhy {
   if (clash.judged.winner === null) return { what: 'forfeit', forfeits: namesOf(clash.forfeits), winner };
   const alone = clash.laid.filter((cards) => cards.length > 0).length === 1;
   return alone ? { what: 'alone', winner } : { what: 'highest', card: highestOf(clash), war };
 }
 
-function goalAtEnd({ battle }: Fought, { judged, laid }: Clash): Goal | undefined {
-  if (judged.winner === null) return goalOf('forfeit');
-  if (battle.next.what === 'won' && battle.next.clause === 'WR-2') return goalOf('battle');
-  const counts = new Set(laid.flatMap(({ length }) => (length > 0 ? [length] : [])));
-  return counts.size > 1 ? goalOf('short stack') : undefined;
+function goalAtEnd({ battle }: Fought, clash: Clash): Goal | undefined {
+  if (clash.judged.winner === null) return 'forfeit';
+  if (battle.next.what === 'won' && battle.next.clause === 'WR-2') return 'battle';
+  return isShort(clash) ? 'short stack' : undefined;
 }
-
-/** Holds a goal to those the rulebook teaches. */
-const goalOf = (goal: Goal): Goal => goal;

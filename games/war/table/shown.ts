@@ -1,13 +1,40 @@
 import { UNKNOWN, type Card } from '../../../rulebook/card.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
-import type { Clash } from '../rules/battle.ts';
-import { dueNow, named, takenIn, type Play, type Playing } from '../rules/play.ts';
+import { laidIn, winnerOf, type Clash } from '../rules/battle.ts';
+import { cardsHeld, dueNow, named, takenIn, type Fought, type Play, type Playing } from '../rules/play.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import type { Language } from '../../../words/language.ts';
 import type { StampKind } from '../../../renderer/ui/stamps.ts';
 import type { CardShown, CardsShown, Heap, SeatShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { heldAt, presentedBattle, winnerOf, type PresentedBattle } from './presented.ts';
+
+/** The last battle as far as it is shown: how many of its clashes lie on the table, and whether its end has come. */
+interface PresentedBattle {
+  readonly fought: Fought;
+  readonly clashes: readonly Clash[];
+  readonly ended: boolean;
+  /** The clash shown now; undefined before the first. */
+  readonly now: Clash | undefined;
+}
+
+/** Undefined while no battle is shown. Before the first outcome its first cards lie there. */
+function presentedBattle({ last }: Play, progress: Progress): PresentedBattle | undefined {
+  if (progress.kind === 'none' || last === undefined) return undefined;
+  const { clashes } = last.battle;
+  const { shown } = progress;
+  const lying = Math.max(shown, 1);
+  return { fought: last, clashes: clashes.slice(0, lying), ended: shown >= clashes.length, now: clashes[shown - 1] };
+}
+
+/** WR-5, by seat: cards held as far as it is shown; those on the table still count for whom they came from. */
+export function heldAt(play: Play, progress: Progress): readonly number[] {
+  const held = cardsHeld(play);
+  const told = presentedBattle(play, progress);
+  if (told === undefined || told.ended) return held;
+  const { battle } = told.fought;
+  const laid = laidIn(battle);
+  return held.map((count, seat) => count + (laid[seat]?.length ?? 0) - (winnerOf(battle) === seat ? takenIn(told.fought) : 0));
+}
 
 /** The table with the presentation at `progress`: stacks, what lies before each seat, what waits in the middle. */
 export function shownAt(play: Play, progress: Progress, language: Language): CardsShown {
@@ -20,29 +47,20 @@ export function shownAt(play: Play, progress: Progress, language: Language): Car
     const stamp = told && stampOf(told, seat);
     return {
       cards,
-      pile: count - notInStack({ cards, told, seat }),
+      pile: count - notInStack(cards, told, seat),
       presence: count === 0 ? 'out' : 'in',
-      ...(stamp !== undefined && { stamp }),
+      stamp,
       ...((stamp !== undefined || isNamedTied(play, progress, seat)) && { lit: true as const }),
     };
   });
-  return {
-    seats,
-    ...(waiting > 0 && { middle: heapOf(waiting, language) }),
-    ...(goesTo !== undefined && { goesTo }),
-  };
+  return { seats, middle: heapOf(waiting, language), goesTo };
 }
 
 /**
  * Of the cards a seat holds, those that are not in its stack: what lies before it; once a battle is shown to its end what its
  * winner takes, which stays on the table as long as it is shown.
  */
-function notInStack(of: {
-  readonly cards: readonly CardShown[];
-  readonly told: PresentedBattle | undefined;
-  readonly seat: Seat;
-}): number {
-  const { cards, told, seat } = of;
+function notInStack(cards: readonly CardShown[], told: PresentedBattle | undefined, seat: Seat): number {
   if (told?.ended === true) return winnerOf(told.fought.battle) === seat ? takenIn(told.fought) : 0;
   return cards.reduce((sum, { count = 1 }) => sum + count, 0);
 }
@@ -52,8 +70,8 @@ function isNamedTied(play: Play, { kind }: Progress, seat: Seat): boolean {
   return kind === 'none' && play.phase === 'playing' && play.said.what === 'tied' && play.said.tied.includes(seat);
 }
 
-function heapOf(count: number, language: Language): Heap {
-  return { cards: [{ card: 'back', count }], label: WAR_WORDS[language].waiting(count) };
+function heapOf(count: number, language: Language): Heap | undefined {
+  return count === 0 ? undefined : { cards: [{ card: 'back', count }], label: WAR_WORDS[language].waiting(count) };
 }
 
 function lyingNow(play: Play, seat: Seat): readonly CardShown[] {

@@ -3,9 +3,8 @@ import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
 import { WAR_WORDS } from '../words/words.ts';
 import { handLines } from './hands.ts';
-import { heldAt } from './presented.ts';
 import { sayClash } from './said.ts';
-import { shownAt } from './shown.ts';
+import { heldAt, shownAt } from './shown.ts';
 
 export const warCards = cardGame<State>({
   id: 'war',
