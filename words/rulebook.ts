@@ -35,19 +35,13 @@ interface ClauseSaid {
 /** A part of the page that lies on the table: lines of a list, and rows of a table, whose first heads the others; no cell is empty. */
 type PagePart = readonly (string | readonly string[])[];
 
-/** All the rules of a game, to read and to print, in our own words: the clauses by number under the title of their section. */
-export interface AllRulesText {
+/** All the rules of a game by number, to read and to print, in our own words; and one page of them to lie on the table. */
+export interface RulesText {
   readonly title: string;
   readonly lead: string;
   readonly sections: Readonly<Record<string, Readonly<Record<string, ClauseSaid>>>>;
-}
-
-/** The rules of a game that may have no page of its own: the clauses stand on it then. */
-export type PrintedRules = AllRulesText & Partial<Pick<RulesText, 'page'>>;
-
-/** The rules, and one page of them to lie on the table. */
-export interface RulesText extends AllRulesText {
-  readonly page: {
+  /** The clauses stand on the page of a game that has none of its own. */
+  readonly page?: {
     readonly lead: string;
     /** One to six by title, in the order of reading. */
     readonly parts: Readonly<Record<string, PagePart>>;

@@ -3,7 +3,6 @@ import { HOUSE_RULES } from '../rules/house.ts';
 import { SEATS } from '../rules/seats.ts';
 import { HUNGARIAN_WAR_CONSOLE, HUNGARIAN_WAR_RULES } from '../words/console/words.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import FaceFigure from './FaceFigure.svelte';
 import { sayHands } from '../table/hands.ts';
 import { presentationOf } from '../rules/judgement.ts';
@@ -49,5 +48,6 @@ export const consoleUi: ConsoleUi = {
   Counting: CountingStrip,
   Cards: CardsPanel,
   Corrections: CorrectionsPanel,
-  rules: rulesPages((language) => HUNGARIAN_WAR_RULES[language], FaceFigure),
+  rules: HUNGARIAN_WAR_RULES,
+  Figure: FaceFigure,
 };

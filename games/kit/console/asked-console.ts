@@ -1,28 +1,23 @@
-import type { Component } from 'svelte';
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
 import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
-import type { AskedConsoleWords, PrintedRules } from '../../../words/rulebook.ts';
+import type { AskedConsoleWords } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from '../../../renderer/dealer/desk/alphabet.ts';
 import type { ConsoleUi, HouseValues, SaidOutcome } from '../../../renderer/dealer/desk/ui.ts';
 import Corrections from '../../../renderer/dealer/questions/Corrections.svelte';
-import { rulesPages } from '../../../renderer/lesson/rules/rules-pages.ts';
 import type { CardGame } from '../table/card-game.ts';
 import { inFull } from '../table/shown.ts';
 
 /** What a game of questions and answers brings to the dealer's console; `askedConsole` makes its whole part of it. */
-interface ConsoleGame<Play extends AskedPlay> {
+interface ConsoleGame<Play extends AskedPlay> extends Pick<ConsoleUi, 'rules' | 'Figure'> {
   readonly rulebook: Pick<Rulebook, 'id' | 'seats' | 'house' | 'lesson' | 'outcomes'>;
   /** What is said of a round is the table display's. */
   readonly table: Pick<CardGame<AskedState<Play>>, 'words' | 'cardName' | 'say' | 'round' | 'hands'>;
   readonly alphabet: CardAlphabet;
   readonly words: Readonly<Record<Language, AskedConsoleWords>>;
-  /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
-  readonly rules: Readonly<Record<Language, PrintedRules>>;
-  readonly Figure?: Component<{ language: Language }>;
   /** The house rules that fit a game of bots to look at, where they differ from the standard. */
   readonly demo?: HouseValues;
   /** Whether a special card is where it cannot be laid from again, by all that is known. */
@@ -66,7 +61,8 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     outcomes: (state, language) =>
       Array.from({ length: outcomes(state) }, (_, at) => saidAt(table, stateOf(state), at, language)),
     Corrections,
-    rules: rulesPages((language) => game.rules[language], game.Figure),
+    rules: game.rules,
+    Figure: game.Figure,
   };
 }
 

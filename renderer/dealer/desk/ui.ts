@@ -5,7 +5,7 @@ import { Registry } from '../../../rulebook/registry.ts';
 import { isRulebookId, RULEBOOKS } from '../../../rulebook/rulebooks.ts';
 import type { Player, PlayerId, Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import type { AskWords, RulebookConsoleWords } from '../../../words/rulebook.ts';
+import type { AskWords, RulebookConsoleWords, RulesText } from '../../../words/rulebook.ts';
 import type { CardAlphabet } from './alphabet.ts';
 import type { CardReading } from './card-keys.ts';
 
@@ -108,8 +108,9 @@ export interface ConsoleUi {
   readonly Cards?: Component;
   /** The dealer's overrides, each with a reason. */
   readonly Corrections: Component;
-  /** On paper: all the rules, and one page to lie on the table. */
-  readonly rules?: { readonly All: Component<{ language: Language }>; readonly Card: Component<{ language: Language }> };
+  /** On paper: all the rules, and one page to lie on the table, with a picture if the game brings one. */
+  readonly rules: Readonly<Record<Language, RulesText>>;
+  readonly Figure?: Component<{ language: Language }> | undefined;
 }
 
 /** What each game brings to the dealer's console. */

@@ -137,6 +137,7 @@ const NO_CARDS: CardAlphabet = {
   unclear: [],
   names: () => ({ ranks: {}, suits: {}, specials: [] }),
 };
+const NO_RULES = { title: '', lead: '', sections: {} };
 /** These keys, and no others, name a king. */
 export function kingBy(keys: string): CardReading {
   const alphabet = { ...NO_CARDS, ranks: [{ code: 'K', keys: [...keys] }] };
@@ -184,6 +185,7 @@ export function stubUi(more: Partial<ConsoleUi> = {}): ConsoleUi {
     recalled: () => undefined,
     outcomes: () => [],
     Corrections: () => ({}),
+    rules: { en: NO_RULES, hu: NO_RULES, de: NO_RULES },
     ...more,
   };
 }

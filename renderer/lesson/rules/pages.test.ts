@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LESSON_WORDS } from '../../../words/lesson/words.ts';
 import type { RulesText } from '../../../words/rulebook.ts';
-import { rulesPages } from './rules-pages.ts';
+import AllRules from './AllRules.svelte';
+import TablePage from './TablePage.svelte';
 
 const text: RulesText = {
   title: 'A game',
@@ -20,34 +21,35 @@ const text: RulesText = {
   },
 };
 const { page: _page, ...short } = text;
-const { All, Card } = rulesPages(() => text);
 
 let page: ReturnType<typeof mount> | undefined;
 afterEach(() => {
   if (page !== undefined) void unmount(page);
 });
 
-function show(Page: typeof All): string {
-  page = mount(Page, { target: document.body, props: { language: 'en' } });
+function show(mounted: ReturnType<typeof mount>): string {
+  page = mounted;
   flushSync();
   return document.body.textContent.replace(/\s+/g, ' ');
 }
+const showPage = (rules: RulesText) =>
+  show(mount(TablePage, { target: document.body, props: { rules, Figure: undefined, language: 'en' } }));
 
 describe('the rules of a game on paper', () => {
   it('are all there by number, a ruling told as one', () => {
-    const read = show(All);
+    const read = show(mount(AllRules, { target: document.body, props: { rules: text, language: 'en' } }));
     for (const part of ['A game', 'With cards.', 'A turn', 'X-1', 'Everybody lays a card.', 'X-2', LESSON_WORDS.en.rulingIs])
       expect(read).toContain(part);
     expect(document.querySelector('.ruling')?.textContent).toContain('Ruling Equal ones wait.');
   });
 
   it('have their clauses on the page for the table if they bring no page', () => {
-    const read = show(rulesPages(() => short).Card);
+    const read = showPage(short);
     for (const part of ['With cards.', 'A turn', 'Everybody lays a card.', 'Equal ones wait.']) expect(read).toContain(part);
   });
 
   it('have one page for the table: lists, and tables with their heads', () => {
-    const read = show(Card);
+    const read = showPage(text);
     for (const part of ['In short.', 'The highest takes all.', 'What counts']) expect(read).toContain(part);
     const heads = [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
     expect(heads).toEqual(['Card', 'Counts']);
