@@ -15,6 +15,7 @@ const seated = begun;
 const ASKING: Course = { phase: 'asking', step: 3, counted: false };
 const ask: Ask = { n: 0, kind: 'card', what: 'flip', seat: 1, options: [], counted: true };
 
+const SETTINGS = { language: 'en', turn: 0, flash: false } as const;
 let screen: ReturnType<typeof mount> | undefined;
 afterEach(() => {
   if (screen !== undefined) void unmount(screen);
@@ -25,7 +26,7 @@ function show(course: Course, more: Partial<GameView> = {}, now = NOW): void {
   const game: GameView = { ...gameView(seated, course, { ask, ...more }), rulebook: 'war', state };
   screen = mount(GameScreen, {
     target: document.body,
-    props: { game, language: 'en', turn: 0, now, diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } },
+    props: { game, view: { diskStatus: { kind: 'saved', at: NOW, flushMs: 1 } }, settings: SETTINGS, now },
   });
   flushSync();
 }

@@ -104,8 +104,10 @@ export const ROOM_DE: RoomWords = {
   steps: (steps) => `${steps} Schritte`,
   effect: EFFECT_DE,
 
-  recordFailing: (since) => `Seit ${since} wird nichts gespeichert`,
-  unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,
+  notSaved: {
+    failing: (since) => `Seit ${since} wird nichts gespeichert`,
+    unrecorded: (since) => `Ohne Aufzeichnung seit ${since}`,
+  },
 
   list,
 };

@@ -133,8 +133,10 @@ export const ROOM_EN = {
   steps: (steps: number) => `${steps} steps`,
   effect: EFFECT_EN,
 
-  recordFailing: (since: string) => `Nothing has been saved since ${since}`,
-  unrecorded: (since: string) => `Unrecorded since ${since}`,
+  notSaved: {
+    failing: (since: string) => `Nothing has been saved since ${since}`,
+    unrecorded: (since: string) => `Unrecorded since ${since}`,
+  },
 
   list,
 };

@@ -105,8 +105,10 @@ export const ROOM_HU: RoomWords = {
   steps: (steps) => `${steps} lépés`,
   effect: EFFECT_HU,
 
-  recordFailing: (since) => `${since} óta nincs mentés`,
-  unrecorded: (since) => `${since} óta napló nélkül`,
+  notSaved: {
+    failing: (since) => `${since} óta nincs mentés`,
+    unrecorded: (since) => `${since} óta napló nélkül`,
+  },
 
   list,
 };

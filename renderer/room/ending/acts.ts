@@ -1,4 +1,5 @@
 import type { GameView } from '../../../host/contract/view.ts';
+import type { Standing } from '../../../rulebook/rulebook.ts';
 import { winTogether } from '../../../rulebook/seat.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 
@@ -26,6 +27,11 @@ export function actAt({ winners, story }: Pick<GameView, 'winners' | 'story'>, n
 /** Whether there is anything to see before the last round: where piles are only counted at the end there is not. */
 function isRace(race: readonly { readonly points: readonly number[] }[]): boolean {
   return race.some(({ points }) => points.slice(0, -1).some((each) => each !== 0));
+}
+
+/** The standings of the players who have won, in the order of the standings. */
+export function winnersOf({ standings, winners }: Pick<GameView, 'standings' | 'winners'>): readonly Standing[] {
+  return standings.filter(({ player }) => winners.includes(player.id));
 }
 
 /** What stands above the names of who has won: a player, a side as one, or several who share it. */

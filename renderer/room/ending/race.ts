@@ -1,30 +1,20 @@
-import type { RaceLine, StoryView } from '../../../host/contract/story.ts';
+import type { StoryView } from '../../../host/contract/story.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { flowerOf } from '../../ui/flowers.ts';
 
-export interface Box {
+/** Where the chart is drawn, in pixels of a screen 1920 wide. */
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Drawn extends Pick<RaceLine, 'player' | 'seat'> {
-  readonly path: string;
-  /** Where the line ends, and where the middle of its label lies. */
-  readonly end: number;
-  readonly label: number;
-  readonly points: number;
-}
-
-export interface Chart {
-  readonly lines: readonly Drawn[];
-  readonly grid: readonly { readonly y: number; readonly points: number }[];
-  readonly ticks: readonly { readonly x: number; readonly round: number }[];
-}
-
-/** The race as lines in a box, their labels `gap` or more apart as far as the box has room. */
-export function chartOf({ rounds, race }: Pick<StoryView, 'rounds' | 'race'>, box: Box, gap: number): Chart {
+/**
+ * The race as lines in a box, over a grid of round numbers of points and rounds. A line ends at the height `end`; the middle
+ * of its label lies at `label`, the labels `gap` or more apart as far as the box has room.
+ */
+export function chartOf({ rounds, race }: Pick<StoryView, 'rounds' | 'race'>, box: Box, gap: number) {
   const all = race.flatMap(({ points }) => points);
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
   const last = Math.max(1, rounds.at(-1) ?? 1);
@@ -33,7 +23,7 @@ export function chartOf({ rounds, race }: Pick<StoryView, 'rounds' | 'race'>, bo
   const ends = race.map(({ points }) => y(points.at(-1) ?? 0));
   const labels = spread(ends, gap, box.top, box.top + box.height);
   return {
-    lines: race.map(({ player, seat, points }, i): Drawn => {
+    lines: race.map(({ player, seat, points }, i) => {
       const path = `M${points.map((each, at) => `${x(rounds[at] ?? 0).toFixed(1)} ${y(each).toFixed(1)}`).join('L')}`;
       return { player, seat, path, end: ends[i] ?? 0, label: labels[i] ?? 0, points: points.at(-1) ?? 0 };
     }),
@@ -78,13 +68,8 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
 /** Dashes that tell the lines of ten seats apart without colour. */
 const DASHES = ['', '30 12', '5 11', '30 10 5 10', '52 12', '16 10', '30 9 5 9 5 9', '2 7', '52 9 16 9', '14 7 3 7'] as const;
 
-export interface ThreadLook {
-  readonly colour: string;
-  readonly dash: string;
-}
-
 /** How a seat's line is drawn; that of a player who has left is paper. */
-export function lookOf(seat: Seat | undefined): ThreadLook {
+export function lookOf(seat: Seat | undefined): { readonly colour: string; readonly dash: string } {
   if (seat === undefined) return { colour: 'var(--paper-faded)', dash: '2 14' };
   return { colour: flowerOf(seat).at(-1)?.fill ?? 'var(--paper)', dash: DASHES[seat % DASHES.length] ?? '' };
 }

@@ -5,6 +5,7 @@ import type { Language } from '../../../words/language.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { TableUi } from '../table/ui.ts';
+import { winnersOf } from '../ending/acts.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
 import { correctionTitle } from '../table/moment.ts';
 import type { SoundEvent } from './events.ts';
@@ -74,9 +75,8 @@ function correction(told: Correction, named: (round: number) => string, words: R
 }
 
 /** The winners; while open points may still change them, what the dealer can do about it. */
-function over({ standings, winners, sides = [] }: GameView, words: RoomWords): Announcement {
-  const players = standings.map(({ player }) => player).filter(({ id }) => winners.includes(id));
-  if (players.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
-  const names = players.map(({ name }) => name);
-  return alike(`${words.effect.winners(names, winTogether(winners, sides))}.`);
+function over(game: GameView, words: RoomWords): Announcement {
+  const names = winnersOf(game).map(({ player }) => player.name);
+  if (names.length === 0) return alike(`${words.pointsOpen}. ${words.countPiles}`);
+  return alike(`${words.effect.winners(names, winTogether(game.winners, game.sides ?? []))}.`);
 }

@@ -1,7 +1,7 @@
-import type { CalledOff, Correction, Stall, Course, GameView } from '../../../host/contract/view.ts';
+import type { CalledOff, Correction, Stall, GameView } from '../../../host/contract/view.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { mayAnswer } from '../../ui/stalls.ts';
-import { correctionAt, countAt, timeLeft, type TimeLeft } from '../table/moment.ts';
+import { correctionAt, countAt, timeLeft } from '../table/moment.ts';
 import { shownAt } from '../table/progress.ts';
 
 /** One thing that has just happened on the table display. */
@@ -30,10 +30,8 @@ export function eventsBetween(before: Look | undefined, after: Look): readonly S
 }
 
 function choosing(before: Look, after: Look): readonly SoundEvent[] {
+  if (before.step === after.step) return (after.ready ?? 0) > (before.ready ?? 0) ? [{ what: 'ready' }] : [];
   const events: SoundEvent[] = [];
-  if (before.step === after.step && after.ready !== undefined && after.ready > (before.ready ?? 0))
-    events.push({ what: 'ready' });
-  if (before.step === after.step) return events;
   if (after.calledOff !== undefined) events.push({ what: 'calledOff', calledOff: after.calledOff });
   if (after.halted !== undefined) events.push({ what: 'halted', seat: after.halted.seat });
   return events;
@@ -79,38 +77,19 @@ function aside(before: Look, after: Look): readonly SoundEvent[] {
   const { correction } = after;
   if (correction !== undefined && correction.from !== before.correction?.from) events.push({ what: 'correction', correction });
   const { left } = after;
-  if (left !== before.left && (left === 'last minute' || left === 'up')) events.push({ what: 'clock', left });
+  if (left !== undefined && left !== 'enough' && left !== before.left) events.push({ what: 'clock', left });
   const over = after.phase === 'over' && (before.phase !== 'over' || (after.won && !before.won));
   if (over) events.push({ what: 'over', won: after.won });
   return events;
 }
 
-/**
- * What of a game can be heard or announced at one moment. It is made of what the table display shows and of nothing
- * else, and from the first choice to the reveal it holds no part of the rulebook's state (Secrecy 1).
- */
-export interface Look {
-  readonly game: number;
-  readonly step: number;
-  readonly phase: Course['phase'];
-  /** How many have chosen, whoever they are; undefined outside choosing. */
-  readonly ready: number | undefined;
-  readonly count: number | 'up' | undefined;
-  readonly calledOff: CalledOff | undefined;
-  readonly halted: { readonly seat?: Seat } | undefined;
-  readonly stalled: readonly Stall[];
-  /** Outcomes of the reveal that is presented: how many there are, and how many have been shown, the last of them now. */
-  readonly outcomes: number;
-  readonly shown: number;
-  readonly recalled: number | undefined;
-  readonly correction: Correction | undefined;
-  /** How the game stands by its clock; undefined without one, and when the game is over. */
-  readonly left: TimeLeft | undefined;
-  readonly won: boolean;
-}
+export type Look = ReturnType<typeof lookAt>;
 
-/** The look of `game` at `now` (host time, ms since 1970); `outcomesOf` counts those of the last opening. */
-export function lookAt(game: GameView, now: number): Look {
+/**
+ * What of `game` can be heard or announced at `now` (host time, ms since 1970). It is made of what the table display shows
+ * and of nothing else, and from the first choice to the reveal it holds no part of the rulebook's state (Secrecy 1).
+ */
+export function lookAt(game: GameView, now: number) {
   const { course } = game;
   const choosing = course.phase === 'choosing' ? course : undefined;
   const shown = course.phase === 'shown' ? course : undefined;
@@ -118,16 +97,19 @@ export function lookAt(game: GameView, now: number): Look {
     game: game.game,
     step: course.step,
     phase: course.phase,
+    /** How many have chosen, whoever they are; undefined outside choosing. */
     ready: choosing?.ready,
     // At a table that asks, cards are turned when the count ends, and are named for as long as people need.
     count: course.phase === 'asking' && course.counted ? 'up' : countAt(course, now),
     calledOff: choosing?.calledOff,
     halted: choosing?.halted,
     stalled: course.phase === 'opening' ? course.stalled : [],
+    /** How many outcomes are presented, and how many of them have been shown, the last one now. */
     outcomes: shown === undefined ? 0 : game.outcomes,
     shown: shown === undefined ? 0 : shownAt(shown, game.outcomes, now),
     recalled: game.recalled?.at,
     correction: correctionAt(game.corrections, now),
+    /** How the game stands by its clock; undefined without one, and when the game is over. */
     left: game.endsAt === undefined || course.phase === 'over' ? undefined : timeLeft(game.endsAt, now),
     won: game.winners.length > 0,
   };

@@ -4,6 +4,10 @@ import { play } from './play.ts';
 /** What a browser takes as leave to make sounds. */
 const GESTURES = ['keydown', 'pointerdown'] as const;
 
+function pageContext(): AudioContext | undefined {
+  return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
+}
+
 /** The loudspeaker of this window. Browsers keep it shut until a key is pressed or the page is touched. */
 export class Speaker {
   #open = $state(false);
@@ -11,7 +15,7 @@ export class Speaker {
   readonly #connect: () => AudioContext | undefined;
 
   /** `connect` gives undefined where the window has no loudspeaker. */
-  constructor(connect: () => AudioContext | undefined) {
+  constructor(connect = pageContext) {
     this.#connect = connect;
   }
 
@@ -40,13 +44,10 @@ export class Speaker {
     };
   }
 
+  /** `volume` from 0 to 1. */
   play(sounds: readonly Sound[], volume: number): void {
     if (this.#context !== undefined && this.#open && volume > 0) play(this.#context, sounds, volume);
   }
-}
-
-export function pageSpeaker(): Speaker {
-  return new Speaker(() => (typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' })));
 }
 
 /** Held by the one window of this computer that is heard. */

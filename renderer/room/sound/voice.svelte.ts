@@ -9,13 +9,14 @@ interface Sentence {
   readonly volume: number;
 }
 
+/** The system's voices, one sentence at a time. */
 export class Voice {
   #voices: readonly SpeechSynthesisVoice[] = $state.raw([]);
   readonly #synthesis: SpeechSynthesis | undefined;
   #waiting: Sentence[] = [];
 
   /** `synthesis` is undefined where the window has none. */
-  constructor(synthesis: SpeechSynthesis | undefined) {
+  constructor(synthesis: SpeechSynthesis | undefined = globalThis.speechSynthesis) {
     this.#synthesis = synthesis;
   }
 
@@ -79,8 +80,4 @@ export class Voice {
 export function voiceFor(voices: readonly SpeechSynthesisVoice[], language: Language): SpeechSynthesisVoice | undefined {
   const own = voices.filter(({ lang, localService }) => localService && lang.toLowerCase().split(/[-_]/)[0] === language);
   return own.find((voice) => voice.default) ?? own[0];
-}
-
-export function pageVoice(): Voice {
-  return new Voice(typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis);
 }

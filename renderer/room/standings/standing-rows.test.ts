@@ -53,7 +53,12 @@ describe('allies', () => {
     ['Anna', 'Cili'],
   ];
   const shown = (series: readonly SeriesStanding[]) =>
-    byPoints(four, series, { standings: four.map((each) => ({ ...each, points: 0 })) }, sides).map((row) => ({
+    byPoints(
+      four,
+      series,
+      four.map((each) => ({ ...each, points: 0 })),
+      sides,
+    ).map((row) => ({
       who: [row, ...row.allies].map(({ player: { name } }) => name).join(' '),
       ...row,
     }));
@@ -64,7 +69,7 @@ describe('allies', () => {
       { who: 'Béla Dani', side: 0, points: 0, gained: 0, rose: 0 },
     ]);
     const behind = [standing('Anna', 0, 0), standing('Béla', 1, 1), standing('Cili', 0, 2), standing('Dani', 1, 3)];
-    expect(byPoints(four, [], { standings: behind }, sides)[0]).toMatchObject({ rose: 1 });
+    expect(byPoints(four, [], behind, sides)[0]).toMatchObject({ rose: 1 });
   });
 
   it('stand together in a series too, unless one brings other points than the other', () => {

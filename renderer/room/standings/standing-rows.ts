@@ -14,28 +14,23 @@ export interface Row extends Standing {
   readonly rose: number;
 }
 
-/** The standings before anything of the last opening was told. */
-export interface Before {
-  readonly standings: readonly Standing[];
-}
-
 /** Whether there is anything that this game's points add up with. */
 export function isSeries(series: readonly SeriesStanding[]): boolean {
   return series.some(({ before }) => before !== 0);
 }
 
 /**
- * The standings with the most points first; who has equally many, and had, stays in seat order. A side has one row, but in a
- * series to which its players do not bring equally many points.
+ * The standings with the most points first; players with equally many, now and earlier, stay in seat order. `before` are those
+ * before any outcome of the last opening was shown. A side has one row, unless its players bring unequal points to a series.
  */
 export function byPoints(
   standings: readonly Standing[],
   series: readonly SeriesStanding[],
-  before: Before = { standings },
+  before = standings,
   sides: Sides = [],
 ): readonly Row[] {
   const together = inOneRow(sides, series);
-  const ranked = sorted(foremost(before.standings, together));
+  const ranked = sorted(foremost(before, together));
   return sorted(foremost(standings, together)).map((standing, rank): Row => {
     const { id } = standing.player;
     const side = together.findIndex((each) => each.includes(id));

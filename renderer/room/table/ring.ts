@@ -6,32 +6,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the map is laid out for a number of seats: lengths in pixels of a 1920 by 1080 screen. */
-export interface RingLayout {
-  readonly width: number;
-  readonly height: number;
-  /** Names stand on the map; with more seats there is room for number and flower only. */
-  readonly named: boolean;
-  /** The most the plate of a name may take up there. */
-  readonly plate: number;
-  readonly badge: number;
-  readonly die: number;
-  readonly sideCard: number;
-  readonly centreCard: number;
-  /** Half axes of the rings: seats outside, then side cards, dice inside. */
-  readonly seats: Point;
-  readonly sides: Point;
-  readonly dice: Point;
-}
-
 /** The height that the map has on a screen of 16 by 9; a squarer screen has more. */
 export const MAP_HEIGHT = 972;
 /** Height that a seat with its name takes up, and the most seats that may have theirs on the map. */
 const PLATE_HEIGHT = 176;
 const MOST_NAMED = 5;
 
-/** The layout of the map for 2 to 10 seats. Names get 64 pixels or are left to the standings. */
-export function ringLayout(seats: number, height: number = MAP_HEIGHT): RingLayout {
+export type RingLayout = ReturnType<typeof ringLayout>;
+
+/** The layout of the map for 2 to 10 seats, in pixels of a 1920 by 1080 screen. */
+export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
   const named = seats <= MOST_NAMED;
   const width = named ? 1060 : 880;
   const badge = named ? 104 : 112;
@@ -45,12 +29,15 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT): RingLayo
   return {
     width,
     height,
+    /** Names stand on the map; with more seats there is room for number and flower only. */
     named,
+    /** The most the plate of a name may take up there. */
     plate,
     badge,
     die: seats <= 5 ? 92 : seats <= 8 ? 78 : 72,
     sideCard: Math.round(sideCard * larger),
     centreCard: Math.round((seats <= 4 ? 212 : seats <= 6 ? 200 : 180) * larger),
+    /** Half axes of the rings: seats outside, then side cards, dice inside. */
     seats: outer,
     sides: inner(named ? 0.77 : 0.8),
     dice: inner(named ? 0.58 : 0.52),

@@ -97,46 +97,29 @@ export interface Point {
   readonly y: number;
 }
 
-/** Samples of a quarter: enough that an error of length is far below a thread's width. */
-const SAMPLES = 256;
-const TURN = Math.PI / 2;
+/** Samples of a ring: enough that an error of length is far below a thread's width. */
+const SAMPLES = 1024;
 
-/**
- * A point of the superellipse |x|^bend + |y|^bend = 1 at a fraction of its length, from 0 at the top, clockwise, y down.
- * Its quarters are alike, so only the first is measured.
- */
-export function unitRing(bend: number): (fraction: number) => Point {
-  const quarter = Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
-    const angle = (i / SAMPLES) * TURN;
-    return { x: Math.sin(angle) ** (2 / bend), y: -(Math.cos(angle) ** (2 / bend)) };
+/** A point of the superellipse |x|^bend + |y|^bend = 1 at a fraction of its length, from 0 at the top, clockwise, y down. */
+function unitRing(bend: number): (fraction: number) => Point {
+  const signed = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
+  const points = Array.from({ length: SAMPLES + 1 }, (_, i): Point => {
+    const angle = (i / SAMPLES) * 2 * Math.PI;
+    return { x: signed(Math.sin(angle)), y: -signed(Math.cos(angle)) };
   });
-  const lengths = [0];
-  for (const [i, point] of quarter.entries()) {
-    const before = quarter[i - 1];
-    if (before !== undefined) lengths.push((lengths[i - 1] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
-  }
-  const whole = lengths[SAMPLES] ?? 0;
+  let whole = 0;
+  const steps = points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    whole += length;
+    return { from, to, length, end: whole };
+  });
   return (fraction) => {
-    const quarters = (((fraction % 1) + 1) % 1) * 4;
-    const turns = Math.floor(quarters);
-    return turned(at(quarter, lengths, (quarters - turns) * whole), turns);
+    const sought = (fraction - Math.floor(fraction)) * whole;
+    const step = steps.find(({ end }) => end >= sought);
+    if (step === undefined) throw new RangeError(`no point at ${fraction}`);
+    const { from, to, length, end } = step;
+    const back = (end - sought) / length;
+    return { x: to.x + (from.x - to.x) * back, y: to.y + (from.y - to.y) * back };
   };
-}
-
-function at(points: readonly Point[], lengths: readonly number[], length: number): Point {
-  const next = Math.max(
-    1,
-    lengths.findIndex((each) => each >= length),
-  );
-  const [before, after] = [points[next - 1], points[next]];
-  if (before === undefined || after === undefined) throw new RangeError(`no point at ${length}`);
-  const span = (lengths[next] ?? 0) - (lengths[next - 1] ?? 0);
-  const part = span === 0 ? 0 : (length - (lengths[next - 1] ?? 0)) / span;
-  return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part };
-}
-
-function turned(point: Point, quarters: number): Point {
-  let { x, y } = point;
-  for (let turn = 0; turn < quarters; turn++) [x, y] = [-y, x];
-  return { x, y };
 }

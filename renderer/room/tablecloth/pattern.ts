@@ -1,28 +1,26 @@
-export interface Pattern {
+const CHOICES = {
   /** Of the superellipse the rings follow: 2 would be a circle, higher ones come near a square. */
-  readonly bend: number;
+  bend: [2.2, 2.6, 3.2, 4],
   /** Where each ring begins to grow: in the middle of its sides or at its corners. */
-  readonly from: 'sides' | 'corners';
-  readonly vine: 'wave' | 'zigzag' | 'loops';
-  readonly leaf: 'broad' | 'narrow' | 'curled';
-  /** The thread of the berries on the vine, and of the hems. */
-  readonly accent: 'poppy' | 'marigold' | 'cornflower' | 'rose';
-}
+  from: ['sides', 'corners'],
+  vine: ['wave', 'zigzag', 'loops'],
+  leaf: ['broad', 'narrow', 'curled'],
+  /** The thread of the hems. */
+  accent: ['poppy', 'marigold', 'cornflower', 'rose'],
+} as const;
 
-const BENDS = [2.2, 2.6, 3.2, 4] as const;
-const STARTS = ['sides', 'corners'] as const;
-const VINES = ['wave', 'zigzag', 'loops'] as const;
-const LEAVES = ['broad', 'narrow', 'curled'] as const;
-const ACCENTS = ['poppy', 'marigold', 'cornflower', 'rose'] as const;
+/** What makes one night's cloth unlike another's. */
+export type Pattern = { readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
 
 /** The pattern of the night with this seed, any whole number; the same seed gives the same one. */
 export function patternOf(seed: number): Pattern {
   let mixed = mix(seed);
-  const pick = <T>(from: readonly [T, ...T[]]): T => {
+  const { bend, from, vine, leaf, accent } = CHOICES;
+  const pick = <T>(all: readonly [T, ...T[]]): T => {
     mixed = mix(mixed);
-    return from[mixed % from.length] ?? from[0];
+    return all[mixed % all.length] ?? all[0];
   };
-  return { bend: pick(BENDS), from: pick(STARTS), vine: pick(VINES), leaf: pick(LEAVES), accent: pick(ACCENTS) };
+  return { bend: pick(bend), from: pick(from), vine: pick(vine), leaf: pick(leaf), accent: pick(accent) };
 }
 
 /** Scatters neighbouring numbers over 32 bits (the finalizer of MurmurHash3). */

@@ -13,7 +13,7 @@ const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
  * Each step costs a layout, so what fitted is remembered by the heights of the column's blocks: a change of words or
  * figures that leaves these as they were costs the one layout that the next frame needs anyway.
  */
-export const fitted: Attachment<HTMLElement> = (column) => {
+export const tightened: Attachment<HTMLElement> = (column) => {
   const remembered = new Map<string, number>();
   let tight = 0;
 
