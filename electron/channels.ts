@@ -14,7 +14,7 @@ export const CHANNELS = {
   command: 'referee:command',
 } as const;
 
-/** The argument that tells a preload whose window it is in. */
+/** The argument by which a preload knows its window. */
 export function windowArgument(who: Onlooker): string {
   return `--referee-window=${who}`;
 }

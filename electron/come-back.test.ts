@@ -8,7 +8,7 @@ function window() {
   const clock = new FakeClock();
   const contents = Object.assign(new EventEmitter(), { destroyed: false, isDestroyed: () => contents.destroyed });
   let loads = 0;
-  comeBack({ contents: contents as unknown as WebContents, clock, load: () => (loads += 1) });
+  comeBack(contents as unknown as WebContents, clock, () => (loads += 1));
   const crash = (reason = 'crashed') => contents.emit('render-process-gone', {}, { reason });
   return { clock, contents, crash, loads: () => loads };
 }

@@ -3,10 +3,9 @@ import type { Onlooker } from '../host/contract/live.ts';
 import { assetAt, pageHeaders, readPages } from '../host/web/pages.ts';
 
 /**
- * Pages have an https origin instead of `file:`: nothing else shares it, they get headers, and they cannot reach other
- * files of this computer. The name never resolves (RFC 2606); requests to it end in this process, before any network. A
- * scheme of our own would have to be registered before the app is ready, for which a main process that is an ES module
- * can be too late.
+ * Pages have an https origin of their own instead of `file:`, so they get headers and cannot reach other files of this
+ * computer. The name never resolves (RFC 2606); requests to it end in this process. A scheme of our own would have to be
+ * registered before the app is ready, and a main process that is an ES module may be too late for that.
  */
 export const ORIGIN = 'https://referee.invalid';
 export const PAGES = { console: `${ORIGIN}/console.html`, table: `${ORIGIN}/table.html` } as const satisfies Record<

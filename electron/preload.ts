@@ -19,10 +19,7 @@ function watch(onMessage: (message: DownMessage) => void): () => void {
   };
 }
 
-function command(given: unknown): Promise<Answer> {
-  return ipcRenderer.invoke(CHANNELS.command, given) as Promise<Answer>;
-}
-
+const command = (given: unknown) => ipcRenderer.invoke(CHANNELS.command, given) as Promise<Answer>;
 const isConsole = process.argv.includes(windowArgument('console'));
 const bridge: Bridge = isConsole ? { watch, command } : { watch };
 contextBridge.exposeInMainWorld('referee', bridge);

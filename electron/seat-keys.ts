@@ -1,18 +1,11 @@
+import type { Input } from 'electron';
 import type { RefereePort } from '../host/session/port.ts';
 
-/** The part of Electron's `Input` that is read here. */
-interface KeyInput {
-  readonly type: string;
-  readonly code: string;
-  readonly isAutoRepeat: boolean;
-  readonly control: boolean;
-  readonly alt: boolean;
-  readonly meta: boolean;
-}
+type KeyInput = Pick<Input, 'code' | 'isAutoRepeat' | 'control' | 'alt' | 'meta'> & { readonly type: string };
 
 /**
- * Takes the keys of seats before any page sees them (Secrecy 2). One for all windows, since a key may go down in one and
- * up in another.
+ * Takes the keys of seats before any page sees them (Secrecy 2). All windows share one, since a key may go down in one window
+ * and up in another.
  */
 export class SeatKeys {
   readonly #referee: Pick<RefereePort, 'clusterCodes' | 'press'>;

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { BrowserWindow, screen, type WebContents } from 'electron';
+import { BrowserWindow, screen, type Rectangle, type WebContents } from 'electron';
 import type { Onlooker } from '../host/contract/live.ts';
 import type { Clock } from '../host/clock/clock.ts';
 import { windowArgument } from './channels.ts';
 import { comeBack } from './come-back.ts';
 import { isPage, PAGES } from './pages.ts';
-import { screenOfTable, type Area } from './placing.ts';
+import { screenOfTable } from './placing.ts';
 
-/** A screen was added, removed or resized. */
 const SCREEN_CHANGES = ['display-added', 'display-removed', 'display-metrics-changed'] as const;
 
-export interface Windows {
+interface Windows {
   readonly console: BrowserWindow;
   readonly table: BrowserWindow;
 }
@@ -28,7 +27,7 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
   const windows = { console: create('console'), table: create('table') };
   for (const who of ['console', 'table'] as const) {
     prepare(who, windows[who].webContents);
-    comeBack({ contents: windows[who].webContents, clock, load: () => void load(windows[who], who) });
+    comeBack(windows[who].webContents, clock, () => void load(windows[who], who));
     // A navigation to about:blank cannot be prevented.
     windows[who].webContents.on('did-navigate', (_event, url) => {
       if (!isPage(url, who)) void load(windows[who], who);
@@ -38,9 +37,7 @@ export async function openWindows({ prepare, isQuitting, clock }: OpenOptions): 
     if (!isQuitting()) event.preventDefault();
   });
   // The dealer's keys must work, whichever window was clicked last.
-  windows.table.on('focus', () => {
-    windows.console.focus();
-  });
+  windows.table.on('focus', () => windows.console.focus());
   const place = () => {
     if (!isQuitting()) placeTable(windows);
   };
@@ -80,16 +77,13 @@ function placeTable({ console, table }: Windows): void {
   // A change of the console's screen alone must not make the table flicker.
   if (area !== undefined && table.isVisible() && table.isKiosk() && isSame(area, table.getBounds())) return;
   table.setKiosk(false);
-  if (area === undefined) {
-    table.hide();
-    return;
-  }
+  if (area === undefined) return table.hide();
   table.setBounds(area);
   table.showInactive();
   table.setKiosk(true);
 }
 
-function isSame(a: Area, b: Area): boolean {
+function isSame(a: Rectangle, b: Rectangle): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 

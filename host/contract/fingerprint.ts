@@ -5,8 +5,8 @@ const LENGTH = 8;
 const HEX_DIGITS = 10;
 
 /**
- * The fingerprint of a line: eight characters of Crockford's base 32 for the first 40 bits of its hash, most significant
- * first. `hash` is SHA-256 in hex.
+ * The fingerprint of a line with this hash (SHA-256 in hex): eight characters of Crockford's base 32 for its first 40 bits,
+ * most significant first.
  */
 export function makeFingerprint(hash: string): string {
   const bits = Number.parseInt(hash.slice(0, HEX_DIGITS), 16);
@@ -14,8 +14,8 @@ export function makeFingerprint(hash: string): string {
 }
 
 /**
- * The twin of `makeFingerprint`: what somebody noted, as `makeFingerprint` writes it; undefined where it is none. Lower
- * case is taken, O for 0, I and L for 1, and a space or a hyphen in the middle.
+ * A fingerprint that somebody noted, as `makeFingerprint` writes it; undefined if it is none. Lower case, O for 0, I and L
+ * for 1, and a space or a hyphen in the middle are accepted.
  */
 export function parseFingerprint(text: string): string | undefined {
   const groups = /^([0-9A-Za-z]{4})[ -]?([0-9A-Za-z]{4})$/.exec(text.trim());
@@ -24,7 +24,7 @@ export function parseFingerprint(text: string): string | undefined {
   return digits.includes('U') ? undefined : digits;
 }
 
-/** As people read and note it: two groups of four, `7K3M 9QXA`; with a hyphen where a space would end it. */
+/** Two groups of four, as people read it: `7K3M 9QXA`; with a hyphen if a space would break it. */
 export function fingerprintInGroups(fingerprint: string, between: ' ' | '-' = ' '): string {
   return `${fingerprint.slice(0, LENGTH / 2)}${between}${fingerprint.slice(LENGTH / 2)}`;
 }

@@ -14,7 +14,7 @@ export const CLUSTERS: readonly Readonly<Record<string, PadFace>>[] = [
   { Numpad7: 5, Numpad8: 6, Numpad9: 4, Numpad4: 2, Numpad5: 1, Numpad6: 3 },
 ];
 
-/** The seat and face that a physical key means, or undefined where the key is nobody's. */
+/** The seat and face that a physical key means; undefined if it belongs to no seat. */
 export function keyMeant(
   inputs: readonly SeatInput[],
   code: string,
@@ -25,7 +25,7 @@ export function keyMeant(
   return face === undefined || seat < 0 ? undefined : { seat, face };
 }
 
-/** Every physical key that is a seat's. */
+/** All physical keys that belong to seats. */
 export function codesOf(inputs: readonly SeatInput[]): ReadonlySet<string> {
   return new Set(inputs.flatMap((input) => (input.kind === 'keys' ? Object.keys(CLUSTERS[input.cluster] ?? {}) : [])));
 }

@@ -1,21 +1,20 @@
-/** What a night can be written out as: a row for each seat of each round, an object, or text to be read. */
+/** A row for each seat of each round, an object, or text for people. */
 export const EXPORT_FORMATS = ['csv', 'json', 'text'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Why a file of the folder is no night that can be gone on with. Lines count from 1, as an editor shows them. */
+/** Why a file in the folder cannot be continued. Lines count from 1, as in an editor. */
 export type NightTrouble =
-  /** What stands before the line is good and can be salvaged, unless the line is the first. */
+  /** The lines before this one are good and can be salvaged. */
   | { readonly kind: 'damaged'; readonly line: number }
   | { readonly kind: 'newer'; readonly format: number }
-  /** Not written by a referee. */
   | { readonly kind: 'foreign' }
-  /** The system refuses to read it, with its own code (`EACCES` …). */
+  /** The system refuses to read it, with this code (`EACCES` …). */
   | { readonly kind: 'unreadable'; readonly code: string };
 
 /** One file of the folder of nights, or of the folder `deleted` beside it. */
 export interface NightView {
   readonly file: string;
-  /** When the night began, ms since 1970; where the file does not say, when it was last written to. */
+  /** When the night began, ms since 1970; if the file does not say, when it was last written. */
   readonly startedAt: number;
   readonly name?: string;
   /** Games begun and not undone, as far as the file is good. */
@@ -24,14 +23,14 @@ export interface NightView {
   readonly current: boolean;
 }
 
-/** One thing in a record that cannot be as it says. */
+/** Something in a record that cannot be true. */
 export interface NightFault {
   readonly line: number;
   readonly what: 'file' | 'fold' | 'invariant' | 'shown' | 'proof';
   readonly seat?: number;
 }
 
-/** What came of the last verifying, export or deletion. */
+/** The result of the last verification, export, deletion or restoration. */
 export type NightReport =
   | {
       readonly kind: 'verified';
@@ -40,7 +39,7 @@ export type NightReport =
       readonly games: number;
       readonly rounds: number;
       readonly fingerprint: string;
-      /** Faces whose commitment is older than their reveal and fits, of pads and of the host's own seals; real dice; faces given by the dealer's hand. */
+      /** Counts of faces: with a commitment that fits, of pads and of the host's own seals; of real dice; given by the dealer. */
       readonly provenByPads: number;
       readonly provenByHost: number;
       readonly typed: number;
@@ -54,7 +53,7 @@ export type NightReport =
       readonly file: string;
       readonly path: string;
       readonly rounds: number;
-      /** The line from which on the record is not good, and nothing was exported. */
+      /** The first bad line; the lines from there on were not exported. */
       readonly from?: number;
     }
   | { readonly kind: 'deleted'; readonly file: string; readonly path: string }

@@ -1,23 +1,22 @@
-/** Frames that came damaged, by what was wrong with them (PROTOCOL.md, "Frames"). */
-export const BAD_FRAMES = ['crc', 'syntax', 'unknown', 'overrun'] as const;
-export type BadFrame = (typeof BAD_FRAMES)[number];
+/** What was wrong with a damaged frame (PROTOCOL.md, "Frames"). */
+export type BadFrame = 'crc' | 'syntax' | 'unknown' | 'overrun';
 
 /**
- * What a pad's line has come to since its pad was first heard. Nothing is counted while an attempt runs in the pad: what
- * its line carries then would tell of presses (Secrecy 3). Counts end at 999,999.
+ * Statistics of a pad's line since the pad was first heard. Nothing is counted while an attempt runs in the pad, because
+ * that would reveal presses (Secrecy 3). Counts end at 999,999.
  */
 export interface LineView {
   readonly good: number;
   readonly bad: Readonly<Record<BadFrame, number>>;
   readonly retries: number;
   readonly resets: number;
-  /** When a whole answer came last, ms since 1970. */
+  /** When the last answer arrived, ms since 1970. */
   readonly heardAt?: number;
   /** From a ping to its answer, whole ms. */
   readonly pingMs?: number;
 }
 
-/** What is known of a pad beside that it is there. */
+/** What is known of a pad that has been heard. */
 export interface PadDetails {
   /** The path at which it plays; undefined while it is lost. */
   readonly port?: string;
@@ -27,13 +26,13 @@ export interface PadDetails {
 
 export type PadFace = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A press on a pad that listens for one: which pad, and nothing of which button. `n` counts from 1. */
+/** A press on a pad that listens for one, without the button. `n` counts from 1. */
 export interface PressHeard {
   readonly n: number;
   readonly pad: string;
 }
 
-/** How far a pad has come in the preflight. The dealer has been told that its faces are shown. */
+/** How far a pad has come in the preflight, of which the dealer knows that it shows faces. */
 export interface PreflightPad {
   readonly pad: string;
   /** Faces that were sealed, opened and fit their commitment, ascending. */
@@ -44,18 +43,18 @@ export interface PreflightPad {
   readonly lied: boolean;
 }
 
-/** Pads tried out while no round needs them; over when a round starts. */
+/** Pads that are tried out while no round needs them; it ends when a round starts. */
 export type PracticeView =
   | {
       readonly kind: 'pairing';
-      /** Pads that are armed and wait for any button. */
+      /** Armed pads that wait for any button. */
       readonly listening: readonly string[];
-      /** The last presses, oldest first. */
+      /** Oldest first. */
       readonly presses: readonly PressHeard[];
     }
   | {
       readonly kind: 'preflight';
-      /** Over, the dealer reads what came of it. */
+      /** False once it is over and the dealer reads the results. */
       readonly running: boolean;
       readonly pads: readonly PreflightPad[];
     };
@@ -64,7 +63,7 @@ export type PracticeView =
 export type PadLight =
   'dark' | 'choose' | 'nudged' | 'ready' | 'halted' | 'identify' | 'nothing' | 'took' | 'blocked' | 'out' | 'back';
 
-/** The pad on the screen: for who has none, and for practice only, since everybody sees what is pressed on it. */
+/** The pad on the screen, for people who have none. Only for practice, since everybody sees what is pressed on it. */
 export interface PracticePadView {
   readonly id: string;
   readonly plugged: boolean;

@@ -1,18 +1,18 @@
 import type { Player, Seat } from '../../rulebook/seat.ts';
 
-/** A line of the night's file, counted from 1 as an editor shows them, and when it was written (ISO 8601, UTC). */
+/** A line of the night's file, counted from 1 as in an editor, and when it was written (ISO 8601, UTC). */
 export interface LineAt {
   readonly line: number;
   readonly at: string;
 }
 
-/** Where a seat's face came from, and what anyone needs to check it (PROTOCOL.md, "The sealed face"). */
+/** Where a seat's face came from, and how anyone can check it (PROTOCOL.md, "The sealed face"). */
 export type FaceProof =
   | {
       readonly kind: 'seal';
       /** Who sealed: the pad's id, or the host's name for keys and bots. */
       readonly by: string;
-      /** A pad keeps its nonce from the host until the reveal. The host seals for keys and bots itself: that binds nobody against it. */
+      /** A pad hides its nonce from the host until the reveal. The host's own seals, for keys and bots, do not bind the host. */
       readonly sealer: 'pad' | 'host';
       readonly attempt: number;
       /** 16 hex digits each. */
@@ -20,16 +20,16 @@ export type FaceProof =
       readonly nonce: string;
       /** 32 hex digits, as written down at T. */
       readonly commitment: string;
-      /** Whether the face and the nonces give this commitment. */
+      /** The face and the nonces give this commitment. */
       readonly holds: boolean;
-      /** A line for a shell that prints the SHA-256 whose first 32 hex digits must be the commitment. */
+      /** A shell command that prints the SHA-256 whose first 32 hex digits must be the commitment. */
       readonly check: string;
       /** The 45 bytes that are hashed, in hex, for any other calculator. */
       readonly bytes: string;
     }
-  /** A real die that lay open, typed by the dealer: nothing was sealed. */
+  /** A real die that lay open: nothing was sealed. */
   | { readonly kind: 'die' }
-  /** Given by the dealer for a seat whose face did not come; its seal, where it had one, was not opened. */
+  /** Given by the dealer because the face did not come; the seat's seal, if it had one, was not opened. */
   | { readonly kind: 'hand'; readonly commitment?: string }
   | { readonly kind: 'none' };
 
@@ -43,9 +43,9 @@ export interface RoundProof {
   readonly players: readonly Player[];
   readonly revealed: LineAt;
   readonly committed?: LineAt;
-  /** Of the line of the commitments (`makeFingerprint`); undefined where that stands in no file. */
+  /** Of the line of the commitments (`makeFingerprint`); undefined if that line is in no file. */
   readonly fingerprint?: string;
-  /** False while the night goes on unrecorded: the lines stand in no file. */
+  /** False while the night goes on unrecorded: then the lines are in no file. */
   readonly recorded: boolean;
   readonly seats: readonly SeatProof[];
 }

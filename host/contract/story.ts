@@ -1,7 +1,6 @@
 import type { Highlight } from '../../rulebook/rulebook.ts';
 import type { Player, Seat } from '../../rulebook/seat.ts';
 
-/** Who stitched, and in which seat's flower. */
 export interface Thread {
   readonly player: Player;
   readonly seat: Seat;
@@ -13,11 +12,11 @@ export interface Flower {
   readonly points: number;
 }
 
-/** The tablecloth of the night: a flower for every card taken. Bounded, however long the night is. */
+/** The tablecloth of the night, with a flower for every card taken. Its size is bounded, however long the night. */
 export interface ClothView {
-  /** Gives every night a pattern of its own; the same after a restart. */
+  /** Gives every night its own pattern, the same after a restart. */
   readonly seed: number;
-  /** Which cloth of the night, from 1: a full one is laid aside. */
+  /** Counts the cloths of the night from 1, because a full one is replaced. */
   readonly number: number;
   readonly before: number;
   /** In the order of their first flower on this cloth. */
@@ -33,15 +32,15 @@ export interface RaceLine {
   readonly points: readonly number[];
 }
 
-/** A game that is over, told. */
+/** How a game that is over went. */
 export interface StoryView {
-  /** Since when it stands so: host time, ms since 1970. */
+  /** When it ended: host time, ms since 1970. */
   readonly since: number;
-  /** After which rounds the race is drawn, ascending from 0 to the last; a long game is drawn every so many rounds. */
+  /** The rounds after which the race is drawn, ascending from 0 to the last; in a long game, some are left out. */
   readonly rounds: readonly number[];
   readonly race: readonly RaceLine[];
-  /** Points came from piles that were counted: they count only from the end of the race on. */
+  /** Piles were counted at the end, so the points in them appear only at the end of the race. */
   readonly counted: boolean;
-  /** The most remarkable figures, at most three; in a game that tells none, none. */
+  /** At most three. */
   readonly highlights: readonly Highlight[];
 }

@@ -1,9 +1,9 @@
-/** The most characters of what people write: an id, a name, the reason of a correction, the name of a night. */
+/** The most characters in an id, a name, the reason of a correction, the name of a night. */
 export const LONGEST = { id: 40, name: 24, reason: 120, night: 40 } as const;
 
 /**
- * Control characters (C0, DEL, C1), line and paragraph separators, and the marks that turn the direction of writing
- * round: a terminal obeys them, or a reader is shown another text than is there.
+ * Control characters (C0, DEL, C1), line and paragraph separators, and marks that change the direction of writing: a terminal
+ * obeys them, or readers see another text than is there.
  */
 const CLASS = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069`;
 const UNSEEN = new RegExp(`[${CLASS}]`, 'u');
@@ -14,14 +14,14 @@ export function holdsUnseen(text: string): boolean {
   return UNSEEN.test(text);
 }
 
-/** One line of text for people: what cannot be seen is replaced by U+FFFD, line breaks too. */
+/** One line of text for people, with U+FFFD for each character that cannot be seen, also for line breaks. */
 export function seenOnly(text: string): string {
   return text.replaceAll(EACH_UNSEEN, '\ufffd');
 }
 
 /**
- * JSON in which what cannot be seen stands as `\uXXXX`: JSON leaves DEL, C1 and the marks of direction as they are. Only
- * newlines between values stay; within JSON these characters can stand nowhere but in strings.
+ * JSON with `\uXXXX` for each character that cannot be seen: JSON itself leaves DEL, C1 and marks of direction. Newlines
+ * between values stay; all others can only be within strings.
  */
 export function escapeUnseen(json: string): string {
   return json.replaceAll(EACH_BUT_NEWLINE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

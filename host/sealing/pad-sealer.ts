@@ -14,7 +14,7 @@ export class PadSealer implements Sealer {
   readonly #listener: SealerListener;
   #unlisten: () => void = () => undefined;
   #attempt: number | undefined;
-  #sealed = false;
+  sealed = false;
   #closing: ClosingSeal | undefined;
 
   constructor(seat: Seat, pad: string, pads: PadSource, listener: SealerListener) {
@@ -24,10 +24,6 @@ export class PadSealer implements Sealer {
     this.#listener = listener;
   }
 
-  get sealed(): boolean {
-    return this.#sealed;
-  }
-
   get gone(): boolean {
     return this.#pads.pads().find(({ id }) => id === this.by)?.link !== 'live';
   }
@@ -35,7 +31,7 @@ export class PadSealer implements Sealer {
   arm(attempt: number, hostNonce: string): void {
     this.#unlisten();
     this.#attempt = attempt;
-    this.#sealed = false;
+    this.sealed = false;
     this.#closing = undefined;
     this.#unlisten = this.#pads.listen((event) => this.#heard(event));
     this.#pads.pad(this.by).arm(attempt, hostNonce);
@@ -98,21 +94,21 @@ export class PadSealer implements Sealer {
   }
 
   #nowSealed(): void {
-    if (this.#sealed) return;
-    this.#sealed = true;
+    if (this.sealed) return;
+    this.sealed = true;
     this.#listener.sealed(this.seat);
   }
 
   #nowUnsealed(): void {
-    if (!this.#sealed) return;
-    this.#sealed = false;
+    if (!this.sealed) return;
+    this.sealed = false;
     this.#listener.withdrawn(this.seat);
   }
 
   #forget(): void {
     this.#unlisten();
     this.#attempt = undefined;
-    this.#sealed = false;
+    this.sealed = false;
     this.#closing = undefined;
   }
 }

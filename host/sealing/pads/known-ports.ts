@@ -4,13 +4,6 @@ import type { Disk } from '../../record/disk.ts';
 import { PrivateFile, readPrivate } from '../../record/private-file.ts';
 import { identityOf, type UsbDevice } from './usb-device.ts';
 
-/** USB devices that have proved to be pads: their ports are opened unasked. */
-export interface KnownPorts {
-  has(device: UsbDevice): boolean;
-  /** Ignores a device without a serial number, since it cannot be recognised. */
-  remember(device: UsbDevice): void;
-}
-
 const FILE = 'known-ports.json';
 /** More pads than anybody has; the oldest is dropped first. */
 const MOST = 200;
@@ -20,8 +13,13 @@ const portSchema = v.strictObject({ vendor: hex, product: hex, serial: v.pipe(v.
 const fileSchema = v.strictObject({ knownPorts: v.literal(1), ports: v.pipe(v.array(portSchema), v.maxLength(MOST)) });
 type Port = v.InferOutput<typeof portSchema>;
 
-/** Remembers until the program ends or, where it has a file, for later evenings. */
-export class RememberedPorts implements KnownPorts {
+export type KnownPorts = Pick<RememberedPorts, 'has' | 'remember'>;
+
+/**
+ * USB devices that have proved to be pads, whose ports are opened unasked. They are remembered until the program ends or, with
+ * a file, for later evenings.
+ */
+export class RememberedPorts {
   readonly #file: PrivateFile | undefined;
   #ports: readonly Port[];
 
@@ -41,6 +39,7 @@ export class RememberedPorts implements KnownPorts {
     return device.serial !== undefined && this.#ports.some(isThis);
   }
 
+  /** Ignores a device without a serial number, since it cannot be recognised. */
   remember(device: UsbDevice): void {
     const { vendor, product, serial } = device;
     if (serial === undefined || this.has(device)) return;

@@ -39,8 +39,8 @@ export class PadRegistration {
     return this.#owner === undefined && this.#others.size === 0 && !this.pad.armed;
   }
 
-  isOwnedBy(connection: SerialConnection): boolean {
-    return this.#owner === connection;
+  get owner(): SerialConnection | undefined {
+    return this.#owner;
   }
 
   greeted(connection: SerialConnection, hello: Hello): void {
@@ -54,11 +54,6 @@ export class PadRegistration {
     this.pad.trouble = troubleOf(hello);
     if (this.pad.trouble === undefined && connection.link !== undefined) this.pad.greeted(connection.link, hello);
     else this.pad.lost();
-  }
-
-  /** Makes the LEDs of the owner flash, even if it cannot play. */
-  identify(): void {
-    this.#owner?.identify();
   }
 
   /** The pad on this connection is gone or has another id. Returns true if it had this one. */

@@ -10,7 +10,6 @@ import { Unanswered } from './link.ts';
 import { Pad } from './pad.ts';
 import { PadRegistration } from './pad-registration.ts';
 import { portOwner, resolvePort } from './port-owner.ts';
-import { PortWatcher } from './port-watcher.ts';
 import { SerialConnection, type SerialConnectionListener, type SerialConnectionOptions } from './serial-connection.ts';
 import type { PadControl, PadEvent, PadSource } from './source.ts';
 import { usbIds } from './usb-device.ts';
@@ -44,13 +43,11 @@ class Pads implements PadSource {
   readonly #connections = new Map<string, SerialConnection>();
   readonly #registrations = new Map<string, PadRegistration>();
   readonly #listeners = new Set<(event: PadEvent) => void>();
-  readonly #watcher: PortWatcher;
   #unlisted: string | undefined;
   #highest = 0;
 
   constructor(options: PadsOptions) {
     const { paths = [], binding = SerialPort.binding, list = () => binding.list(), listing } = options;
-    this.#found = new FoundPorts(options.known ?? new RememberedPorts());
     this.#binding = binding;
     this.#clock = options.clock ?? systemClock;
     this.#owner = options.owner ?? portOwner;
@@ -61,12 +58,9 @@ class Pads implements PadSource {
       const expected = new Set([...named].flatMap((path) => [path, resolvePort(path)]));
       return listed.filter(({ path }) => !expected.has(path));
     };
-    this.#watcher = new PortWatcher(unnamed, this.#clock, {
-      appeared: (path, device) => this.#appeared(this.#found.appeared(path, device)),
-      vanished: (path) => {
-        this.#found.vanished(path);
-        this.#disconnect(path);
-      },
+    this.#found = new FoundPorts(unnamed, options.known ?? new RememberedPorts(), this.#clock, {
+      appeared: (port) => this.#appeared(port),
+      vanished: (path) => this.#disconnect(path),
       listing: (code) => {
         this.#unlisted = code;
         listing?.(code);
@@ -113,8 +107,8 @@ class Pads implements PadSource {
   }
 
   identify(pad: string, port?: string): void {
-    if (port === undefined) this.#registration(pad).identify();
-    else this.#connections.get(port)?.identify();
+    const connection = port === undefined ? this.#registration(pad).owner : this.#connections.get(port);
+    connection?.identify();
   }
 
   async rename(port: string, id: string): Promise<void> {
@@ -142,7 +136,7 @@ class Pads implements PadSource {
   }
 
   async stop(): Promise<void> {
-    this.#watcher.stop();
+    this.#found.stop();
     await Promise.all([...this.#connections.values()].map((connection) => connection.stop()));
   }
 
@@ -151,7 +145,7 @@ class Pads implements PadSource {
   }
 
   #appeared({ path, inUse, known }: FoundPort): void {
-    if (inUse) this.#connect(path, { expected: known, mayOpen: () => this.#watcher.isStillAt(path) });
+    if (inUse) this.#connect(path, { expected: known, mayOpen: () => this.#found.isStillAt(path) });
     else this.#emit({ type: 'changed' });
   }
 
@@ -160,7 +154,7 @@ class Pads implements PadSource {
       greeted: (connection, hello) => this.#greeted(connection, hello),
       heard: (connection, message) => {
         for (const registration of this.#registrations.values())
-          if (registration.isOwnedBy(connection)) registration.pad.heard(message);
+          if (registration.owner === connection) registration.pad.heard(message);
       },
       lost: (connection) => this.#left(connection),
       foreign: (connection) => this.#found.disproved(connection.path),

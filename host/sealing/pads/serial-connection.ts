@@ -98,6 +98,7 @@ export class SerialConnection {
     statistics.opened(this.#options.clock.now());
   }
 
+  /** Makes the pad's LEDs flash, even if it cannot play. */
   identify(): void {
     this.link?.ask({ type: 'identify' }, YIELDING).catch(() => {
       // Only a flash of the LEDs is lost.
