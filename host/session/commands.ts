@@ -118,8 +118,8 @@ function inOpening<One extends { readonly step: number }>(act: (opening: Opening
 /** Waits for the commands before it, and for the disk. While a line is held this could last, so it is refused instead. */
 function inTurn<One>(work: Handler<One>): Handler<One> {
   return (to, command) => {
-    const { diskStatus } = to.nightWriter;
-    if (to.nightWriter.holding && diskStatus.kind === 'failing') return refused('record failing', { code: diskStatus.code });
+    const { holding, disk } = to.nightWriter;
+    if (holding && disk.status.kind === 'failing') return refused('record failing', { code: disk.status.code });
     return to.queue.add(async () => shown(work)(to, command));
   };
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../clock/clock.ts';
 
-/** ms until what could not be said is said again: the disk refused it, or a count was running. */
+/** ms until it is said again if the disk refused it or a count was running. */
 const AGAIN_AFTER = 1000;
 
-/** The clock of a game that ends by time: says so once, at the moment or as soon after as it can be written. */
+/** The clock of a game that ends by time: says so once, at that time or as soon after as it can be written. */
 export class GameClock {
   readonly #clock: Clock;
   readonly #timeUp: () => Promise<boolean>;
@@ -15,7 +15,7 @@ export class GameClock {
     this.#timeUp = timeUp;
   }
 
-  /** When the game ends now, ms since 1970; undefined where no clock runs. */
+  /** Follows the present end of the game, ms since 1970; undefined if no clock runs. */
   follow(endsAt: number | undefined): void {
     if (endsAt === this.#endsAt) return;
     this.#endsAt = endsAt;

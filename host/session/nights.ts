@@ -15,7 +15,7 @@ import { verifiedReport } from './verified-report.ts';
 
 const NO_NIGHTS: NightList = { nights: [], deleted: [] };
 
-/** Which night is open, of all that the folder holds. A new one gets its file with its first game. */
+/** The nights in the folder, and which of them is open. A new one gets its file with its first game. */
 export class Nights {
   readonly #folder: NightFolder;
   readonly #nightWriter: NightWriter;
@@ -23,7 +23,7 @@ export class Nights {
   #record: NightRecord | undefined;
   #known = NO_NIGHTS;
   #report: NightReport | undefined;
-  /** One look at a time: an older one must not tell after a newer one. */
+  /** One look at a time, so that no older one ends after a newer one. */
   readonly #looks = new PQueue({ concurrency: 1 });
 
   constructor(folder: NightFolder, nightWriter: NightWriter, table: Table) {
@@ -32,7 +32,7 @@ export class Nights {
     this.#table = table;
   }
 
-  /** What the screens call the night: its own name, else its file's; empty until it has a file. */
+  /** The night's name on the screens: its own, or else its file's; empty until it has a file. */
   get name(): string {
     const { file } = this;
     return this.#table.now.night.name ?? basename(file, extname(file));
@@ -47,11 +47,11 @@ export class Nights {
   }
 
   get views(): readonly NightView[] {
-    return this.#known.nights.map((night) => {
-      if (night.file !== this.file) return { ...night, current: false };
-      const { name: _, ...known } = night;
-      const now = this.#table.now.night.name;
-      return { ...known, ...(now !== undefined && { name: now }), current: true, games: this.#table.game?.number ?? 0 };
+    return this.#known.nights.map(({ name, ...night }) => {
+      const current = night.file === this.file;
+      const called = current ? this.#table.now.night.name : name;
+      const games = current ? (this.#table.game?.number ?? 0) : night.games;
+      return { ...night, games, current, ...(called !== undefined && { name: called }) };
     });
   }
 
@@ -63,7 +63,7 @@ export class Nights {
     return this.#report;
   }
 
-  /** Takes up the night that was open last if something is left to do in it; a damaged or finished one is left where it is. */
+  /** Goes on with the night that was open last, unless it is finished or damaged. */
   async resume(): Promise<void> {
     const last = await this.#folder.lastOpen();
     if (last !== undefined && last !== '') {
@@ -73,7 +73,7 @@ export class Nights {
     }
     if (this.#table.finished()) await this.#leave();
     else this.#table.takeUp();
-    // A host with a long shelf plays at once and lists it meanwhile.
+    // If there are many nights, listing them takes a while; the game need not wait for that.
     void this.#lookAgain().then(() => this.#table.changed());
   }
 
@@ -83,14 +83,14 @@ export class Nights {
     });
   }
 
-  /** A night without a file yet. */
+  /** Begins a new night, without a file yet. */
   async fresh(): Promise<void> {
     await this.#leave();
     await this.#keepOpen();
     await this.#lookAgain();
   }
 
-  /** Rejects with `RecordRefused`, and then the night before goes on. */
+  /** Rejects with `RecordRefused`, and then the present night goes on. */
   async open(file: string): Promise<void> {
     await this.#load(file);
     await this.#keepOpen();
@@ -98,13 +98,12 @@ export class Nights {
     await this.#lookAgain();
   }
 
-  /** The good part of a damaged night, as a night of its own. */
+  /** Opens the good part of a damaged night as a new night. */
   async salvage(file: string): Promise<void> {
-    const salvaged = await orRefused(this.#folder.salvage(file));
-    await this.open(salvaged);
+    await this.open(await orRefused(this.#folder.salvage(file)));
   }
 
-  /** Chained into the record itself: a name is as safe as the night. Rejects with `RecordRefused` or `RecordFailing`. */
+  /** Writes the name into the night's record. Rejects with `RecordRefused` or `RecordFailing`. */
   async call(file: string, name: string): Promise<void> {
     if (file === this.file) await this.#table.write(this.#table.validate({ kind: 'named', name }));
     else await this.#callClosed(file, name);
@@ -123,7 +122,7 @@ export class Nights {
     await this.#lookAgain();
   }
 
-  /** Replays all that is on the disk. Rejects with `RecordRefused` where the file cannot be read. */
+  /** Replays the file. Rejects with `RecordRefused` if it cannot be read. */
   async verify(file: string): Promise<void> {
     this.#report = verifiedReport(file, verify(await orRefused(this.#folder.read(file))));
   }
@@ -137,15 +136,15 @@ export class Nights {
     this.#report = { kind: 'exported', file, path, rounds: report.rounds.length, ...from };
   }
 
-  /** The file of a night that has none yet. Rejects with `RecordFailing`. */
+  /** Makes the night's file if it has none yet. Rejects with `RecordFailing`. */
   async openRecord(): Promise<void> {
-    if (this.#record !== undefined || this.#nightWriter.diskStatus.kind === 'unrecorded') return;
-    const night = await this.#nightWriter.try(this.#folder.create(this.#table.clock.now()));
+    if (this.#record !== undefined || this.#nightWriter.disk.status.kind === 'unrecorded') return;
+    const night = await this.#nightWriter.disk.watch(this.#folder.create(this.#table.clock.now()));
     await this.#goOnIn(night);
     await this.#keepOpen();
     const begun = { file: night.file, startedAt: Date.parse(night.startedAt), games: 0 };
     this.#known = { ...this.#known, nights: [...this.#known.nights, begun] };
-    // A look that is under way may have come too early to see it.
+    // A look under way may have missed the file.
     void this.#lookAgain();
   }
 
@@ -154,7 +153,7 @@ export class Nights {
     await this.#folder.close();
   }
 
-  /** After something that has been done: a folder that cannot be listed now changes nothing of it, and is said when the dealer looks. */
+  /** Ignores a folder that cannot be listed: what was done is done, and the dealer will see it when looking. */
   async #lookAgain(): Promise<void> {
     await this.look().catch(() => undefined);
   }
@@ -167,16 +166,16 @@ export class Nights {
   async #callClosed(file: string, name: string): Promise<void> {
     const { night } = await orRefused(this.#folder.open(file));
     try {
-      await this.#nightWriter.try(night.append({ kind: 'named', name }, this.#table.clock.now()));
+      await this.#nightWriter.disk.watch(night.append({ kind: 'named', name }, this.#table.clock.now()));
     } finally {
       await night.close().catch(() => undefined);
     }
   }
 
-  /** For the next start. Where the disk refuses it, that goes by the nights' headers. */
+  /** Notes the open night for the next start. If the disk refuses, the next start goes by the nights' headers. */
   async #keepOpen(): Promise<void> {
-    if (this.#nightWriter.diskStatus.kind !== 'unrecorded')
-      await this.#nightWriter.try(this.#folder.keepOpen(this.file)).catch(() => undefined);
+    if (this.#nightWriter.disk.status.kind !== 'unrecorded')
+      await this.#nightWriter.disk.watch(this.#folder.keepOpen(this.file)).catch(() => undefined);
   }
 
   async #load(file: string): Promise<void> {
@@ -191,7 +190,7 @@ export class Nights {
     await this.#goOnIn(night);
   }
 
-  /** The night was read meanwhile, and a count does not wait for that: once it has begun it is not ended for another night. */
+  /** A count may have begun while the file was read; it is not ended for another night. */
   #restore(lines: readonly Line[]): void {
     const { underWay, phase } = this.#table.round;
     if (underWay) throw new RecordRefused({ code: 'round under way', params: { phase } });
@@ -200,15 +199,14 @@ export class Nights {
 
   async #goOnIn(night: NightRecord | undefined): Promise<void> {
     const left = this.#record;
-    const givenUp = this.#nightWriter.diskStatus.kind === 'unrecorded';
+    const givenUp = this.#nightWriter.disk.status.kind === 'unrecorded';
     this.#record = night;
     this.#nightWriter.use(night, night === undefined ? 0 : this.#table.now.last);
-    // All of it has been flushed: a disk that cannot even close it takes nothing away.
+    // Everything in it has been flushed, so it does not matter if it cannot be closed; a silent disk may never close it.
     const closed = left?.close().catch(() => undefined);
-    // One that says nothing any more may never close it.
     if (!givenUp) await closed;
   }
 }
 
-/** A spreadsheet takes a CSV file for UTF-8 only where it begins with this mark. */
+/** Spreadsheets recognise UTF-8 in a CSV file only by this mark. */
 const BEFORE: Readonly<Record<ExportFormat, string>> = { csv: '\uFEFF', json: '', text: '' };

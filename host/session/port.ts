@@ -1,32 +1,37 @@
 import type { Answer, ConsoleView, SharingView, TableView } from '../contract/view.ts';
 
-/** The running table as a shell sees it: views down, commands up, nothing else. */
+/** The views of one version. */
+export interface Views {
+  readonly table: TableView;
+  readonly console: ConsoleView;
+}
+
+/** The running table as a shell sees it: it sends views, takes commands, and does nothing else. */
 export interface RefereePort {
-  /** Calls back at once with the present view and then at every change. Returns the way to stop. */
-  watch(who: 'table', onView: (view: TableView) => void): () => void;
-  watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
-  /** Any JSON value; what is no command is refused with the field that is wrong. */
+  /** Calls back at once with the present view and then at every change. Returns a function that stops. */
+  watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void;
+  /** Takes any JSON value; if it is no command, the refusal names the field that is wrong. */
   command(unchecked: unknown): Promise<Answer>;
-  /** A key of a seat's cluster went down (physical code, no auto-repeat). Codes that are nobody's are dropped. */
+  /** A key of a seat's cluster went down (physical code, no auto-repeat). Other codes are ignored. */
   press(code: string): void;
-  /** Physical codes that belong to a seat now; empty while the keyboard is turned to naming. A shell keeps these from its pages. */
+  /** Physical codes that belong to a seat now, which a shell keeps from its pages; empty while the keyboard names cards. */
   clusterCodes(): ReadonlySet<string>;
-  /** The computer woke from sleep: a running count is called off and pads are greeted anew. */
+  /** The computer woke from sleep: a running count is called off, and pads are greeted again. */
   woke(): void;
   close(): Promise<void>;
 }
 
-/** The table display shared with the room. The referee passes on what the dealer wants and shows what came of it. */
+/** Shares the table display with the room, as the dealer wants. */
 export interface Sharing {
   readonly view: SharingView;
-  /** Resolves when it is so, or when `view` says why not. */
+  /** Resolves when it is done, or when `view` says why not. */
   share(on: boolean): Promise<void>;
-  /** A new key: screens that look on now stay outside from now on. */
+  /** Makes a new key, and locks out the screens that are watching. */
   renew(): Promise<void>;
-  /** A new key for screens that do not look on now; those that do go on. */
+  /** Makes a new key; the screens that are watching get it. */
   newNight(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How a shell shares `table`; `changed` says that the view is another. */
+/** How a shell shares `table`; it calls `changed` when the view has changed. */
 export type OpenSharing = (table: Pick<RefereePort, 'watch'>, changed: () => void) => Sharing;

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Chance } from '../../rulebook/rulebook.ts';
 
-/** Unpredictable numbers, passed in so that a test may choose them. */
+/** Unpredictable numbers, passed in so that tests can choose them. */
 export interface Random {
   /** A whole number from 0 to below `below`. */
   below(below: number): number;
@@ -13,7 +13,7 @@ export const systemRandom: Random = {
   nonce: () => randomBytes(8).toString('hex'),
 };
 
-/** Secrecy 5: the next card is drawn when it is laid; no order exists to be read. */
+/** Secrecy 5: a card is drawn only when it is laid, so no order exists that could be read. */
 export function chanceOf(random: Pick<Random, 'below'>): Chance {
   return {
     draw(from) {

@@ -17,10 +17,7 @@ describe('the last reveal, brought back', () => {
     const table = await revealed();
     const lines = table.folder.lines.length;
     expect(await table.step('recall', { at: 0 })).toEqual({ ok: true });
-    expect(recalled(table)).toEqual([
-      { at: 0, of: 1 },
-      { at: 0, of: 1 },
-    ]);
+    expect(recalled(table)).toEqual([{ at: 0 }, { at: 0 }]);
     expect(table.folder.lines).toHaveLength(lines);
     await table.step('endRecall');
     expect(recalled(table)).toEqual([undefined, undefined]);

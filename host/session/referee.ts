@@ -1,4 +1,4 @@
-import type { Answer, ConsoleView, RoomSound, TableView } from '../contract/view.ts';
+import type { Answer, ConsoleView, RoomSound } from '../contract/view.ts';
 import type { PadEvent, PadSource } from '../sealing/pads/source.ts';
 import { Practice } from '../sealing/practice/practice.ts';
 import type { PracticePad } from '../sealing/practice/practice-pad.ts';
@@ -13,12 +13,12 @@ import { obey, type Receivers } from './commands.ts';
 import { viewsOf } from './views/console-view.ts';
 import { defined } from './views/table-view.ts';
 import { Nights } from './nights.ts';
-import type { OpenSharing, RefereePort } from './port.ts';
+import type { OpenSharing, RefereePort, Views } from './port.ts';
 import PQueue from 'p-queue';
 import type { Random } from './random.ts';
 import { NightWriter } from './disk/night-writer.ts';
 import { Table } from './table.ts';
-import { Watchers, type Views } from './views/watchers.ts';
+import { Watchers } from './views/watchers.ts';
 
 export interface RefereeParts {
   readonly folder: NightFolder;
@@ -88,10 +88,8 @@ export class Referee implements RefereePort {
     return referee;
   }
 
-  watch(who: 'table', onView: (view: TableView) => void): () => void;
-  watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
-  watch(...[who, onView]: ['table', (view: TableView) => void] | ['console', (view: ConsoleView) => void]): () => void {
-    return this.#watchers.watch(who === 'table' ? ({ table }) => onView(table) : ({ console }) => onView(console));
+  watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
+    return this.#watchers.watch(who, onView);
   }
 
   async command(unchecked: unknown): Promise<Answer> {
@@ -172,7 +170,7 @@ export class Referee implements RefereePort {
       now,
       nightName: nights.name,
       sound: this.#sound,
-      diskStatus: nightWriter.diskStatus,
+      diskStatus: nightWriter.disk.status,
       course: round.course,
       corrections: corrections.at(at),
       recalled: recall.at(round.step, state),

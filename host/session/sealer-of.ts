@@ -15,7 +15,7 @@ interface SealerParts {
   readonly random: Random;
 }
 
-/** A fresh sealer for a seat, by its input; undefined for a real die, which is typed after T. */
+/** A new sealer for a seat, by its input; undefined for a real die, which is typed after T. */
 export function sealerOf(
   seat: Seat,
   listener: SealerListener,
@@ -39,7 +39,7 @@ export function sealerOf(
   }
 }
 
-/** In a lesson bots do what is asked of them, and choose as ever where that leaves it open. */
+/** In a lesson bots play the faces that it asks for, and choose as usual if it asks for none. */
 function botFace(now: TableNow, random: (below: number) => number, seat: Seat): number {
   const game = gameOf(now);
   if (game === undefined) throw new Error('no game for a bot');

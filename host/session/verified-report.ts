@@ -2,10 +2,10 @@ import { makeFingerprint } from '../contract/fingerprint.ts';
 import type { NightReport } from '../contract/night.ts';
 import type { Verdict } from '../record/verify/verify.ts';
 
-/** More than anybody reads on a screen; `referee verify` says them all. */
+/** More than anybody reads on a screen; `referee verify` shows all. */
 const MOST_FAULTS = 12;
 
-/** A verdict as the dealer's window gets it: the faults without the words of a file's readers, worded there. */
+/** A verdict for the dealer's window, which words the faults itself. */
 export function verifiedReport(file: string, verdict: Verdict): NightReport {
   const { ok, games, rounds, provenByPads, provenByHost, typed, byHand } = verdict;
   const faults = verdict.faults

@@ -24,8 +24,7 @@ export function feed({ referee, who, clock, send }: FeedOptions): () => void {
     // A window may read a view long after it was made; the window's clock follows the time of sending.
     send({ type: 'view', view: sentAt(view, clock.now()) }, done);
   });
-  const offer = (view: TableView | ConsoleView) => views.offer(view);
-  const stop = who === 'console' ? referee.watch(who, offer) : referee.watch(who, offer);
+  const stop = referee.watch(who, (view) => views.offer(view));
   const stopAlive = every(clock, ALIVE_MS, () => {
     if (!views.busy) send({ type: 'alive', version, now: clock.now() }, () => undefined);
   });

@@ -4,12 +4,12 @@ import { HIGHEST_ATTEMPT } from '../../../firmware-protocol/codec/message.ts';
 import { type CommitmentsLine } from '../../record/line.ts';
 import type { NightWriter } from './night-writer.ts';
 
-/** Attempt numbers as the table uses them: reserved on disk, above all that any pad has met. */
+/** Attempt numbers for the table: reserved on disk, and higher than any that a pad has met. */
 export class AttemptNumbers {
   readonly #counter: AttemptCounter;
   readonly #nightWriter: NightWriter;
   readonly #pads: Pick<PadSource, 'highestAttempt'>;
-  /** The highest number given, and the highest in the night that is open. */
+  /** The highest number given, in the open night, and met by a pad. */
   #given = 0;
   #recorded = 0;
   #met = 0;
@@ -21,14 +21,14 @@ export class AttemptNumbers {
     this.#pads = pads;
   }
 
-  /** No number could be had when one was last asked for. */
+  /** The last request found no number left. */
   get spent(): boolean {
     return this.#spent;
   }
 
   /**
-   * Waits as long as the disk refuses. Unrecorded, a disk that keeps no number is not waited for: the numbers go on
-   * rising until the host stops. Undefined where there are none any more.
+   * Waits as long as the disk refuses. If the night is unrecorded, it does not wait for the disk: the numbers go on rising
+   * until the host stops. Undefined if none are left.
    */
   reserve(): Promise<number | undefined> {
     return this.#nightWriter.insist(async () => {
@@ -39,17 +39,17 @@ export class AttemptNumbers {
     });
   }
 
-  /** Another night is opened: what the one before held is none of its affair. */
+  /** Another night is opened. */
   begin(): void {
     this.#recorded = 0;
   }
 
-  /** A night that comes from another computer may hold higher numbers than this one has given: a number is used once. */
+  /** A night from another computer may hold higher numbers than this one has given, and no number is used twice. */
   used({ attempt, seals }: CommitmentsLine): void {
     this.#recorded = Math.max(this.#recorded, attempt, ...seals.map((seal) => seal.attempt ?? 0));
   }
 
-  /** True once for each higher number that a pad brings from another table: it refuses ours of before. */
+  /** True once for each higher number that a pad brings from another table, because the pad refuses lower ones. */
   overtaken(): boolean {
     const met = this.#pads.highestAttempt();
     if (met <= Math.max(this.#met, this.#given, this.#recorded)) return false;
@@ -60,9 +60,9 @@ export class AttemptNumbers {
   async #next(): Promise<number | undefined> {
     const above = Math.max(this.#given, this.#recorded, this.#pads.highestAttempt());
     try {
-      return await this.#nightWriter.try(this.#counter.next(above));
+      return await this.#nightWriter.disk.watch(this.#counter.next(above));
     } catch (error) {
-      if (this.#nightWriter.diskStatus.kind !== 'unrecorded') throw error;
+      if (this.#nightWriter.disk.status.kind !== 'unrecorded') throw error;
       return above < HIGHEST_ATTEMPT ? above + 1 : undefined;
     }
   }

@@ -1,11 +1,11 @@
 import type { DiskStatus } from '../../contract/view.ts';
 import type { Clock } from '../../clock/clock.ts';
 
-/** A disk that has not answered for so long, ms, is said to be waited for. */
+/** After so many ms without an answer the disk counts as failing. */
 const OVERDUE = 2000;
-/** ms between two looks at a disk that failed and from which nothing is wanted now. */
+/** ms between two probes of a disk that failed and is not being asked anything. */
 const PROBE_EVERY = 1000;
-/** The code of a disk that neither does what it was asked nor says why not. */
+/** The code for a disk that does not answer. */
 const NO_ANSWER = 'ETIMEDOUT';
 
 /** The disk refused, with the system's code (`ENOSPC`, `EIO` …), or was given up on (`ETIMEDOUT`). */
@@ -22,19 +22,19 @@ export class RecordFailing extends Error {
 export interface DiskMonitorParts {
   readonly clock: Clock;
   changed(): void;
-  /** Rejects while the disk takes nothing. */
+  /** Rejects while the disk accepts nothing. */
   probe(): Promise<unknown>;
-  /** A line is being held until the disk takes that very line: a disk that takes another is not well. */
+  /** A line is held until the disk accepts it, so accepting something else does not mean that the disk is well. */
   held(): boolean;
 }
 
-/** Says whether the night is being written, by everything that is asked of the disk. */
+/** Knows whether the night is being written, from everything that the disk is asked to do. */
 export class DiskMonitor {
   readonly #parts: DiskMonitorParts;
-  #diskStatus: DiskStatus;
+  #status: DiskStatus;
   #saved: DiskStatus;
   #overdue = 0;
-  /** The ways to wait no more for what the disk has been asked. */
+  /** Reject what the disk is still being asked. */
   readonly #abandon = new Set<(reason: RecordFailing) => void>();
   readonly #timers = new Set<() => void>();
   #probing = false;
@@ -42,24 +42,24 @@ export class DiskMonitor {
 
   constructor(parts: DiskMonitorParts) {
     this.#parts = parts;
-    this.#diskStatus = this.#saved = { kind: 'saved', at: parts.clock.now(), flushMs: 0 };
+    this.#status = this.#saved = { kind: 'saved', at: parts.clock.now(), flushMs: 0 };
   }
 
-  get now(): DiskStatus {
-    return this.#diskStatus;
+  get status(): DiskStatus {
+    return this.#status;
   }
 
-  /** The disk has been asked something and is silent. */
+  /** The disk has been asked something and does not answer. */
   get overdue(): boolean {
     return this.#overdue > 0;
   }
 
-  /** Also the beginning of another record. */
+  /** A line has been flushed, or another record begins. */
   saved(flushMs: number): void {
-    this.#diskStatus = this.#saved = { kind: 'saved', at: this.#parts.clock.now(), flushMs };
+    this.#status = this.#saved = { kind: 'saved', at: this.#parts.clock.now(), flushMs };
   }
 
-  /** What the disk does, with the disk status to show it. Rejects with `RecordFailing`. */
+  /** Waits for the disk, and keeps the status by what it does. Rejects with `RecordFailing`. */
   async watch<Done>(doing: Promise<Done>): Promise<Done> {
     let late = false;
     const cancel = this.#after(OVERDUE, () => {
@@ -85,28 +85,28 @@ export class DiskMonitor {
     }
   }
 
-  /** Nothing is waited for any more. False where nothing fails. */
+  /** Waits for nothing any more. False unless the disk is failing. */
   goUnrecorded(): boolean {
-    if (this.#diskStatus.kind !== 'failing') return false;
-    this.#diskStatus = { kind: 'unrecorded', since: this.#diskStatus.since };
+    if (this.#status.kind !== 'failing') return false;
+    this.#status = { kind: 'unrecorded', since: this.#status.since };
     for (const abandon of this.#abandon) abandon(new RecordFailing(NO_ANSWER));
     return true;
   }
 
-  /** Looks at the disk no more, whatever it still answers. */
+  /** Watches the disk no longer, whatever it still answers. */
   stop(): void {
     this.#stopped = true;
     for (const cancel of this.#timers) cancel();
   }
 
   #fail(code: string): void {
-    const since = this.#diskStatus.kind === 'failing' ? this.#diskStatus.since : this.#parts.clock.now();
-    if (this.#diskStatus.kind !== 'unrecorded') this.#diskStatus = { kind: 'failing', since, code };
+    const since = this.#status.kind === 'failing' ? this.#status.since : this.#parts.clock.now();
+    if (this.#status.kind !== 'unrecorded') this.#status = { kind: 'failing', since, code };
     this.#parts.changed();
     if (!this.#probing && !this.#stopped) this.#probeLater();
   }
 
-  /** What was refused and is not tried again leaves the disk status red until the disk is known to be well. */
+  /** If nothing is tried again, the status stays red until a probe shows that the disk is well. */
   #probeLater(): void {
     this.#probing = true;
     this.#after(PROBE_EVERY, () => void this.#probe());
@@ -121,14 +121,14 @@ export class DiskMonitor {
         () => false,
       ));
     this.#probing = false;
-    if (this.#diskStatus.kind !== 'failing' || this.#stopped) return;
+    if (this.#status.kind !== 'failing' || this.#stopped) return;
     if (!well || !free()) return this.#probeLater();
     this.#recovered();
   }
 
   #recovered(): void {
-    if (this.#diskStatus.kind !== 'failing') return;
-    this.#diskStatus = this.#saved;
+    if (this.#status.kind !== 'failing') return;
+    this.#status = this.#saved;
     this.#parts.changed();
   }
 

@@ -1,55 +1,50 @@
-import type { DiskStatus } from '../../contract/view.ts';
 import type { Entry, Line, NightRecord } from '../../record/line.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { RecordFailing, DiskMonitor, type DiskMonitorParts } from './disk-monitor.ts';
 
-/** ms between two tries of a line that must be written before the game goes on. */
+/** ms between two attempts to write a line without which the game cannot go on. */
 const RETRY_EVERY = 1000;
 
 /** Writes the night's lines, and holds what may not be shown before it is written. */
 export class NightWriter {
+  readonly disk: DiskMonitor;
   readonly #clock: Clock;
   readonly #changed: () => void;
-  readonly #diskStatus: DiskMonitor;
   #record: NightRecord | undefined;
   #last = 0;
   #insisted = 0;
-  /** What waits for its next try: the way to try now, and to wait no more. */
+  /** What waits for its next try: functions that try now, each with one that cancels its timer. */
   readonly #waiting = new Map<() => void, () => void>();
   #stopped = false;
 
   constructor(parts: Omit<DiskMonitorParts, 'held'>) {
     this.#clock = parts.clock;
     this.#changed = () => parts.changed();
-    this.#diskStatus = new DiskMonitor({ ...parts, held: () => this.#insisted > 0 });
+    this.disk = new DiskMonitor({ ...parts, held: () => this.#insisted > 0 });
   }
 
-  get diskStatus(): DiskStatus {
-    return this.#diskStatus.now;
-  }
-
-  /** Something is being held until the disk does it, or the disk is silent: whatever came now would wait behind it. */
+  /** Something is held until the disk does it, or the disk is silent, so that a new line would have to wait. */
   get holding(): boolean {
-    return this.#insisted > 0 || this.#diskStatus.overdue;
+    return this.#insisted > 0 || this.disk.overdue;
   }
 
-  /** Goes on in this record, whose last line is `last`; the disk status starts anew. */
+  /** Goes on in this record, whose last line has the number `last`. */
   use(record: NightRecord | undefined, last: number): void {
     this.#record = record;
     this.#last = last;
-    this.#diskStatus.saved(0);
+    this.disk.saved(0);
   }
 
-  /** One try. Rejects with `RecordFailing`; nothing of the line stays. */
+  /** Tries once. Rejects with `RecordFailing`, and then nothing of the line is kept. */
   async write(entry: Entry): Promise<Line> {
     if (this.#unrecorded || this.#record === undefined) return this.#unwritten(entry);
     try {
-      const { line, flushMs } = await this.try(this.#record.append(entry, this.#clock.now()));
+      const { line, flushMs } = await this.disk.watch(this.#record.append(entry, this.#clock.now()));
       this.#last = line.n;
-      this.#diskStatus.saved(flushMs);
+      this.disk.saved(flushMs);
       return line;
     } catch (error) {
-      // The dealer has given up on a disk that may yet write this very line: it is done, as far as anything is now.
+      // The dealer has gone on unrecorded meanwhile, so the line counts although it may not be written.
       if (this.#unrecorded) return this.#unwritten(entry);
       throw error;
     }
@@ -77,27 +72,22 @@ export class NightWriter {
     }
   }
 
-  /** The host is closed: what is being held is let go of, and neither done nor answered. */
+  /** The host is closing: what is held is given up, neither done nor answered. */
   stop(): void {
     this.#stopped = true;
-    this.#diskStatus.stop();
+    this.disk.stop();
     for (const cancel of this.#waiting.values()) cancel();
   }
 
-  /** What the disk does, with the disk status to show it. Rejects with `RecordFailing`. */
-  try<Done>(doing: Promise<Done>): Promise<Done> {
-    return this.#diskStatus.watch(doing);
-  }
-
-  /** From here to the end of the night nothing more is written: a line after a gap could not be replayed. */
+  /** Writes nothing more in this night, because a line after a gap could not be replayed. */
   goUnrecorded(): boolean {
-    if (!this.#diskStatus.goUnrecorded()) return false;
+    if (!this.disk.goUnrecorded()) return false;
     for (const go of [...this.#waiting.keys()]) go();
     return true;
   }
 
   get #unrecorded(): boolean {
-    return this.#diskStatus.now.kind === 'unrecorded';
+    return this.disk.status.kind === 'unrecorded';
   }
 
   #pause(): Promise<void> {

@@ -8,21 +8,21 @@ import type { Chain, Step } from '../../../rulebook/timeline.ts';
 type Steps = Chain<Step<GameEvent, NightState>>;
 type Story = Omit<StoryView, 'since'>;
 
-/** A line of the race has no more points than a screen can show. */
+/** The most points that a screen can show on a line of the race. */
 const MOST_DRAWN = 60;
 
-const told = new WeakMap<Step<GameEvent, NightState>, Story>();
+const known = new WeakMap<Step<GameEvent, NightState>, Story>();
 
 /**
- * The present game as it is told at its end, from the steps that count; undefined where its rulebook tells nothing. Found
- * once for each time line, so that a command at the end of a long game costs as little as elsewhere.
+ * How the present game went, from the steps that count; undefined if its rulebook has no review. Made once for each time line,
+ * so that a command at the end of a long game is as fast as any other.
  */
 export function storyOf(done: Steps): Story | undefined {
   const game = done?.head.after.game;
   const review = game && rulebookOf(game.rulebook).review;
   if (done === undefined || review === undefined) return undefined;
-  const story = told.get(done.head) ?? tell(statesByRound(done), review);
-  told.set(done.head, story);
+  const story = known.get(done.head) ?? makeStory(statesByRound(done), review);
+  known.set(done.head, story);
   return story;
 }
 
@@ -39,7 +39,7 @@ function statesByRound(done: Steps): readonly unknown[] {
   return [...states.values()].reverse();
 }
 
-function tell(all: readonly unknown[], { standingsThen, highlights }: Review<unknown>): Story {
+function makeStory(all: readonly unknown[], { standingsThen, highlights }: Review<unknown>): Story {
   const now = all.at(-1);
   const states = countedAlike(all, (then) => standingsThen(then, now));
   const every = Math.max(1, Math.ceil((states.length - 1) / MOST_DRAWN));
@@ -49,12 +49,12 @@ function tell(all: readonly unknown[], { standingsThen, highlights }: Review<unk
     const points = drawn.map((standings) => standings.find((each) => each.player.id === player.id)?.points ?? 0);
     return { player, seat, points };
   });
-  // What a pile that was counted holds beyond its named cards came at no round that is known.
+  // If a counted pile holds more than its named cards, nobody knows in which round those came.
   const counted = drawn.slice(0, -1).some((standings) => standings.some(({ open }) => open > 0));
   return { rounds, race, counted, highlights: highlights(all) };
 }
 
-/** The states from where points were last counted anew: what was had before a run-off is no part of its race. */
+/** The states since points were last counted from 0: points from before a run-off are no part of its race. */
 function countedAlike(states: readonly unknown[], standings: (then: unknown) => readonly Standing[]): readonly unknown[] {
   const earlier = (then: unknown) => standings(then).map((standing) => standing.earlier);
   const now = earlier(states.at(-1));
@@ -63,7 +63,7 @@ function countedAlike(states: readonly unknown[], standings: (then: unknown) => 
   return states.slice(before + 1);
 }
 
-/** The cloth as screens draw it; undefined before its first flower. `seed` is any whole number that stays with the night. */
+/** The cloth as screens draw it; undefined before its first flower. `seed` is a whole number that never changes in a night. */
 export function clothView({ cloth, game }: NightState, seed: number): ClothView | undefined {
   const captures = game && rulebookOf(game.rulebook).captures;
   const stitches = stitchesOn(cloth, (card) => captures?.points(game?.state, card));

@@ -1,36 +1,37 @@
 import type { PadDetails } from '../../contract/pads.ts';
-import type { ConsoleView, HistoryStep, PadView, TableView } from '../../contract/view.ts';
+import type { ConsoleView, HistoryStep, PadView, SeatInput } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
 import { answererOf } from '../../course/open-course.ts';
+import type { Views } from '../port.ts';
 import { inputsOf, STANDARD_CHOICES } from '../../record/seating.ts';
 import { defined, tableView, type Seen } from './table-view.ts';
 import { bookOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
-/** What the dealer is shown beside the table, as it is. */
+/** What the view of the console takes over unchanged. */
 type DealersOwn = Omit<
   ConsoleView,
   'kind' | 'table' | 'pads' | 'inputs' | 'players' | 'undo' | 'redo' | 'answerer' | 'standardChoices'
 >;
 
-export interface SeenByDealer extends Seen {
+interface SeenByDealer extends Seen {
   readonly padDetails: ReadonlyMap<string, PadDetails>;
-  /** Pads of seats that choose now. */
+  /** The ids of pads in the running attempt. */
   readonly inRound: ReadonlySet<string>;
   readonly dealersOwn: DealersOwn;
 }
 
-/** The views of one version: the console's is around the table's. */
-export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readonly console: ConsoleView } {
+/** The views of one version; the console's contains the table's. */
+export function viewsOf(seen: SeenByDealer): Views {
   const { now, dealersOwn } = seen;
   const table = tableView(seen);
   const inputs = inputsOf(now.seating, playersOf(now));
   const console: ConsoleView = {
     kind: 'console',
     table,
-    pads: padViews(seen),
+    pads: padViews(seen, inputs),
     inputs,
     players: playersTonight(now),
     standardChoices: STANDARD_CHOICES,
@@ -41,8 +42,7 @@ export function viewsOf(seen: SeenByDealer): { readonly table: TableView; readon
   return { table, console };
 }
 
-function padViews({ now, pads, padDetails, inRound }: SeenByDealer): readonly PadView[] {
-  const inputs = inputsOf(now.seating, playersOf(now));
+function padViews({ pads, padDetails, inRound }: SeenByDealer, inputs: readonly SeatInput[]): readonly PadView[] {
   return pads.map((pad) => {
     const seat = inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
     return {
@@ -54,7 +54,7 @@ function padViews({ now, pads, padDetails, inRound }: SeenByDealer): readonly Pa
   });
 }
 
-/** The players of the present game as they sit, then those who played earlier or left. */
+/** The players of the present game as they sit, then those who left or played earlier. */
 function playersTonight(now: TableNow): readonly Player[] {
   const game = gameOf(now);
   const standings = game === undefined ? [] : bookOf(game).standings(game.state);
@@ -64,7 +64,7 @@ function playersTonight(now: TableNow): readonly Player[] {
   return [...tonight.values()];
 }
 
-/** What the next undo and the next redo would do, said beforehand. */
+/** What the next undo and the next redo would do. */
 export function historySteps(timeline: Timeline<GameEvent, NightState>): Pick<ConsoleView, 'undo' | 'redo'> {
   const [undo, redo] = [peekUndo(timeline), peekRedo(timeline)];
   return defined({ undo: undo && historyStep(undo), redo: redo && historyStep(redo) });

@@ -2,10 +2,10 @@ import type { Correction } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { NightState } from '../../../rulebook/series.ts';
 
-/** ms that a correction stands on the table display. */
+/** ms for which a correction is on the table display. */
 const CORRECTION_STANDS = 3000;
 
-/** One step that corrects: the night before and after it. */
+/** A step that corrects, with the night before and after it. */
 export interface Corrected {
   readonly kind: Correction['kind'];
   readonly before: NightState | undefined;
@@ -15,20 +15,20 @@ export interface Corrected {
 
 interface Announced {
   readonly corrected: Corrected;
-  /** Steps on balance: undone steps count down, redone ones up. */
+  /** Redone steps minus undone steps. */
   readonly balance: number;
-  /** Made once, because every view until then shows it again. */
+  /** Made once, because several views show it. */
   readonly correction: Correction;
 }
 
 /**
- * What the room is told about corrections: one after the other, each for as long as it takes to read, all in host time, so
- * that a window that opens late shows only what stands now. Undos and redos in a row are told as one.
+ * The corrections that the room is shown, one after the other, each for as long as it takes to read. Undos and redos in a row
+ * are shown as one. All times are host time, so that a window that opens late shows only what is current.
  */
 export class Corrections {
   #announced: readonly Announced[] = [];
 
-  /** The corrections that stand at `now` or wait their turn, in order. */
+  /** The corrections that are shown at `now` or later, in order. */
   at(now: number): readonly Correction[] {
     return this.#standing(now).map(({ correction }) => correction);
   }
@@ -45,7 +45,7 @@ export class Corrections {
     this.#announced = [...standing, announced(corrected, historySteps(corrected.kind), from, from + CORRECTION_STANDS)];
   }
 
-  /** After a jump of the host's clock each correction stands as long as it would have. */
+  /** After a jump of the host's clock, each correction is shown for as long as it would have been. */
   jumped(by: number): void {
     this.#announced = this.#announced.map((each) => {
       const { from, until } = each.correction;
@@ -62,7 +62,7 @@ export class Corrections {
   }
 }
 
-/** Both as one, or only the later where it takes the others back; undefined where each is told by itself. */
+/** Both as one, or only the later one if it reverses the others; undefined if each is shown by itself. */
 function merged({ corrected: last, balance, correction }: Announced, next: Corrected, now: number): Announced | undefined {
   const sum = balance + historySteps(next.kind);
   const bothTurn = historySteps(last.kind) !== 0 && historySteps(next.kind) !== 0;

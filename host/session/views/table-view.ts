@@ -20,7 +20,7 @@ import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow
 import { clothView, storyOf } from '../state/story.ts';
 import { dealerOf, inputsOf } from '../../record/seating.ts';
 
-/** All that views are made of. The round gives its course and nothing behind it: no face can pass here (Secrecy 1). */
+/** Everything that views are made from. Of the round it holds only the course, so no face can get into a view (Secrecy 1). */
 export interface Seen {
   readonly version: number;
   readonly at: number;
@@ -35,18 +35,10 @@ export interface Seen {
 }
 
 export function tableView(seen: Seen): TableView {
-  const { version, at, diskStatus, nightName, sound } = seen;
+  const { version, at: now, diskStatus, nightName, sound } = seen;
   const night = { name: nightName };
-  return defined({
-    kind: 'table' as const,
-    version,
-    now: at,
-    diskStatus,
-    night,
-    sound,
-    game: gameView(seen),
-    cloth: clothIn(seen),
-  });
+  const [game, cloth] = [gameView(seen), clothIn(seen)];
+  return defined({ kind: 'table' as const, version, now, diskStatus, night, sound, game, cloth });
 }
 
 function clothIn({ now, course }: Seen): ClothView | undefined {
@@ -107,7 +99,7 @@ function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']
   }));
 }
 
-/** Everybody who played in a finished game, then the players who are new in this one. */
+/** Everyone who played in a finished game, then the players who are new in this one. */
 function seriesStandings(
   finished: readonly FinishedGame[],
   rulebook: RulebookId,
@@ -127,7 +119,7 @@ type Defined<Parts> = {
   [Key in keyof Parts as undefined extends Parts[Key] ? Key : never]?: Exclude<Parts[Key], undefined>;
 };
 
-/** The parts that are not undefined: a view has no property for what there is not. */
+/** The parts that are not undefined. */
 export function defined<Parts extends object>(parts: Parts): Defined<Parts> {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as Defined<Parts>;
 }

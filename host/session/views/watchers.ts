@@ -1,27 +1,22 @@
-import type { ConsoleView, TableView } from '../../contract/view.ts';
+import type { Views } from '../port.ts';
 
-export interface Views {
-  readonly table: TableView;
-  readonly console: ConsoleView;
-}
-
-/** Shows the table to those who watch it: every change makes one new version, the same for all. */
+/** Shows the table to everyone who watches it: every change makes one new version, the same for all. */
 export class Watchers {
   readonly #watching = new Set<(views: Views) => void>();
+  /** Makes the views of a version. */
   readonly #see: (version: number) => Views;
   #version = 1;
   #seen: Views | undefined;
 
-  /** `see` makes the views of a version. */
   constructor(see: (version: number) => Views) {
     this.#see = see;
   }
 
-  /** Calls back at once and at every change. Returns the way to stop. */
-  watch(onViews: (views: Views) => void): () => void {
-    const watching = (views: Views) => onViews(views);
+  /** As `RefereePort.watch`. */
+  watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
+    const watching = (views: Views) => onView(views[who]);
     this.#watching.add(watching);
-    onViews(this.#now());
+    watching(this.#now());
     return () => void this.#watching.delete(watching);
   }
 
@@ -33,7 +28,7 @@ export class Watchers {
     for (const onViews of this.#watching) onViews(views);
   }
 
-  /** The views of the present version, made once: equal versions are equal views. */
+  /** The views of the present version are made once, so that equal versions are equal views. */
   #now(): Views {
     this.#seen ??= this.#see(this.#version);
     return this.#seen;

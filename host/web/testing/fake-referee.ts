@@ -1,6 +1,6 @@
 import { STANDARD_CHOICES } from '../../record/seating.ts';
 import type { Answer, ConsoleView, TableView } from '../../contract/view.ts';
-import type { RefereePort } from '../../session/port.ts';
+import type { RefereePort, Views } from '../../session/port.ts';
 
 /** A referee without a table, for tests of the shells: shows views on demand and remembers what it was asked. */
 export class FakeReferee implements RefereePort {
@@ -10,34 +10,26 @@ export class FakeReferee implements RefereePort {
   /** What the next command is answered; a rejection is a fault of ours. */
   answer: () => Promise<Answer> = () => Promise.resolve({ ok: true });
   codes: ReadonlySet<string> = new Set();
-  readonly #table = new Set<(view: TableView) => void>();
-  readonly #console = new Set<(view: ConsoleView) => void>();
+  readonly #watching = new Set<() => void>();
   #version = 1;
 
   get watchers(): number {
-    return this.#table.size + this.#console.size;
+    return this.#watching.size;
   }
 
   /** A newer view to all. */
   show(nightName = 'night'): void {
     this.#version += 1;
     this.#nightName = nightName;
-    for (const onView of this.#table) onView(this.#tableView());
-    for (const onView of this.#console) onView(this.#consoleView());
+    for (const watching of this.#watching) watching();
   }
   #nightName = 'night';
 
-  watch(who: 'table', onView: (view: TableView) => void): () => void;
-  watch(who: 'console', onView: (view: ConsoleView) => void): () => void;
-  watch(...[who, onView]: ['table', (view: TableView) => void] | ['console', (view: ConsoleView) => void]): () => void {
-    if (who === 'table') {
-      this.#table.add(onView);
-      onView(this.#tableView());
-      return () => this.#table.delete(onView);
-    }
-    this.#console.add(onView);
-    onView(this.#consoleView());
-    return () => this.#console.delete(onView);
+  watch<Who extends keyof Views>(who: Who, onView: (view: Views[Who]) => void): () => void {
+    const watching = () => onView({ table: this.#tableView(), console: this.#consoleView() }[who]);
+    this.#watching.add(watching);
+    watching();
+    return () => this.#watching.delete(watching);
   }
 
   command(unchecked: unknown): Promise<Answer> {
