@@ -41,7 +41,7 @@ async function framesOfPresentations(seats: number): Promise<readonly number[]> 
 }
 
 export const presented: Measure = {
-  name: 'table display, a round told, 1080p',
+  name: 'table display, a round presented, 1080p',
   promise: '60 fps in software',
   by: 'test/bench/presentation.ts',
   seats: TABLES,

@@ -3,7 +3,7 @@ import type { Row } from './table.ts';
 
 /**
  * The table of promises as docs/PROMISES.md shows it: what was measured with each size of table, and a link to what holds it.
- * Of a promise that was not measured only the link is told.
+ * A promise that was not measured shows only its link.
  */
 export function promiseTable(measures: readonly Measure[], held: readonly Held[], rows: readonly Row[]): string {
   const head = ['what', 'promise', ...TABLES.map((seats) => `${seats} seats`), 'held by'];

@@ -33,14 +33,14 @@ export function rowOf({ name, promise, seats }: Measure, size: number, { ratio, 
 /** A row as a line, the name and the limit only in the first of a promise. A promise that is not held is marked `!`. */
 export function textOf(row: Row, isFirst: boolean): string {
   const { promise, limit, seats, figure, detail, ratio, beside } = row;
-  const told = ratio === undefined ? '' : `${ratio.toFixed(2)}${ratio > 1 ? '!' : ''}`;
+  const of = ratio === undefined ? '' : `${ratio.toFixed(2)}${ratio > 1 ? '!' : ''}`;
   const measured = detail === undefined ? figure : `${figure}, ${detail}`;
   return line(
     isFirst ? promise : '',
     seats === undefined ? '' : String(seats),
     isFirst ? limit : '',
     measured,
-    told,
+    of,
     beside ?? '',
   );
 }
