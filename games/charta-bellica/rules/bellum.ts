@@ -1,5 +1,5 @@
 import { valueOf, type Card, type Rank } from './card.ts';
-import { judgeAttack, seatOfHighest, type Attack, judgeShown, type Draw, type Taken, mayAttack } from './trick.ts';
+import { judgeAttack, judgeShown, mayAttack, seatOfHighest, takenByOne, type Attack, type Draw, type Taken } from './trick.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 
@@ -24,40 +24,34 @@ interface OwnCards {
   readonly reason: 'hands empty';
 }
 
-type Settled =
-  ReturnType<typeof judgeShown> | ReturnType<typeof judgeAttack> | Taken<'stronger draw' | 'hands empty'> | Draw<'equal draw'>;
-
-export type TrickOutcome = Settled | OwnCards;
+export type TrickOutcome = Taken | Draw | OwnCards;
 
 /** CB-7 to CB-9: which seat takes the trick, or which seats draw next. */
 export function judgeTrick({ cards, left, horse, attack, draws }: Trick): TrickOutcome {
-  let outcome: Settled = attack === null ? judgeShown(cards) : judgeAttack(cards, attack, horse);
+  let outcome = attack === null ? judgeShown(cards) : judgeAttack(cards, attack, horse);
   const hands = left - (attack === null ? 0 : 1);
   for (const drawn of draws.slice(0, hands)) if (outcome.outcome === 'draw') outcome = judgeDraw(outcome, drawn);
   return outcome.outcome === 'draw' && hands <= draws.length ? withHandsEmpty(cards, outcome) : outcome;
 }
 
 /** CB-7, CB-9: a drawn card fights by its value alone for the seat from whose hand it came. */
-function judgeDraw({ seats, clause }: Draw<unknown>, drawn: Drawn): Taken<'stronger draw'> | Draw<'equal draw'> {
+function judgeDraw({ seats, clause }: Draw, drawn: Drawn): Taken | Draw {
   const strength = seats.map((seat) => valueOf(cardOf(drawn, seat)));
   const strongest = Math.max(...strength);
   const best = seats.filter((_, i) => strength[i] === strongest);
-  const [by] = best;
-  return by !== undefined && best.length === 1
-    ? { outcome: 'taken', by, clause, reason: 'stronger draw' }
-    : { outcome: 'draw', seats: best, clause, reason: 'equal draw' };
+  return takenByOne(best, [clause, 'stronger draw'], [clause, 'equal draw']);
 }
 
 /** CB-7, CB-9: what becomes of a draw for which nobody has a card. */
-function withHandsEmpty(cards: readonly Card[], { clause }: Draw<unknown>): TrickOutcome {
+function withHandsEmpty(cards: readonly Card[], { clause }: Draw): TrickOutcome {
   return clause === 'CB-9'
     ? { outcome: 'taken', by: seatOfHighest(cards), clause, reason: 'hands empty' }
     : { outcome: 'own cards', clause: 'CB-7', reason: 'hands empty' };
 }
 
-function cardOf(drawn: Drawn, seat: number): Card {
-  const card = drawn[seat];
-  if (card === null || card === undefined) throw new RangeError(`seat ${seat} draws and has no card`);
+function cardOf(drawn: Drawn, seat: Seat): Card {
+  const card = drawn[seat] ?? undefined;
+  if (card === undefined) throw new RangeError(`seat ${seat} draws and has no card`);
   return card;
 }
 

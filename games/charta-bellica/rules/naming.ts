@@ -2,8 +2,8 @@ import type { CardQuestion, OpenQuestion } from '../../../rulebook/ask.ts';
 import type { AskedCode, Given } from '../../../rulebook/questions/game.ts';
 import { refuse, type Refused } from '../../../rulebook/refusal.ts';
 import type { Player, Seat } from '../../../rulebook/seat.ts';
-import { rankOf, type Card } from './card.ts';
-import { nationOf, type Source, meant, possibleFrom, seenIn } from './seen.ts';
+import { rankOf, type Card, type Rank } from './card.ts';
+import { nationOf, ownCard, possibleFrom, seenIn, type Source } from './seen.ts';
 import type { Play } from './play.ts';
 
 const CODE = /^[1-9Tpqmc][HGTP?]$/;
@@ -26,10 +26,17 @@ export function withKnown(play: Play, question: OpenQuestion): OpenQuestion {
   };
 }
 
+/**
+ * The card that is meant by `given`: a rank alone (`9?`) is the possible card of that rank, else the own nation's. Throws if
+ * several nations' cards of that rank are possible.
+ */
 export function named(play: Play, question: CardQuestion, given: string): Card {
-  const card = meant(play, seatOf(question), sourceOf(question), given);
-  if (card === undefined) throw new RangeError(`${given} may be several cards`);
-  return card;
+  if (!given.endsWith('?')) return given as Card;
+  const seat = seatOf(question);
+  const rank = given.charAt(0) as Rank;
+  const [card, other] = possibleFrom(play, seat, sourceOf(question)).filter((one) => rankOf(one) === rank);
+  if (other !== undefined) throw new RangeError(`${given} may be several cards`);
+  return card ?? ownCard(rank, seat);
 }
 
 /** A card of a nation that this seat does not hold, or one that lies or waits elsewhere; the latter may be insisted on. */

@@ -1,5 +1,5 @@
 import { seatsWithMost, type Seat } from '../../../rulebook/seat.ts';
-import { valueOf, type Card, NATIONS, RANKS, rankOf, type Nation } from './card.ts';
+import { at, NATIONS, RANKS, valueOf, type Card } from './card.ts';
 import { type AlliedTable, type Play, lastOf, type Fought, type Played, type State } from './play.ts';
 import type { Captures, Capture } from '../../../rulebook/rulebook.ts';
 
@@ -61,15 +61,8 @@ export const captures: Captures<State> = {
     if (last === undefined || last === lastOf(from.play)) return [];
     return gainsOf(last, players.length).flatMap((cards, seat) => {
       const player = players[seat];
-      return player === undefined ? [] : cards.map((card): Capture => ({ player, seat, card: numberOf(card) }));
+      return player === undefined ? [] : cards.map((card): Capture => ({ player, seat, card: DECK.indexOf(card) }));
     });
   },
-  points: (_, card) => {
-    const taken = DECK[card];
-    return taken && valueOf(taken);
-  },
+  points: (_, card) => valueOf(at(DECK, card)),
 };
-
-function numberOf(card: Card): number {
-  return NATIONS.indexOf(card.charAt(1) as Nation) * RANKS.length + RANKS.indexOf(rankOf(card));
-}

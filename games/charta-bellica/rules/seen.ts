@@ -1,5 +1,5 @@
 import type { Seat } from '../../../rulebook/seat.ts';
-import { NATIONS, RANKS, type Card, type Nation, type Rank, rankOf } from './card.ts';
+import { at, NATIONS, RANKS, type Card, type Nation, type Rank } from './card.ts';
 import { horseRank } from './house.ts';
 import type { Aside, Holding, Play, TrickCourse } from './play.ts';
 
@@ -7,9 +7,7 @@ export type Source = 'pile' | 'hand';
 
 /** CB-1: each seat holds a nation; all are alike, so they are given out by seat. */
 export function nationOf(seat: Seat): Nation {
-  const nation = NATIONS[seat];
-  if (nation === undefined) throw new RangeError(`no nation for seat ${seat}`);
-  return nation;
+  return at(NATIONS, seat);
 }
 
 export function ownCard(rank: Rank, seat: Seat): Card {
@@ -17,8 +15,8 @@ export function ownCard(rank: Rank, seat: Seat): Card {
 }
 
 export function without(holdings: readonly Holding[], seat: Seat, source: Source, card: Card): readonly Holding[] {
-  return holdings.map((holding, at) => {
-    if (at !== seat) return holding;
+  return holdings.map((holding, other) => {
+    if (other !== seat) return holding;
     if (source === 'pile') return { ...holding, pile: holding.pile - 1 };
     return { ...holding, hand: holding.hand - 1, back: holding.back.filter((other) => other !== card) };
   });
@@ -30,16 +28,6 @@ export function withBack(holdings: readonly Holding[], aside: readonly Aside[]):
     const cards = aside.filter((each) => each.seat === seat).map(({ card }) => card);
     return cards.length === 0 ? holding : { ...holding, hand: holding.hand + cards.length, back: [...holding.back, ...cards] };
   });
-}
-
-/**
- * What a card from there can be, by all that has been seen: a card of the own nation that nobody has seen yet, or one
- * that went back into this hand.
- */
-export function possible(holding: Holding, seat: Seat, source: Source, seen: ReadonlySet<Card>): readonly Card[] {
-  const unseen = RANKS.map((rank) => ownCard(rank, seat)).filter((card) => !seen.has(card));
-  if (source === 'pile') return unseen;
-  return holding.hand > holding.back.length ? [...unseen, ...holding.back] : holding.back;
 }
 
 /** Where a card lies that everybody has seen, and whose it is there: a player's, or an alliance's by one of its two. */
@@ -104,20 +92,14 @@ function lying(where: Seen['where'], seat: Seat, cards: readonly Card[]): readon
   return cards.map((card) => ({ card, where, seat }));
 }
 
-/** What a card from there can be, by all that has been seen. */
-export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {
-  const holding = play.holdings[seat];
-  if (holding === undefined) throw new RangeError(`no seat ${seat}`);
-  return possible(holding, seat, source, new Set(seenIn(play).map(({ card }) => card)));
-}
-
 /**
- * The card that is meant by `given` from there: a rank alone (`9?`) is the possible card of that rank, else the own
- * nation's. Undefined where several nations' cards of that rank are possible.
+ * What a card from there can be, by all that has been seen: a card of the own nation that nobody has seen yet, or one
+ * that went back into this hand.
  */
-export function meant(play: Play, seat: Seat, source: Source, given: string): Card | undefined {
-  if (!given.endsWith('?')) return given as Card;
-  const rank = given.charAt(0) as Rank;
-  const ofRank = possibleFrom(play, seat, source).filter((card) => rankOf(card) === rank);
-  return ofRank.length > 1 ? undefined : (ofRank[0] ?? `${rank}${nationOf(seat)}`);
+export function possibleFrom(play: Play, seat: Seat, source: Source): readonly Card[] {
+  const { hand, back } = at(play.holdings, seat);
+  const seen = new Set(seenIn(play).map(({ card }) => card));
+  const unseen = RANKS.map((rank) => ownCard(rank, seat)).filter((card) => !seen.has(card));
+  if (source === 'pile') return unseen;
+  return hand > back.length ? [...unseen, ...back] : back;
 }

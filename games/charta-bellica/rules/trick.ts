@@ -1,63 +1,57 @@
 import type { Seat } from '../../../rulebook/seat.ts';
 import { isJester, valueOf, type Card, rankOf, type Rank } from './card.ts';
 
-export interface Taken<Reason> {
+type Clause = 'CB-7' | 'CB-8' | 'CB-9';
+
+export interface Taken {
   readonly outcome: 'taken';
   readonly by: Seat;
-  readonly clause: 'CB-7' | 'CB-8' | 'CB-9';
-  readonly reason: Reason;
+  readonly clause: Clause;
+  readonly reason:
+    'highest card' | 'jester over court' | 'capital over jesters' | 'stronger draw' | 'horse won' | 'horse lost' | 'hands empty';
 }
 
 /** Each of `seats` draws blind from the hand of the next of them, the last from the first (CB-7, CB-9). */
-export interface Draw<Reason> {
+export interface Draw {
   readonly outcome: 'draw';
   readonly seats: readonly Seat[];
-  readonly clause: 'CB-7' | 'CB-8' | 'CB-9';
-  readonly reason: Reason;
+  readonly clause: Clause;
+  readonly reason: 'equal highest' | 'equal jesters' | 'equal draw' | 'horse met horse';
 }
-
-export type ShownOutcome =
-  Taken<'highest card' | 'jester over court' | 'capital over jesters'> | Draw<'equal highest' | 'equal jesters'>;
 
 const QUEEN = 12;
 const MONARCH = 13;
 const CAPITAL = 14;
 
 /** CB-7, CB-8: what the cards decide that all turned over together, one a seat, before any horse (CB-9). */
-export function judgeShown(cards: readonly Card[]): ShownOutcome {
+export function judgeShown(cards: readonly Card[]): Taken | Draw {
   const highest = highestOf(cards);
   const jesters = seatsWith(cards, isJester);
-  if (jesters.length > 2) return highest === CAPITAL ? wonByHighest(cards, 'CB-8', 'capital over jesters') : wonByJester(jesters);
-  if (jesters.length > 0 && (highest === QUEEN || highest === MONARCH)) return wonByJester(jesters);
-  return wonByHighest(cards, 'CB-7', 'highest card');
+  const many = jesters.length > 2;
+  if (many ? highest !== CAPITAL : jesters.length > 0 && (highest === QUEEN || highest === MONARCH))
+    return takenByOne(jesters, ['CB-8', 'jester over court'], ['CB-8', 'equal jesters']);
+  const best = seatsWith(cards, (card) => valueOf(card) === highest);
+  return takenByOne(best, many ? ['CB-8', 'capital over jesters'] : ['CB-7', 'highest card'], ['CB-7', 'equal highest']);
 }
 
-export function highestOf(cards: readonly Card[]): number {
+/** A single seat takes the trick; several draw for it. Each with its clause and reason. */
+export function takenByOne(
+  seats: readonly Seat[],
+  one: readonly [Clause, Taken['reason']],
+  several: readonly [Clause, Draw['reason']],
+): Taken | Draw {
+  const [by, other] = seats;
+  return by !== undefined && other === undefined
+    ? { outcome: 'taken', by, clause: one[0], reason: one[1] }
+    : { outcome: 'draw', seats, clause: several[0], reason: several[1] };
+}
+
+function highestOf(cards: readonly Card[]): number {
   return Math.max(...cards.map(valueOf));
 }
 
-export function seatsWith(cards: readonly Card[], holds: (card: Card) => boolean): readonly Seat[] {
+function seatsWith(cards: readonly Card[], holds: (card: Card) => boolean): readonly Seat[] {
   return cards.flatMap((card, seat) => (holds(card) ? [seat] : []));
-}
-
-function wonByJester(jesters: readonly Seat[]): ShownOutcome {
-  const [by] = jesters;
-  return by !== undefined && jesters.length === 1
-    ? { outcome: 'taken', by, clause: 'CB-8', reason: 'jester over court' }
-    : { outcome: 'draw', seats: jesters, clause: 'CB-8', reason: 'equal jesters' };
-}
-
-function wonByHighest(
-  cards: readonly Card[],
-  clause: 'CB-7' | 'CB-8',
-  reason: 'highest card' | 'capital over jesters',
-): ShownOutcome {
-  const highest = highestOf(cards);
-  const best = seatsWith(cards, (card) => valueOf(card) === highest);
-  const [by] = best;
-  return by !== undefined && best.length === 1
-    ? { outcome: 'taken', by, clause, reason }
-    : { outcome: 'draw', seats: best, clause: 'CB-7', reason: 'equal highest' };
 }
 
 /** CB-9: the number on the horse; the house may choose another. */
@@ -82,11 +76,7 @@ export function mayAttack(cards: readonly Card[], left: number): readonly Seat[]
 }
 
 /** CB-9: what an attack decides that `mayAttack` allows. `horse` is the rank of the horses in this house. */
-export function judgeAttack(
-  cards: readonly Card[],
-  { by, drawn }: Attack,
-  horse: Rank,
-): Taken<'horse won' | 'horse lost'> | Draw<'horse met horse'> {
+export function judgeAttack(cards: readonly Card[], { by, drawn }: Attack, horse: Rank): Taken | Draw {
   const attacking = cards[by];
   const defender = seatOfHighest(cards);
   if (attacking === undefined) throw new RangeError(`seat ${by} has no card to attack with`);

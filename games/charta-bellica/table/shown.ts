@@ -1,34 +1,55 @@
-import { nationOf } from '../rules/seen.ts';
-import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
-import type { CardsShown } from '../../kit/table/shown.ts';
 import type { Progress } from '../../../renderer/room/table/progress.ts';
-import { battleShown, foughtShown, nationsShown } from './battle-shown.ts';
-import type { State } from '../rules/play.ts';
-import { playedShown, trickShown } from './trick-shown.ts';
-import { lastOf } from '../rules/play.ts';
-import { gainsOf, keeperOf } from '../rules/points.ts';
+import { EMPTY } from '../../kit/table/row.ts';
+import type { CardShown, CardsShown, SeatShown } from '../../kit/table/shown.ts';
+import { leadersOf, partnersOf } from '../rules/alliances.ts';
+import type { Card } from '../rules/card.ts';
+import { horseRank, type House } from '../rules/house.ts';
+import { lastOf, type Aside, type BellumPlay, type Fought, type InPhase, type Played, type State } from '../rules/play.ts';
+import type { TrickCourse } from '../rules/play.ts';
+import { allianceOf, gainsOf, keeperOf } from '../rules/points.ts';
+import { nationOf, ownCard } from '../rules/seen.ts';
+import type { ChartaBellicaWords } from '../words/table/en.ts';
+import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+
+type OfSeat = Pick<SeatShown, 'cards' | 'label' | 'side' | 'stamp'>;
+type Allied = InPhase<'leading' | 'aiding' | 'drawing' | 'won'>;
 
 export function shownAt(state: State, progress: Progress, language: Language): CardsShown {
-  const { play, players } = state;
+  const { play } = state;
   const words = CHARTA_BELLICA_WORDS[language];
   const piles = pilesAt(state, progress);
-  const labels = players.map((_, seat) => words.card.nations[nationOf(seat)]);
-  const told = progress.kind === 'presenting' && progress.shown > 0;
-  if (play.kind === 'bellum') {
-    return progress.kind === 'presenting' && play.last !== null
-      ? playedShown(play, play.last, { piles, labels, told })
-      : trickShown(play, piles, labels);
+  const seats = (of: (seat: Seat) => OfSeat): CardsShown['seats'] =>
+    piles.map((pile, seat) => ({ ...of(seat), pile, presence: 'in' }));
+  const presenting = progress.kind === 'presenting';
+  const told = presenting && progress.shown > 0;
+  // CB-1: beside a seat that is in no alliance stands its nation.
+  const nation = (seat: Seat) => ({ label: words.card.nations[nationOf(seat)] });
+  switch (play.kind) {
+    case 'bellum': {
+      const last = presenting ? play.last : null;
+      const of = last === null ? (seat: Seat) => lying(play, seat) : (seat: Seat) => played(last, seat, play.house, told);
+      const goesTo = told && last !== null ? (takerOf(last) ?? 'own') : undefined;
+      return { seats: seats((seat) => ({ ...of(seat), ...nation(seat) })), room: roomFor(play, last), goesTo };
+    }
+    case 'no alliances yet':
+      return { seats: seats((seat) => ({ cards: [], ...nation(seat) })) };
+    case 'alliances': {
+      const last = presenting ? play.last : null;
+      const of = last === null ? (seat: Seat) => laid(play, seat, words) : (seat: Seat) => fought(last, seat, told, words);
+      const taker = last === null || last.outcome.winner === null ? undefined : last.leaders[last.outcome.winner];
+      const goesTo = taker === undefined ? 'own' : keeperOf(play, taker);
+      const allied = seats((seat) => ({ ...of(seat), side: allianceOf(play, seat) }));
+      return { seats: allied, goesTo: told && last !== null ? goesTo : undefined };
+    }
+    default:
+      return play satisfies never;
   }
-  if (play.kind !== 'alliances') return nationsShown(piles, labels);
-  return progress.kind === 'presenting' && play.last !== null
-    ? foughtShown(play, play.last, { piles, told }, words)
-    : battleShown(play, piles, words);
 }
 
 /** Cards taken so far, by seat; undefined where none are kept. While a round is shown, without what it brings. */
-export function pilesAt(state: State, progress: Progress): readonly (number | undefined)[] {
-  const { play, players } = state;
+function pilesAt({ play, players }: State, progress: Progress): readonly (number | undefined)[] {
   const last = progress.kind === 'presenting' ? lastOf(play) : undefined;
   const gains = last && gainsOf(last, players.length);
   return players.map((_, seat) => {
@@ -39,4 +60,99 @@ export function pilesAt(state: State, progress: Progress): readonly (number | un
     const gained = gains?.filter((_, other) => keeperOf(play, other) === seat).flat().length ?? 0;
     return (play.gathered[alliance]?.length ?? 0) - gained;
   });
+}
+
+/** The battle under way: what a leader has shown, what a partner laid beside it. */
+function laid(play: Allied, seat: Seat, words: ChartaBellicaWords): OfSeat {
+  if (play.phase === 'won') return { cards: [] };
+  const leads = leadersOf(play).indexOf(seat);
+  if (leads >= 0) return { label: words.leads, cards: [faceOr(play.shown[leads])] };
+  const label = words.aids;
+  const alliance = partnersOf(play).indexOf(seat);
+  switch (play.phase) {
+    case 'leading':
+      return { label, cards: [] };
+    case 'aiding':
+      return { label, cards: [faceOr(play.laid[alliance])] };
+    case 'drawing':
+      return { label, cards: [...asideOf(play.aside, seat), ...face(play.drawn[alliance])] };
+    default:
+      return play satisfies never;
+  }
+}
+
+/** The last battle: its pairs, and once it is shown who takes them. */
+function fought(
+  { leaders, partners, pairs, aside, outcome }: Fought,
+  seat: Seat,
+  told: boolean,
+  words: ChartaBellicaWords,
+): OfSeat {
+  const leads = leaders.includes(seat);
+  const alliance = (leads ? leaders : partners).indexOf(seat);
+  const won = told && alliance === outcome.winner;
+  const card = face(pairs[alliance]?.[leads ? 0 : 1]).map((shown) => (won ? { ...shown, lit: true as const } : shown));
+  if (leads) return { label: words.leads, cards: card, stamp: won ? 'takes' : undefined };
+  return { label: words.aids, cards: [...asideOf(aside, seat), ...card] };
+}
+
+function asideOf(aside: readonly Aside[], seat: Seat): readonly CardShown[] {
+  return aside.filter((each) => each.seat === seat).map(({ card }) => ({ card, faded: true }));
+}
+
+function face(card: Card | undefined): readonly CardShown[] {
+  return card === undefined ? [] : [{ card }];
+}
+
+/** What lies there face down until it is named. */
+function faceOr(card: Card | undefined): CardShown {
+  return { card: card ?? 'back' };
+}
+
+/** The card turned, and one of a fight below it: a horse, what is drawn or dropped. */
+const ROOM: readonly CardShown[] = [{ card: 'back' }, { card: EMPTY, extra: true }];
+
+/** Four rows that leave room for a fight have small cards: they leave it only when there is one. */
+function roomFor({ phase, holdings }: BellumPlay, last: Played | null): CardsShown['room'] {
+  const fights = last === null ? phase === 'horse' || phase === 'fighting' : last.fights.length > 0;
+  return fights || holdings.length < 4 ? ROOM : undefined;
+}
+
+/** The trick under way: what a seat has turned, drawn or dropped. */
+function lying(play: BellumPlay, seat: Seat): OfSeat {
+  switch (play.phase) {
+    case 'turning':
+      return { cards: [faceOr(play.turned[seat])] };
+    case 'horse':
+      return { cards: [{ ...faceOr(play.turned[seat]), ...(seat === play.by && { lit: true }) }] };
+    case 'fighting':
+      return { cards: cardsAt({ ...play.trick, fights: [...play.trick.fights, play.fight] }, seat, play.house) };
+    case 'counted':
+      return { cards: [] };
+    default:
+      return play satisfies never;
+  }
+}
+
+/** The last trick; once it is shown with its winner. */
+function played(last: Played, seat: Seat, house: House, told: boolean): OfSeat {
+  const cards = cardsAt(last, seat, house);
+  if (!told || seat !== takerOf(last)) return { cards };
+  return { cards: cards.map((card) => ({ ...card, lit: true })), stamp: 'takes' };
+}
+
+function takerOf({ outcome }: Played): Seat | undefined {
+  return outcome.outcome === 'taken' ? outcome.by : undefined;
+}
+
+/** CB-7, CB-9: the card turned, the horse upon it, and what was drawn from the hand or dropped, which fights no more. */
+function cardsAt({ turned, attacker, fights }: TrickCourse, seat: Seat, house: House): readonly CardShown[] {
+  const drawn = fights.flatMap((fight) => face(fight.drawn[fight.owners.indexOf(seat)]));
+  const dropped = fights.flatMap((fight) => face(fight.dropped[fight.droppers.indexOf(seat)]));
+  return [
+    ...face(turned[seat]),
+    ...(attacker === seat ? [{ card: ownCard(horseRank(house), seat), extra: true as const }] : []),
+    ...drawn.map((card, at) => ({ ...card, extra: true as const, ...(at < drawn.length - 1 && { faded: true as const }) })),
+    ...dropped.map((card) => ({ ...card, extra: true as const, faded: true as const })),
+  ];
 }
