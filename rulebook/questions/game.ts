@@ -6,7 +6,7 @@ import type { Player, PlayerId, Seat } from '../seat.ts';
 
 /** How a game stands by its own rules: plain data, with the house rules that it is played by. */
 export interface AskedPlay {
-  readonly house: object;
+  readonly house: Readonly<Record<string, string | number>>;
 }
 
 /** A game whose course is questions and answers; `play` is the rulebook's own. */

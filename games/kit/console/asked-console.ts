@@ -1,5 +1,5 @@
 import type { AskedPlay, AskedState } from '../../../rulebook/questions/game.ts';
-import type { HouseRule, Rulebook } from '../../../rulebook/rulebook.ts';
+import type { Rulebook } from '../../../rulebook/rulebook.ts';
 import type { Seat } from '../../../rulebook/seat.ts';
 import { ASKED_WORDS } from '../../../words/questions/words.ts';
 import type { Language } from '../../../words/language.ts';
@@ -41,7 +41,7 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
     teaches: lesson !== undefined,
     kits: ['cards', 'nothing'],
     houseFor: (kit) => (kit === 'nothing' ? (game.demo ?? {}) : {}),
-    houseOf: (state) => valuesOf(house, stateOf(state).play.house),
+    houseOf: (state) => stateOf(state).play.house,
     absence: (state, seat) => game.absence?.(stateOf(state), seat),
     asking: {
       alphabet: game.alphabet,
@@ -50,7 +50,10 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
       words: (language) => table.words[language].asks,
       cardName: (card, language) => table.cardName(card, language),
     },
-    words: (language) => wordsOf(game.words[language], seats, language),
+    words(language) {
+      const [own, { players, steps, refusals, absence }] = [game.words[language], ASKED_WORDS[language]];
+      return { ...own, players: players(seats.least, seats.most), steps, absence, refusals: { ...refusals, ...own.refusals } };
+    },
     round: (state, round, language) => table.round(stateOf(state), round, language),
     hands: (state, language) => table.hands(stateOf(state), language),
     recalled(state, at, language) {
@@ -66,15 +69,6 @@ export function askedConsole<Play extends AskedPlay>(game: ConsoleGame<Play>): C
   };
 }
 
-function wordsOf(
-  own: AskedConsoleWords,
-  { least, most }: ConsoleUi['seats'],
-  language: Language,
-): ReturnType<ConsoleUi['words']> {
-  const { players, steps, refusals, absence } = ASKED_WORDS[language];
-  return { ...own, players: players(least, most), steps, absence, refusals: { ...refusals, ...own.refusals } };
-}
-
 function saidAt<Play extends AskedPlay>(
   { say }: Pick<ConsoleGame<Play>['table'], 'say'>,
   state: AskedState<Play>,
@@ -84,15 +78,4 @@ function saidAt<Play extends AskedPlay>(
   const said = say(state, at, language);
   const nameOf = (seats: readonly Seat[]) => ROOM_WORDS[language].list(seats.map((seat) => state.players[seat]?.name ?? ''));
   return { what: said.verdict, who: nameOf(said.seats), why: inFull(said, nameOf), clause: said.clause };
-}
-
-/** The values of a game's house rules, as setup keeps them. */
-function valuesOf(rules: readonly HouseRule[], house: object): HouseValues {
-  const values = new Map<string, unknown>(Object.entries(house));
-  return Object.fromEntries(
-    rules.map(({ key, standard }) => {
-      const value = values.get(key);
-      return [key, typeof value === 'string' || typeof value === 'number' ? value : standard];
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
 import type { MapProps, OutcomeHeard, PartProps, TableUi } from '../../../renderer/room/table/ui.ts';
 import { bound } from '../../../renderer/ui/bound.ts';
-import { highlightSaid, type CardGame } from './card-game.ts';
+import type { CardGame } from './card-game.ts';
 import { CARD_MAP_WIDTH } from './card-layout.ts';
 import CardGuide from './CardGuide.svelte';
 import CardHands from './CardHands.svelte';
@@ -38,7 +38,7 @@ export function askedTable<State>(cards: CardGame<State>): TableUi {
       return game.standings.map((standing, seat) => ({ ...standing, points: shown?.[seat] ?? standing.points }));
     },
     ...(unit !== undefined && { unit: (language: Language) => cards.words[language].unit ?? unit }),
-    highlight: (highlight, language) => highlightSaid(cards, highlight, language),
+    highlight: ({ what }, language) => cards.words[language].highlights?.[what] ?? '',
     marks: (game, progress, language) => cards.shown(stateOf(game), progress, language).seats.map(marksOf),
     presences: (game, progress) => cards.shown(stateOf(game), progress, 'en').seats.map(({ presence }) => presence),
   };

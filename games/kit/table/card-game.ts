@@ -1,5 +1,4 @@
 import type { Component } from 'svelte';
-import type { Highlight } from '../../../rulebook/rulebook.ts';
 import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
 import { ROOM_WORDS } from '../../../words/room/words.ts';
@@ -72,14 +71,7 @@ export function cardGame<State>(parts: OwnParts<State> & Partial<DefaultParts<St
   };
 }
 
-/** What the figure of a highlight counts, in words. */
-export function highlightSaid({ words }: Pick<CardGame<never>, 'words'>, { what }: Highlight, language: Language): string {
-  const said = { highlights: {} as Readonly<Partial<Record<string, string>>>, ...words[language] };
-  return said.highlights[what] ?? '';
-}
-
 /** What a goal of the lesson teaches, by the rulebook's own name of it. */
 export function goalTaught({ words }: Pick<CardGame<never>, 'words'>, goal: string, language: Language): Taught | undefined {
-  const taught = { goals: {} as Readonly<Partial<Record<string, Taught>>>, ...words[language] };
-  return taught.goals[goal];
+  return words[language].goals?.[goal];
 }

@@ -18,7 +18,7 @@ import { frenchDeck } from '../../desk/french-deck.ts';
  */
 
 interface Play {
-  readonly house: object;
+  readonly house: Readonly<Record<string, string>>;
   /** Round after round, by seat. */
   readonly laid: readonly string[];
   readonly takers: readonly number[];
