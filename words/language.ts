@@ -9,7 +9,7 @@ export function parseLanguage(tag: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
-/** The same words in every language. */
+/** What is worded in every language. */
 export function inEach<Words>(en: Words, hu: Words, de: Words): Readonly<Record<Language, Words>> {
   return { en, hu, de };
 }

@@ -60,16 +60,14 @@ const points = [anna, bela, cili].map((player) => ({ player, from: 31, to: 18 })
 const ANSWER: Change = { what: 'answer', player: anna };
 
 describe('a step in short', () => {
-  it('is named by whose answer it was', () => {
-    expect(stepInShort('the last answer', { points: [], changes: [ANSWER] }, EFFECT_EN)).toEqual({
-      what: 'Anna’s answer',
-      changes: '',
-    });
+  it('is named by whose answer it was, else by its own name, and by its round', () => {
+    expect(stepInShort(EFFECT_EN, 'the last answer', { points: [], changes: [ANSWER] }, undefined)).toBe('Anna’s answer');
+    expect(stepInShort(EFFECT_EN, 'the reveal', { points: [], changes: [] }, 'battle 3')).toBe('the reveal of battle 3');
   });
 
   it('tells the changes there is room for, and that there are more', () => {
-    const told = (some: typeof points) => stepInShort('the reveal', { points: some, changes: [] }, EFFECT_EN);
-    expect(told(points.slice(0, 2))).toEqual({ what: 'the reveal', changes: 'Anna 31 to 18, Béla 31 to 18' });
-    expect(told([...points, ...points]).changes).toBe('Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
+    const told = (some: typeof points) => stepInShort(EFFECT_EN, 'the reveal', { points: some, changes: [] }, undefined);
+    expect(told(points.slice(0, 2))).toBe('the reveal: Anna 31 to 18, Béla 31 to 18');
+    expect(told([...points, ...points])).toBe('the reveal: Anna 31 to 18, Béla 31 to 18, Cili 31 to 18 …');
   });
 });

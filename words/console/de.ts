@@ -1,4 +1,3 @@
-import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from './en.ts';
 import { stepInShort } from '../effect/effect.ts';
 import { EFFECT_DE } from '../effect/de.ts';
@@ -7,12 +6,6 @@ import { PADS_DE } from '../pads/de.ts';
 import { listIn } from '../language.ts';
 
 const list = listIn('de');
-
-/** „die Antwort von Anna, Schlacht 3: Béla 4 auf 11“ */
-function step(what: string, effect: Effect, round: string | undefined): string {
-  const { what: said, changes } = stepInShort(what, effect, EFFECT_DE);
-  return `${said}${round === undefined ? '' : `, ${round}`}${changes === '' ? '' : `: ${changes}`}`;
-}
 
 export const CONSOLE_DE: ConsoleWords = {
   setup: {
@@ -152,8 +145,8 @@ export const CONSOLE_DE: ConsoleWords = {
     byHandFor: (name) => `Zahl für ${name} von Hand: 1 bis 6, 0 kein Würfel`,
     callOff: 'Abbrechen',
     callOffAgain: 'Noch einmal Esc bricht die Runde ab: Jede Wahl wird gelöscht. Jede andere Taste macht weiter.',
-    undo: (...of) => `Rückgängig: ${step(...of)}`,
-    redo: (...of) => `Wiederholen: ${step(...of)}`,
+    undo: (...of) => `Rückgängig: ${stepInShort(EFFECT_DE, ...of)}`,
+    redo: (...of) => `Wiederholen: ${stepInShort(EFFECT_DE, ...of)}`,
     nothingToUndo: 'Nichts rückgängig zu machen',
     recall: 'Warum?',
     recallNext: (next, of) => `Warum? ${next} von ${of}`,

@@ -17,12 +17,6 @@ type Names = readonly string[];
 
 const list = listIn('en');
 
-/** “Anna’s answer of battle 3: Béla 4 to 11” */
-function step(what: string, effect: Effect, round: string | undefined): string {
-  const { what: said, changes } = stepInShort(what, effect, EFFECT_EN);
-  return `${said}${round === undefined ? '' : ` of ${round}`}${changes === '' ? '' : `: ${changes}`}`;
-}
-
 const help: readonly HelpWords[] = [
   { keys: 'Space', does: 'The big button: count, ask again, skip the outcomes, next game', of: 'faces' },
   { keys: 'Esc', does: 'Halt the count; close a panel; twice: call an opening off', of: 'faces' },
@@ -187,8 +181,8 @@ export const CONSOLE_EN = {
     callOff: 'Call it off',
     callOffAgain: 'Esc again calls the round off: every choice is wiped. Any other key goes on.',
     /** `round` is the name of the round that the step belongs to; undefined for none. */
-    undo: (what: string, effect: Effect, round: string | undefined) => `Undo ${step(what, effect, round)}`,
-    redo: (what: string, effect: Effect, round: string | undefined) => `Redo ${step(what, effect, round)}`,
+    undo: (what: string, effect: Effect, round: string | undefined) => `Undo ${stepInShort(EFFECT_EN, what, effect, round)}`,
+    redo: (what: string, effect: Effect, round: string | undefined) => `Redo ${stepInShort(EFFECT_EN, what, effect, round)}`,
     nothingToUndo: 'Nothing to undo',
     /** The last reveal once more: a button's label before, between, and after its last outcome. */
     recall: 'Why?',

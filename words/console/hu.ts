@@ -1,4 +1,3 @@
-import type { Effect } from '../../rulebook/rulebook.ts';
 import type { ConsoleWords } from './en.ts';
 import { stepInShort } from '../effect/effect.ts';
 import { listIn, titled } from '../language.ts';
@@ -14,12 +13,6 @@ function withoutPads(names: readonly string[]): string {
   const given = names.map(dative);
   const certain = given.filter((name) => name !== undefined);
   return certain.length === names.length ? `${list(certain)} még nincs padja` : `Még nincs pad itt: ${list(names)}`;
-}
-
-/** „3. csata, Anna válasza: Béla 4 → 11” */
-function step(what: string, effect: Effect, round: string | undefined): string {
-  const { what: said, changes } = stepInShort(what, effect, EFFECT_HU);
-  return `${round === undefined ? '' : `${round}, `}${said}${changes === '' ? '' : `: ${changes}`}`;
 }
 
 export const CONSOLE_HU: ConsoleWords = {
@@ -158,8 +151,8 @@ export const CONSOLE_HU: ConsoleWords = {
     byHandFor: (name) => `${name}, szám kézzel: 1–6, 0: nincs kocka`,
     callOff: 'Lefújás',
     callOffAgain: 'Még egy Esc lefújja a kört: minden választás törlődik. Bármely más billentyű folytatja.',
-    undo: (...of) => `Visszavonás: ${step(...of)}`,
-    redo: (...of) => `Újra: ${step(...of)}`,
+    undo: (...of) => `Visszavonás: ${stepInShort(EFFECT_HU, ...of)}`,
+    redo: (...of) => `Újra: ${stepInShort(EFFECT_HU, ...of)}`,
     nothingToUndo: 'Nincs mit visszavonni',
     recall: 'Miért?',
     recallNext: (next, of) => `Miért? ${next}/${of}`,

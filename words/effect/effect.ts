@@ -5,6 +5,8 @@ export type EffectWords = {
   readonly [What in Exclude<Change['what'], 'player' | 'winners'>]: (change: Extract<Change, { what: What }>) => string;
 } & {
   points(name: string, from: number, to: number): string;
+  /** What was done in the round of that name. */
+  inRound(what: string, round: string): string;
   readonly becomes: Readonly<Record<Becoming, (name: string) => string>>;
   /** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
   readonly winners: (names: readonly string[], together: boolean) => string;
@@ -20,32 +22,29 @@ function changePhrase(change: Change, words: EffectWords): string {
   return (words[change.what] as (change: Change) => string)(change);
 }
 
-/** A step of the time line as a button of two lines says it. */
-interface StepInShort {
-  /** What is turned: whose answer it was, or the step by its own name. */
-  readonly what: string;
-  /** The first things that it changes, as many as there is room for; empty where nothing changes. */
-  readonly changes: string;
-}
-
-/** So many letters of changes fit beside what is turned. */
+/** So many letters of changes fit beside what is turned, on a button of two lines. */
 const ROOM = 42;
 
-/** `named` is the step by its own name. What did not fit is an ellipsis after the changes. */
+/**
+ * A step of the time line with the first things that it changes: "Anna’s answer of battle 3: Béla 4 to 11". It is called by
+ * whose answer it was, else `named`; `round` is the name of its round. An ellipsis stands for changes without room.
+ */
 export function stepInShort(
+  words: EffectWords,
   named: string,
   { points, changes }: Pick<Effect, 'points' | 'changes'>,
-  words: EffectWords,
-): StepInShort {
+  round: string | undefined,
+): string {
   const answer = changes.find(({ what }) => what === 'answer');
   const what = answer === undefined ? named : changePhrase(answer, words);
+  const step = round === undefined ? what : words.inRound(what, round);
   const [first = '', ...others] = effectPhrases({ points, changes: changes.filter((change) => change !== answer) }, words);
   let told = first;
   for (const phrase of others) {
-    if (told.length + phrase.length > ROOM) return { what, changes: `${told} …` };
+    if (told.length + phrase.length > ROOM) return `${step}: ${told} …`;
     told = `${told}, ${phrase}`;
   }
-  return { what, changes: told };
+  return told === '' ? step : `${step}: ${told}`;
 }
 
 /** One phrase for each thing that changes, points first. */

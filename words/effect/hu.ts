@@ -7,6 +7,7 @@ const list = listIn('hu');
 
 export const EFFECT_HU: EffectWords = {
   points: (name, from, to) => `${name} ${from} → ${to}`,
+  inRound: (what, round) => `${round}, ${what}`,
   becomes: {
     in: (name) => `${name} visszatér`,
     out: (name) => `${name} kiesett`,

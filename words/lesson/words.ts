@@ -1,6 +1,6 @@
 import { LESSON_DE } from './de.ts';
 import { LESSON_EN, type LessonWords } from './en.ts';
 import { LESSON_HU } from './hu.ts';
-import type { Language } from '../language.ts';
+import { inEach } from '../language.ts';
 
-export const LESSON_WORDS: Readonly<Record<Language, LessonWords>> = { en: LESSON_EN, hu: LESSON_HU, de: LESSON_DE };
+export const LESSON_WORDS = inEach<LessonWords>(LESSON_EN, LESSON_HU, LESSON_DE);

@@ -1,5 +1,6 @@
 import type { PadsWords } from './en.ts';
 import { listIn } from '../language.ts';
+import { damageOf } from './damage.ts';
 
 const list = listIn('de');
 
@@ -22,15 +23,8 @@ export const PADS_DE: PadsWords = {
   heard: (time) => `gehört ${time}`,
   ping: (ms) => (ms < 1 ? 'antwortet sofort' : `antwortet in ${ms} ms`),
   line: ({ good, bad, retries, resets }) => {
-    const kinds = [
-      [bad.crc, 'Prüfsumme'],
-      [bad.syntax, 'Form'],
-      [bad.unknown, 'unbekannt'],
-      [bad.overrun, 'zu lang'],
-    ] as const;
-    const damaged = kinds.reduce((sum, [count]) => sum + count, 0);
-    const which = kinds.filter(([count]) => count > 0).map(([count, kind]) => `${kind} ${count}`);
-    const damage = damaged === 0 ? 'keine beschädigt' : `${damaged} beschädigt (${which.join(', ')})`;
+    const { damaged, which } = damageOf(bad, { crc: 'Prüfsumme', syntax: 'Form', unknown: 'unbekannt', overrun: 'zu lang' });
+    const damage = damaged === 0 ? 'keine beschädigt' : `${damaged} beschädigt (${which})`;
     return `${good} gute Antworten, ${damage}, ${retries}-mal nachgefragt, ${resets}-mal neu gestartet`;
   },
   notCounted: 'Solange Plätze wählen, werden die Leitungen ihrer Pads nicht gezählt: Das verriete, wer es sich anders überlegt.',
@@ -137,8 +131,6 @@ export const PADS_DE: PadsWords = {
     foreign: 'Ein anderes Gerät; es wird in Ruhe gelassen. Ist es ein Pad: ausstecken, wieder einstecken und freigeben.',
     refused: {
       EACCES:
-        'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
-      EPERM:
         'Keine Erlaubnis. Im Terminal eingeben: sudo usermod -aG dialout $USER. Dann ab- und wieder anmelden. Mehr: docs/build-a-pad.md, „No permission“.',
       EBUSY: (program) =>
         program === undefined

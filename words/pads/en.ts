@@ -1,14 +1,7 @@
 import { listIn, type Worded } from '../language.ts';
+import { damageOf, type LineCounts } from './damage.ts';
 
 type Names = readonly string[];
-
-/** What a pad's line has come to. */
-interface LineCounts {
-  readonly good: number;
-  readonly bad: Readonly<Record<'crc' | 'syntax' | 'unknown' | 'overrun', number>>;
-  readonly retries: number;
-  readonly resets: number;
-}
 
 const list = listIn('en');
 
@@ -32,15 +25,8 @@ export const PADS_EN = {
   heard: (time: string) => `heard ${time}`,
   ping: (ms: number) => (ms < 1 ? 'answers at once' : `answers in ${ms} ms`),
   line: ({ good, bad, retries, resets }: LineCounts) => {
-    const kinds = [
-      [bad.crc, 'checksum'],
-      [bad.syntax, 'form'],
-      [bad.unknown, 'unknown'],
-      [bad.overrun, 'too long'],
-    ] as const;
-    const damaged = kinds.reduce((sum, [count]) => sum + count, 0);
-    const which = kinds.filter(([count]) => count > 0).map(([count, kind]) => `${kind} ${count}`);
-    const damage = damaged === 0 ? 'none damaged' : `${damaged} damaged (${which.join(', ')})`;
+    const { damaged, which } = damageOf(bad, { crc: 'checksum', syntax: 'form', unknown: 'unknown', overrun: 'too long' });
+    const damage = damaged === 0 ? 'none damaged' : `${damaged} damaged (${which})`;
     const boots = resets === 1 ? '1 reset' : `${resets} resets`;
     return `${good} good answers, ${damage}, ${retries} asked again, ${boots}`;
   },
@@ -143,8 +129,6 @@ export const PADS_EN = {
     foreign: 'Some other device; it is left alone. If it is a pad, unplug it, plug it in again and tick it.',
     refused: {
       EACCES:
-        'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
-      EPERM:
         'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
       /** `program` holds it; undefined where the system does not tell. */
       EBUSY: (program: string | undefined) =>

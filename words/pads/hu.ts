@@ -1,5 +1,6 @@
 import type { PadsWords } from './en.ts';
 import { listIn } from '../language.ts';
+import { damageOf } from './damage.ts';
 
 const list = listIn('hu');
 
@@ -21,15 +22,13 @@ export const PADS_HU: PadsWords = {
   heard: (time) => `utoljára hallva ${time}`,
   ping: (ms) => (ms < 1 ? 'azonnal válaszol' : `${ms} ms alatt válaszol`),
   line: ({ good, bad, retries, resets }) => {
-    const kinds = [
-      [bad.crc, 'ellenőrző összeg'],
-      [bad.syntax, 'alak'],
-      [bad.unknown, 'ismeretlen'],
-      [bad.overrun, 'túl hosszú'],
-    ] as const;
-    const damaged = kinds.reduce((sum, [count]) => sum + count, 0);
-    const which = kinds.filter(([count]) => count > 0).map(([count, kind]) => `${kind} ${count}`);
-    const damage = damaged === 0 ? 'sérült nincs' : `${damaged} sérült (${which.join(', ')})`;
+    const { damaged, which } = damageOf(bad, {
+      crc: 'ellenőrző összeg',
+      syntax: 'alak',
+      unknown: 'ismeretlen',
+      overrun: 'túl hosszú',
+    });
+    const damage = damaged === 0 ? 'sérült nincs' : `${damaged} sérült (${which})`;
     return `${good} jó válasz, ${damage}, ${retries} újra kérdezve, ${resets} újraindulás`;
   },
   notCounted: 'Amíg a helyek választanak, a padjeik vonalát nem számoljuk: elárulná, ki gondolja meg magát.',
@@ -132,8 +131,6 @@ export const PADS_HU: PadsWords = {
     foreign: 'Más eszköz; békén hagyjuk. Ha mégis pad, húzd ki, dugd be újra, és engedélyezd.',
     refused: {
       EACCES:
-        'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
-      EPERM:
         'Nincs jogosultság. Írd be egy terminálba: sudo usermod -aG dialout $USER. Aztán jelentkezz ki és be. Bővebben: docs/build-a-pad.md, „No permission”.',
       EBUSY: (program) =>
         program === undefined

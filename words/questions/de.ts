@@ -1,11 +1,6 @@
 import type { AskedWords } from './en.ts';
 import { seatNumber } from '../rulebook.ts';
 
-/** Where a card is known to be; `name` is whose it is. */
-function lies(name: string | number | undefined): string {
-  return name === undefined || name === '' ? 'sie ist schon anderswo' : `${name} hat sie`;
-}
-
 export const ASKED_DE: AskedWords = {
   players: (least, most) => `${least} bis ${most} Spieler`,
   steps: {
@@ -23,7 +18,7 @@ export const ASKED_DE: AskedWords = {
     'already answered': () => 'Diese Frage ist beantwortet. Die auf dem Bildschirm ist die nächste.',
     'no such answer': ({ given }) => `„${given}“ ist jetzt keine Antwort.`,
     'card cannot be there': ({ name }) =>
-      `Diese Karte kann das nicht sein: ${lies(name)}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
+      `Diese Karte kann das nicht sein: ${name ? `${name} hat sie` : 'sie ist schon anderswo'}. Dieselbe Karte noch einmal, und sie zählt trotzdem.`,
     'no such player': () => 'Niemand dieses Namens spielt heute.',
     points: ({ given }) => `${given} kann nicht gegeben oder genommen werden.`,
     'no clock': () => 'Dieses Spiel läuft ohne Uhr.',

@@ -13,11 +13,6 @@ export interface DeckKeys {
   readonly options: string;
 }
 
-/** Where a card is known to be; `name` is whose it is. */
-function lies(name: string | number | undefined): string {
-  return name === undefined || name === '' ? 'it is somewhere else already' : `${name} has it`;
-}
-
 const refusals: RefusalSentences<AskedCode> = {
   seats: ({ least, most, given }) => `This game seats ${least} to ${most}, not ${given}.`,
   'same player twice': ({ name }) => `${name} is already at the table.`,
@@ -27,7 +22,7 @@ const refusals: RefusalSentences<AskedCode> = {
   'already answered': () => 'That question has been answered. The one on the screen is next.',
   'no such answer': ({ given }) => `“${given}” answers nothing that is asked now.`,
   'card cannot be there': ({ name }) =>
-    `That card cannot be there: ${lies(name)}. The same card once more, and it counts all the same.`,
+    `That card cannot be there: ${name ? `${name} has it` : 'it is somewhere else already'}. The same card once more, and it counts all the same.`,
   'no such player': () => 'Nobody of that name plays tonight.',
   points: ({ given }) => `${given} cannot be given or taken.`,
   'no clock': () => 'This game is played without a clock.',

@@ -1,11 +1,6 @@
 import type { AskedWords } from './en.ts';
 import { seatNumber } from '../rulebook.ts';
 
-/** Where a card is known to be; `name` is whose it is. */
-function lies(name: string | number | undefined): string {
-  return name === undefined || name === '' ? 'már máshol van' : `már másnál van (${name})`;
-}
-
 export const ASKED_HU: AskedWords = {
   players: (least, most) => `${least}–${most} játékos`,
   steps: {
@@ -22,7 +17,8 @@ export const ASKED_HU: AskedWords = {
     'game over': () => 'Vége a játéknak.',
     'already answered': () => 'Erre már megjött a válasz. A képernyőn lévő kérdés következik.',
     'no such answer': ({ given }) => `Ez most nem válasz: „${given}”.`,
-    'card cannot be there': ({ name }) => `Ez a lap nem lehet ott: ${lies(name)}. Ugyanaz a lap még egyszer, és mégis számít.`,
+    'card cannot be there': ({ name }) =>
+      `Ez a lap nem lehet ott: ${name ? `már másnál van (${name})` : 'már máshol van'}. Ugyanaz a lap még egyszer, és mégis számít.`,
     'no such player': () => 'Ma senki sem játszik ezen a néven.',
     points: ({ given }) => `Ennyit nem lehet adni vagy levonni: ${given}.`,
     'no clock': () => 'Ez a játék óra nélkül megy.',

@@ -2,16 +2,11 @@ import type { Refusal } from '../../rulebook/refusal.ts';
 import { HOLDER_DE, REFUSALS_DE } from './de.ts';
 import { HOLDER_EN, type HolderWords, type HostRefusalSentences, REFUSALS_EN } from './en.ts';
 import { HOLDER_HU, REFUSALS_HU } from './hu.ts';
-import type { Language } from '../language.ts';
+import { inEach } from '../language.ts';
 import type { RefusalParams } from '../rulebook.ts';
 
-export const REFUSAL_WORDS: Readonly<Record<Language, HostRefusalSentences>> = {
-  en: REFUSALS_EN,
-  hu: REFUSALS_HU,
-  de: REFUSALS_DE,
-};
-
-export const HOLDER_WORDS: Readonly<Record<Language, HolderWords>> = { en: HOLDER_EN, hu: HOLDER_HU, de: HOLDER_DE };
+export const REFUSAL_WORDS = inEach<HostRefusalSentences>(REFUSALS_EN, REFUSALS_HU, REFUSALS_DE);
+export const HOLDER_WORDS = inEach<HolderWords>(HOLDER_EN, HOLDER_HU, HOLDER_DE);
 
 /**
  * The sentence for a refusal: the rulebook's own for its codes, else the host's; a code nobody words is said as it
