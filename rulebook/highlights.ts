@@ -17,8 +17,10 @@ const MOST_HIGHLIGHTS = 3;
 /** What more than two have done is no highlight. */
 const MOST_SHARING = 2;
 
-/** A figure for each seat, of which the highest counts, or one of certain players, or of nobody's. */
-export type HighlightFigure = readonly number[] | { readonly players: readonly Player[]; readonly figure: number };
+/** A figure of certain players, or of nobody's. */
+export type FigureOfSome = Pick<Highlight, 'players' | 'figure'>;
+/** A figure for each seat, of which the highest counts, or one of certain players. */
+export type HighlightFigure = readonly number[] | FigureOfSome;
 
 /**
  * The highlights of a game by the figures that its states come to, as `Review.highlights`. `sharing` is how many players may
@@ -75,16 +77,11 @@ export function longestRun(held: readonly boolean[]): number {
   return longest;
 }
 
-/** How often somebody else led than before; undefined where nobody led alone, which changes nothing. */
-export function leadChanges(leaders: readonly (string | number | undefined)[]): number {
-  const known = leaders.filter((leader) => leader !== undefined);
-  return known.filter((leader, i) => i > 0 && leader !== known[i - 1]).length;
-}
-
-/** The same from the points by seat at each time; a lead that more than `together` seats share is nobody's. */
-export function leadChangesIn(pointsThen: readonly (readonly number[])[], together = 1): HighlightFigure {
-  const leaders = pointsThen.map((points) => seatsWithMost(points));
-  return { players: [], figure: leadChanges(leaders.map((seats) => (seats.length > together ? undefined : seats.join()))) };
+/** How often somebody else led than before, from the points by seat at each time; a lead that more than `together` share is nobody's. */
+export function leadChangesIn(pointsThen: readonly (readonly number[])[], together = 1): FigureOfSome {
+  const leads = pointsThen.map((points) => seatsWithMost(points)).filter((seats) => seats.length <= together);
+  const leaders = leads.map((seats) => seats.join());
+  return { players: [], figure: leaders.filter((leader, i) => i > 0 && leader !== leaders[i - 1]).length };
 }
 
 /** How far the winners were behind at the most; nothing where nobody wins, or more than `together` share it. */
@@ -93,7 +90,7 @@ export function comebackIn(
   winners: readonly Seat[],
   players: readonly Player[],
   together = 1,
-): HighlightFigure {
+): FigureOfSome {
   const [seat] = winners;
   if (seat === undefined || winners.length > together) return { players: [], figure: 0 };
   const behind = pointsThen.map((points) => Math.max(...points) - (points[seat] ?? 0));

@@ -1,5 +1,6 @@
 import {
-  leadChanges,
+  comebackIn,
+  leadChangesIn,
   longestRun,
   mostRemarkable,
   whoseMost,
@@ -27,50 +28,43 @@ const SCALES = {
 
 export type HighlightWhat = keyof typeof SCALES;
 
+type Known = KnownHighlight<HighlightWhat>;
+
 /** The three most remarkable figures of a game; fewer where little has happened. `states` as in `Review`. */
 export function highlights(states: readonly State[]): readonly Highlight[] {
   const now = states.at(-1);
-  return now === undefined ? [] : mostRemarkable(allHighlights(states, now), SCALES);
-}
-
-type Known = KnownHighlight<HighlightWhat>;
-
-function allHighlights(states: readonly State[], now: State): readonly Known[] {
+  if (now === undefined) return [];
   const openings = states.flatMap(({ opening }) => opening ?? []);
   const players = standings(now).map(({ player }) => player);
-  const most = (what: HighlightWhat, figureOf: (id: PlayerId) => number) =>
-    whoseMost(
-      what,
-      players,
-      players.map(({ id }) => figureOf(id)),
-    );
-  return [
+  const most = (what: HighlightWhat, figureOf: (id: PlayerId) => number) => {
+    const figures = players.map(({ id }) => figureOf(id));
+    return whoseMost(what, players, figures);
+  };
+  // HW-21: while a card taken has no name, every figure of points can still change.
+  const isCertain = openings.flatMap(takenIn).every(({ card }) => worth(now, card) !== undefined);
+  const known = [
     ...most('blocks', (id) => times(openings, id, blockersIn)),
     ...most('timesOut', (id) => times(openings, id, ({ judgement }) => judgement.eliminated)),
     ...stolen(now, openings),
     ...most('drought', (id) => longestRun(tookByRound(openings, id).map((took) => !took))),
     ...most('streak', (id) => longestRun(tookByRound(openings, id))),
     ...clashes(openings),
-    // HW-21: while a card taken has no name, every figure of points can still change.
-    ...(openings.flatMap(takenIn).every(({ card }) => worth(now, card) !== undefined) ? ofPoints(states, now, players) : []),
+    ...(isCertain ? ofPoints(states, now, players) : []),
   ];
+  return mostRemarkable(known, SCALES);
 }
 
 /** HW-18: how often the sole leader changed, and how far behind the only winner once was. */
 function ofPoints(states: readonly State[], now: State, players: readonly Player[]): readonly Known[] {
-  const rounds = states.map((then) => new Map(standingsThen(then, now).map(({ player, points }) => [player.id, points])));
-  const leaders = leadChanges(rounds.map(soleLeader));
-  const changes: Known = { what: 'leadChanges', players: [], figure: leaders };
-  const [winner, ...others] = winners(now);
-  if (winner === undefined || others.length > 0) return [changes];
-  const behind = rounds.map((points) => Math.max(...points.values()) - (points.get(winner) ?? 0));
-  return [changes, { what: 'comeback', players: players.filter(({ id }) => id === winner), figure: Math.max(...behind) }];
-}
-
-function soleLeader(scores: ReadonlyMap<PlayerId, number>): PlayerId | undefined {
-  const most = Math.max(...scores.values());
-  const leaders = [...scores].filter(([, points]) => points === most);
-  return leaders.length === 1 ? leaders[0]?.[0] : undefined;
+  const pointsThen = states.map((then) => {
+    const points = new Map(standingsThen(then, now).map((standing) => [standing.player.id, standing.points]));
+    return players.map(({ id }) => points.get(id) ?? 0);
+  });
+  const won = winners(now).map((winner) => players.findIndex(({ id }) => id === winner));
+  return [
+    { what: 'leadChanges', ...leadChangesIn(pointsThen) },
+    { what: 'comeback', ...comebackIn(pointsThen, won, players) },
+  ];
 }
 
 /** What a card brings by the name it has now; undefined while it has none. */
@@ -105,31 +99,25 @@ function stolen(now: State, openings: readonly Opening[]): readonly Known[] {
     }),
   );
   if (thefts.some(({ figure }) => figure === undefined)) return [];
-  const biggest = Math.max(...thefts.map(({ figure }) => figure ?? 0));
-  const found = thefts.filter(({ figure }) => figure === biggest);
-  const [theft] = found;
+  const [theft, second] = thefts.toSorted((one, other) => (other.figure ?? 0) - (one.figure ?? 0));
   // Of several equally big ones none is the biggest.
-  if (theft === undefined || found.length > 1) return [];
-  return [{ what: 'stolen', players: theft.players, figure: biggest, card: cardOf(now, theft.id), from: theft.from }];
+  if (theft?.figure === undefined || theft.figure === second?.figure) return [];
+  const { players, figure, from } = theft;
+  return [{ what: 'stolen', players, figure, card: cardOf(now, theft.id), from }];
 }
 
 /** HW-9, HW-13: the two who went for the same card most often, so that nobody got it. */
 function clashes(openings: readonly Opening[]): readonly Known[] {
-  const pairs = new Map<string, { readonly players: readonly Player[]; figure: number }>();
-  for (const opening of openings)
-    for (const takers of quarrels(opening))
-      for (const pair of pairsOf(named(opening.players, takers))) {
-        const key = pair
-          .map(({ id }) => id)
-          .sort()
-          .join('\n');
-        const known = pairs.get(key) ?? { players: pair, figure: 0 };
-        known.figure += 1;
-        pairs.set(key, known);
-      }
-  const figure = Math.max(...[...pairs.values()].map((pair) => pair.figure));
-  const found = [...pairs.values()].filter((pair) => pair.figure === figure);
-  return found.length === 1 ? found.map(({ players }) => ({ what: 'clashes' as const, players, figure })) : [];
+  const pairs = new Map<string, Pick<Known, 'players' | 'figure'>>();
+  for (const pair of openings.flatMap((opening) =>
+    quarrels(opening).flatMap((takers) => pairsOf(named(opening.players, takers))),
+  )) {
+    const ids = pair.map(({ id }) => id).sort();
+    const { players, figure } = pairs.get(ids.join('\n')) ?? { players: pair, figure: 0 };
+    pairs.set(ids.join('\n'), { players, figure: figure + 1 });
+  }
+  const [most, second] = [...pairs.values()].sort((one, other) => other.figure - one.figure);
+  return most === undefined || most.figure === second?.figure ? [] : [{ what: 'clashes', ...most }];
 }
 
 function quarrels({ judgement: { sides, centre } }: Opening): readonly (readonly Seat[])[] {

@@ -3,22 +3,35 @@ import { blockersNeeded } from '../judge.ts';
 import { AIMS, placeAimed, seatsAt } from '../place.ts';
 import { FACES, type Face, type Place, type SeatsInGame } from '../types.ts';
 
+type SideMove = 'take' | 'block' | 'leave';
+
+/** How a goal comes up. */
+type Way =
+  /** What each of the two neighbours of a side card does there. */
+  | { readonly kind: 'side'; readonly moves: readonly [SideMove, SideMove] }
+  /** How many take the centre card and how many block it; undefined where so few in the game cannot. */
+  | { readonly kind: 'centre'; readonly counts: (inGame: number, needed: number) => readonly [number, number] | undefined }
+  /** Nobody blocks the centre card. */
+  | { readonly kind: 'no block' };
+
 /** What a lesson lets come up, in the order in which it is taught. */
-export const GOALS = [
-  'lone taker', // HW-9
-  'two takers', // HW-9
-  'blocker wins', // HW-9
-  'lone blocker', // HW-9
-  'two blockers', // HW-9
-  'centre taker', // HW-13
-  'centre takers', // HW-13
-  'block fails', // HW-10, HW-13
-  'takers out', // HW-12
-  'rejoin', // HW-14
-  'blockers out', // HW-12
-  'everybody blocks', // HW-11
-] as const;
-export type Goal = (typeof GOALS)[number];
+const WAYS = {
+  'lone taker': { kind: 'side', moves: ['take', 'leave'] }, // HW-9
+  'two takers': { kind: 'side', moves: ['take', 'take'] }, // HW-9
+  'blocker wins': { kind: 'side', moves: ['take', 'block'] }, // HW-9
+  'lone blocker': { kind: 'side', moves: ['block', 'leave'] }, // HW-9
+  'two blockers': { kind: 'side', moves: ['block', 'block'] }, // HW-9
+  'centre taker': { kind: 'centre', counts: () => [1, 0] }, // HW-13
+  'centre takers': { kind: 'centre', counts: (inGame) => (inGame < 2 ? undefined : [2, 0]) }, // HW-13
+  'block fails': { kind: 'centre', counts: (_, needed) => (needed < 2 ? undefined : [1, needed - 1]) }, // HW-10, HW-13
+  'takers out': { kind: 'centre', counts: (inGame, needed) => (inGame < 2 ? undefined : [1, needed]) }, // HW-12
+  rejoin: { kind: 'no block' }, // HW-14
+  'blockers out': { kind: 'centre', counts: (inGame, needed) => (inGame < 2 ? undefined : [0, needed]) }, // HW-12
+  'everybody blocks': { kind: 'centre', counts: (inGame) => (inGame === 0 ? undefined : [0, inGame]) }, // HW-11
+} as const satisfies Readonly<Record<string, Way>>;
+
+export type Goal = keyof typeof WAYS;
+export const GOALS = Object.keys(WAYS) as readonly Goal[];
 
 /** What some seats are asked to do with their dice. `leave`: any face that does not aim there. */
 export type Ask =
@@ -44,27 +57,6 @@ export function facesAsked(ask: Ask, seat: Seat, seats: number): readonly Face[]
   }
 }
 
-type SideMove = 'take' | 'block' | 'leave';
-
-/** The goals at a side card: what each of its two neighbours does there. */
-const SIDE_MOVES: Readonly<Partial<Record<Goal, readonly [SideMove, SideMove]>>> = {
-  'lone taker': ['take', 'leave'],
-  'lone blocker': ['block', 'leave'],
-  'two takers': ['take', 'take'],
-  'two blockers': ['block', 'block'],
-  'blocker wins': ['take', 'block'],
-};
-
-/** The goals at the centre card: how many take it and how many block it; undefined where so few in the game cannot. */
-const CENTRE_MOVES: Readonly<Partial<Record<Goal, (inGame: number, needed: number) => readonly [number, number] | undefined>>> = {
-  'centre taker': () => [1, 0],
-  'centre takers': (inGame) => (inGame < 2 ? undefined : [2, 0]),
-  'block fails': (_, needed) => (needed < 2 ? undefined : [1, needed - 1]),
-  'takers out': (inGame, needed) => (inGame < 2 ? undefined : [1, needed]),
-  'blockers out': (inGame, needed) => (inGame < 2 ? undefined : [0, needed]),
-  'everybody blocks': (inGame) => (inGame === 0 ? undefined : [0, inGame]),
-};
-
 /**
  * Which seat is to choose what, so that `goal` comes up whichever of the asked faces each seat in the game now chooses;
  * every seat in the game is asked once. Undefined where it cannot come up now. `turn` changes whose turn it is to do it.
@@ -73,14 +65,19 @@ export function asksFor(goal: Goal, table: SeatsInGame, turn: number): readonly 
   const playing = inGame(table);
   const first = playing.length === 0 ? 0 : turn % playing.length;
   const circle = [...playing.slice(first), ...playing.slice(0, first)];
-  if (goal === 'rejoin')
-    return table.out.length === 0 || circle.length === 0
-      ? undefined
-      : [{ does: 'not block the centre', seats: ascending(circle) }];
-  const sideMoves = SIDE_MOVES[goal];
-  if (sideMoves !== undefined) return atSide(circle, table.players, turn, sideMoves);
-  const moves = CENTRE_MOVES[goal]?.(circle.length, blockersNeeded(circle.length));
-  return moves && atCentre(circle, moves, goal === 'takers out' ? 'choose freely' : 'leave');
+  const way: Way = WAYS[goal];
+  switch (way.kind) {
+    case 'no block':
+      return table.out.length === 0 || circle.length === 0 ? undefined : asked({ does: 'not block the centre', seats: circle });
+    case 'side':
+      return atSide(circle, table.players, turn, way.moves);
+    case 'centre': {
+      const counts = way.counts(circle.length, blockersNeeded(circle.length));
+      return counts && atCentre(circle, counts, goal === 'takers out');
+    }
+    default:
+      return way satisfies never;
+  }
 }
 
 /** HW-7: the seats that may choose, ascending. */
@@ -89,46 +86,31 @@ export function inGame({ players, out, away }: SeatsInGame): readonly Seat[] {
 }
 
 /** The first side card from `turn` on that has both neighbours in the game, or one if one is enough; the one further on begins. */
-function atSide(
-  circle: readonly Seat[],
-  seats: number,
-  turn: number,
-  moves: readonly [SideMove, SideMove],
-): readonly Ask[] | undefined {
+function atSide(circle: readonly Seat[], seats: number, turn: number, moves: readonly [SideMove, SideMove]) {
   const least = moves[1] === 'leave' ? 1 : 2;
   const sides = Array.from({ length: seats }, (_, i) => (turn + i) % seats);
   const neighbours = (side: number) => seatsAt(side, seats).filter((seat) => circle.includes(seat));
   const place = sides.find((side) => neighbours(side).length === 2) ?? sides.find((side) => neighbours(side).length >= least);
   if (place === undefined) return undefined;
-  const [one, other] = turn % 2 === 0 ? neighbours(place) : neighbours(place).toReversed();
-  const asked = [one, other].filter((seat) => seat !== undefined);
-  const asks: Ask[] =
+  const beside = turn % 2 === 0 ? neighbours(place) : neighbours(place).toReversed();
+  const asks =
     moves[0] === moves[1]
-      ? [{ does: moves[0], place, seats: ascending(asked) }]
-      : asked.map((seat, i): Ask => ({ does: i === 0 ? moves[0] : moves[1], place, seats: [seat] }));
-  return withOthers(asks, { does: 'choose freely', seats: circle.filter((seat) => !asked.includes(seat)) });
+      ? [{ does: moves[0], place, seats: beside }]
+      : beside.map((seat, i) => ({ does: moves[i] ?? 'leave', place, seats: [seat] }));
+  return asked(...asks, { does: 'choose freely', seats: circle.filter((seat) => !beside.includes(seat)) });
 }
 
-/** The first of the circle take, the next block. */
-function atCentre(
-  circle: readonly Seat[],
-  [takers, blockers]: readonly [number, number],
-  others: 'leave' | 'choose freely',
-): readonly Ask[] {
-  const asks: readonly Ask[] = [
-    { does: 'take', place: 'centre', seats: ascending(circle.slice(0, takers)) },
-    { does: 'block', place: 'centre', seats: ascending(circle.slice(takers, takers + blockers)) },
-  ];
-  const seats = circle.slice(takers + blockers);
-  const rest: Ask = others === 'leave' ? { does: others, place: 'centre', seats } : { does: others, seats };
-  const asked = asks.filter((ask) => ask.seats.length > 0);
-  return withOthers(asked, rest);
+/** The first of the circle take, the next block; the others leave the card alone where their choice would tell. */
+function atCentre(circle: readonly Seat[], [takers, blockers]: readonly [number, number], areOthersFree: boolean) {
+  const others = circle.slice(takers + blockers);
+  return asked(
+    { does: 'take', place: 'centre', seats: circle.slice(0, takers) },
+    { does: 'block', place: 'centre', seats: circle.slice(takers, takers + blockers) },
+    areOthersFree ? { does: 'choose freely', seats: others } : { does: 'leave', place: 'centre', seats: others },
+  );
 }
 
-function withOthers(asks: readonly Ask[], others: Ask): readonly Ask[] {
-  return others.seats.length === 0 ? asks : [...asks, { ...others, seats: ascending(others.seats) }];
-}
-
-function ascending(seats: readonly Seat[]): readonly Seat[] {
-  return seats.toSorted((a, b) => a - b);
+/** What somebody is asked, seats ascending. */
+function asked(...asks: readonly Ask[]): readonly Ask[] {
+  return asks.filter(({ seats }) => seats.length > 0).map((ask) => ({ ...ask, seats: ask.seats.toSorted((a, b) => a - b) }));
 }

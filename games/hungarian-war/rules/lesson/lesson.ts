@@ -8,7 +8,7 @@ import {
   type CentreReason,
   type Judgement,
   type SeatsInGame,
-  type SideReason,
+  type SideOutcome,
   type State,
 } from '../types.ts';
 
@@ -30,7 +30,7 @@ export function goalsAt(table: SeatsInGame): readonly Goal[] {
 /** What has come up in a round, in the order taught. */
 export function goalsMet({ sides, centre, rejoined }: Judgement): readonly Goal[] {
   const met = new Set<Goal | undefined>([GOAL_OF_CENTRE[centre.reason]]);
-  for (const { reason } of sides) met.add(GOAL_OF_SIDE[reason]);
+  for (const side of sides) met.add(goalOfSide(side));
   if (isFailedBlock(centre)) met.add('block fails');
   if (rejoined.length > 0) met.add('rejoin');
   return GOALS.filter((goal) => met.has(goal));
@@ -41,7 +41,7 @@ export function goalPresented({ sides, centre }: Judgement, step: PresentedStep)
   if (step.what === 'rejoin') return 'rejoin';
   if (step.place === 'centre') return isFailedBlock(centre) ? 'block fails' : GOAL_OF_CENTRE[centre.reason];
   const side = sides[step.place];
-  return side === undefined ? undefined : GOAL_OF_SIDE[side.reason];
+  return side && goalOfSide(side);
 }
 
 /**
@@ -73,22 +73,16 @@ export const lesson: Required<Lesson<State>> = {
   },
 };
 
-const GOAL_OF_SIDE: Readonly<Record<SideReason, Goal | undefined>> = {
-  nobody: undefined,
-  'lone taker': 'lone taker',
-  'two takers': 'two takers',
-  'blocker wins': 'blocker wins',
-  'lone blocker': 'lone blocker',
-  'two blockers': 'two blockers',
-};
+function goalOfSide({ reason }: SideOutcome): Goal | undefined {
+  return reason === 'nobody' ? undefined : reason;
+}
 
-const GOAL_OF_CENTRE: Readonly<Record<CentreReason, Goal | undefined>> = {
+const GOAL_OF_CENTRE: Readonly<Partial<Record<CentreReason, Goal>>> = {
   'everybody blocks': 'everybody blocks',
   'block stands, takers out': 'takers out',
   'block stands, blockers out': 'blockers out',
   'lone taker': 'centre taker',
   'several takers': 'centre takers',
-  'nobody takes': undefined,
 };
 
 /** HW-10 */
