@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../host/contract/command.ts';
 import type { Answer, ConsoleView, Course, DownMessage, SeatInput, Stall } from '../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../words/console/words.ts';
-import { Live } from '../live/live.svelte.ts';
+import { fakeLive } from '../live/testing/fake-live.ts';
 import { standings } from '../../games/hungarian-war/rules/standings.ts';
 import type { State } from '../../games/hungarian-war/rules/types.ts';
 import { apply, firstState, gameView, isLively, lastState, NOW } from '../../games/hungarian-war/table/testing/states.ts';
@@ -33,23 +33,19 @@ beforeEach(() => {
   sent = [];
   pressed = [];
   answers = [];
-  const live = new Live<ConsoleView>(
-    {
-      open: (onMessage) => {
-        say = onMessage;
-        return () => undefined;
-      },
-      command: (command) => {
-        sent.push(v.parse(commandSchema, command));
-        return Promise.resolve(answers.shift() ?? { ok: true });
-      },
-      press: (code) => void pressed.push(code),
+  const fake = fakeLive<ConsoleView>({
+    command: (command) => {
+      sent.push(v.parse(commandSchema, command));
+      return Promise.resolve(answers.shift() ?? { ok: true });
     },
-    { now: () => 0, every: () => () => undefined },
-    () => undefined,
-  );
-  live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
+    press: (code) => void pressed.push(code),
+  });
+  say = fake.say;
+  fake.live.start();
+  const component = mount(Console, {
+    target: document.body,
+    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
+  });
   close = () => void unmount(component);
 });
 afterEach(() => close());

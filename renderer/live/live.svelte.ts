@@ -5,12 +5,6 @@ import { NOT_LIVE, type Wire } from './wire.ts';
 const STALE_AFTER = 2_000;
 const LOOK_EVERY = 200;
 
-/** This window's own time, in ms from an arbitrary start; it never goes backwards. */
-export interface WindowClock {
-  now(): number;
-  every(ms: number, then: () => void): () => void;
-}
-
 /**
  * What this window knows of the host: the newest view, the host's time, and whether both are still live. Reactive;
  * `View` is the kind of view that this window is sent.
@@ -22,34 +16,32 @@ export class Live<View> {
   shutOut = $state(false);
 
   readonly #wire: Wire;
-  readonly #clock: WindowClock;
   readonly #renew: () => void;
   #offset = 0;
   #lastWord: number | undefined;
   #build: string | undefined;
 
   /** `renew` reloads the page when the host has another build of it. */
-  constructor(wire: Wire, clock: WindowClock, renew: () => void) {
+  constructor(wire: Wire, renew: () => void) {
     this.#wire = wire;
-    this.#clock = clock;
     this.#renew = renew;
   }
 
   start(): () => void {
-    const stopLooking = this.#clock.every(LOOK_EVERY, () => this.#look());
+    const looking = setInterval(() => this.#look(), LOOK_EVERY);
     const stopListening = this.#wire.open(
       (message) => this.#hear(message),
       () => (this.shutOut = true),
     );
     return () => {
-      stopLooking();
+      clearInterval(looking);
       stopListening();
     };
   }
 
   /** The host's time now, ms since 1970, going by its last message. */
   hostNow(): number {
-    return this.#clock.now() + this.#offset;
+    return performance.now() + this.#offset;
   }
 
   /** Refused as `not live` if the view is not live: a hanging host would carry it out when nobody expects it any more. */
@@ -62,7 +54,7 @@ export class Live<View> {
   }
 
   #hear(message: DownMessage): void {
-    const at = this.#clock.now();
+    const at = performance.now();
     this.#lastWord = at;
     this.notLiveSince = undefined;
     this.shutOut = false;
@@ -86,7 +78,7 @@ export class Live<View> {
   }
 
   #look(): void {
-    if (this.#lastWord === undefined || this.#clock.now() - this.#lastWord <= STALE_AFTER) return;
+    if (this.#lastWord === undefined || performance.now() - this.#lastWord <= STALE_AFTER) return;
     this.notLiveSince ??= this.#lastWord + this.#offset;
   }
 }

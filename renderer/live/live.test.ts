@@ -1,37 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DownMessage } from '../../host/contract/view.ts';
 import { NOT_ADMITTED, TOO_MANY_TRIES, type Entered, type Moved } from '../../host/contract/live.ts';
 import { ConsoleEntry, type EntryWindow } from './console-entry.ts';
-import { Live, type WindowClock } from './live.svelte.ts';
-import { SocketWire, type Entering, type Socket } from './socket-wire.ts';
+import { Live } from './live.svelte.ts';
+import { SocketWire, type Socket } from './socket-wire.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
-function timePassing() {
-  let now = 0;
-  const timers = new Set<{ at: number; again: number | undefined; then: () => void }>();
-  const add = (at: number, again: number | undefined, then: () => void) => {
-    const timer = { at, again, then };
-    timers.add(timer);
-    return () => void timers.delete(timer);
-  };
-  const clock: WindowClock = { now: () => now, every: (ms, then) => add(now + ms, ms, then) };
-  return {
-    clock,
-    after: (ms: number, then: () => void) => add(now + ms, undefined, then),
-    pass(ms: number) {
-      const end = now + ms;
-      for (;;) {
-        const next = [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        now = next.at;
-        if (next.again === undefined) timers.delete(next);
-        else next.at += next.again;
-        next.then();
-      }
-      now = end;
-    },
-  };
-}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 
 function stubWire() {
   let say: (message: DownMessage) => void = () => {};
@@ -48,14 +26,13 @@ function stubWire() {
 
 describe('live view', () => {
   it('says since when it is not live after two seconds of silence, until the next message', () => {
-    const time = timePassing();
     const { wire, say } = stubWire();
-    const live = new Live(wire, time.clock, () => {});
+    const live = new Live(wire, () => {});
     live.start();
     say({ type: 'alive', version: 1, now: 1_000_000 });
-    time.pass(2_000);
+    pass(2_000);
     expect(live.notLiveSince).toBeUndefined();
-    time.pass(400);
+    pass(400);
     expect(live.notLiveSince).toBe(1_000_000);
     say({ type: 'alive', version: 1, now: 1_002_400 });
     expect(live.notLiveSince).toBeUndefined();
@@ -64,7 +41,7 @@ describe('live view', () => {
   it('reloads once when the host has another build', () => {
     const { wire, say } = stubWire();
     let renewed = 0;
-    new Live(wire, timePassing().clock, () => (renewed += 1)).start();
+    new Live(wire, () => (renewed += 1)).start();
     for (const build of ['a', 'a']) say({ type: 'host', build });
     expect(renewed).toBe(0);
     for (const build of ['b', 'b']) say({ type: 'host', build });
@@ -72,7 +49,6 @@ describe('live view', () => {
   });
 
   it('sends nothing while it is not live, since it would be done late or twice', async () => {
-    const time = timePassing();
     const { wire, say } = stubWire();
     const sent: unknown[] = [];
     const listening: Wire = {
@@ -83,10 +59,10 @@ describe('live view', () => {
       },
       press: (code) => sent.push(code),
     };
-    const live = new Live(listening, time.clock, () => {});
+    const live = new Live(listening, () => {});
     live.start();
     say({ type: 'alive', version: 1, now: 0 });
-    time.pass(2_400);
+    pass(2_400);
     live.press('KeyQ');
     expect(await live.command({ type: 'newNight' })).toEqual(NOT_LIVE);
     expect(sent).toEqual([]);
@@ -97,13 +73,12 @@ describe('live view', () => {
   });
 
   it('follows the time of the host', () => {
-    const time = timePassing();
     const { wire, say } = stubWire();
-    const live = new Live(wire, time.clock, () => {});
+    const live = new Live(wire, () => {});
     live.start();
-    time.pass(700);
+    pass(700);
     say({ type: 'alive', version: 1, now: 5_000_000 });
-    time.pass(1_234);
+    pass(1_234);
     expect(live.hostNow()).toBe(5_001_234);
   });
 });
@@ -132,48 +107,47 @@ class StubSocket implements Socket {
   }
 }
 
-function dialling(entering?: Entering, onMoved?: (key: string) => void) {
-  const time = timePassing();
+function dialling(entry?: ConsoleEntry, onMoved?: (key: string) => void) {
   const sockets: StubSocket[] = [];
   const connect = () => {
     const socket = new StubSocket();
     sockets.push(socket);
     return socket;
   };
-  const wire = new SocketWire(connect, time.after, entering, onMoved);
+  const wire = new SocketWire(connect, entry, onMoved);
   const latest = () => sockets.at(-1) as StubSocket;
-  return { time, sockets, wire, latest };
+  return { sockets, wire, latest };
 }
 
 describe('WebSocket wire', () => {
   it('reconnects when the socket closes, waiting longer each time, until a host answers', () => {
-    const { time, sockets, wire, latest } = dialling();
+    const { sockets, wire, latest } = dialling();
     wire.open(
       () => {},
       () => {},
     );
     latest().drop();
-    time.pass(99);
+    pass(99);
     expect(sockets).toHaveLength(1);
-    time.pass(1);
+    pass(1);
     expect(sockets).toHaveLength(2);
     latest().drop();
-    time.pass(249);
+    pass(249);
     expect(sockets).toHaveLength(2);
-    time.pass(1);
+    pass(1);
     latest().say({ type: 'alive', version: 1, now: 0 });
     latest().drop();
-    time.pass(100);
+    pass(100);
     expect(sockets).toHaveLength(4);
   });
 
   it('drops a socket that has fallen silent', () => {
-    const { time, sockets, wire } = dialling();
+    const { sockets, wire } = dialling();
     wire.open(
       () => {},
       () => {},
     );
-    time.pass(5_100);
+    pass(5_100);
     expect(sockets).toHaveLength(2);
   });
 
@@ -204,14 +178,14 @@ describe('WebSocket wire', () => {
   });
 
   it('sends a press at once or never', () => {
-    const { time, wire, latest } = dialling();
+    const { wire, latest } = dialling();
     wire.open(
       () => {},
       () => {},
     );
     latest().drop();
     wire.press('KeyQ');
-    time.pass(100);
+    pass(100);
     expect(latest().sent).toEqual([]);
     wire.press('KeyW');
     expect(latest().sent).toEqual([JSON.stringify({ type: 'press', code: 'KeyW' })]);
@@ -278,7 +252,7 @@ describe('the console is admitted', () => {
   }
 
   it('with the token of its link, which leaves the address at once, and then with its session', () => {
-    const { time, latest, said, heard, window, items } = page(`#${TOKEN}`);
+    const { latest, said, heard, window, items } = page(`#${TOKEN}`);
     expect(window.location.hash).toBe('');
     latest().opened();
     expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
@@ -286,7 +260,7 @@ describe('the console is admitted', () => {
     latest().say(HOST);
     expect(heard).toEqual([HOST]);
     latest().drop();
-    time.pass(100);
+    pass(100);
     latest().opened();
     expect(said()).toEqual([{ type: 'resume', session: SESSION }]);
     expect([...items.values()]).toEqual([SESSION]);
@@ -304,18 +278,18 @@ describe('the console is admitted', () => {
   });
 
   it('only with one of them: otherwise it does not connect, and says that it is shut out', () => {
-    const { sockets, shutOut, time } = page('');
-    time.pass(10_000);
+    const { sockets, shutOut } = page('');
+    pass(10_000);
     expect(sockets).toEqual([]);
     expect(shutOut()).toBeGreaterThan(1);
   });
 
   it('with its session if its token was used already, or else says that it is shut out', () => {
-    const { time, latest, shutOut } = page(`#${TOKEN}`, SESSION);
+    const { latest, shutOut } = page(`#${TOKEN}`, SESSION);
     latest().opened();
     latest().drop(NOT_ADMITTED);
     expect(shutOut()).toBe(0);
-    time.pass(100);
+    pass(100);
     latest().opened();
     expect(latest().sent).toEqual([JSON.stringify({ type: 'resume', session: SESSION })]);
     latest().drop(NOT_ADMITTED);
@@ -323,20 +297,20 @@ describe('the console is admitted', () => {
   });
 
   it('with the same token again if the host did not look at it', () => {
-    const { time, latest, said, shutOut } = page(`#${TOKEN}`);
+    const { latest, said, shutOut } = page(`#${TOKEN}`);
     latest().opened();
     latest().drop(TOO_MANY_TRIES);
-    time.pass(100);
+    pass(100);
     latest().opened();
     expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
     expect(shutOut()).toBe(0);
   });
 
   it('with a link that is opened in the page itself', () => {
-    const { time, latest, said, window, follow } = page('');
+    const { latest, said, window, follow } = page('');
     follow(`#${TOKEN}`);
     expect(window.location.hash).toBe('');
-    time.pass(2_000);
+    pass(2_000);
     latest().opened();
     expect(said()).toEqual([{ type: 'enter', token: TOKEN }]);
   });

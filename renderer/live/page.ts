@@ -1,7 +1,7 @@
 import { LIVE_PATHS, type Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, TableView } from '../../host/contract/view.ts';
 import { ConsoleEntry } from './console-entry.ts';
-import { Live, type WindowClock } from './live.svelte.ts';
+import { Live } from './live.svelte.ts';
 import { SocketWire } from './socket-wire.ts';
 import { bridgeWire, type Wire } from './wire.ts';
 
@@ -12,7 +12,7 @@ interface ViewOf {
 
 /** Connects this page to the host: over the shell's bridge if there is one, otherwise over a WebSocket. */
 export function liveOf<Who extends Onlooker>(who: Who): Live<ViewOf[Who]> {
-  return new Live(wireOf(who), PAGE_CLOCK, renew);
+  return new Live(wireOf(who), renew);
 }
 
 /** The host has newer pages: nobody needs to be asked whether to leave this one. */
@@ -25,10 +25,6 @@ function wireOf(who: Onlooker): Wire {
   if (window.referee !== undefined) return bridgeWire(window.referee);
   return new SocketWire(
     () => new WebSocket(viewsOf(who)),
-    (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
     who === 'console' ? new ConsoleEntry(window) : undefined,
     (key) => window.history.replaceState(window.history.state, '', `/${key}/${window.location.search}`),
   );
@@ -40,11 +36,3 @@ function viewsOf(who: Onlooker): URL {
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url;
 }
-
-const PAGE_CLOCK: WindowClock = {
-  now: () => performance.now(),
-  every(ms, then) {
-    const timer = setInterval(then, ms);
-    return () => clearInterval(timer);
-  },
-};

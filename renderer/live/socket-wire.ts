@@ -1,14 +1,12 @@
-import type { UpMessage, Entry } from '../../host/contract/command.ts';
+import type { UpMessage } from '../../host/contract/command.ts';
 import { NOT_ADMITTED, type Entered, type Moved } from '../../host/contract/live.ts';
 import type { Answer, DownMessage } from '../../host/contract/view.ts';
+import type { ConsoleEntry } from './console-entry.ts';
 import { NOT_LIVE, type Wire } from './wire.ts';
 
 export interface Socket extends Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> {
   readonly readyState: number;
 }
-
-/** Calls back after `ms`; returns a function that cancels. */
-type After = (ms: number, then: () => void) => () => void;
 
 const OPEN = 1;
 /** Before each further try to connect, ms; the last value stands for all that follow. */
@@ -16,18 +14,10 @@ const BACKOFF = [100, 250, 500, 1_000, 2_000] as const;
 /** A host that is silent for this long is given up, ms; its view is not live by then anyway. */
 const SILENCE = 5_000;
 
-/** What a console says first on every socket, and what comes of it. */
-export interface Entering {
-  next(): Entry | undefined;
-  entered(session: string): void;
-  refused(entry: Entry): void;
-}
-
 /** The browser shell's wire: one WebSocket at a time, and a new one whenever it closes or falls silent. */
 export class SocketWire implements Wire {
   readonly #connect: () => Socket;
-  readonly #after: After;
-  readonly #entering: Entering | undefined;
+  readonly #entry: ConsoleEntry | undefined;
   readonly #onMoved: (key: string) => void;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #onMessage: (message: DownMessage) => void = () => {};
@@ -37,16 +27,12 @@ export class SocketWire implements Wire {
   #inside = false;
   #lastId = 0;
   #failures = 0;
-  #stopTimer = () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param entering only for a console
-   * @param onMoved takes the key under which to reconnect from now on
-   */
-  constructor(connect: () => Socket, after: After, entering?: Entering, onMoved: (key: string) => void = () => {}) {
+  /** `entry` is a console's; `onMoved` takes the key under which to reconnect from now on. */
+  constructor(connect: () => Socket, entry?: ConsoleEntry, onMoved: (key: string) => void = () => {}) {
     this.#connect = connect;
-    this.#after = after;
-    this.#entering = entering;
+    this.#entry = entry;
     this.#onMoved = onMoved;
   }
 
@@ -57,7 +43,7 @@ export class SocketWire implements Wire {
     this.#dial();
     return () => {
       this.#lost();
-      this.#stopTimer();
+      clearTimeout(this.#timer);
     };
   }
 
@@ -80,8 +66,8 @@ export class SocketWire implements Wire {
   }
 
   #dial(): void {
-    const entry = this.#entering?.next();
-    if (this.#entering !== undefined && entry === undefined) {
+    const entry = this.#entry?.next();
+    if (this.#entry !== undefined && entry === undefined) {
       this.#onShutOut();
       this.#lost();
       return;
@@ -92,7 +78,7 @@ export class SocketWire implements Wire {
     if (entry !== undefined) socket.onopen = () => socket.send(JSON.stringify(entry));
     socket.onclose = ({ code }: CloseEvent) => {
       if (entry !== undefined && code === NOT_ADMITTED) {
-        this.#entering?.refused(entry);
+        this.#entry?.refused(entry);
         if (entry.type === 'resume') this.#onShutOut();
       }
       this.#lost();
@@ -105,7 +91,7 @@ export class SocketWire implements Wire {
     this.#failures = 0;
     this.#wait(SILENCE, () => this.#lost());
     const message = JSON.parse(text) as DownMessage | Entered | Moved;
-    if (message.type === 'entered') return this.#entering?.entered(message.session);
+    if (message.type === 'entered') return this.#entry?.entered(message.session);
     if (message.type === 'moved') return this.#onMoved(message.key);
     this.#inside = true;
     if (message.type === 'answer') {
@@ -132,7 +118,7 @@ export class SocketWire implements Wire {
   }
 
   #wait(ms: number, then: () => void): void {
-    this.#stopTimer();
-    this.#stopTimer = this.#after(ms, then);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(then, ms);
   }
 }

@@ -1,12 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Correction, Course, DownMessage, Stall, TableView } from '../../host/contract/view.ts';
 import { mayBeLast } from '../../games/hungarian-war/rules/hands.ts';
 import { presentationOf } from '../../games/hungarian-war/rules/judgement.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
 import { ROOM_WORDS } from '../../words/room/words.ts';
-import { Live, type WindowClock } from '../live/live.svelte.ts';
-import { NOT_LIVE, type Wire } from '../live/wire.ts';
+import { fakeLive } from '../live/testing/fake-live.ts';
 import {
   apply,
   firstState,
@@ -26,29 +25,13 @@ const state = firstState({ names, seed: 7 }, ({ opening }) => opening !== undefi
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 3, of: 5, late: [1], naming: false };
 
 let say: (message: DownMessage) => void;
-let now: number;
-let look: () => void;
 let table: ReturnType<typeof mount>;
 
 beforeEach(() => {
   window.localStorage.clear();
-  now = 0;
-  const wire: Wire = {
-    open(onMessage) {
-      say = onMessage;
-      return () => {};
-    },
-    command: () => Promise.resolve(NOT_LIVE),
-    press: () => {},
-  };
-  const clock: WindowClock = {
-    now: () => now,
-    every(_ms, then) {
-      look = then;
-      return () => {};
-    },
-  };
-  table = mount(Table, { target: document.body, props: { live: new Live<TableView>(wire, clock, () => {}) } });
+  const fake = fakeLive<TableView>();
+  say = fake.say;
+  table = mount(Table, { target: document.body, props: { live: fake.live } });
   flushSync();
 });
 
@@ -309,8 +292,7 @@ describe('the table display', () => {
 
   it('says since when it is not live', () => {
     show(CHOOSING);
-    now = 2_500;
-    look();
+    vi.advanceTimersByTime(2_500);
     flushSync();
     expect(document.querySelector('main')?.dataset['live']).toBe('false');
     expect(document.body.textContent).toMatch(/not live since \d\d:\d\d/);

@@ -87,14 +87,7 @@ export function likeliestAnswer(desk: Desk): Action {
 
 /** The answer that Space gives, where one is likelier than all others. */
 export function likeliestOf(ask: Ask): string | undefined {
-  switch (ask.kind) {
-    case 'card':
-      return ask.expected;
-    case 'option':
-      return ask.standard;
-    default:
-      return ask satisfies never;
-  }
+  return ask.kind === 'card' ? ask.expected : ask.standard;
 }
 
 /** What a key says to a question; undefined where it says nothing. */

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Course, DownMessage, GameView, TableView } from '../../../host/contract/view.ts';
 import { goalsAt } from '../../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../../games/hungarian-war/rules/seats.ts';
-import { Live } from '../../live/live.svelte.ts';
-import { NOT_LIVE } from '../../live/wire.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { matLayout } from '../../../games/hungarian-war/table/lesson/mat-layout.ts';
 import { matsOf, threadsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
 import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
@@ -81,16 +80,9 @@ describe('the table display in a lesson', () => {
 
   beforeEach(() => {
     window.localStorage.clear();
-    const wire = {
-      open: (onMessage: typeof say) => {
-        say = onMessage;
-        return () => undefined;
-      },
-      command: () => Promise.resolve(NOT_LIVE),
-      press: () => undefined,
-    };
-    const live = new Live<TableView>(wire, { now: () => 0, every: () => () => undefined }, () => undefined);
-    table = mount(Table, { target: document.body, props: { live } });
+    const fake = fakeLive<TableView>();
+    say = fake.say;
+    table = mount(Table, { target: document.body, props: { live: fake.live } });
     flushSync();
   });
   afterEach(() => void unmount(table));

@@ -7,7 +7,7 @@ import type { RoundProof } from '../../../host/contract/proof.ts';
 import type { Answer, ConsoleView, Course, DownMessage } from '../../../host/contract/view.ts';
 import { CONSOLE_WORDS } from '../../../words/console/words.ts';
 import { LANGUAGES } from '../../../words/language.ts';
-import { Live } from '../../live/live.svelte.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
@@ -27,24 +27,16 @@ let close: () => void;
 beforeEach(() => {
   localStorage.clear();
   [sent, answers, settings] = [[], [], new ConsoleSettings(window, 'en')];
-  const live = new Live<ConsoleView>(
-    {
-      open: (onMessage) => {
-        say = onMessage;
-        return () => undefined;
-      },
-      command: (command) => {
-        const checked = v.parse(commandSchema, command);
-        if (checked.type !== 'lookAtNights') sent.push(checked);
-        return Promise.resolve(answers.shift() ?? { ok: true });
-      },
-      press: () => undefined,
+  const fake = fakeLive<ConsoleView>({
+    command: (command) => {
+      const checked = v.parse(commandSchema, command);
+      if (checked.type !== 'lookAtNights') sent.push(checked);
+      return Promise.resolve(answers.shift() ?? { ok: true });
     },
-    { now: () => 0, every: () => () => undefined },
-    () => undefined,
-  );
-  live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings } });
+  });
+  say = fake.say;
+  fake.live.start();
+  const component = mount(Console, { target: document.body, props: { live: fake.live, settings } });
   close = () => void unmount(component);
 });
 afterEach(() => close());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { commandSchema, type ConsoleCommand } from '../../../host/contract/command.ts';
 import type { ConsoleView, DownMessage } from '../../../host/contract/view.ts';
-import { Live } from '../../live/live.svelte.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
@@ -19,23 +19,18 @@ let close: () => void;
 beforeEach(() => {
   localStorage.clear();
   sent = [];
-  const live = new Live<ConsoleView>(
-    {
-      open: (onMessage) => {
-        say = onMessage;
-        return () => undefined;
-      },
-      command: (command) => {
-        sent.push(v.parse(commandSchema, command));
-        return Promise.resolve({ ok: true });
-      },
-      press: () => undefined,
+  const fake = fakeLive<ConsoleView>({
+    command: (command) => {
+      sent.push(v.parse(commandSchema, command));
+      return Promise.resolve({ ok: true });
     },
-    { now: () => 0, every: () => () => undefined },
-    () => undefined,
-  );
-  live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
+  });
+  say = fake.say;
+  fake.live.start();
+  const component = mount(Console, {
+    target: document.body,
+    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
+  });
   close = () => void unmount(component);
 });
 afterEach(() => close());

@@ -9,7 +9,7 @@ import Console from '../Console.svelte';
 import { keyPressed } from '../desk/testing/key-pressed.ts';
 import { ConsoleSettings } from '../console-settings.svelte.ts';
 import { consoleView } from '../desk/testing/stubs.ts';
-import { Live } from '../../live/live.svelte.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView } from '../../../games/hungarian-war/table/testing/states.ts';
 
 const CHOOSING: Course = { phase: 'choosing', step: 3, ready: 0, of: 0, late: [], naming: false };
@@ -31,23 +31,18 @@ beforeEach(() => {
 afterEach(() => close());
 
 function open(language: Language = 'en'): void {
-  const live = new Live<ConsoleView>(
-    {
-      open: (onMessage) => {
-        say = onMessage;
-        return () => undefined;
-      },
-      command: (command) => {
-        sent.push(v.parse(commandSchema, command));
-        return Promise.resolve({ ok: true });
-      },
-      press: () => undefined,
+  const fake = fakeLive<ConsoleView>({
+    command: (command) => {
+      sent.push(v.parse(commandSchema, command));
+      return Promise.resolve({ ok: true });
     },
-    { now: () => 0, every: () => () => undefined },
-    () => undefined,
-  );
-  live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, language) } });
+  });
+  say = fake.say;
+  fake.live.start();
+  const component = mount(Console, {
+    target: document.body,
+    props: { live: fake.live, settings: new ConsoleSettings(window, language) },
+  });
   close = () => void unmount(component);
 }
 function show(course: Course | undefined, ports: readonly PortView[] = PORTS): void {

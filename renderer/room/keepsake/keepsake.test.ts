@@ -5,7 +5,7 @@ import type { ConsoleView, DownMessage, GameView } from '../../../host/contract/
 import Console from '../../dealer/Console.svelte';
 import { ConsoleSettings } from '../../dealer/console-settings.svelte.ts';
 import { consoleView, COURSES, type ViewParts } from '../../dealer/desk/testing/stubs.ts';
-import { Live } from '../../live/live.svelte.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { gameView, lastState, SHORT_NAMES } from '../../../games/hungarian-war/table/testing/states.ts';
 import { keepsakeRows } from './keepsake.ts';
 
@@ -44,17 +44,13 @@ const print = vi.fn();
 beforeEach(() => {
   print.mockReset();
   vi.stubGlobal('print', print);
-  const wire = {
-    open: (onMessage: (message: DownMessage) => void) => {
-      say = onMessage;
-      return () => undefined;
-    },
-    command: () => Promise.resolve({ ok: true as const }),
-    press: () => undefined,
-  };
-  const live = new Live<ConsoleView>(wire, { now: () => 0, every: () => () => undefined }, () => undefined);
-  live.start();
-  const component = mount(Console, { target: document.body, props: { live, settings: new ConsoleSettings(window, 'en') } });
+  const fake = fakeLive<ConsoleView>();
+  say = fake.say;
+  fake.live.start();
+  const component = mount(Console, {
+    target: document.body,
+    props: { live: fake.live, settings: new ConsoleSettings(window, 'en') },
+  });
   close = () => void unmount(component);
 });
 afterEach(() => {

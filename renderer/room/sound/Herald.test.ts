@@ -2,8 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Course, DownMessage, GameView, Stall, TableView } from '../../../host/contract/view.ts';
 import { presentationOf } from '../../../games/hungarian-war/rules/judgement.ts';
-import { Live } from '../../live/live.svelte.ts';
-import { NOT_LIVE, type Wire } from '../../live/wire.ts';
+import { fakeLive } from '../../live/testing/fake-live.ts';
 import { firstState, gameView, isLively, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
 import Table from '../Table.svelte';
 
@@ -22,16 +21,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   window.localStorage.clear();
   now = 0;
-  const wire: Wire = {
-    open(onMessage) {
-      say = onMessage;
-      return () => undefined;
-    },
-    command: () => Promise.resolve(NOT_LIVE),
-    press: () => undefined,
-  };
-  const live = new Live<TableView>(wire, { now: () => now, every: () => () => undefined }, () => undefined);
-  table = mount(Table, { target: document.body, props: { live } });
+  const fake = fakeLive<TableView>();
+  say = fake.say;
+  table = mount(Table, { target: document.body, props: { live: fake.live } });
   flushSync();
 });
 afterEach(async () => {
@@ -50,6 +42,7 @@ function pass(until: number): void {
   while (now < until) {
     now = Math.min(until, now + 50);
     vi.advanceTimersByTime(50);
+    say({ type: 'alive', version: 1, now });
     flushSync();
   }
 }

@@ -1,0 +1,23 @@
+import { onTestFinished, vi } from 'vitest';
+import type { DownMessage } from '../../../host/contract/view.ts';
+import { Live } from '../live.svelte.ts';
+import { NOT_LIVE, type Wire } from '../wire.ts';
+
+/** A line to a host that says and answers what the test says. Unless the test has its own time, none passes. */
+export function fakeLive<View>(more: Partial<Wire> = {}) {
+  if (!vi.isFakeTimers()) {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+  }
+  let hear: (message: DownMessage) => void = () => undefined;
+  const wire: Wire = {
+    open(onMessage) {
+      hear = onMessage;
+      return () => undefined;
+    },
+    command: () => Promise.resolve(NOT_LIVE),
+    press: () => undefined,
+    ...more,
+  };
+  return { live: new Live<View>(wire, () => undefined), say: (message: DownMessage) => hear(message) };
+}
