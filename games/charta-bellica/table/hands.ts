@@ -4,7 +4,7 @@ import { seatOfHighest } from '../rules/trick.ts';
 import { nationOf } from '../rules/seen.ts';
 import { lastOf, type InPhase } from '../rules/play.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
-import type { HandsWords } from '../words/table/en.ts';
+import type { ChartaBellicaWords } from '../words/table/en.ts';
 import type { Language } from '../../../words/language.ts';
 import type { State } from '../rules/play.ts';
 
@@ -37,7 +37,7 @@ export function sayHands(state: State, language: Language): readonly string[] {
   }
 }
 
-function taken(state: State, words: HandsWords): readonly string[] {
+function taken(state: State, words: ChartaBellicaWords['hands']): readonly string[] {
   const last = lastOf(state.play);
   if (last === undefined) return [];
   if (last.kind === 'battle') {
@@ -49,7 +49,7 @@ function taken(state: State, words: HandsWords): readonly string[] {
 }
 
 /** CB-7, CB-9 */
-function fighting(state: State, { trick, fight }: InPhase<'fighting'>, words: HandsWords): readonly string[] {
+function fighting(state: State, { trick, fight }: InPhase<'fighting'>, words: ChartaBellicaWords['hands']): readonly string[] {
   const { attacker, fights, turned } = trick;
   const drop = fight.droppers.length === 0 ? [] : [words.drop(namesOf(state, fight.droppers))];
   if (attacker !== null && fights.length === 0) {

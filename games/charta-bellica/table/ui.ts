@@ -3,6 +3,7 @@ import { lastOf, type State } from '../rules/play.ts';
 import { allianceOf, pointsOf, worth, gainsOf } from '../rules/points.ts';
 import { nameCard } from '../words/card-name.ts';
 import { CHARTA_BELLICA_WORDS } from '../words/words.ts';
+import type { Seat } from '../../../rulebook/seat.ts';
 import type { Language } from '../../../words/language.ts';
 import { askedTable } from '../../kit/table/asked-table.ts';
 import { cardGame } from '../../kit/table/card-game.ts';
@@ -30,24 +31,9 @@ export const tableUi = askedTable(chartaBellicaCards);
 
 function headline({ play }: State, language: Language): readonly string[] {
   const words = CHARTA_BELLICA_WORDS[language];
-  switch (play.phase) {
-    case 'lots':
-    case 'allying':
-      return [words.lines[play.house.line]];
-    case 'leading':
-    case 'aiding':
-    case 'drawing':
-      return [words.battlesLeft(BATTLES - play.battles)];
-    case 'turning':
-    case 'horse':
-    case 'fighting':
-      return [words.inHand(play.holdings[0]?.hand ?? 0)];
-    case 'won':
-    case 'counted':
-      return [];
-    default:
-      return play satisfies never;
-  }
+  if (play.kind === 'no alliances yet') return [words.lines[play.house.line]];
+  if (play.phase === 'won' || play.phase === 'counted') return [];
+  return [play.kind === 'bellum' ? words.inHand(play.holdings[0]?.hand ?? 0) : words.battlesLeft(BATTLES - play.battles)];
 }
 
 function notes({ play }: State, language: Language): readonly string[] {
@@ -63,9 +49,8 @@ function pointsAt({ play, players }: State, progress: Progress): readonly number
   const [last, points] = [lastOf(play), pointsOf(play)];
   if (!isPending(progress) || last === undefined) return points;
   const gains = gainsOf(last, players.length).map(worth);
-  const brought = (seat: number): number =>
-    play.kind === 'alliances'
-      ? gains.filter((_, other) => allianceOf(play, other) === allianceOf(play, seat)).reduce((sum, gain) => sum + gain, 0)
-      : (gains[seat] ?? 0);
-  return points.map((count, seat) => count - brought(seat));
+  // Allies have their points together.
+  const isAlly = (one: Seat, other: Seat) => play.kind === 'alliances' && allianceOf(play, one) === allianceOf(play, other);
+  const brought = (seat: Seat) => gains.filter((_, other) => other === seat || isAlly(other, seat));
+  return points.map((count, seat) => brought(seat).reduce((left, gain) => left - gain, count));
 }

@@ -43,21 +43,8 @@ export function notes({ play, players }: State, language: Language): readonly st
 }
 
 function handReport(play: Play): Omit<HandReport, 'disgraces' | 'out'> | undefined {
-  switch (play.phase) {
-    case 'hand appeal':
-      return { ...play.declared, annulled: play.annulled };
-    case 'hands':
-    case 'charges':
-    case 'over':
-      return play.hands.at(-1);
-    case 'king':
-    case 'illegal suit':
-    case 'armies':
-    case 'army appeal':
-      return undefined;
-    default:
-      return play satisfies never;
-  }
+  if (play.phase === 'hand appeal') return { ...play.declared, annulled: play.annulled };
+  return play.phase === 'hands' || play.phase === 'charges' || play.phase === 'over' ? play.hands.at(-1) : undefined;
 }
 
 /**

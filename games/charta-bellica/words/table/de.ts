@@ -1,79 +1,7 @@
 import { asksOf } from '../../../../words/questions/asks.ts';
-import { NUMBERS, type ChartaBellicaWords, type HandsWords } from './en.ts';
-
-const ASKS_DE = asksOf(
-  {
-    first: 'Wer hat zuerst gezogen?',
-    ally: (name) => `${name}: Wer ist mit dir verbündet?`,
-    'pile card': (name) => `${name} führt: welche Karte?`,
-    'hand card': (name) => `${name} hilft: welche Karte?`,
-    blind: (name) => `Gezogen bei ${name}: welche Karte?`,
-    drawn: (name) => `Gezogen bei ${name}: welche Karte?`,
-    dropped: (name) => `${name} wirft ab: welche Karte?`,
-    horse: (name) => `${name}: Greift ein Reiter an?`,
-    turned: (name, { counted }) => (counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`),
-  },
-  { attack: 'Reiter greift an', pass: 'Kein Angriff' },
-);
+import { NUMBERS, type ChartaBellicaWords } from './en.ts';
 
 const list = (names: readonly string[]) => names.join(' und ');
-
-const HANDS_DE: HandsWords = {
-  nations: (whose) => `Nationen: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
-  drawLots: 'Zieht Lose, die vier Hauptstädte verdeckt: Wer zuerst zieht, wählt einen Verbündeten.',
-  sevenAndSeven: 'Alle: mischen, sieben verdeckt auf einen Stapel, sieben auf die Hand.',
-  allInHand: 'Alle: nehmt eure vierzehn auf die Hand.',
-  lead: (names) => `${list(names)}: die oberste Karte eurer Stapel.`,
-  aid: (names) => `${list(names)}: helft mit je einer Handkarte.`,
-  drawFromEachOther: (names) => `Gleich. ${list(names)}: legt eure beiseite, zieht blind voneinander.`,
-  mayAttack: (name) => `${name}: eins unter der höchsten. Ein Reiter darf angreifen.`,
-  drawFrom: (name, from) => `${name}: zieh blind von der Hand von ${from}.`,
-  drawFromNext: (names) =>
-    names.length === 2 ? `Gleich. ${list(names)}: zieht blind voneinander.` : 'Gleich. Zieht blind, jeder beim nächsten.',
-  drop: (names) => `${list(names)}: ${names.length === 1 ? 'wirf eine Karte' : 'werft je eine Karte'} ab.`,
-  take: (names) => `${list(names)}: ${names.length === 1 ? 'nimm' : 'nehmt'} die Karten.`,
-  takeOwn: 'Alle: nehmt eure eigenen Karten.',
-};
-
-const GOALS_DE: ChartaBellicaWords['goals'] = {
-  'higher sum': { title: 'Die höhere Summe', rule: 'Das Bündnis, dessen zwei Karten zusammen mehr zählen, nimmt alle vier.' },
-  'equal battle': {
-    title: 'Gleich stark',
-    rule: 'Die Helfer legen ihre Karte beiseite und ziehen blind eine voneinander: Die ist die letzte Hilfe.',
-    ruling: 'wieder gleich, wird wieder gezogen; ist keine Karte mehr da, behält jedes Bündnis die eigenen.',
-  },
-  'number sum': {
-    title: 'Zahlensumme',
-    rule: 'Zwei Zahlen werden addiert. Eine 2 verdoppelt ihren Partner.',
-    ruling: 'die 2 selbst zählt mit.',
-  },
-  mixed: { title: 'Gemischt', rule: 'Zahl und Hofkarte werden addiert. Eine 2 verdoppelt ihren Partner.' },
-  thirteen: { title: 'Dreizehn', rule: 'Zwei Zahlen, die 13 ergeben, schlagen jede Summe.' },
-  pair: { title: 'Paar', rule: 'Zwei gleiche Zahlen schlagen jede Summe und die Dreizehn.' },
-  'elite partners': { title: 'Elitepartner', rule: 'Zwei verschiedene Hofkarten schlagen jedes Paar und zählen drei mehr.' },
-  'elite pair': { title: 'Elitepaar', rule: 'Zwei gleiche Hofkarten schlagen Elitepartner; zwei Priester zählen 33.' },
-  'jester partner': { title: 'Narrenpartner', rule: 'Ein Narr neben einer Hofkarte schlägt jedes Elitepaar.' },
-  'jester meets others': {
-    title: 'Der Narr trifft andere',
-    rule: 'Den Narrenpartner schlagen ein Paar, die Dreizehn, eine höhere Summe und Elitepartner ohne seine Hofkarte.',
-  },
-  'highest card': { title: 'Die höchste Karte', rule: 'Alle drehen zugleich eine Karte um; die höchste nimmt den Stich.' },
-  'equal highest': {
-    title: 'Gleich hoch',
-    rule: 'Die Gleichen ziehen blind voneinander, alle anderen werfen eine Karte ab; die stärkste nimmt den Stich.',
-    ruling: 'eine gezogene Karte kämpft für die Hand, aus der sie kam.',
-  },
-  jester: {
-    title: 'Der Narr',
-    rule: 'Ein Narr schlägt Damen und Monarchen.',
-    ruling: 'wo eine von ihnen die höchste offene Karte ist.',
-  },
-  horse: {
-    title: 'Das Pferd',
-    rule: 'Eins unter der höchsten? Leg ein Pferd und zieh bei diesem Spieler: Eine schwächere Karte, und der Stich ist deiner.',
-    ruling: 'das Pferd ist die 2, und eine gleiche Karte genügt.',
-  },
-};
 
 const kinds = {
   'elite pair': 'Elitepaar',
@@ -101,7 +29,20 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     of: (rank, nation) => `${rank} ${people[nation]}`,
     unclear: (key) => `„${key}“ kann mehr als eine Karte sein: Drück die Taste, die auf ihrem Knopf steht.`,
   },
-  asks: ASKS_DE,
+  asks: asksOf(
+    {
+      first: 'Wer hat zuerst gezogen?',
+      ally: (name) => `${name}: Wer ist mit dir verbündet?`,
+      'pile card': (name) => `${name} führt: welche Karte?`,
+      'hand card': (name) => `${name} hilft: welche Karte?`,
+      blind: (name) => `Gezogen bei ${name}: welche Karte?`,
+      drawn: (name) => `Gezogen bei ${name}: welche Karte?`,
+      dropped: (name) => `${name} wirft ab: welche Karte?`,
+      horse: (name) => `${name}: Greift ein Reiter an?`,
+      turned: (name, { counted }) => (counted === true ? 'Alle: eine Karte verdeckt' : `${name}: welche Karte?`),
+    },
+    { attack: 'Reiter greift an', pass: 'Kein Angriff' },
+  ),
   round: (line, number) => `${line === 'bellum' ? 'Stich' : 'Schlacht'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Einfaches Spiel', combined: 'Kombiniertes Spiel' },
   kinds,
@@ -141,7 +82,22 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
   inHand: (cards) => (cards === 1 ? '1 Handkarte' : `${cards} Handkarten`),
   lastBattle: 'Das ist die letzte Schlacht.',
   lastTrick: 'Das ist der letzte Stich.',
-  hands: HANDS_DE,
+  hands: {
+    nations: (whose) => `Nationen: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
+    drawLots: 'Zieht Lose, die vier Hauptstädte verdeckt: Wer zuerst zieht, wählt einen Verbündeten.',
+    sevenAndSeven: 'Alle: mischen, sieben verdeckt auf einen Stapel, sieben auf die Hand.',
+    allInHand: 'Alle: nehmt eure vierzehn auf die Hand.',
+    lead: (names) => `${list(names)}: die oberste Karte eurer Stapel.`,
+    aid: (names) => `${list(names)}: helft mit je einer Handkarte.`,
+    drawFromEachOther: (names) => `Gleich. ${list(names)}: legt eure beiseite, zieht blind voneinander.`,
+    mayAttack: (name) => `${name}: eins unter der höchsten. Ein Reiter darf angreifen.`,
+    drawFrom: (name, from) => `${name}: zieh blind von der Hand von ${from}.`,
+    drawFromNext: (names) =>
+      names.length === 2 ? `Gleich. ${list(names)}: zieht blind voneinander.` : 'Gleich. Zieht blind, jeder beim nächsten.',
+    drop: (names) => `${list(names)}: ${names.length === 1 ? 'wirf eine Karte' : 'werft je eine Karte'} ab.`,
+    take: (names) => `${list(names)}: ${names.length === 1 ? 'nimm' : 'nehmt'} die Karten.`,
+    takeOwn: 'Alle: nehmt eure eigenen Karten.',
+  },
   highlights: {
     biggest: 'Punkte auf einen Schlag',
     streak: 'Mal in Folge gewonnen',
@@ -150,5 +106,43 @@ export const CHARTA_BELLICA_DE: ChartaBellicaWords = {
     leadChanges: 'Mal wechselte die Führung',
     comeback: 'Punkte zurück und doch gewonnen',
   },
-  goals: GOALS_DE,
+  goals: {
+    'higher sum': { title: 'Die höhere Summe', rule: 'Das Bündnis, dessen zwei Karten zusammen mehr zählen, nimmt alle vier.' },
+    'equal battle': {
+      title: 'Gleich stark',
+      rule: 'Die Helfer legen ihre Karte beiseite und ziehen blind eine voneinander: Die ist die letzte Hilfe.',
+      ruling: 'wieder gleich, wird wieder gezogen; ist keine Karte mehr da, behält jedes Bündnis die eigenen.',
+    },
+    'number sum': {
+      title: 'Zahlensumme',
+      rule: 'Zwei Zahlen werden addiert. Eine 2 verdoppelt ihren Partner.',
+      ruling: 'die 2 selbst zählt mit.',
+    },
+    mixed: { title: 'Gemischt', rule: 'Zahl und Hofkarte werden addiert. Eine 2 verdoppelt ihren Partner.' },
+    thirteen: { title: 'Dreizehn', rule: 'Zwei Zahlen, die 13 ergeben, schlagen jede Summe.' },
+    pair: { title: 'Paar', rule: 'Zwei gleiche Zahlen schlagen jede Summe und die Dreizehn.' },
+    'elite partners': { title: 'Elitepartner', rule: 'Zwei verschiedene Hofkarten schlagen jedes Paar und zählen drei mehr.' },
+    'elite pair': { title: 'Elitepaar', rule: 'Zwei gleiche Hofkarten schlagen Elitepartner; zwei Priester zählen 33.' },
+    'jester partner': { title: 'Narrenpartner', rule: 'Ein Narr neben einer Hofkarte schlägt jedes Elitepaar.' },
+    'jester meets others': {
+      title: 'Der Narr trifft andere',
+      rule: 'Den Narrenpartner schlagen ein Paar, die Dreizehn, eine höhere Summe und Elitepartner ohne seine Hofkarte.',
+    },
+    'highest card': { title: 'Die höchste Karte', rule: 'Alle drehen zugleich eine Karte um; die höchste nimmt den Stich.' },
+    'equal highest': {
+      title: 'Gleich hoch',
+      rule: 'Die Gleichen ziehen blind voneinander, alle anderen werfen eine Karte ab; die stärkste nimmt den Stich.',
+      ruling: 'eine gezogene Karte kämpft für die Hand, aus der sie kam.',
+    },
+    jester: {
+      title: 'Der Narr',
+      rule: 'Ein Narr schlägt Damen und Monarchen.',
+      ruling: 'wo eine von ihnen die höchste offene Karte ist.',
+    },
+    horse: {
+      title: 'Das Pferd',
+      rule: 'Eins unter der höchsten? Leg ein Pferd und zieh bei diesem Spieler: Eine schwächere Karte, und der Stich ist deiner.',
+      ruling: 'das Pferd ist die 2, und eine gleiche Karte genügt.',
+    },
+  },
 };

@@ -28,48 +28,7 @@ type BattleReason = 'higher sum' | CombinedOutcome['reason'];
 
 type TrickReason = Extract<TrickOutcome, { readonly outcome: 'taken' }>['reason'];
 
-const ASKS_EN = asksOf(
-  {
-    first: 'Who drew first?',
-    ally: (name) => `${name}: who is your ally?`,
-    'pile card': (name) => `${name} leads: which card?`,
-    'hand card': (name) => `${name} helps: which card?`,
-    blind: (name) => `Drawn from ${name}: which card?`,
-    drawn: (name) => `Drawn from ${name}: which card?`,
-    dropped: (name) => `${name} drops: which card?`,
-    horse: (name) => `${name}: lay a horse?`,
-    turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
-  },
-  { attack: 'The horse attacks', pass: 'No horse' },
-);
-
 const list = (names: readonly string[]) => names.join(' and ');
-
-/** What people do with real hands. Names stand as they are, never with an ending. */
-const HANDS_EN = {
-  /** Whose cards are whose, before the first one. */
-  nations: (whose: readonly { readonly name: string; readonly nation: string }[]) =>
-    `Nations: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
-  /** CB-1: before the packs are shuffled. */
-  drawLots: 'Draw lots with the four capitals, face down: who draws first picks an ally.',
-  sevenAndSeven: 'Everybody: shuffle, seven face down in a pile, seven in hand.',
-  allInHand: 'Everybody: take all fourteen in hand.',
-  /** CB-2: both leaders; they turn together. */
-  lead: (names: readonly string[]) => `${list(names)}: the top card of your piles.`,
-  aid: (names: readonly string[]) => `${list(names)}: each help with a card from your hand.`,
-  /** CB-3: both partners. */
-  drawFromEachOther: (names: readonly string[]) => `Equal. ${list(names)}: lay yours aside, draw blind from each other.`,
-  mayAttack: (name: string) => `${name}: one below the highest. A horse may attack.`,
-  /** CB-9: the attacker, and whose hand is drawn from. */
-  drawFrom: (name: string, from: string) => `${name}: draw blind from the hand of ${from}.`,
-  /** CB-7: those who are equal, in seat order. */
-  drawFromNext: (names: readonly string[]) =>
-    names.length === 2 ? `Equal. ${list(names)}: draw blind from each other.` : 'Equal. Draw blind, each from the next one.',
-  drop: (names: readonly string[]) => `${list(names)}: drop a card.`,
-  take: (names: readonly string[]) => `${list(names)}: take the cards.`,
-  takeOwn: 'Everybody: take your own cards.',
-};
-export type HandsWords = Worded<typeof HANDS_EN>;
 
 const GOALS_EN: Readonly<Record<Goal, Taught>> = {
   'higher sum': { title: 'The higher sum', rule: 'The alliance whose two cards add up to more takes all four.' },
@@ -165,7 +124,20 @@ export const CHARTA_BELLICA_EN = {
     /** To who types a letter that begins more than one card. */
     unclear: (key: string) => `“${key}” may be more than one card: press the key that stands on its button.`,
   },
-  asks: ASKS_EN,
+  asks: asksOf(
+    {
+      first: 'Who drew first?',
+      ally: (name) => `${name}: who is your ally?`,
+      'pile card': (name) => `${name} leads: which card?`,
+      'hand card': (name) => `${name} helps: which card?`,
+      blind: (name) => `Drawn from ${name}: which card?`,
+      drawn: (name) => `Drawn from ${name}: which card?`,
+      dropped: (name) => `${name} drops: which card?`,
+      horse: (name) => `${name}: lay a horse?`,
+      turned: (name, { counted }) => (counted === true ? 'Everybody: one card face down' : `${name}: which card?`),
+    },
+    { attack: 'The horse attacks', pass: 'No horse' },
+  ),
   /** What a round is called: in bellum a trick, between alliances a battle. */
   round: (line: Line, number: number) => `${line === 'bellum' ? 'trick' : 'battle'} ${number}`,
   lines: { bellum: 'Bellum', simple: 'Simple line', combined: 'Combined line' } satisfies Record<Line, string>,
@@ -187,7 +159,30 @@ export const CHARTA_BELLICA_EN = {
   inHand: (cards: number) => `${cards} in hand`,
   lastBattle: 'This is the last battle.',
   lastTrick: 'This is the last trick.',
-  hands: HANDS_EN,
+  /** What people do with real hands. Names stand as they are, never with an ending. */
+  hands: {
+    /** Whose cards are whose, before the first one. */
+    nations: (whose: readonly { readonly name: string; readonly nation: string }[]) =>
+      `Nations: ${whose.map(({ name, nation }) => `${name} – ${nation}`).join(', ')}.`,
+    /** CB-1: before the packs are shuffled. */
+    drawLots: 'Draw lots with the four capitals, face down: who draws first picks an ally.',
+    sevenAndSeven: 'Everybody: shuffle, seven face down in a pile, seven in hand.',
+    allInHand: 'Everybody: take all fourteen in hand.',
+    /** CB-2: both leaders; they turn together. */
+    lead: (names: readonly string[]) => `${list(names)}: the top card of your piles.`,
+    aid: (names: readonly string[]) => `${list(names)}: each help with a card from your hand.`,
+    /** CB-3: both partners. */
+    drawFromEachOther: (names: readonly string[]) => `Equal. ${list(names)}: lay yours aside, draw blind from each other.`,
+    mayAttack: (name: string) => `${name}: one below the highest. A horse may attack.`,
+    /** CB-9: the attacker, and whose hand is drawn from. */
+    drawFrom: (name: string, from: string) => `${name}: draw blind from the hand of ${from}.`,
+    /** CB-7: those who are equal, in seat order. */
+    drawFromNext: (names: readonly string[]) =>
+      names.length === 2 ? `Equal. ${list(names)}: draw blind from each other.` : 'Equal. Draw blind, each from the next one.',
+    drop: (names: readonly string[]) => `${list(names)}: drop a card.`,
+    take: (names: readonly string[]) => `${list(names)}: take the cards.`,
+    takeOwn: 'Everybody: take your own cards.',
+  },
   highlights: {
     biggest: 'points in a single stroke',
     streak: 'times in a row',

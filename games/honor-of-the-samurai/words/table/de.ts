@@ -4,73 +4,6 @@ import type { HandWord } from '../../rules/hands.ts';
 import type { AskWhat } from '../../rules/questions.ts';
 import type { HandSaid, SamuraiWords } from './en.ts';
 
-const SAMURAI_ASKS_DE = asksOf<AskWhat, HandWord>(
-  {
-    king: () => 'Wer hat das letzte Spiel gewonnen?',
-    'illegal suit': (name) => `König ${name}: Welche Farbe ist verboten?`,
-    hand: (name) => `${name}: K, D, B oder Joker auf der Hand?`,
-    appeal: () => 'Ruft jemand den König an?',
-    'own appeal': (name) => `${name}: den König wegen des Jokers anrufen?`,
-    response: (name) => `König ${name}: darauf eingehen?`,
-    drawn: (name) => `König ${name}: Welche Karte ist gezogen?`,
-    charging: (name) => `${name}: einen Sturm dazulegen?`,
-    army: (name, { counted }) => (name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer`),
-    charge: (name) => `${name}: der Sturm`,
-    replacement: (name) => `${name}: Was ersetzt den Joker?`,
-  },
-  {
-    clean: 'sauber',
-    heads: 'K, D oder B',
-    joker: 'ein Joker',
-    headsAndJoker: 'K, D oder B und ein Joker',
-    jokers: 'zwei Joker',
-    headsAndJokers: 'K, D oder B und zwei Joker',
-    ...CARDS_DE.suits,
-    yes: 'ja',
-    no: 'nein',
-    nobody: ({ what }) => (what === 'king' ? 'niemand: kein König' : 'niemand'),
-    turn: 'aufdecken',
-  },
-);
-
-const SAMURAI_GOALS_DE: SamuraiWords['goals'] = {
-  'highest total': {
-    title: 'Das stärkste Heer',
-    rule: 'Ass 13, König 12, Dame und Bube 11. Die höchste Summe nimmt alle Könige, Damen und Buben.',
-    ruling: 'Zahlkarten zählen ihre Zahl, und jede genommene Karte ist ein Kopf.',
-  },
-  tie: { title: 'Gleichstand', rule: 'Ist die höchste Summe geteilt, gewinnt niemand die Schlacht.' },
-  'joker in army': {
-    title: 'Ein Joker im Heer',
-    rule: 'Ein Heer mit Joker verliert sofort.',
-    ruling: 'Sind nur solche Heere übrig, gewinnt niemand.',
-  },
-  'face card in hand': {
-    title: 'Eine Hand, die nicht sauber ist',
-    rule: 'König, Dame oder Bube auf der Hand kosten eine Schande; gezogen wird, bis die Hand sauber ist.',
-  },
-  'joker in hand': {
-    title: 'Ein Joker auf der Hand',
-    rule: 'Wer einen Joker zieht, gibt allen anderen eine Schande.',
-    ruling: 'Jeder Joker zählt für sich und bleibt auf der Hand.',
-  },
-  out: { title: 'Drei Schanden', rule: 'Wer drei Schanden hat, ist raus.', ruling: 'für den Rest des Spiels.' },
-  'illegal suit': {
-    title: 'Die verbotene Farbe',
-    rule: 'Eine Karte der Farbe, die der König verboten hat, kostet ihr Heer eine Schande.',
-    ruling: 'eine je Schlacht, wie viele es auch sind.',
-  },
-  'lost charge': {
-    title: 'Ein Sturm, der verliert',
-    rule: 'Wer eine Karte dazulegt und doch verliert, bekommt eine Schande.',
-    ruling: 'Wer die höchste Summe teilt, hat nicht verloren.',
-  },
-  appeal: {
-    title: 'Den König anrufen',
-    rule: 'Wegen eines Jokers darf man den König anrufen. Geht er darauf ein und zieht König, Dame oder Bube, wirkt der Joker nicht.',
-  },
-};
-
 const heads = (count: number) => (count === 1 ? '1 Kopf' : `${count} Köpfe`);
 
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
@@ -83,7 +16,34 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 }
 
 export const SAMURAI_DE: SamuraiWords = {
-  asks: SAMURAI_ASKS_DE,
+  asks: asksOf<AskWhat, HandWord>(
+    {
+      king: () => 'Wer hat das letzte Spiel gewonnen?',
+      'illegal suit': (name) => `König ${name}: Welche Farbe ist verboten?`,
+      hand: (name) => `${name}: K, D, B oder Joker auf der Hand?`,
+      appeal: () => 'Ruft jemand den König an?',
+      'own appeal': (name) => `${name}: den König wegen des Jokers anrufen?`,
+      response: (name) => `König ${name}: darauf eingehen?`,
+      drawn: (name) => `König ${name}: Welche Karte ist gezogen?`,
+      charging: (name) => `${name}: einen Sturm dazulegen?`,
+      army: (name, { counted }) => (name === '' || counted === true ? 'Alle Heere' : `${name}: das Heer`),
+      charge: (name) => `${name}: der Sturm`,
+      replacement: (name) => `${name}: Was ersetzt den Joker?`,
+    },
+    {
+      clean: 'sauber',
+      heads: 'K, D oder B',
+      joker: 'ein Joker',
+      headsAndJoker: 'K, D oder B und ein Joker',
+      jokers: 'zwei Joker',
+      headsAndJokers: 'K, D oder B und zwei Joker',
+      ...CARDS_DE.suits,
+      yes: 'ja',
+      no: 'nein',
+      nobody: ({ what }) => (what === 'king' ? 'niemand: kein König' : 'niemand'),
+      turn: 'aufdecken',
+    },
+  ),
   joker: CARDS_DE.joker,
   battle: (number) => `Schlacht ${number}`,
   unit: 'Köpfe',
@@ -141,5 +101,41 @@ export const SAMURAI_DE: SamuraiWords = {
     jokers: 'Heere durch einen Joker verloren',
     given: 'Schanden für die anderen durch Joker',
   },
-  goals: SAMURAI_GOALS_DE,
+  goals: {
+    'highest total': {
+      title: 'Das stärkste Heer',
+      rule: 'Ass 13, König 12, Dame und Bube 11. Die höchste Summe nimmt alle Könige, Damen und Buben.',
+      ruling: 'Zahlkarten zählen ihre Zahl, und jede genommene Karte ist ein Kopf.',
+    },
+    tie: { title: 'Gleichstand', rule: 'Ist die höchste Summe geteilt, gewinnt niemand die Schlacht.' },
+    'joker in army': {
+      title: 'Ein Joker im Heer',
+      rule: 'Ein Heer mit Joker verliert sofort.',
+      ruling: 'Sind nur solche Heere übrig, gewinnt niemand.',
+    },
+    'face card in hand': {
+      title: 'Eine Hand, die nicht sauber ist',
+      rule: 'König, Dame oder Bube auf der Hand kosten eine Schande; gezogen wird, bis die Hand sauber ist.',
+    },
+    'joker in hand': {
+      title: 'Ein Joker auf der Hand',
+      rule: 'Wer einen Joker zieht, gibt allen anderen eine Schande.',
+      ruling: 'Jeder Joker zählt für sich und bleibt auf der Hand.',
+    },
+    out: { title: 'Drei Schanden', rule: 'Wer drei Schanden hat, ist raus.', ruling: 'für den Rest des Spiels.' },
+    'illegal suit': {
+      title: 'Die verbotene Farbe',
+      rule: 'Eine Karte der Farbe, die der König verboten hat, kostet ihr Heer eine Schande.',
+      ruling: 'eine je Schlacht, wie viele es auch sind.',
+    },
+    'lost charge': {
+      title: 'Ein Sturm, der verliert',
+      rule: 'Wer eine Karte dazulegt und doch verliert, bekommt eine Schande.',
+      ruling: 'Wer die höchste Summe teilt, hat nicht verloren.',
+    },
+    appeal: {
+      title: 'Den König anrufen',
+      rule: 'Wegen eines Jokers darf man den König anrufen. Geht er darauf ein und zieht König, Dame oder Bube, wirkt der Joker nicht.',
+    },
+  },
 };

@@ -19,35 +19,6 @@ export interface HandSaid {
   readonly annulled: number;
 }
 
-const SAMURAI_ASKS_EN = asksOf<AskWhat, HandWord>(
-  {
-    king: () => 'Who won the last game?',
-    'illegal suit': (name) => `King ${name}: which suit is illegal?`,
-    hand: (name) => `${name}: K, Q, J or Joker in the hand?`,
-    appeal: () => 'Does anybody appeal to the King?',
-    'own appeal': (name) => `${name}: appeal for the Joker?`,
-    response: (name) => `King ${name}: respond?`,
-    drawn: (name) => `King ${name}: which card is drawn?`,
-    charging: (name) => `${name}: add a charge?`,
-    army: (name, { counted }) => (name === '' || counted === true ? 'All armies' : `${name}: the army`),
-    charge: (name) => `${name}: the charge`,
-    replacement: (name) => `${name}: what replaces the Joker?`,
-  },
-  {
-    clean: 'clean',
-    heads: 'K, Q or J',
-    joker: 'a Joker',
-    headsAndJoker: 'K, Q or J, and a Joker',
-    jokers: 'two Jokers',
-    headsAndJokers: 'K, Q or J, and two Jokers',
-    ...CARDS_EN.suits,
-    yes: 'yes',
-    no: 'no',
-    nobody: ({ what }) => (what === 'king' ? 'nobody: no King' : 'nobody'),
-    turn: 'turn up',
-  },
-);
-
 const SAMURAI_GOALS_EN: Readonly<Record<Goal, Taught>> = {
   'highest total': {
     title: 'The highest army',
@@ -99,7 +70,34 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 
 /** What Honor of the Samurai says on both screens. Names stand as they are, never with an ending. */
 export const SAMURAI_EN = {
-  asks: SAMURAI_ASKS_EN,
+  asks: asksOf<AskWhat, HandWord>(
+    {
+      king: () => 'Who won the last game?',
+      'illegal suit': (name) => `King ${name}: which suit is illegal?`,
+      hand: (name) => `${name}: K, Q, J or Joker in the hand?`,
+      appeal: () => 'Does anybody appeal to the King?',
+      'own appeal': (name) => `${name}: appeal for the Joker?`,
+      response: (name) => `King ${name}: respond?`,
+      drawn: (name) => `King ${name}: which card is drawn?`,
+      charging: (name) => `${name}: add a charge?`,
+      army: (name, { counted }) => (name === '' || counted === true ? 'All armies' : `${name}: the army`),
+      charge: (name) => `${name}: the charge`,
+      replacement: (name) => `${name}: what replaces the Joker?`,
+    },
+    {
+      clean: 'clean',
+      heads: 'K, Q or J',
+      joker: 'a Joker',
+      headsAndJoker: 'K, Q or J, and a Joker',
+      jokers: 'two Jokers',
+      headsAndJokers: 'K, Q or J, and two Jokers',
+      ...CARDS_EN.suits,
+      yes: 'yes',
+      no: 'no',
+      nobody: ({ what }) => (what === 'king' ? 'nobody: no King' : 'nobody'),
+      turn: 'turn up',
+    },
+  ),
   joker: CARDS_EN.joker,
   /** What a round is called. */
   battle: (number: number) => `battle ${number}`,

@@ -4,73 +4,6 @@ import type { HandWord } from '../../rules/hands.ts';
 import type { AskWhat } from '../../rules/questions.ts';
 import type { HandSaid, SamuraiWords } from './en.ts';
 
-const SAMURAI_ASKS_HU = asksOf<AskWhat, HandWord>(
-  {
-    king: () => 'Ki nyerte az előző játékot?',
-    'illegal suit': (name) => `${name}, a király: melyik szín tilos?`,
-    hand: (name) => `${name}: K, D, B vagy Joker van a kézben?`,
-    appeal: () => 'Fordul valaki a királyhoz?',
-    'own appeal': (name) => `${name}: a királyhoz fordul a Joker miatt?`,
-    response: (name) => `${name}, a király: meghallgatja?`,
-    drawn: (name) => `${name}, a király: mit húzott?`,
-    charging: (name) => `${name}: ad hozzá rohamot?`,
-    army: (name, { counted }) => (name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg`),
-    charge: (name) => `${name}: a roham lapja`,
-    replacement: (name) => `${name}: mi kerül a Joker helyére?`,
-  },
-  {
-    clean: 'tiszta',
-    heads: 'K, D vagy B',
-    joker: 'egy Joker',
-    headsAndJoker: 'K, D vagy B, és egy Joker',
-    jokers: 'két Joker',
-    headsAndJokers: 'K, D vagy B, és két Joker',
-    ...CARDS_HU.suits,
-    yes: 'igen',
-    no: 'nem',
-    nobody: ({ what }) => (what === 'king' ? 'senki: nincs király' : 'senki'),
-    turn: 'felfordít',
-  },
-);
-
-const SAMURAI_GOALS_HU: SamuraiWords['goals'] = {
-  'highest total': {
-    title: 'A legerősebb sereg',
-    rule: 'Az ász 13, a király 12, a dáma és a bubi 11. A legnagyobb összeg viszi az összes királyt, dámát és bubit.',
-    ruling: 'a számos lap a számát éri, és minden elvitt lap egy fej.',
-  },
-  tie: { title: 'Döntetlen', rule: 'Ha közös a legnagyobb összeg, a csatát senki sem nyeri.' },
-  'joker in army': {
-    title: 'Joker a seregben',
-    rule: 'Amelyik seregben Joker van, az rögtön veszít.',
-    ruling: 'ha csak ilyen seregek maradtak, senki sem nyer.',
-  },
-  'face card in hand': {
-    title: 'Nem tiszta kéz',
-    rule: 'Király, dáma vagy bubi a kézben egy szégyen; addig kell újat húzni, amíg tiszta nem lesz.',
-  },
-  'joker in hand': {
-    title: 'Joker a kézben',
-    rule: 'Aki Jokert húz, mindenki másnak egy szégyent ad.',
-    ruling: 'minden Joker külön számít, és a kézben marad.',
-  },
-  out: { title: 'Három szégyen', rule: 'Akinek három szégyene van, kiesik.', ruling: 'a játék végéig.' },
-  'illegal suit': {
-    title: 'A tiltott szín',
-    rule: 'Egy szégyen, ha a seregben olyan színű lap van, amelyet a király megtiltott.',
-    ruling: 'csatánként egy, akárhány ilyen lap van.',
-  },
-  'lost charge': {
-    title: 'Elvesztett roham',
-    rule: 'Aki lapot ad hozzá és mégis veszít, egy szégyent kap.',
-    ruling: 'aki osztozik a legnagyobb összegen, nem veszített.',
-  },
-  appeal: {
-    title: 'A királyhoz fordulás',
-    rule: 'A Joker miatt a királyhoz lehet fordulni. Ha meghallgatja, és királyt, dámát vagy bubit húz, a Joker semmis.',
-  },
-};
-
 function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
   const said = [
     ...(redrawn ? ['K, D vagy B, egy szégyen'] : []),
@@ -81,7 +14,34 @@ function hand({ name, redrawn, jokers, annulled }: HandSaid): string {
 }
 
 export const SAMURAI_HU: SamuraiWords = {
-  asks: SAMURAI_ASKS_HU,
+  asks: asksOf<AskWhat, HandWord>(
+    {
+      king: () => 'Ki nyerte az előző játékot?',
+      'illegal suit': (name) => `${name}, a király: melyik szín tilos?`,
+      hand: (name) => `${name}: K, D, B vagy Joker van a kézben?`,
+      appeal: () => 'Fordul valaki a királyhoz?',
+      'own appeal': (name) => `${name}: a királyhoz fordul a Joker miatt?`,
+      response: (name) => `${name}, a király: meghallgatja?`,
+      drawn: (name) => `${name}, a király: mit húzott?`,
+      charging: (name) => `${name}: ad hozzá rohamot?`,
+      army: (name, { counted }) => (name === '' || counted === true ? 'Minden sereg' : `${name}: a sereg`),
+      charge: (name) => `${name}: a roham lapja`,
+      replacement: (name) => `${name}: mi kerül a Joker helyére?`,
+    },
+    {
+      clean: 'tiszta',
+      heads: 'K, D vagy B',
+      joker: 'egy Joker',
+      headsAndJoker: 'K, D vagy B, és egy Joker',
+      jokers: 'két Joker',
+      headsAndJokers: 'K, D vagy B, és két Joker',
+      ...CARDS_HU.suits,
+      yes: 'igen',
+      no: 'nem',
+      nobody: ({ what }) => (what === 'king' ? 'senki: nincs király' : 'senki'),
+      turn: 'felfordít',
+    },
+  ),
   joker: CARDS_HU.joker,
   battle: (number) => `${number}. csata`,
   unit: 'fej',
@@ -136,5 +96,41 @@ export const SAMURAI_HU: SamuraiWords = {
     jokers: 'sereg veszett el Jokerrel',
     given: 'szégyen a többieknek Jokerrel',
   },
-  goals: SAMURAI_GOALS_HU,
+  goals: {
+    'highest total': {
+      title: 'A legerősebb sereg',
+      rule: 'Az ász 13, a király 12, a dáma és a bubi 11. A legnagyobb összeg viszi az összes királyt, dámát és bubit.',
+      ruling: 'a számos lap a számát éri, és minden elvitt lap egy fej.',
+    },
+    tie: { title: 'Döntetlen', rule: 'Ha közös a legnagyobb összeg, a csatát senki sem nyeri.' },
+    'joker in army': {
+      title: 'Joker a seregben',
+      rule: 'Amelyik seregben Joker van, az rögtön veszít.',
+      ruling: 'ha csak ilyen seregek maradtak, senki sem nyer.',
+    },
+    'face card in hand': {
+      title: 'Nem tiszta kéz',
+      rule: 'Király, dáma vagy bubi a kézben egy szégyen; addig kell újat húzni, amíg tiszta nem lesz.',
+    },
+    'joker in hand': {
+      title: 'Joker a kézben',
+      rule: 'Aki Jokert húz, mindenki másnak egy szégyent ad.',
+      ruling: 'minden Joker külön számít, és a kézben marad.',
+    },
+    out: { title: 'Három szégyen', rule: 'Akinek három szégyene van, kiesik.', ruling: 'a játék végéig.' },
+    'illegal suit': {
+      title: 'A tiltott szín',
+      rule: 'Egy szégyen, ha a seregben olyan színű lap van, amelyet a király megtiltott.',
+      ruling: 'csatánként egy, akárhány ilyen lap van.',
+    },
+    'lost charge': {
+      title: 'Elvesztett roham',
+      rule: 'Aki lapot ad hozzá és mégis veszít, egy szégyent kap.',
+      ruling: 'aki osztozik a legnagyobb összegen, nem veszített.',
+    },
+    appeal: {
+      title: 'A királyhoz fordulás',
+      rule: 'A Joker miatt a királyhoz lehet fordulni. Ha meghallgatja, és királyt, dámát vagy bubit húz, a Joker semmis.',
+    },
+  },
 };
