@@ -168,6 +168,7 @@ export class Referee implements RefereePort {
       version,
       at,
       now,
+      state,
       nightName: nights.name,
       sound: this.#sound,
       diskStatus: nightWriter.disk.status,

@@ -1,13 +1,13 @@
 import type { Seat } from '../../rulebook/seat.ts';
 import type { Clock } from '../clock/clock.ts';
-import { inputsOf } from '../record/seating.ts';
+import type { SeatInput } from '../contract/view.ts';
 import { BotSealer } from '../sealing/bot-sealer.ts';
 import { MemorySealer } from '../sealing/memory-sealer.ts';
 import { PadSealer } from '../sealing/pad-sealer.ts';
 import type { PadSource } from '../sealing/pads/source.ts';
 import type { Sealer, SealerListener } from '../sealing/sealer.ts';
 import type { Random } from './random.ts';
-import { bookOf, facesAsked, gameOf, playersOf, type TableNow } from './state/table-now.ts';
+import { bookOf, facesAsked, gameOf, type TableNow } from './state/table-now.ts';
 
 interface SealerParts {
   readonly clock: Clock;
@@ -18,11 +18,11 @@ interface SealerParts {
 /** A new sealer for a seat, by its input; undefined for a real die, which is typed after T. */
 export function sealerOf(
   seat: Seat,
+  input: SeatInput = { kind: 'die' },
   listener: SealerListener,
   now: () => TableNow,
   { clock, pads, random }: SealerParts,
 ): Sealer | undefined {
-  const input = inputsOf(now().seating, playersOf(now()))[seat] ?? { kind: 'die' };
   const nonce = () => random.nonce();
   const below = (most: number) => random.below(most);
   switch (input.kind) {

@@ -17,7 +17,7 @@ import type { Seat } from '../../rulebook/seat.ts';
 import type { NightGame } from '../../rulebook/series.ts';
 import { AttemptNumbers } from './disk/attempt-numbers.ts';
 import { Corrections } from './views/corrections.ts';
-import { GameClock } from './game-clock.ts';
+import { gameClock } from './game-clock.ts';
 import type PQueue from 'p-queue';
 import { Recall } from './views/recall.ts';
 import { chanceOf, type Random } from './random.ts';
@@ -65,7 +65,7 @@ export class Table implements RoundTable {
   /** Attempt numbers, reserved on disk. */
   readonly numbers: AttemptNumbers;
   readonly #parts: TableParts;
-  readonly #gameClock: GameClock;
+  readonly #followClock: (endsAt: number | undefined) => void;
   #now: TableNow = EMPTY_TABLE;
   #state: TableState | undefined;
   #proofs = new RoundProofs();
@@ -78,7 +78,7 @@ export class Table implements RoundTable {
     this.nightWriter = parts.nightWriter;
     this.numbers = new AttemptNumbers(parts.attempts, parts.nightWriter, parts.pads);
     this.chance = chanceOf(parts.random);
-    this.#gameClock = new GameClock(parts.clock, () => this.#timeUp());
+    this.#followClock = gameClock(parts.clock, () => this.#timeUp());
     this.round = new Round(this);
   }
 
@@ -105,7 +105,7 @@ export class Table implements RoundTable {
     this.#adopt(now);
     this.corrections.clear();
     this.round.stop();
-    this.#gameClock.end();
+    this.#followClock(undefined);
   }
 
   /** The course begins at choosing, in a new attempt. */
@@ -117,7 +117,7 @@ export class Table implements RoundTable {
 
   stop(): void {
     this.round.stop();
-    this.#gameClock.end();
+    this.#followClock(undefined);
   }
 
   /** The night after this entry. Throws if the entry must not be written. */
@@ -202,7 +202,7 @@ export class Table implements RoundTable {
   }
 
   sealer(seat: Seat, listener: SealerListener): Sealer | undefined {
-    return sealerOf(seat, listener, () => this.#now, this.#parts);
+    return sealerOf(seat, this.state.inputs[seat], listener, () => this.#now, this.#parts);
   }
 
   async commit(attempt: number, seals: readonly CommittedSeal[]): Promise<string | undefined> {
@@ -252,7 +252,7 @@ export class Table implements RoundTable {
   }
 
   #watchClock(): void {
-    this.#gameClock.follow(this.state.over ? undefined : endsAtOf(this.#now));
+    this.#followClock(this.state.over ? undefined : endsAtOf(this.#now));
   }
 
   async #timeUp(): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { BadFrame, LineView } from '../../contract/pads.ts';
+import type { LineView } from '../../contract/pads.ts';
+import type { LinkEvent } from './link.ts';
 
 const MAX_COUNT = 999_999;
 /** A pad repeats its hello for 2 s until it is acknowledged; hellos within this time belong to one boot. */
@@ -22,25 +23,16 @@ export class LineStatistics {
     return this.#view;
   }
 
-  /** An answer arrived at this time (ms since 1970). */
-  answered(at: number): void {
-    this.#count({ good: more(this.#view.good), heardAt: at });
-  }
-
-  bad(kind: BadFrame): void {
-    const { bad } = this.#view;
-    this.#count({ bad: { ...bad, [kind]: more(bad[kind]) } });
-  }
-
-  retried(): void {
-    this.#count({ retries: more(this.#view.retries) });
-  }
-
-  /** An unasked hello on a line on which the pad has spoken before. */
-  booted(at: number): void {
-    if (this.#bootedAt !== undefined && at - this.#bootedAt < SAME_BOOT_MS) return;
-    this.#bootedAt = at;
-    this.#count({ resets: more(this.#view.resets) });
+  /** Something has passed on the line at this time (ms since 1970). */
+  note(event: LinkEvent, at: number): void {
+    const { good, bad, retries, resets } = this.#view;
+    if (event.kind === 'answer') this.#count({ good: more(good), heardAt: at });
+    else if (event.kind === 'bad') this.#count({ bad: { ...bad, [event.code]: more(bad[event.code]) } });
+    else if (event.kind === 'retry') this.#count({ retries: more(retries) });
+    else if (event.message.type === 'hello' && (this.#bootedAt === undefined || at - this.#bootedAt >= SAME_BOOT_MS)) {
+      this.#bootedAt = at;
+      this.#count({ resets: more(resets) });
+    }
   }
 
   /** The port was opened, which boots most boards. */

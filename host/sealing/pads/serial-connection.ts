@@ -176,20 +176,9 @@ export class SerialConnection {
   }
 
   #on(event: LinkEvent): void {
-    const { clock } = this.#options;
-    switch (event.kind) {
-      case 'answer':
-        this.#statistics?.answered(clock.now());
-        return this.#alive();
-      case 'unasked':
-        return this.#unasked(event.message);
-      case 'bad':
-        return this.#statistics?.bad(event.code);
-      case 'retry':
-        return this.#statistics?.retried();
-      default:
-        return event satisfies never;
-    }
+    this.#statistics?.note(event, this.#options.clock.now());
+    if (event.kind === 'answer') this.#alive();
+    else if (event.kind === 'unasked') this.#unasked(event.message);
   }
 
   #unasked(message: PadMessage): void {
@@ -197,7 +186,6 @@ export class SerialConnection {
     if (message.type === 'hello') {
       // After a boot, a pad repeats its hello until it is acknowledged.
       if (this.#state.kind !== 'closed') this.#state.link.acknowledge(0);
-      this.#statistics?.booted(this.#options.clock.now());
       this.#greeted(message);
     } else if (message.type !== 'error' && this.#state.kind === 'live') this.#listener.heard(this, message);
     this.#alive();

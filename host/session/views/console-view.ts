@@ -1,14 +1,14 @@
 import type { PadDetails } from '../../contract/pads.ts';
-import type { ConsoleView, HistoryStep, PadView, SeatInput } from '../../contract/view.ts';
+import type { ConsoleView, HistoryStep, PadView } from '../../contract/view.ts';
 import { effectBetween } from '../../../rulebook/effect.ts';
 import type { Player, PlayerId } from '../../../rulebook/seat.ts';
 import type { GameEvent, NightState } from '../../../rulebook/series.ts';
 import { peekRedo, peekUndo, type Timeline, type Turn } from '../../../rulebook/timeline.ts';
 import { answererOf } from '../../course/open-course.ts';
 import type { Views } from '../port.ts';
-import { inputsOf, STANDARD_CHOICES } from '../../record/seating.ts';
+import { STANDARD_CHOICES } from '../../record/seating.ts';
 import { defined, tableView, type Seen } from './table-view.ts';
-import { bookOf, gameOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
+import { bookOf, gameOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
 
 /** What the view of the console takes over unchanged. */
 type DealersOwn = Omit<
@@ -27,11 +27,11 @@ interface SeenByDealer extends Seen {
 export function viewsOf(seen: SeenByDealer): Views {
   const { now, dealersOwn } = seen;
   const table = tableView(seen);
-  const inputs = inputsOf(now.seating, playersOf(now));
+  const { inputs } = seen.state;
   const console: ConsoleView = {
     kind: 'console',
     table,
-    pads: padViews(seen, inputs),
+    pads: padViews(seen),
     inputs,
     players: playersTonight(now),
     standardChoices: STANDARD_CHOICES,
@@ -42,9 +42,9 @@ export function viewsOf(seen: SeenByDealer): Views {
   return { table, console };
 }
 
-function padViews({ pads, padDetails, inRound }: SeenByDealer, inputs: readonly SeatInput[]): readonly PadView[] {
+function padViews({ state, pads, padDetails, inRound }: SeenByDealer): readonly PadView[] {
   return pads.map((pad) => {
-    const seat = inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
+    const seat = state.inputs.findIndex((input) => input.kind === 'pad' && input.pad === pad.id);
     return {
       ...pad,
       ...padDetails.get(pad.id),

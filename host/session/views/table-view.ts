@@ -16,9 +16,8 @@ import { roundsPlayed } from '../../../rulebook/experience.ts';
 import type { Player } from '../../../rulebook/seat.ts';
 import type { RulebookId } from '../../../rulebook/rulebooks.ts';
 import type { FinishedGame, NightGame } from '../../../rulebook/series.ts';
-import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow } from '../state/table-now.ts';
+import { lessonOf, bookOf, endsAtOf, playersOf, stateOf, scoresOf, type TableNow, type TableState } from '../state/table-now.ts';
 import { clothView, storyOf } from '../state/story.ts';
-import { dealerOf, inputsOf } from '../../record/seating.ts';
 
 /** Everything that views are made from. Of the round it holds only the course, so no face can get into a view (Secrecy 1). */
 export interface Seen {
@@ -28,6 +27,7 @@ export interface Seen {
   readonly nightName: string;
   readonly sound: RoomSound | undefined;
   readonly now: TableNow;
+  readonly state: TableState;
   readonly course: Course;
   readonly corrections: readonly Correction[];
   readonly recalled: Recalled | undefined;
@@ -46,7 +46,7 @@ function clothIn({ now, course }: Seen): ClothView | undefined {
   return night === undefined || course.phase === 'shown' ? undefined : clothView(night, now.begunAt);
 }
 
-function gameView({ now, course, corrections, recalled, pads }: Seen): GameView | undefined {
+function gameView({ now, state, course, corrections, recalled, pads }: Seen): GameView | undefined {
   const night = stateOf(now);
   const game = night?.game;
   if (game === undefined) return undefined;
@@ -55,12 +55,12 @@ function gameView({ now, course, corrections, recalled, pads }: Seen): GameView 
   return {
     rulebook: game.rulebook,
     state: game.state,
-    seats: seatViews(now, players, pads),
-    dealer: dealerOf(now.seating, players),
-    choices: now.seating.choices,
+    seats: seatViews(now, state, pads),
+    dealer: state.dealer,
+    choices: state.choices,
     course,
-    round: book.round(game.state),
-    outcomes: book.outcomes(game.state),
+    round: state.round,
+    outcomes: state.outcomes,
     opened: night?.experience?.length ?? 0,
     standings: book.standings(game.state),
     winners: book.winners(game.state),
@@ -88,9 +88,10 @@ function storyIn({ night, lastAt }: TableNow): StoryView | undefined {
   return story && { since: lastAt, ...story };
 }
 
-function seatViews(now: TableNow, players: readonly Player[], pads: Seen['pads']): readonly SeatView[] {
+function seatViews(now: TableNow, { inputs }: TableState, pads: Seen['pads']): readonly SeatView[] {
   const played = roundsPlayed(stateOf(now)?.experience);
-  return inputsOf(now.seating, players).map((input, seat) => ({
+  const players = playersOf(now);
+  return inputs.map((input, seat) => ({
     seat,
     player: players[seat] ?? { id: '', name: '' },
     played: played.get(players[seat]?.id ?? '') ?? 0,
