@@ -3,7 +3,7 @@ import { parseHostMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { ScriptedPad } from '../../firmware-protocol/scripted-pad/pad.ts';
 import { CLUSTERS } from '../contract/keys.ts';
 import type { Course } from '../contract/view.ts';
-import { ScriptedDevice } from '../sealing/pads/memory-binding.ts';
+import { ScriptedDevice } from '../sealing/pads/testing/fake-binding.ts';
 import { FakePracticeTable } from '../sealing/practice/testing/fake-practice-table.ts';
 import { die, keys, pad } from './testing/memory-table.ts';
 

@@ -6,7 +6,7 @@ import type { ConsoleView } from '../contract/view.ts';
 import { FakeClock } from '../clock/testing/fake-clock.ts';
 import { openPads } from '../sealing/pads/pads.ts';
 import { EVERY_PORT } from '../sealing/pads/testing/fake-pad-table.ts';
-import { MemoryBinding, ScriptedDevice } from '../sealing/pads/memory-binding.ts';
+import { MemoryBinding, ScriptedDevice } from '../sealing/pads/testing/fake-binding.ts';
 import { readRecord } from '../record/reader.ts';
 import { verify } from '../record/verify/verify.ts';
 import { beginCommand, bot, die, dieMeant, keys, pad } from './testing/memory-table.ts';

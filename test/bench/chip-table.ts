@@ -2,7 +2,7 @@ import { ChipPad } from '../../firmware-protocol/chip/chip-pad.ts';
 import { padFlash } from '../../firmware-protocol/chip/firmware-image.ts';
 import { seededBytes } from '../../firmware-protocol/testing/chip-bench.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
-import { MemoryBinding, type Device } from '../../host/sealing/pads/memory-binding.ts';
+import { MemoryBinding, type Device } from '../../host/sealing/pads/testing/fake-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import type { PadEvent, PadSource } from '../../host/sealing/pads/source.ts';
 import { FakeClock } from '../../host/clock/testing/fake-clock.ts';

@@ -7,7 +7,7 @@ import { seededRandom, type Random } from '../../app/cli/chance.ts';
 import type { Onlooker } from '../../host/contract/live.ts';
 import type { ConsoleView, Course, RoundChoices, SeatInput } from '../../host/contract/view.ts';
 import { EVERY_PORT } from '../../host/sealing/pads/testing/fake-pad-table.ts';
-import { MemoryBinding, type Device, ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
+import { MemoryBinding, type Device, ScriptedDevice } from '../../host/sealing/pads/testing/fake-binding.ts';
 import { openPads } from '../../host/sealing/pads/pads.ts';
 import { openNightFolder } from '../../host/record/nights.ts';
 import { beginCommand, bot, die, dieMeant, keys, pad } from '../../host/session/testing/memory-table.ts';

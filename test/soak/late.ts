@@ -3,7 +3,7 @@ import type { Face } from '../../firmware-protocol/codec/message.ts';
 import { parsePadMessage } from '../../firmware-protocol/codec/codec.ts';
 import type { Course } from '../../host/contract/view.ts';
 import { beginCommand, die, pad } from '../../host/session/testing/memory-table.ts';
-import { ScriptedDevice } from '../../host/sealing/pads/memory-binding.ts';
+import { ScriptedDevice } from '../../host/sealing/pads/testing/fake-binding.ts';
 import { FakePracticeTable } from '../../host/sealing/practice/testing/fake-practice-table.ts';
 import { Violation } from '../serial/fire/violation.ts';
 import type { Campaign } from './campaign.ts';

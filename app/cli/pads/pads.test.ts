@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MemoryBinding, ScriptedDevice } from '../../../host/sealing/pads/memory-binding.ts';
+import { MemoryBinding, ScriptedDevice } from '../../../host/sealing/pads/testing/fake-binding.ts';
 import { systemClock } from '../../../host/clock/clock.ts';
 import { fakeIo } from '../testing/fake-io.ts';
 import { pads } from './pads.ts';

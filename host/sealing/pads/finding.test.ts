@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
-import type { Device } from './memory-binding.ts';
+import type { Device } from './testing/fake-binding.ts';
 import { FakePadTable } from './testing/fake-pad-table.ts';
 
 const HOST_NONCE = '0011223344556677';

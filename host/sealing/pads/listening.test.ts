@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makePadMessage } from '../../../firmware-protocol/codec/codec.ts';
 import { RememberedPorts, type KnownPorts } from './known-ports.ts';
-import type { Device } from './memory-binding.ts';
+import type { Device } from './testing/fake-binding.ts';
 import { FakePadTable } from './testing/fake-pad-table.ts';
 
 const PORT = '/dev/ttyUSB0';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Binding, openErrorCode, Port, type PortListener } from './port.ts';
-import { MemoryBinding } from './memory-binding.ts';
+import { MemoryBinding } from './testing/fake-binding.ts';
 import { settle } from '../../clock/testing/fake-clock.ts';
 
 const PATH = '/dev/ttyUSB0';

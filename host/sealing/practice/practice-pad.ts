@@ -1,7 +1,8 @@
+import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
 import type { PadFace, PracticePadView } from '../../contract/pads.ts';
-import type { Binding } from '../pads/port.ts';
-import { MemoryBinding, ScriptedDevice } from '../pads/memory-binding.ts';
+import type { Binding, BindingPort } from '../pads/port.ts';
 import type { PadSource } from '../pads/source.ts';
+import { MemoryPort } from './memory-port.ts';
 
 const PORT = 'practice pad';
 const ID = 'practice-pad';
@@ -16,24 +17,21 @@ interface PracticePadParts {
  * stream, parser and session as any other. It is only for practice, since others can see what is pressed on the screen.
  */
 export class PracticePad {
-  readonly #binding = new MemoryBinding();
-  readonly #device: ScriptedDevice;
+  readonly #pad: ScriptedPad;
+  /** The last one opened. */
+  #port: MemoryPort | undefined;
   #plugged = false;
   #down: readonly PadFace[] = [];
   #lit: () => void = () => undefined;
 
   constructor({ clock, nonce }: PracticePadParts) {
-    this.#device = new ScriptedDevice(
-      ID,
-      (ms, run) => clock.after(ms, run),
-      nonce,
-      () => this.#lit(),
-    );
-    this.#device.pad.powerOff();
+    const after = (ms: number, run: () => void) => clock.after(ms, run);
+    const send = (bytes: Uint8Array) => this.#port?.deliver(bytes);
+    this.#pad = new ScriptedPad({ id: ID }, { send, after, nonce, lit: () => this.#lit() });
   }
 
   get view(): PracticePadView {
-    return { id: ID, plugged: this.#plugged, light: this.#device.pad.light };
+    return { id: ID, plugged: this.#plugged, light: this.#pad.light };
   }
 
   /** `lit` is called when its LEDs change. */
@@ -45,15 +43,14 @@ export class PracticePad {
   besides(hardware: Binding): Binding {
     return {
       list: () => hardware.list(),
-      open: (options) => (options.path === PORT ? this.#binding.open(options) : hardware.open(options)),
+      open: (options) => (options.path === PORT ? this.#open() : hardware.open(options)),
     };
   }
 
   plug(pads: Pick<PadSource, 'expect'>): void {
     if (this.#plugged) return;
     this.#plugged = true;
-    this.#binding.plug(PORT, this.#device);
-    this.#device.pad.powerCycle();
+    this.#pad.powerCycle();
     pads.expect(PORT);
   }
 
@@ -62,16 +59,23 @@ export class PracticePad {
     if (!this.#plugged) return;
     this.#plugged = false;
     pads.leave(PORT);
-    this.#binding.unplug(PORT);
-    this.#device.pad.powerOff();
+    this.#port?.unplugged();
+    this.#pad.powerOff();
     this.#down = [];
   }
 
   hold(faces: readonly PadFace[]): void {
-    const { pad } = this.#device;
     const before = this.#down;
     this.#down = this.#plugged ? faces : [];
-    for (const face of before) if (!faces.includes(face)) pad.up(face);
-    for (const face of faces) if (!before.includes(face)) pad.down(face);
+    for (const face of before) if (!faces.includes(face)) this.#pad.up(face);
+    for (const face of faces) if (!before.includes(face)) this.#pad.down(face);
+  }
+
+  /** Opening resets the pad, as it resets most boards. */
+  async #open(): Promise<BindingPort> {
+    if (!this.#plugged) throw new Error(`Error: No such file or directory, cannot open ${PORT}`);
+    this.#port = new MemoryPort((bytes) => this.#pad.receive(bytes));
+    this.#pad.reset('external');
+    return this.#port;
   }
 }

@@ -1,5 +1,5 @@
 import { EVERY_PORT } from '../../../host/sealing/pads/testing/fake-pad-table.ts';
-import { MemoryBinding, type Device } from '../../../host/sealing/pads/memory-binding.ts';
+import { MemoryBinding, type Device } from '../../../host/sealing/pads/testing/fake-binding.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { verify } from '../../../host/record/verify/verify.ts';
 import { FakeClock, settle } from '../../../host/clock/testing/fake-clock.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPty, type Pty } from '../../../firmware-protocol/scripted-pad/pty.ts';
-import type { Device } from '../../../host/sealing/pads/memory-binding.ts';
+import type { Device } from '../../../host/sealing/pads/testing/fake-binding.ts';
 import { openPads } from '../../../host/sealing/pads/pads.ts';
 import { openNightFolder } from '../../../host/record/nights.ts';
 import { readRecord } from '../../../host/record/reader.ts';

@@ -1,5 +1,5 @@
 import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
-import type { Device } from '../../../host/sealing/pads/memory-binding.ts';
+import type { Device } from '../../../host/sealing/pads/testing/fake-binding.ts';
 import type { PadSource } from '../../../host/sealing/pads/source.ts';
 import type { NightFolder } from '../../../host/record/night-folder.ts';
 import type { Verdict } from '../../../host/record/verify/verify.ts';

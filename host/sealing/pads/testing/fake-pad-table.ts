@@ -2,7 +2,7 @@ import type { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad
 import { FakeClock } from '../../../clock/testing/fake-clock.ts';
 import type { ListedPort } from '../port.ts';
 import type { KnownPorts } from '../known-ports.ts';
-import { MemoryBinding, ScriptedDevice } from '../memory-binding.ts';
+import { MemoryBinding, ScriptedDevice } from './fake-binding.ts';
 import { openPads, type PadsOptions } from '../pads.ts';
 import type { PadEvent, PadSource } from '../source.ts';
 

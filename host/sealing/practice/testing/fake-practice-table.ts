@@ -5,7 +5,7 @@ import type { PracticeView } from '../../../contract/pads.ts';
 import type { Answer, ConsoleView, PadView, SeatInput, TableView } from '../../../contract/view.ts';
 import { type KnownPorts } from '../../pads/known-ports.ts';
 import { EVERY_PORT } from '../../pads/testing/fake-pad-table.ts';
-import { MemoryBinding, ScriptedDevice } from '../../pads/memory-binding.ts';
+import { MemoryBinding, ScriptedDevice } from '../../pads/testing/fake-binding.ts';
 import { openPads } from '../../pads/pads.ts';
 import { FakeNights } from '../../../session/testing/fake-nights.ts';
 import { beginCommand } from '../../../session/testing/memory-table.ts';

@@ -1,7 +1,8 @@
-import type { Binding, BindingPort, ListedPort } from './port.ts';
-import type { Light } from '../../../firmware-protocol/scripted-pad/leds.ts';
-import type { After } from '../../../firmware-protocol/scripted-pad/notices.ts';
-import { ScriptedPad } from '../../../firmware-protocol/scripted-pad/pad.ts';
+import type { Light } from '../../../../firmware-protocol/scripted-pad/leds.ts';
+import type { After } from '../../../../firmware-protocol/scripted-pad/notices.ts';
+import { ScriptedPad } from '../../../../firmware-protocol/scripted-pad/pad.ts';
+import { MemoryPort } from '../../practice/memory-port.ts';
+import type { Binding, BindingPort, ListedPort } from '../port.ts';
 
 /** A simulated device, such as a pad, at a port in this process. */
 export interface Device {
@@ -46,64 +47,6 @@ export class MemoryBinding implements Binding {
     plugged.port = port;
     plugged.device.opened((bytes) => port.deliver(bytes));
     return port;
-  }
-}
-
-interface Reader {
-  readonly resolve: (bytes: Buffer) => void;
-  readonly reject: (error: Error) => void;
-}
-
-class MemoryPort implements BindingPort {
-  isOpen = true;
-  readonly #receive: (bytes: Uint8Array) => void;
-  #arrived = Buffer.alloc(0);
-  #reader: Reader | undefined;
-  #gone = false;
-
-  constructor(receive: (bytes: Uint8Array) => void) {
-    this.#receive = receive;
-  }
-
-  deliver(bytes: Uint8Array): void {
-    if (!this.isOpen || this.#gone) return;
-    this.#arrived = Buffer.concat([this.#arrived, bytes]);
-    this.#serve();
-  }
-
-  unplugged(): void {
-    this.#gone = true;
-    this.#reader?.reject(new Error('Error: Input/output error'));
-    this.#reader = undefined;
-  }
-
-  async close(): Promise<void> {
-    this.isOpen = false;
-    this.#reader?.reject(Object.assign(new Error('Port is closed'), { canceled: true }));
-    this.#reader = undefined;
-  }
-
-  async read(buffer: Buffer, offset: number, length: number) {
-    if (this.#gone) throw new Error('Error: Input/output error');
-    const bytes = await new Promise<Buffer>((resolve, reject) => {
-      this.#reader = { resolve, reject };
-      this.#serve();
-    });
-    const bytesRead = bytes.copy(buffer, offset, 0, length);
-    this.#arrived = Buffer.concat([bytes.subarray(bytesRead), this.#arrived]);
-    return { buffer, bytesRead };
-  }
-
-  async write(bytes: Buffer): Promise<void> {
-    if (this.#gone) throw new Error('Error: Input/output error');
-    this.#receive(bytes);
-  }
-
-  #serve(): void {
-    if (this.#reader === undefined || this.#arrived.length === 0) return;
-    this.#reader.resolve(this.#arrived);
-    this.#reader = undefined;
-    this.#arrived = Buffer.alloc(0);
   }
 }
 
