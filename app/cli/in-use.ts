@@ -29,7 +29,7 @@ export async function leaveWord(folder: string, where: Whereabouts): Promise<() 
   };
 }
 
-/** Undefined if there is none, or if it cannot be read. */
+/** Undefined if there is none that can be read. */
 export async function readWord(folder: string): Promise<Whereabouts | undefined> {
   try {
     const parsed = v.safeParse(whereaboutsSchema, JSON.parse(await readSmall(join(folder, FILE))));

@@ -36,10 +36,9 @@ async function electron(): Promise<string | undefined> {
   return fetchElectron(ROOT, ELECTRON_MS);
 }
 
-async function buildFor({ shell }: Shell): Promise<void> {
-  await buildStale(ROOT, shell === 'electron' ? ['renderer', 'electron'] : ['renderer'], () => {
-    process.stdout.write('Building the screens …\n');
-  });
+function buildFor({ shell }: Shell): Promise<void> {
+  const parts = shell === 'electron' ? (['renderer', 'electron'] as const) : (['renderer'] as const);
+  return buildStale(ROOT, parts, () => process.stdout.write('Building the screens …\n'));
 }
 
 function inBrowser(options: StartOptions, why: string): Promise<number> {

@@ -23,14 +23,13 @@ export async function pads(
   options: PadsCommandOptions,
   source: Omit<PadsOptions, 'paths' | 'known' | 'listing'> = {},
 ): Promise<ExitCode> {
-  let unlisted: string | undefined;
-  const all = openPads({ ...source, paths: options.port, listing: (code) => (unlisted = code) });
+  const all = openPads({ ...source, paths: options.port });
   const looks = Math.ceil((options.wait * 1_000) / LOOK_EVERY_MS);
   for (let look = 0; look < looks; look += 1) {
     await wait(LOOK_EVERY_MS);
     if (look * LOOK_EVERY_MS >= LEAST_WAIT_MS && all.ports().every(({ kind }) => kind !== 'listening')) break;
   }
-  const [ports, found] = [all.ports(), all.pads()];
+  const [ports, found, unlisted] = [all.ports(), all.pads(), all.unlisted()];
   await all.stop();
   await io.out(JSON.stringify({ ports, pads: found, ...(unlisted === undefined ? {} : { unlisted }) }));
   if (unlisted !== undefined) io.say(unlistedSentence(unlisted));

@@ -30,12 +30,19 @@ interface VirtualPadsIo {
   readonly random: (below: number) => number;
 }
 
+/** What can be ordered of one pad, besides pressing a face. */
+const DEEDS = {
+  halt: holdUntilHalted,
+  plug: (virtual: VirtualPad) => virtual.plug(),
+  unplug: (virtual: VirtualPad) => virtual.unplug(),
+  reset: (virtual: VirtualPad) => virtual.pad.reset('external'),
+} as const;
+
 /** What a person types to operate virtual pads. `pad` counts from 1. */
 type Order =
   | { readonly type: 'press'; readonly pad: number; readonly face: Face }
-  | { readonly type: 'halt' | 'plug' | 'unplug' | 'reset'; readonly pad: number }
-  | { readonly type: 'all' }
-  | { readonly type: 'quit' };
+  | { readonly type: keyof typeof DEEDS; readonly pad: number }
+  | { readonly type: 'all' | 'quit' };
 
 export const ORDERS_HELP =
   '"2 6": pad 2 presses face 6; "2 halt", "2 unplug", "2 plug", "2 reset"; "all": every pad presses some face; "quit"';
@@ -109,23 +116,12 @@ async function obey(pads: readonly VirtualPad[], { input, error, signal, random 
   await queue.onIdle();
 }
 
-async function carryOut(order: Exclude<Order, { type: 'quit' }>, pads: readonly VirtualPad[], random: VirtualPadsIo['random']) {
-  if (order.type === 'all') return pads.forEach(({ pad }) => pad.press(someFace(random)));
+async function carryOut(order: Order, pads: readonly VirtualPad[], random: VirtualPadsIo['random']): Promise<void> {
+  if (!('pad' in order)) return pads.forEach(({ pad }) => pad.press(someFace(random)));
   const virtual = pads[order.pad - 1];
-  switch (order.type) {
-    case 'press':
-      return virtual?.pad.press(order.face);
-    case 'halt':
-      return virtual && holdUntilHalted(virtual);
-    case 'plug':
-      return void (await virtual?.plug());
-    case 'unplug':
-      return virtual?.unplug();
-    case 'reset':
-      return virtual?.pad.reset('external');
-    default:
-      return order satisfies never;
-  }
+  if (virtual === undefined) return;
+  if (order.type === 'press') virtual.pad.press(order.face);
+  else await DEEDS[order.type](virtual);
 }
 
 function holdUntilHalted({ pad }: VirtualPad): void {
@@ -151,13 +147,10 @@ export function parseOrder(line: string, pads: number): Order | string {
   const pad = Number(first);
   if (!/^\d{1,2}$/.test(first) || pad < 1 || pad > pads) return `"${first}" is no pad: there are 1 to ${pads}.`;
   if (/^[1-6]$/.test(second)) return { type: 'press', pad, face: Number(second) as Face };
-  switch (second) {
-    case 'halt':
-    case 'plug':
-    case 'unplug':
-    case 'reset':
-      return { type: second, pad };
-    default:
-      return `"${second}" is neither a face from 1 to 6 nor halt, plug, unplug or reset.`;
-  }
+  if (isDeed(second)) return { type: second, pad };
+  return `"${second}" is neither a face from 1 to 6 nor halt, plug, unplug or reset.`;
+}
+
+function isDeed(word: string): word is keyof typeof DEEDS {
+  return Object.hasOwn(DEEDS, word);
 }

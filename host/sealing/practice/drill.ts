@@ -29,61 +29,35 @@ export interface DrillAttempt {
 export type Drilled = (attempt: DrillAttempt) => Promise<boolean>;
 
 /**
- * Tries out one pad: it is armed with an attempt number of its own, again after every press, since only an armed pad seals.
- * Every attempt is wiped at its end, and none is recorded.
+ * Tries out one pad until the signal aborts: it is armed with an attempt number of its own, again after every press, since only
+ * an armed pad seals. Every attempt is wiped at its end, and none is recorded.
  */
-export class Drill {
-  readonly pad: string;
-  readonly #table: PracticeTable;
-  readonly #drilled: Drilled;
-  readonly #ended = new AbortController();
-  #running: number | undefined;
-
-  constructor(pad: string, table: PracticeTable, drilled: Drilled) {
-    this.pad = pad;
-    this.#table = table;
-    this.#drilled = drilled;
-    void this.#run();
+export async function drill(pad: string, table: PracticeTable, drilled: Drilled, signal: AbortSignal): Promise<void> {
+  for (let again = true; again;) {
+    const number = await table.reserve().catch(() => undefined);
+    if (number === undefined || signal.aborted) return;
+    const wipe = () => table.pads.pad(pad).abort(number);
+    signal.addEventListener('abort', wipe);
+    again = await once(pad, number, table, drilled, signal).catch((error: unknown) => error instanceof Declined);
+    signal.removeEventListener('abort', wipe);
+    if (signal.aborted) return;
+    wipe();
   }
+}
 
-  end(): void {
-    this.#ended.abort();
-    this.#wipe();
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#ended;
-    for (let again = true; again;) {
-      // No numbers are left, or the drill has ended.
-      const number = await this.#table.reserve().catch(() => undefined);
-      if (number === undefined || signal.aborted) return;
-      this.#running = number;
-      again = await this.#once(number).catch((error: unknown) => error instanceof Declined && !signal.aborted);
-      this.#wipe();
-    }
-  }
-
-  async #once(number: number): Promise<boolean> {
-    const { pads } = this.#table;
-    const { pad } = this;
-    const { signal } = this.#ended;
-    const heard = new EventEmitter();
-    const presses = on(heard, 'press', { signal }) as AsyncIterableIterator<[DrillEvent], never>;
-    const unlisten = pads.listen((event) => {
-      if ((event.type === 'sealed' || event.type === 'halt') && event.pad === pad && event.attempt === number)
-        heard.emit('press', event.type);
-    });
-    try {
-      pads.pad(pad).arm(number, this.#table.hostNonce());
-      return await this.#drilled({ pad, number, signal, next: async () => (await presses.next()).value[0] });
-    } finally {
-      unlisten();
-      void presses.return?.();
-    }
-  }
-
-  #wipe(): void {
-    if (this.#running !== undefined) this.#table.pads.pad(this.pad).abort(this.#running);
-    this.#running = undefined;
+async function once(pad: string, number: number, table: PracticeTable, drilled: Drilled, signal: AbortSignal): Promise<boolean> {
+  const { pads } = table;
+  const heard = new EventEmitter();
+  const presses = on(heard, 'press', { signal }) as AsyncIterableIterator<[DrillEvent], never>;
+  const unlisten = pads.listen((event) => {
+    if ((event.type === 'sealed' || event.type === 'halt') && event.pad === pad && event.attempt === number)
+      heard.emit('press', event.type);
+  });
+  try {
+    pads.pad(pad).arm(number, table.hostNonce());
+    return await drilled({ pad, number, signal, next: async () => (await presses.next()).value[0] });
+  } finally {
+    unlisten();
+    void presses.return?.();
   }
 }

@@ -1,13 +1,22 @@
 import type { PadFace, PracticeView, PreflightPad, PressHeard } from '../../contract/pads.ts';
 import { Mismatch } from '../../../firmware-protocol/codec/seal.ts';
-import { Drill, type DrillAttempt, type Drilled, type PracticeTable } from './drill.ts';
+import { drill, type DrillAttempt, type Drilled, type PracticeTable } from './drill.ts';
 
 /** More than the pads at a table, so that no window misses a press. */
 const MOST_PRESSES = 20;
 const ALL_FACES = 6;
 
+/** What pads are tried out for. */
+interface Mode {
+  readonly drilled: Drilled;
+  /** This pad is tried out from now on. */
+  joined?(pad: string): void;
+  /** `drilling`: the pads that are being tried out; `running`: until it is finished. */
+  view(drilling: readonly string[], running: boolean): PracticeView;
+}
+
 /** Shows which pad is pressed, with any button. No face is ever asked for. */
-class Pairing {
+class Pairing implements Mode {
   readonly #table: PracticeTable;
   #presses: readonly PressHeard[] = [];
 
@@ -15,15 +24,11 @@ class Pairing {
     this.#table = table;
   }
 
-  drill(pad: string): Drill {
-    return new Drill(pad, this.#table, this.#pressed);
-  }
-
   view(listening: readonly string[]): PracticeView {
     return { kind: 'pairing', listening, presses: this.#presses };
   }
 
-  readonly #pressed: Drilled = async ({ pad, next }) => {
+  readonly drilled: Drilled = async ({ pad, next }) => {
     await next();
     const n = (this.#presses.at(-1)?.n ?? 0) + 1;
     this.#presses = [...this.#presses, { n, pad }].slice(-MOST_PRESSES);
@@ -38,7 +43,7 @@ class Pairing {
  * Tests every face of every pad, all pads at once and in any order: each press is sealed, closed, opened, checked against its
  * commitment, and shown. Then come two buttons together, which halt.
  */
-class Preflight {
+class Preflight implements Mode {
   readonly #table: PracticeTable;
   readonly #pads = new Map<string, PreflightPad>();
 
@@ -46,16 +51,15 @@ class Preflight {
     this.#table = table;
   }
 
-  drill(pad: string): Drill {
+  joined(pad: string): void {
     if (!this.#pads.has(pad)) this.#pads.set(pad, { pad, faces: [], halted: false, lied: false });
-    return new Drill(pad, this.#table, this.#test);
   }
 
-  view(running: boolean): PracticeView {
+  view(_drilling: readonly string[], running: boolean): PracticeView {
     return { kind: 'preflight', running, pads: [...this.#pads.values()] };
   }
 
-  readonly #test: Drilled = async (attempt) => {
+  readonly drilled: Drilled = async (attempt) => {
     const event = await attempt.next();
     if (event === 'halt') return this.#halted(attempt.pad);
     if (this.#facesOf(attempt.pad).length === ALL_FACES) {
@@ -107,8 +111,8 @@ export type PracticeKind = PracticeView['kind'];
  */
 export class Practice {
   readonly #table: PracticeTable;
-  readonly #drills = new Map<string, Drill>();
-  #mode: Pairing | Preflight | undefined;
+  readonly #drills = new Map<string, AbortController>();
+  #mode: Mode | undefined;
   #running = false;
   #step = 0;
 
@@ -117,8 +121,7 @@ export class Practice {
   }
 
   get view(): PracticeView | undefined {
-    const mode = this.#mode;
-    return mode instanceof Pairing ? mode.view([...this.#drills.keys()]) : mode?.view(this.#running);
+    return this.#mode?.view([...this.#drills.keys()], this.#running);
   }
 
   /** The ids of the pads that can be tried out now. */
@@ -160,11 +163,17 @@ export class Practice {
   #startDrills(): void {
     const mode = this.#mode;
     if (mode === undefined) return;
-    for (const pad of this.free) if (!this.#drills.has(pad)) this.#drills.set(pad, mode.drill(pad));
+    for (const pad of this.free) {
+      if (this.#drills.has(pad)) continue;
+      const ended = new AbortController();
+      this.#drills.set(pad, ended);
+      mode.joined?.(pad);
+      void drill(pad, this.#table, mode.drilled, ended.signal);
+    }
   }
 
   #leave(pad: string): void {
-    this.#drills.get(pad)?.end();
+    this.#drills.get(pad)?.abort();
     this.#drills.delete(pad);
   }
 }
