@@ -1,11 +1,12 @@
 import { basename, extname, join } from 'node:path';
 import PQueue from 'p-queue';
 import type { ExportFormat, NightReport, NightView } from '../contract/night.ts';
+import type { ConsoleView } from '../contract/view.ts';
 import { exportNight, SUFFIX } from '../export/night.ts';
 import { nightReport } from '../export/night-report.ts';
 import { FoldError } from '../record/fold.ts';
 import type { Line, NightRecord } from '../record/line.ts';
-import type { NightFolder, NightList } from '../record/night-folder.ts';
+import type { NightFolder, NightList, NightSummary } from '../record/night-folder.ts';
 import { orRefused, RecordRefused } from '../record/refused.ts';
 import { verify } from '../record/verify/verify.ts';
 import type { Language } from '../../words/language.ts';
@@ -42,25 +43,14 @@ export class Nights {
     return this.#record?.file ?? '';
   }
 
-  get path(): string {
-    return this.#record === undefined ? '' : join(this.#folder.folder, this.#record.file);
-  }
-
-  get views(): readonly NightView[] {
-    return this.#known.nights.map(({ name, ...night }) => {
-      const current = night.file === this.file;
-      const called = current ? this.#table.now.night.name : name;
-      const games = current ? (this.#table.game?.number ?? 0) : night.games;
-      return { ...night, games, current, ...(called !== undefined && { name: called }) };
-    });
-  }
-
-  get deletedViews(): readonly NightView[] {
-    return this.#known.deleted.map((night) => ({ ...night, current: false }));
-  }
-
-  get report(): NightReport | undefined {
-    return this.#report;
+  /** What the console shows of all nights. */
+  get view(): Pick<ConsoleView, 'nights' | 'deletedNights' | 'nightReport' | 'recordFile'> {
+    return {
+      nights: this.#known.nights.map((night) => this.#viewOf(night)),
+      deletedNights: this.#known.deleted.map((night) => ({ ...night, current: false })),
+      ...(this.#report && { nightReport: this.#report }),
+      recordFile: this.#record === undefined ? '' : join(this.#folder.folder, this.#record.file),
+    };
   }
 
   /** Goes on with the night that was open last, unless it is finished or damaged. */
@@ -151,6 +141,13 @@ export class Nights {
   async close(): Promise<void> {
     await this.#looks.onIdle();
     await this.#folder.close();
+  }
+
+  /** The summary of the open night may be older than the table. */
+  #viewOf({ name, ...night }: NightSummary): NightView {
+    if (night.file !== this.file) return { ...night, ...(name !== undefined && { name }), current: false };
+    const now = this.#table.now.night.name;
+    return { ...night, ...(now !== undefined && { name: now }), current: true, games: this.#table.game?.number ?? 0 };
   }
 
   /** Ignores a folder that cannot be listed: what was done is done, and the dealer will see it when looking. */
