@@ -14,6 +14,12 @@ export type Fault =
 
 export type Way = 'up' | 'down';
 
+const CARRIED = {
+  drop: () => [],
+  duplicate: (byte: number) => [byte, byte],
+  corrupt: (byte: number) => [byte ^ 1],
+} as const;
+
 /** One direction of the line. It counts bytes, so the same bytes have the same faults every time. */
 export class FaultyLine {
   readonly #way: Way;
@@ -44,19 +50,8 @@ export class FaultyLine {
 
   #carryByte(byte: number, faults: readonly Fault[]): number[] {
     this.#carried += 1;
-    for (const fault of faults) {
-      if (!('every' in fault) || fault.way !== this.#way || this.#carried % fault.every !== 0) continue;
-      switch (fault.kind) {
-        case 'drop':
-          return [];
-        case 'duplicate':
-          return [byte, byte];
-        case 'corrupt':
-          return [byte ^ 1];
-        default:
-          return fault satisfies never;
-      }
-    }
+    for (const fault of faults)
+      if ('every' in fault && fault.way === this.#way && this.#carried % fault.every === 0) return CARRIED[fault.kind](byte);
     return [byte];
   }
 }

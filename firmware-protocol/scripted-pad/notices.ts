@@ -11,6 +11,8 @@ export const BOOT = 0;
 
 type Kind = 'hello' | 'sealed' | 'halt';
 
+const REPLACES: Readonly<Record<Kind, readonly Kind[]>> = { hello: [], sealed: ['sealed'], halt: ['sealed', 'halt'] };
+
 interface Notice {
   readonly kind: Kind;
   readonly event: number;
@@ -46,15 +48,13 @@ export class Notices {
     this.silence();
     this.#lastEvent = 0;
     this.#unheard = 0;
-    this.#post({ kind: 'hello', event: BOOT, message: hello }, []);
+    this.#add({ kind: 'hello', event: BOOT, message: hello });
   }
 
-  sealed(message: (event: number) => PadMessage): void {
-    this.#post(this.#numbered('sealed', message), ['sealed']);
-  }
-
-  halt(message: (event: number) => PadMessage): void {
-    this.#post(this.#numbered('halt', message), ['sealed', 'halt']);
+  post(kind: 'sealed' | 'halt', message: (event: number) => PadMessage): void {
+    const event = (this.#lastEvent % 255) + 1;
+    this.#lastEvent = event;
+    this.#add({ kind, event, message: () => message(event) });
   }
 
   /** Drops notices that have become obsolete; the next one is sent when the period ends. */
@@ -87,15 +87,9 @@ export class Notices {
     return this.#waiting.some(({ kind }) => kind === sought);
   }
 
-  #numbered(kind: Kind, message: (event: number) => PadMessage): Notice {
-    const event = (this.#lastEvent % 255) + 1;
-    this.#lastEvent = event;
-    return { kind, event, message: () => message(event) };
-  }
-
-  #post(notice: Notice, replaces: readonly Kind[]): void {
+  #add(notice: Notice): void {
     const first = this.#waiting[0];
-    this.#waiting = [...this.#waiting.filter(({ kind }) => !replaces.includes(kind)), notice];
+    this.#waiting = [...this.#waiting.filter(({ kind }) => !REPLACES[notice.kind].includes(kind)), notice];
     if (this.#waiting[0] !== first) this.#send();
   }
 

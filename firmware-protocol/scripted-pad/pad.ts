@@ -215,7 +215,7 @@ export class ScriptedPad {
     const { round } = this.#memory;
     if (!isOpen(round)) return;
     this.#memory = { ...this.#memory, round: withdrawn(round, withdraws) };
-    this.#notices.halt((event) => {
+    this.#notices.post('halt', (event) => {
       const { attempt, seal } = statusOf(this.#memory);
       return { type: 'halt', event, attempt, seal };
     });
@@ -230,7 +230,7 @@ export class ScriptedPad {
     if (round.state !== 'sealed') return;
     const { attempt, seal } = round;
     const { number, commitment } = seal;
-    this.#notices.sealed((event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
+    this.#notices.post('sealed', (event) => ({ type: 'sealed', event, attempt, seal: number, commitment }));
   }
 
   #closeIn(attempt: number, ms: number): void {

@@ -3,7 +3,7 @@ import { stepInShort } from '../effect/effect.ts';
 import { EFFECT_DE } from '../effect/de.ts';
 import { NIGHTS_DE, PROOF_DE } from '../nights/de.ts';
 import { PADS_DE } from '../pads/de.ts';
-import { listIn } from '../language.ts';
+import { counted, listIn } from '../language.ts';
 
 const list = listIn('de');
 
@@ -29,9 +29,7 @@ export const CONSOLE_DE: ConsoleWords = {
     padsAnswer: (count) =>
       count === 0
         ? 'Noch antwortet kein Pad. Jetzt oder später einstecken.'
-        : count === 1
-          ? '1 Pad antwortet.'
-          : `${count} Pads antworten.`,
+        : `${counted(count, 'Pad antwortet', 'Pads antworten')}.`,
     whoSits: 'Wer sitzt am Tisch?',
     howToName: 'Zuerst, wer gibt; dann reihum nach links. Nach jedem Namen Enter.',
     nameOf: (seat) => `Name von Platz ${seat + 1}`,
@@ -214,11 +212,7 @@ export const CONSOLE_DE: ConsoleWords = {
     turnOn: 'Den Tisch mit dem Raum teilen',
     turnOff: 'Nicht mehr teilen',
     screens: (screens) =>
-      screens === 0
-        ? 'Noch schaut kein Bildschirm zu.'
-        : screens === 1
-          ? '1 Bildschirm schaut zu.'
-          : `${screens} Bildschirme schauen zu.`,
+      screens === 0 ? 'Noch schaut kein Bildschirm zu.' : `${counted(screens, 'Bildschirm schaut', 'Bildschirme schauen')} zu.`,
     noNetwork:
       'Dieser Computer ist in keinem privaten Netz. Verbinde ihn mit einem (oder öffne einen Hotspot); die Adresse erscheint hier von selbst.',
     refused: (code) =>

@@ -1,6 +1,6 @@
 import type { GameView } from '../../../host/contract/view.ts';
 import type { Standing } from '../../../rulebook/rulebook.ts';
-import { winTogether } from '../../../rulebook/seat.ts';
+import { type PlayerId, type Seat, winTogether } from '../../../rulebook/seat.ts';
 import type { RoomWords } from '../../../words/room/en.ts';
 
 /** What is on while a game is over: who has won, how it came to that, and what people talk about. */
@@ -32,6 +32,11 @@ function isRace(race: readonly { readonly points: readonly number[] }[]): boolea
 /** The standings of the players who have won, in the order of the standings. */
 export function winnersOf({ standings, winners }: Pick<GameView, 'standings' | 'winners'>): readonly Standing[] {
   return standings.filter(({ player }) => winners.includes(player.id));
+}
+
+/** Undefined for a player who has left. */
+export function seatOf({ standings }: Pick<GameView, 'standings'>, id: PlayerId): Seat | undefined {
+  return standings.find(({ player }) => player.id === id)?.seat;
 }
 
 /** What stands above the names of who has won: a player, a side as one, or several who share it. */

@@ -5,6 +5,7 @@ const HEADROOM = 0.6;
 /** An exponential glide reaches no zero. */
 const SILENCE = 0.0001;
 
+/** From one sound to the next of the same event, seconds. */
 const BETWEEN = 0.28;
 
 /** Plays the sounds of an event from now on, one after the other; `volume` from 0 to 1. */
@@ -23,8 +24,7 @@ function strikeAt(context: BaseAudioContext, strike: Strike, begins: number, out
   envelope.gain.setValueAtTime(first, begins);
   envelope.gain.exponentialRampToValueAtTime(last, ends);
   envelope.connect(out);
-  const source =
-    strike.made === 'noise' ? noise(context, strike, begins, ends, envelope) : glide(context, strike, begins, envelope);
+  const source = (strike.made === 'noise' ? noise : glide)(context, strike, begins, envelope);
   source.start(begins);
   source.stop(ends);
 }
@@ -38,19 +38,13 @@ function glide(context: BaseAudioContext, { made, from, to, lasts }: Strike, beg
   return oscillator;
 }
 
-function noise(
-  context: BaseAudioContext,
-  { from, to, lasts }: Strike,
-  begins: number,
-  ends: number,
-  out: AudioNode,
-): AudioBufferSourceNode {
+function noise(context: BaseAudioContext, { from, to, lasts }: Strike, begins: number, out: AudioNode): AudioBufferSourceNode {
   const source = context.createBufferSource();
   source.buffer = hiss(context, lasts);
   const below = context.createBiquadFilter();
   below.type = 'lowpass';
   below.frequency.setValueAtTime(from, begins);
-  below.frequency.exponentialRampToValueAtTime(to, ends);
+  below.frequency.exponentialRampToValueAtTime(to, begins + lasts);
   source.connect(below);
   below.connect(out);
   return source;

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { roomSoundSchema } from '../../../host/contract/command.ts';
 import type { RoomSound, TableView } from '../../../host/contract/view.ts';
 
 const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
@@ -26,16 +28,6 @@ export function keepSound(window: Window, sound: RoomSound): void {
 
 /** Undefined where nothing was kept, or nothing that can be a choice. */
 export function keptSound(window: Window): RoomSound | undefined {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(KEPT) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return undefined;
-    const { on, effects, voice } = kept as Record<string, unknown>;
-    return typeof on === 'boolean' && isVolume(effects) && isVolume(voice) ? { on, effects, voice } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isVolume(value: unknown): value is number {
-  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LOUDEST;
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), roomSoundSchema), window.localStorage.getItem(KEPT));
+  return kept.success ? kept.output : undefined;
 }

@@ -62,18 +62,13 @@ export function takeTurn(locks: LockManager | undefined, onTurn: () => void): ()
     onTurn();
     return () => undefined;
   }
-  const given = new AbortController();
-  let giveBack = () => {
-    given.abort();
-  };
+  const over = new AbortController();
   const hold = () =>
-    new Promise<void>((resolve) => {
-      giveBack = resolve;
+    new Promise<void>((giveBack) => {
+      over.signal.addEventListener('abort', () => giveBack());
       onTurn();
     });
   // Given back before it came.
-  locks.request(LOCK, { signal: given.signal }, hold).catch(() => undefined);
-  return () => {
-    giveBack();
-  };
+  locks.request(LOCK, { signal: over.signal }, hold).catch(() => undefined);
+  return () => over.abort();
 }

@@ -1,30 +1,24 @@
+import * as v from 'valibot';
+
 /** Where a table window's own choices are kept between nights, and where another window of this computer changes them. */
 export const CHOICES_KEY = 'referee.table';
 
-/** How a table window shows the table, as far as somebody chose; a language as it was kept, known or not. */
-export interface TableChoices {
-  readonly language?: string;
+const choices = v.object({
+  /** As it was kept, known or not. */
+  language: v.exactOptional(v.string()),
   /** Degrees by which the map is turned clockwise. */
-  readonly turn?: number;
-  readonly fourColours?: boolean;
-  readonly flash?: boolean;
-}
+  turn: v.exactOptional(v.number()),
+  fourColours: v.exactOptional(v.boolean()),
+  flash: v.exactOptional(v.boolean()),
+});
+
+/** How a table window shows the table, as far as somebody chose. */
+export type TableChoices = Readonly<v.InferOutput<typeof choices>>;
 
 /** What was kept by an older version, or by hand, may be anything: it is then as if nothing were kept. */
 export function parseChoices(text: string | null): TableChoices {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const { language, turn, fourColours, flash } = kept as Record<string, unknown>;
-    return {
-      ...(typeof language === 'string' && { language }),
-      ...(typeof turn === 'number' && { turn }),
-      ...(typeof fourColours === 'boolean' && { fourColours }),
-      ...(typeof flash === 'boolean' && { flash }),
-    };
-  } catch {
-    return {};
-  }
+  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), choices), text);
+  return kept.success ? kept.output : {};
 }
 
 /** Any angle as degrees from 0 to below 360; 0 for what is none. */

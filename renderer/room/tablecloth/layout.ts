@@ -1,3 +1,4 @@
+import type { Point } from '../table/ring.ts';
 import type { Pattern } from './pattern.ts';
 
 /** A cloth is drawn in a square of this side, its middle left open for words. */
@@ -90,11 +91,6 @@ function swingOf(vine: Pattern['vine'], place: number): number {
     default:
       return vine satisfies never;
   }
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** Samples of a ring: enough that an error of length is far below a thread's width. */
