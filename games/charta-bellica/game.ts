@@ -1,9 +1,9 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
-import { violations } from './rules/invariants.ts';
+import { RANKS } from './rules/card.ts';
 import { lastOf, type Fought, type Play } from './rules/play.ts';
 import { gainsOf } from './rules/points.ts';
 import { chartaBellica } from './rules/rulebook.ts';
-import { ownerOf } from './rules/seen.ts';
+import { ownerOf, seenIn } from './rules/seen.ts';
 import { resolve } from './schema/resolve.ts';
 import { nameCard } from './words/card-name.ts';
 import { CHARTA_BELLICA_CONSOLE } from './words/console/words.ts';
@@ -15,7 +15,7 @@ export const CHARTA_BELLICA = questionsGame<Play>({
     name: CHARTA_BELLICA_CONSOLE[language].name,
     card: (card) => nameCard(card, CHARTA_BELLICA_WORDS[language].card),
   }),
-  broken: violations,
+  broken,
   report,
   headless: {
     resolve,
@@ -51,4 +51,16 @@ function laidIn({ leaders, partners, pairs }: Fought, seat: number): readonly st
   const [leads, aids] = [leaders.indexOf(seat), partners.indexOf(seat)];
   const card = leads >= 0 ? pairs[leads]?.[0] : pairs[aids]?.[1];
   return card === undefined ? [] : [card];
+}
+
+/** CB-1, CB-7: each nation's 14 cards are all somewhere, and no hand or pile holds fewer than none. */
+export function broken(play: Play): readonly string[] {
+  const seen = seenIn(play);
+  return play.holdings.flatMap(({ pile, hand, back }, seat) => {
+    const cards = pile + hand - back.length + seen.filter(({ card }) => ownerOf(card) === seat).length;
+    return [
+      ...(cards === RANKS.length ? [] : [`CB-1: cards of a nation, seat ${seat}, cards ${cards}`]),
+      ...(pile >= 0 && hand >= back.length ? [] : [`CB-1: cards held, seat ${seat}, pile ${pile}, hand ${hand}`]),
+    ];
+  });
 }

@@ -1,9 +1,9 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
+import { ARMY } from './rules/house.ts';
 import { isFaceCard } from './rules/battle.ts';
-import { violations } from './rules/invariants.ts';
-import type { Play } from './rules/play.ts';
+import { revealedIn, type Play } from './rules/play.ts';
 import { honorOfTheSamurai } from './rules/rulebook.ts';
-import { isOut } from './rules/score.ts';
+import { isOut, seatsIn } from './rules/score.ts';
 import { resolve } from './schema/resolve.ts';
 import { SAMURAI_CONSOLE } from './words/console/words.ts';
 import { SAMURAI_WORDS } from './words/words.ts';
@@ -11,7 +11,7 @@ import { SAMURAI_WORDS } from './words/words.ts';
 export const HONOR_OF_THE_SAMURAI = questionsGame<Play>({
   rulebook: honorOfTheSamurai,
   words: (language) => ({ name: SAMURAI_CONSOLE[language].name, unit: SAMURAI_WORDS[language].unit }),
-  broken: violations,
+  broken,
   report,
   demo: { cards: 'dealt' },
   headless: {
@@ -38,4 +38,21 @@ function report({ last, scores, house }: Play) {
     took: last.outcome.winner === seat ? laid.flat().filter(isFaceCard) : [],
     standing: isOut(score, house) ? ('out' as const) : ('in' as const),
   }));
+}
+
+/** What does not hold of a game though it must after every event; empty where all does. */
+export function broken(play: Play): readonly string[] {
+  const { scores, house, phase, king, last, battles } = play;
+  const found: string[] = [];
+  if (scores.some(({ disgraces }) => disgraces < 0)) found.push('HS-2: a disgrace was taken back');
+  if (king !== undefined && house.kings === 'no') found.push('HS-6: a King where none is played');
+  const left = seatsIn(scores, house).length;
+  if (phase !== 'over' && left < 2) found.push(`HS-5: the game goes on with ${left} who are not out`);
+  if (phase === 'over' && play.ending.winners.length === 0) found.push('HS-5: over without a winner');
+  if ((last === undefined) !== (battles === 0)) found.push(`HS-5: the last of ${battles} battles is not what is told`);
+  const revealed = revealedIn(play) ?? last?.revealed;
+  for (const [seat, army] of revealed?.armies.entries() ?? [])
+    if ((army !== null) !== revealed?.fighting.includes(seat) || (army?.length ?? 0) > ARMY)
+      found.push(`HS-1: the army of seat ${seat} is ${army?.join(' ') ?? 'none'}`);
+  return found;
 }

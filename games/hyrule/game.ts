@@ -1,5 +1,7 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
-import { violations } from './rules/invariants.ts';
+import { deckSize } from '../../rulebook/deck.ts';
+import { DECK, HAND } from './rules/house.ts';
+import { seenIn } from './rules/seen.ts';
 import type { Play } from './rules/play.ts';
 import { hyrule } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
@@ -12,7 +14,7 @@ const HANDS = '"hands":[["2D","3D","4D","5D","6D","7D","8D"],["2C","3C","4C","5C
 export const HYRULE = questionsGame<Play>({
   rulebook: hyrule,
   words: (language) => ({ name: HYRULE_CONSOLE[language].name, unit: HYRULE_WORDS[language].unit }),
-  broken: violations,
+  broken,
   report,
   demo: { cards: 'dealt' },
   headless: {
@@ -42,4 +44,24 @@ function report({ turns }: Play) {
     took: turn.judged.winner === seat ? turn.cards.flatMap((one) => one ?? []) : [],
     standing: card === null ? ('out' as const) : ('in' as const),
   }));
+}
+
+/** What does not hold in a state though it must after any answer, as clause and words. */
+export function broken(play: Play): readonly string[] {
+  if (play.phase === 'measuring') return [];
+  const { course, discards, turns, hand } = play;
+  const played = turns.filter((turn) => turn.hand === hand);
+  const laid = play.phase === 'laying' ? play.laid.length : 0;
+  const inHand = course.seats.length * (HAND - course.turns) - laid;
+  const held = seenIn(play).length + inHand + course.stock;
+  const captured = course.seats.length * course.turns - course.captures.waiting;
+  const taken = played.reduce((sum, turn) => sum + turn.taken, 0);
+  return [
+    ...(held === deckSize(DECK) ? [] : [`HY-1: ${held} cards in all`]),
+    ...(course.stock >= 0 && course.stock + discards.length === deckSize(DECK) - HAND * course.seats.length
+      ? []
+      : [`HY-5: ${course.stock} cards in the stock`]),
+    ...(taken === captured ? [] : [`HY-3: ${taken} cards taken of ${captured}`]),
+    ...(course.turns <= HAND && course.turns === played.length ? [] : [`HY-1: ${course.turns} turns`]),
+  ];
 }

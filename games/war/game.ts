@@ -1,6 +1,8 @@
 import { questionsGame } from '../kit/schema/questions-game.ts';
+import { UNKNOWN, type Card } from '../../rulebook/card.ts';
+import { deckSize, mayLieBeside } from '../../rulebook/deck.ts';
+import { DECK } from './rules/table.ts';
 import { laidIn, winnerOf } from './rules/battle.ts';
-import { violations } from './rules/invariants.ts';
 import { cardsHeld, type Play } from './rules/play.ts';
 import { war } from './rules/rulebook.ts';
 import { play } from './schema/play.ts';
@@ -11,7 +13,7 @@ import { WAR_WORDS } from './words/words.ts';
 export const WAR = questionsGame<Play>({
   rulebook: war,
   words: (language) => ({ name: WAR_CONSOLE[language].name, unit: WAR_WORDS[language].unit }),
-  broken: violations,
+  broken,
   report,
   demo: { cards: 'dealt' },
   headless: {
@@ -45,4 +47,19 @@ function report(state: Play) {
     took: winnerOf(battle) === seat ? laid.flat() : [],
     standing: held === 0 ? ('out' as const) : ('in' as const),
   }));
+}
+
+/** What does not hold after any event: there are always 52 cards, and each of them once. */
+export function broken(play: Play): readonly string[] {
+  const { stacks, waiting } = play.table;
+  const cards = [...stacks.flat(), ...waiting, ...(play.phase === 'playing' ? laidIn(play.battle).flat() : [])];
+  const found: string[] = [];
+  const held = cards.length + play.strayed;
+  if (held !== deckSize(DECK) || play.strayed < 0) found.push(`WR-1: cards in all, held ${held}, strayed ${play.strayed}`);
+  const seen: Card[] = [];
+  for (const card of cards) {
+    if (!mayLieBeside(card, seen, DECK)) found.push(`WR-1: card too often, card ${card}`);
+    if (card !== UNKNOWN) seen.push(card);
+  }
+  return found;
 }

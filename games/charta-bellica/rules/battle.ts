@@ -1,48 +1,34 @@
 import { valueOf } from './card.ts';
 import { kindOf, totalOf, type AlliedPair, KINDS, sumOf, type Kind } from './kind.ts';
 
-export type JesterReason =
-  | 'jester over elite pair'
-  | 'jester over partners of its court card'
-  | 'jester over sum'
-  | 'partners without its court card over jester'
-  | 'pair over jester'
-  | 'thirteen over jester'
-  | 'sum over jester';
+/** CB-6: what a jester partner beats, and what beats it. They are never equal. */
+const JESTER_WINS = ['jester over elite pair', 'jester over partners of its court card', 'jester over sum'] as const;
+type JesterWins = (typeof JESTER_WINS)[number];
+type JesterLoses =
+  'partners without its court card over jester' | 'pair over jester' | 'thirteen over jester' | 'sum over jester';
 
-export interface JesterMeeting {
-  readonly jesterWins: boolean;
-  readonly reason: JesterReason;
-}
-
-/** CB-6: a jester partner meets a pair of another kind. They are never equal. */
-export function meetJester(jester: AlliedPair, other: AlliedPair): JesterMeeting {
+/** CB-6: a jester partner meets a pair of another kind. */
+function meetJester(jester: AlliedPair, other: AlliedPair): JesterWins | JesterLoses {
   const kind = kindOf(other);
   switch (kind) {
     case 'elite pair':
-      return { jesterWins: true, reason: 'jester over elite pair' };
+      return 'jester over elite pair';
     case 'elite partners':
-      return other.some((card) => valueOf(card) === courtOf(jester))
-        ? { jesterWins: true, reason: 'jester over partners of its court card' }
-        : { jesterWins: false, reason: 'partners without its court card over jester' };
+      return other.some((card) => valueOf(card) === Math.max(...jester.map(valueOf)))
+        ? 'jester over partners of its court card'
+        : 'partners without its court card over jester';
     case 'pair':
-      return { jesterWins: false, reason: 'pair over jester' };
+      return 'pair over jester';
     case 'thirteen':
-      return { jesterWins: false, reason: 'thirteen over jester' };
+      return 'thirteen over jester';
     case 'number sum':
     case 'mixed':
-      return totalOf(other) > totalOf(jester)
-        ? { jesterWins: false, reason: 'sum over jester' }
-        : { jesterWins: true, reason: 'jester over sum' };
+      return totalOf(other) > totalOf(jester) ? 'sum over jester' : 'jester over sum';
     case 'jester partner':
       throw new RangeError('two jester partners meet by their court cards');
     default:
       return kind satisfies never;
   }
-}
-
-function courtOf([x, y]: AlliedPair): number {
-  return Math.max(valueOf(x), valueOf(y));
 }
 
 /** The pairs of the two alliances in a battle, the alliances numbered 0 and 1. */
@@ -62,7 +48,7 @@ interface Equal {
 }
 const EQUAL: Equal = { winner: null, clause: 'CB-3', reason: 'equal' };
 
-type CombinedVerdict = Won<'CB-6', 'higher kind' | 'higher total' | JesterReason> | Equal;
+type CombinedVerdict = Won<'CB-6', 'higher kind' | 'higher total' | JesterWins | JesterLoses> | Equal;
 
 export type SimpleOutcome = (Won<'CB-2', 'higher sum'> | Equal) & {
   readonly kind: 'simple';
@@ -95,15 +81,11 @@ export function judgeCombined(pairs: AlliedPairs): CombinedOutcome {
 
 /** CB-6 */
 function verdictOn(one: AlliedPair, other: AlliedPair): CombinedVerdict {
-  const oneJester = isJesterPartner(one);
-  const otherJester = isJesterPartner(other);
-  if (oneJester && !otherJester) {
-    const { jesterWins, reason } = meetJester(one, other);
-    return { winner: jesterWins ? 0 : 1, clause: 'CB-6', reason };
-  }
-  if (otherJester && !oneJester) {
-    const { jesterWins, reason } = meetJester(other, one);
-    return { winner: jesterWins ? 1 : 0, clause: 'CB-6', reason };
+  const isJester = isJesterPartner(one);
+  if (isJester !== isJesterPartner(other)) {
+    const reason = isJester ? meetJester(one, other) : meetJester(other, one);
+    const jesterWins = JESTER_WINS.some((won) => won === reason);
+    return { winner: jesterWins === isJester ? 0 : 1, clause: 'CB-6', reason };
   }
   const byKind = higher(standingOf(one), standingOf(other));
   if (byKind !== null) return { winner: byKind, clause: 'CB-6', reason: 'higher kind' };

@@ -29,21 +29,9 @@ export function sumOf([x, y]: AlliedPair): number {
 /** CB-5: the value of an allied pair in the combined line. */
 export function totalOf(pair: AlliedPair): number {
   const kind = kindOf(pair);
-  switch (kind) {
-    case 'elite pair':
-      return rankOf(pair[0]) === 'p' ? PAIR_OF_PRIESTS : sumOf(pair);
-    case 'elite partners':
-      return sumOf(pair) + ELITE_PARTNERS_EXTRA;
-    case 'number sum':
-    case 'mixed':
-      return doubledByTwo(pair);
-    case 'pair':
-    case 'thirteen':
-    case 'jester partner':
-      return sumOf(pair);
-    default:
-      return kind satisfies never;
-  }
+  if (kind === 'elite pair' && rankOf(pair[0]) === 'p') return PAIR_OF_PRIESTS;
+  if (kind === 'elite partners') return sumOf(pair) + ELITE_PARTNERS_EXTRA;
+  return kind === 'number sum' || kind === 'mixed' ? doubledByTwo(pair) : sumOf(pair);
 }
 
 /** CB-5: a 2 doubles its partner and still counts itself. */

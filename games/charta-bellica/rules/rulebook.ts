@@ -14,7 +14,7 @@ import { askBellum, attacked, played, startBellum } from './trick-course.ts';
 import { askedRulebook } from '../../../rulebook/questions/rulebook.ts';
 
 /** What only this game refuses. */
-export type ChartaBellicaCode =
+type ChartaBellicaCode =
   | 'players of the line' // { line, needed, given }
   | 'other nation'; // { card, name }
 

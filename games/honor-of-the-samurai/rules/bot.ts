@@ -10,7 +10,7 @@ import type { OpenQuestion } from '../../../rulebook/ask.ts';
 import { HANDS, handsPossible, type HandWord } from './hands.ts';
 
 /** The cards that may turn up where this is asked: none that was seen, and no face card or Joker from a hand that is clean (HS-2). */
-export function poolOf(play: Play, what: string): readonly Card[] {
+function poolOf(play: Play, what: string): readonly Card[] {
   const revealed = revealedIn(play);
   const left = unseen(DECK, revealed === undefined ? [] : known(revealed));
   const fromHand = (['charge', 'replacement'] satisfies AskWhat[] as string[]).includes(what);

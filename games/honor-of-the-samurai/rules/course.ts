@@ -81,7 +81,7 @@ export function adjust(play: Play, seat: Seat, by: number): Play {
 }
 
 /** HS-5: a new deal begins, its setup phase with the first seat in the game. */
-export function beginDeal(common: Common): Play {
+function beginDeal(common: Common): Play {
   const [seat] = seatsIn(common.scores, common.house);
   if (seat === undefined) throw new RangeError('everybody is out');
   return { ...commonOf(common), hands: [], phase: 'hands', seat };
@@ -94,7 +94,7 @@ export function declare(common: Common, declared: Declared): Play {
 }
 
 /** HS-9: a step in the appeal of a hand's Jokers, one after the other. */
-export function appealHand(play: In<'hand appeal'>, given: string): Play {
+function appealHand(play: In<'hand appeal'>, given: string): Play {
   const appeal = advanceAppeal(play.appeal, given);
   if (typeof appeal !== 'string') return { ...play, appeal };
   const annulled = play.annulled + Number(appeal === 'granted');
@@ -140,7 +140,7 @@ export function entered(common: Common, revealed: Armies): Play {
 }
 
 /** HS-9: the next Joker is heard, or the battle is judged. */
-export function nextJoker(play: In<'army appeal'>): Play {
+function nextJoker(play: In<'army appeal'>): Play {
   const jokers = play.jokers.slice(1);
   if (jokers.length === 0) return fought(play, play.revealed, play.replaced);
   return { ...play, jokers, appeal: { step: 'appeal' } };

@@ -78,7 +78,7 @@ export interface Common {
 }
 
 /** HS-9: the Jokers of revealed armies that may be appealed, one after the other. */
-export interface Hearing {
+interface Hearing {
   readonly revealed: Armies;
   /** Still to be heard; the first is heard now. */
   readonly jokers: readonly Place[];

@@ -46,7 +46,7 @@ interface InHand extends Game {
 }
 
 /** The tallest of `seats` is to be named before they play (HY-6). */
-export interface Measuring extends Game {
+interface Measuring extends Game {
   readonly phase: 'measuring';
   readonly seats: readonly Seat[];
 }

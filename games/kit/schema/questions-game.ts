@@ -12,11 +12,10 @@ import { frenchCardName } from '../../../words/cards/card-names.ts';
 import type { Language } from '../../../words/language.ts';
 
 /** A seat in the last round as an export shows it; it took nothing and is in the game where that is left out. */
-export type SeatReport = Pick<RoundReport['seats'][number], 'laid'> &
-  Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
+type SeatReport = Pick<RoundReport['seats'][number], 'laid'> & Partial<Pick<RoundReport['seats'][number], 'took' | 'standing'>>;
 
 /** What a game of questions and answers brings to the host, besides its rules. */
-export interface QuestionsGame<Play extends AskedPlay> {
+interface QuestionsGame<Play extends AskedPlay> {
   readonly rulebook: Rulebook;
   /** Cards are named as those of the French deck where `card` is left out. */
   words(language: Language): Omit<ReportWords, 'card'> & Partial<Pick<ReportWords, 'card'>>;

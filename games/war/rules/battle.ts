@@ -6,7 +6,7 @@ export const VARIATIONS = ['classic', 'three-card', 'suicide'] as const;
 export type Variation = (typeof VARIATIONS)[number];
 
 /** How many cards a seat that holds `held` lays, the last of them face up: all it has where it has fewer (WR-4). */
-export function cardsDue(held: number, contest: 'battle' | 'war', variation: Variation): number {
+function cardsDue(held: number, contest: 'battle' | 'war', variation: Variation): number {
   return Math.min(held, contest === 'war' ? 4 : forBattle(variation));
 }
 

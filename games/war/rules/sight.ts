@@ -6,7 +6,7 @@ import { dueNow, named, type Playing } from './play.ts';
 import { DECK } from './table.ts';
 
 /** Why a card cannot be the one that a seat has turned up, by all that is known. */
-export type Conflict =
+type Conflict =
   | { readonly where: 'expected'; readonly expected: Card }
   /** It lies in this seat's stack, or before it in this battle. */
   | { readonly where: 'stack' | 'battle'; readonly seat: Seat }

@@ -5,7 +5,7 @@ import { laidIn } from '../battle.ts';
 import { nextSeat } from '../answers.ts';
 import { fight } from '../table.ts';
 import type { WarHouse } from '../house.ts';
-import { violations } from '../invariants.ts';
+import { broken } from '../../game.ts';
 import { dueNow, type Play, type State } from '../play.ts';
 import { war } from '../rulebook.ts';
 
@@ -71,7 +71,7 @@ export class TableOfWar {
     let state = from;
     for (const event of decided.events) {
       state = war.evolve(state, event);
-      const [violation] = violations(state.play);
+      const [violation] = broken(state.play);
       if (violation !== undefined) throw new Error(`after ${JSON.stringify(event)}: ${JSON.stringify(violation)}`);
     }
     if (state === undefined) throw new Error('nothing happened');
