@@ -5,9 +5,10 @@ import { goalsAt } from '../../../games/hungarian-war/rules/lesson/lesson.ts';
 import { judgedSeats } from '../../../games/hungarian-war/rules/seats.ts';
 import { fakeLive } from '../../live/testing/fake-live.ts';
 import { matLayout } from '../../../games/hungarian-war/table/lesson/mat-layout.ts';
-import { matsOf, threadsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
+import { drawMats, matsOf } from '../../../games/hungarian-war/table/lesson/mats.ts';
 import { firstState, gameView, shownAt, SHORT_NAMES, tableView } from '../../../games/hungarian-war/table/testing/states.ts';
-import { ringLayout } from '../../room/table/ring.ts';
+import { MAP_HEIGHT } from '../../room/table/ring.ts';
+import { mapGeometry } from '../../../games/hungarian-war/table/map-geometry.ts';
 import Table from '../../room/Table.svelte';
 import { choicesForNext, hintsTurned, withLesson, withoutLesson, hintsShown, isHinted } from '../../lesson/choices.ts';
 
@@ -41,9 +42,10 @@ describe('what the faces aim at', () => {
   });
 
   it('HW-2: leads from each column of a mat to the card it aims at', () => {
-    const [mat] = matsOf(game({ seats: played(3, 3, 0, 3) }));
-    expect(mat?.seat).toBe(2);
-    expect(mat && threadsOf(mat, 4).map(({ place }) => place)).toEqual([2, 'centre', 1]);
+    const map = mapGeometry(4, 0, MAP_HEIGHT);
+    const { mats, threads } = drawMats(game({ seats: played(3, 3, 0, 3) }), map);
+    expect(mats.map(({ seat }) => seat)).toEqual([2]);
+    expect(threads.map(({ to }) => to)).toEqual([map.placeAt(2), map.placeAt('centre'), map.placeAt(1)]);
   });
 
   it('lies before the seats only while they choose', () => {
@@ -51,8 +53,9 @@ describe('what the faces aim at', () => {
   });
 
   it('lies as mats where there is room, clear of every card, from two seats on', () => {
-    expect([2, 3, 4].map((seats) => (matLayout(ringLayout(seats), seats, 0)?.die ?? 0) >= 40)).toEqual([true, true, true]);
-    expect(matLayout(ringLayout(10), 10, 0)).toBeUndefined();
+    const dieOf = (seats: number) => matLayout(mapGeometry(seats, 0, MAP_HEIGHT))?.die;
+    expect([2, 3, 4].map((seats) => (dieOf(seats) ?? 0) >= 40)).toEqual([true, true, true]);
+    expect(dieOf(10)).toBeUndefined();
   });
 });
 

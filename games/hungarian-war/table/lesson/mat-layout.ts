@@ -1,4 +1,5 @@
-import { onRing, seatAngle, sideAngle, type Point, type RingLayout } from '../../../../renderer/room/table/ring.ts';
+import { onRing, type Point } from '../../../../renderer/room/table/ring.ts';
+import type { MapGeometry } from '../map-geometry.ts';
 
 /** Lengths in pixels of a screen 1920 wide, like all lengths of the map. */
 export interface MatLayout {
@@ -15,30 +16,24 @@ const LARGEST = 56;
 const SMALLEST = 40;
 const CARD = 7 / 5;
 
-interface Box {
+/** The space that a mat takes up, turned by `radians`. */
+interface Mat {
   readonly middle: Point;
   /** Half of its width and height. */
   readonly half: Point;
-}
-
-interface Turned extends Box {
-  readonly degrees: number;
+  readonly radians: number;
 }
 
 /**
  * Mats as near to the centre card as they may lie, and as large as they can be without covering a card. Undefined where they
  * would have to be too small to be made out from six metres.
  */
-export function matLayout(layout: RingLayout, seats: number, turn: number): MatLayout | undefined {
-  const middle = { x: layout.width / 2, y: layout.height / 2 };
-  const centre = card(middle, layout.centreCard);
-  const sides = Array.from({ length: seats }, (_, side) =>
-    card(onRing(layout, sideAngle(side, seats, turn), layout.sides), layout.sideCard),
-  );
+export function matLayout(map: MapGeometry): MatLayout | undefined {
+  const all = Array.from({ length: map.seats }, (_, seat) => seat);
   for (let die = LARGEST; die >= SMALLEST; die -= 2) {
-    const mats = Array.from({ length: seats }, (_, seat) => beside(centre, seatAngle(seat, seats, turn), die));
-    const covers = mats.some((mat) => sides.some((side) => overlap(mat, side)));
-    if (!covers) return { die, at: mats.map((mat) => mat.middle) };
+    const mats = all.map((seat) => beside(map, map.angleOf(seat), die));
+    const covers = mats.some((mat) => all.some((side) => overlap(mat, map.placeAt(side), map.layout.sideCard)));
+    if (!covers) return { die, at: mats.map(({ middle }) => middle) };
   }
   return undefined;
 }
@@ -54,35 +49,25 @@ export function startOf(middle: Point, degrees: number, die: number, column: num
   };
 }
 
-function card(middle: Point, width: number): Box {
-  return { middle, half: { x: width / 2, y: (width * CARD) / 2 } };
-}
-
-/** The mat of a seat at `angle`, moved out from the centre card until it is clear of it. */
-function beside(centre: Box, angle: number, die: number): Turned {
+/** The mat of a seat at `angle`, just clear of the centre card. */
+function beside({ layout }: MapGeometry, angle: number, die: number): Mat {
   const row = 1.4 * GAP + 2 * BORDER;
   const half = { x: (3 * die + 2 * GAP + row) / 2 + MARGIN, y: die + row + MARGIN };
   const radians = (angle * Math.PI) / 180;
-  for (let far = half.y; ; far += 2) {
-    const middle = { x: centre.middle.x + far * Math.sin(radians), y: centre.middle.y - far * Math.cos(radians) };
-    const mat = { middle, half, degrees: angle - 180 };
-    if (!overlap(mat, centre)) return mat;
-  }
+  const far = half.y + (layout.centreCard / 2) * (Math.abs(Math.sin(radians)) + CARD * Math.abs(Math.cos(radians)));
+  return { middle: onRing(layout, angle, { x: far, y: far }), half, radians };
 }
 
-/** Whether they share a point: no line along an edge of either has one on each side (separating axes). */
-function overlap(mat: Turned, box: Box): boolean {
-  const radians = (mat.degrees * Math.PI) / 180;
-  const along = { x: Math.cos(radians), y: Math.sin(radians) };
-  const across = { x: -along.y, y: along.x };
-  const between = { x: box.middle.x - mat.middle.x, y: box.middle.y - mat.middle.y };
-  return [{ x: 1, y: 0 }, { x: 0, y: 1 }, along, across].every((axis) => {
-    const ofMat = mat.half.x * Math.abs(dot(along, axis)) + mat.half.y * Math.abs(dot(across, axis));
-    const ofBox = box.half.x * Math.abs(axis.x) + box.half.y * Math.abs(axis.y);
-    return Math.abs(dot(between, axis)) < ofMat + ofBox;
-  });
-}
-
-function dot(one: Point, other: Point): number {
-  return one.x * other.x + one.y * other.y;
+/** Whether a mat and a card share a point: no line along an edge of either has one on each side (separating axes). */
+function overlap({ middle, half, radians }: Mat, card: Point, width: number): boolean {
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const [along, across] = [Math.abs(cos), Math.abs(sin)];
+  const box = { x: width / 2, y: (width * CARD) / 2 };
+  const [x, y] = [card.x - middle.x, card.y - middle.y];
+  return (
+    Math.abs(x) < box.x + half.x * along + half.y * across &&
+    Math.abs(y) < box.y + half.x * across + half.y * along &&
+    Math.abs(x * cos + y * sin) < half.x + box.x * along + box.y * across &&
+    Math.abs(y * cos - x * sin) < half.y + box.x * across + box.y * along
+  );
 }

@@ -4,22 +4,34 @@ import { seatsInGame } from '../../rules/seats.ts';
 import type { Face, Place } from '../../rules/types.ts';
 import type { Seat } from '../../../../rulebook/seat.ts';
 import { isHinted } from '../../../../renderer/lesson/choices.ts';
+import { whoseTurn } from '../../../../renderer/lesson/turns.ts';
+import type { Point } from '../../../../renderer/room/table/ring.ts';
+import type { MapGeometry, Thread } from '../map-geometry.ts';
 import { stateOf } from '../presented.ts';
 import { faceAsked } from './asked.ts';
+import { matLayout, startOf } from './mat-layout.ts';
 
-export interface MatDrawn {
+interface Mat {
   readonly seat: Seat;
   /** The face that a lesson asks of it. */
   readonly asked: Face | undefined;
 }
 
-/** One thread from a column of a mat to the card it aims at. */
-export interface MatThread {
-  readonly place: Place;
-  /** 0 left, 1 centre, 2 right, as the seat sees it. */
-  readonly column: number;
-  /** Undefined where the thread stands for both faces of its column. */
-  readonly does: 'take' | 'block' | undefined;
+/** A mat on the map, or only the die that is asked for where mats have no room. */
+export interface MatDrawn extends Mat {
+  readonly at: Point;
+  readonly die: number;
+  /** Degrees by which it is turned to face its seat; undefined where it is but one die. */
+  readonly tilt: number | undefined;
+  readonly faded: boolean;
+}
+
+/** What tells people on the map what their faces aim at. */
+interface MatsDrawn {
+  readonly mats: readonly MatDrawn[];
+  readonly threads: readonly Thread[];
+  /** Whose faces lie on the cards they aim at, one seat after the other, where mats have no room. */
+  readonly pointed: Seat | undefined;
 }
 
 export function hintedSeats(game: GameView): readonly Seat[] {
@@ -27,7 +39,7 @@ export function hintedSeats(game: GameView): readonly Seat[] {
 }
 
 /** The mats that lie on the table while people choose: of who is to be shown them, and of who is asked for a face. */
-export function matsOf(game: GameView): readonly MatDrawn[] {
+export function matsOf(game: GameView): readonly Mat[] {
   if (game.course.phase !== 'choosing') return [];
   return seatsInGame(stateOf(game)).flatMap((seat) => {
     const asked = faceAsked(game, seat);
@@ -35,12 +47,35 @@ export function matsOf(game: GameView): readonly MatDrawn[] {
   });
 }
 
-/** The threads of one mat: of the face that is asked, or of every column. */
-export function threadsOf({ seat, asked }: MatDrawn, seats: number): readonly MatThread[] {
+/** Threads lead from the seats that a lesson asks for a face, or from one seat after the other. */
+export function drawMats(game: GameView, map: MapGeometry): MatsDrawn {
+  const mats = matsOf(game);
+  const asked = mats.filter((mat) => mat.asked !== undefined);
+  const laid = matLayout(map);
+  const pointed = laid === undefined ? whoseTurn(mats.filter((mat) => mat.asked === undefined))?.seat : undefined;
+  const next = laid === undefined || asked.length > 0 ? undefined : whoseTurn(mats);
+  const isShown = (mat: Mat) => (next === undefined ? mat.asked !== undefined || mat.seat === pointed : mat === next);
+  const drawn = mats.map((mat): MatDrawn => {
+    const at = laid?.at[mat.seat] ?? map.dieAt(mat.seat);
+    const tilt = laid && map.angleOf(mat.seat) - 180;
+    return { ...mat, at, die: laid?.die ?? map.layout.die, tilt, faded: !isShown(mat) };
+  });
+  const own = pointed === undefined ? [] : [{ from: map.seatAt(pointed), to: map.dieAt(pointed), does: undefined }];
+  return {
+    mats: drawn.filter(({ tilt, asked }) => tilt !== undefined || asked !== undefined),
+    threads: [...own, ...drawn.filter(({ faded }) => !faded).flatMap((mat) => threadsOf(mat, map))],
+    pointed,
+  };
+}
+
+/** From a mat, or from the die in its stead: of the face that is asked, or of each column, for both its faces. */
+function threadsOf({ seat, asked, at, tilt, die }: MatDrawn, map: MapGeometry): readonly Thread[] {
   const [takes, blocks] = MAT;
   return takes.faces.flatMap((take, column) => {
     if (asked !== undefined && asked !== take && asked !== blocks.faces[column]) return [];
-    return [{ place: placeAimed(seat, take, seats), column, does: asked === undefined ? undefined : AIMS[asked].does }];
+    const place = placeAimed(seat, take, map.seats);
+    const from = tilt === undefined ? at : startOf(at, tilt, die, column);
+    return [{ from, to: map.placeAt(place), cardWidth: map.widthOf(place), does: asked && AIMS[asked].does }];
   });
 }
 

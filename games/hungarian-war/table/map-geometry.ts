@@ -1,0 +1,48 @@
+import type { Seat } from '../../../rulebook/seat.ts';
+import { onRing, ringLayout, seatAngle, sideAngle, type Point, type RingLayout } from '../../../renderer/room/table/ring.ts';
+import type { Place } from '../rules/types.ts';
+
+/** Where everything lies on a map of so many seats, in pixels of a screen 1920 wide. */
+export interface MapGeometry {
+  readonly layout: RingLayout;
+  readonly seats: number;
+  /** Degrees clockwise from the top. */
+  angleOf(seat: Seat): number;
+  seatAt(seat: Seat): Point;
+  dieAt(seat: Seat): Point;
+  placeAt(place: Place): Point;
+  /** Of the card there. */
+  widthOf(place: Place): number;
+}
+
+/** `turn` is degrees clockwise, `height` pixels. */
+export function mapGeometry(seats: number, turn: number, height: number): MapGeometry {
+  const layout = ringLayout(seats, height);
+  const angleOf = (seat: Seat) => seatAngle(seat, seats, turn);
+  return {
+    layout,
+    seats,
+    angleOf,
+    seatAt: (seat) => onRing(layout, angleOf(seat), layout.seats),
+    dieAt: (seat) => onRing(layout, angleOf(seat), layout.dice),
+    placeAt(place) {
+      if (place === 'centre') return { x: layout.width / 2, y: layout.height / 2 };
+      return onRing(layout, sideAngle(place, seats, turn), layout.sides);
+    },
+    widthOf: (place) => (place === 'centre' ? layout.centreCard : layout.sideCard),
+  };
+}
+
+/** A thread from a seat to the middle of a card, drawn as far as the card's edge. */
+export interface Thread {
+  readonly from: Point;
+  readonly to: Point;
+  /** Of the card, which is 1.4 times as high; without a card the thread goes all the way and has no head. */
+  readonly cardWidth?: number;
+  /** Undefined where the thread stands for both faces that aim at the card. */
+  readonly does: 'take' | 'block' | undefined;
+  /** Another outcome is being presented. */
+  readonly faded?: boolean;
+  /** The dice have only just been opened: threads to side cards are drawn together, those to the centre card last. */
+  readonly lands?: 'first' | 'last' | undefined;
+}
