@@ -10,7 +10,7 @@ const [STATE, ATTEMPT, SEAL, CRC] = [0, 2, 21, 75];
 export const NO_STATUS: PadStatus = { state: 'idle', attempt: 0, seal: 0 };
 
 /**
- * The part of a pad's RAM that survives a reset: two copies, each with a checksum. It tells a pad's status independently of
+ * The part of a pad's RAM that survives a reset: two copies, each with a checksum. It holds a pad's status independently of
  * what the pad sends.
  */
 export class RetainedMemory {

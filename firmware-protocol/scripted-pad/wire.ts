@@ -91,7 +91,7 @@ export class Wire {
     this.send({ seq, message: this.#answerTo(seq, message) });
   }
 
-  /** Repeats the last answer for the same command with the same sequence; a hello is always answered anew. */
+  /** Repeats the last answer for the same command with the same sequence; a hello always gets a new answer. */
   #answerTo(seq: number, command: Command): PadMessage {
     const { type } = command;
     if (type !== 'hello' && this.#last?.type === type && this.#last.seq === seq) return this.#last.answer;

@@ -6,7 +6,7 @@ import { PtyPad } from '../serial/pty-pad.ts';
 export type Overheard =
   { readonly way: 'up'; readonly message: PadMessage } | { readonly way: 'down'; readonly message: HostMessage };
 
-/** A pad on a pseudo-terminal whose line is overheard, byte for byte; a byte that belongs to no sound frame is told apart. */
+/** A pad on a pseudo-terminal whose line is overheard, byte for byte; a byte that belongs to no valid frame is kept apart. */
 export class OverheardPad {
   readonly device: PtyPad;
   readonly heard: Overheard[] = [];

@@ -102,7 +102,7 @@ describe('the real host in its own process, two pads, keys and a die', () => {
     }
   });
 
-  it('ask the host for no page and say nothing while they play; pads hear and say sound frames only', () => {
+  it('ask the host for no page and say nothing while they play; pads hear and say valid frames only', () => {
     expect(at.witness.requests.slice(requests)).toEqual([]);
     expect(at.said).toBe(said);
     expect(at.pads.flatMap(({ unsound }) => unsound)).toEqual([]);

@@ -80,7 +80,7 @@ export const CONSOLE_EN = {
       /** Another game seats fewer. */
       tooMany: (given: number, most: number) => `${given} people are named, and this game seats ${most}. Take somebody off.`,
     },
-    /** Where nobody's left or right decides anything. */
+    /** In a game in which left and right decide nothing. */
     sitLikeThis: 'Is this how you sit?',
     leftQuestion: (first: string, second: string) => `${first}, is ${second} on your left?`,
     leftHint: 'Left and right decide which card each one aims at.',
@@ -134,7 +134,7 @@ export const CONSOLE_EN = {
       sleep: 'The computer slept or its clock was set, so the count was called off. Everybody chooses anew.',
       mismatch: (name: string) => `${name}’s pad did not keep to its seal, so the round was called off. Everybody chooses anew.`,
     },
-    /** Who halted the last count; undefined for the dealer. */
+    /** `name` is the player who halted the last count; undefined for the dealer. */
     halted: (name: string | undefined) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
     counting: 'Counting…',
     closed: 'Hands up!',
@@ -259,7 +259,7 @@ export const CONSOLE_EN = {
     renewAgain: 'Every screen that looks on has to be opened anew. Press again',
     plain: 'Whoever has the address sees the table; the network can read along.',
     keyLife: 'The address changes with every new night, and after 12 hours without a screen; screens that look on stay.',
-    /** What the drawn code is, for who cannot see it. */
+    /** What the drawn code is, for people who cannot see it. */
     code: (url: string) => `Code for phones: ${url}`,
     cannot: 'This referee cannot share its table display.',
   },

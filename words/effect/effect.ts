@@ -8,7 +8,7 @@ export type EffectWords = {
   /** What was done in the round of that name. */
   inRound(what: string, round: string): string;
   readonly becomes: Readonly<Record<Becoming, (name: string) => string>>;
-  /** Who has won: a player, those of one side together, or several who share it; nobody while it is not certain. */
+  /** The winners: a player, those of one side together, or several who share the win; none while it is not certain. */
   readonly winners: (names: readonly string[], together: boolean) => string;
 };
 

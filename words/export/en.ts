@@ -1,6 +1,6 @@
 import type { Worded } from '../language.ts';
 
-/** How a night is told to be read: on paper, in a message, years later. Names and cards stand as they are, never with an ending. */
+/** A night as text, to be read on paper, in a message, years later. Names and cards never take an ending. */
 export const NIGHT_REPORT_EN = {
   noRound: 'No round was played.',
   game: (game: number, rulebook: string) => `Game ${game}: ${rulebook}`,

@@ -130,7 +130,7 @@ export const PADS_EN = {
     refused: {
       EACCES:
         'No permission. Type in a terminal: sudo usermod -aG dialout $USER. Then log out and in again. More: docs/build-a-pad.md, “No permission”.',
-      /** `program` holds it; undefined where the system does not tell. */
+      /** `program` holds it; undefined if the system does not say. */
       EBUSY: (program: string | undefined) =>
         program === undefined
           ? 'Another program holds it: a serial monitor, or ModemManager. Close it; the port is tried again by itself.'

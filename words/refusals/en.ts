@@ -79,7 +79,7 @@ export const REFUSALS_EN = sentences({
 });
 export type HostRefusalSentences = typeof REFUSALS_EN;
 
-/** Why the referee does not open: another one holds the nights, or nobody can tell whether it still does. */
+/** Why the referee does not open: another one holds the nights, or it is not certain whether it still does. */
 export const HOLDER_EN = {
   answers: (url: string, pid: number, folder: string) =>
     `The referee already runs in the browser at ${url} (process ${String(pid)}, nights in ${folder}).`,
@@ -98,7 +98,7 @@ export const HOLDER_EN = {
   leave: 'Leave it',
   /** At a terminal, where one key answers. */
   pressKey: (key: string) => `Press ${key} to take over, any other key to leave it.`,
-  /** Where nobody can press a key. */
+  /** Without a terminal, where no key can be pressed. */
   startWith: (option: string) => `To take over, start with ${option}.`,
 };
 export type HolderWords = Worded<typeof HOLDER_EN>;

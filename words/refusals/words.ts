@@ -9,8 +9,8 @@ export const REFUSAL_WORDS = inEach<HostRefusalSentences>(REFUSALS_EN, REFUSALS_
 export const HOLDER_WORDS = inEach<HolderWords>(HOLDER_EN, HOLDER_HU, HOLDER_DE);
 
 /**
- * The sentence for a refusal: the rulebook's own for its codes, else the host's; a code nobody words is said as it
- * is, so that nothing is refused without a word.
+ * The sentence for a refusal: the rulebook's own for its codes, else the host's; a code without a
+ * sentence is said as it is, so that nothing is refused without a word.
  */
 export function refusalSentence(
   refusal: Refusal,

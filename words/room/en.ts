@@ -7,7 +7,7 @@ export const ENDING_EN = {
   race: 'How the race went',
   /** Why the lines of the race climb at its end. */
   countedAtEnd: 'Cards without a name count only at the end.',
-  /** A line of the race for who cannot see it. */
+  /** A line of the race, for people who cannot see it. */
   raceLine: (name: string, points: number) => `${name}: ${points}`,
   figures: 'This game in figures',
 
@@ -83,7 +83,7 @@ export const ROOM_EN = {
       `Called off: a face did not match its seal${name === undefined ? '' : ` (${name})`}. Choose again.`,
     sleep: () => 'Called off: the computer slept or its clock was set. Choose again.',
   },
-  /** Who halted the last count; undefined for the dealer. */
+  /** `name` is the player who halted the last count; undefined for the dealer. */
   halted: (name: string | undefined) => (name === undefined ? 'The dealer halted the count.' : `${name} halted the count.`),
 
   /** `turning` are the names of those who turn their cards when the count ends, where not everybody does. */
@@ -93,7 +93,7 @@ export const ROOM_EN = {
       : `On “Up!” ${list(turning)} turn their cards at once.`,
   faceDown: (cards: number) => (cards === 1 ? 'face down' : `${cards} cards face down`),
   pile: (cards: number) => `${cards} in the pile`,
-  /** Time left in a game that ends by the clock, `12:05`, for who does not see it. */
+  /** Time left in a game that ends by the clock, `12:05`, for people who cannot see it. */
   timeLeft: (time: string) => `${time} left`,
   timeUp: 'Time is up. What is under way is still played to its end.',
   lastMinute: 'One minute left.',

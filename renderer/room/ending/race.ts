@@ -65,7 +65,7 @@ export function spread(heights: readonly number[], gap: number, top: number, bot
   return heights.map((_, i) => placed[order.indexOf(i)] ?? 0);
 }
 
-/** Dashes that tell the lines of ten seats apart without colour. */
+/** Dashes by which the lines of ten seats differ without colour. */
 const DASHES = ['', '30 12', '5 11', '30 10 5 10', '52 12', '16 10', '30 9 5 9 5 9', '2 7', '52 9 16 9', '14 7 3 7'] as const;
 
 /** How a seat's line is drawn; that of a player who has left is paper. */

@@ -128,7 +128,7 @@ describe('the keepsake', () => {
     expect(print).toHaveBeenCalledTimes(2);
   });
 
-  it('waits while a round runs or is told: no dialog holds it up, and no paper tells before the table', () => {
+  it('waits while a round runs or is shown: no dialog holds it up, and no paper says more than the table', () => {
     for (const course of [COURSES.counting, COURSES.closed, COURSES.opening, COURSES.shown]) {
       show({ game: { ...game, course } as GameView });
       expect(pressPrint(), course.phase).toBe(true);

@@ -7,12 +7,12 @@ export function isPrintKey(press: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaK
   return (press.ctrlKey || press.metaKey) && !press.altKey && press.key.toLowerCase() === 'p';
 }
 
-/** Between rounds only: the dialog of a printer holds up the whole page, and nothing is printed before it is told. */
+/** Only between rounds: a print dialog blocks the whole page, and no outcome is printed before it has been shown. */
 export function mayPrint({ game }: Pick<TableView, 'game'>): boolean {
   return game?.course.phase === 'choosing' || game?.course.phase === 'over';
 }
 
-/** The same of pages that tell of no game: there need not be one. */
+/** The same for pages that are about no game: there need not be one. */
 export function mayPrintPages(view: Pick<TableView, 'game'>): boolean {
   return view.game === undefined || mayPrint(view);
 }

@@ -83,7 +83,7 @@ describe('beside the round', () => {
     expect(soundsHeard(corrected(NOW - 1), corrected(NOW), corrected(NOW + 250), corrected(NOW + 3_000))).toEqual(['correction']);
   });
 
-  it('who stalls, who halted and what was called off are told without a sound', () => {
+  it('who stalls, who halted and what was called off are announced without a sound', () => {
     const stalled: Course = { ...opening, stalled: [{ seat: 2, why: 'gone' }] };
     const events = eventsOf(
       at(opening, 0),
@@ -94,14 +94,14 @@ describe('beside the round', () => {
     expect(events.flatMap((event) => soundsOf(event, () => ['takes']))).toEqual([]);
   });
 
-  it('the winner is played once, and only when it is known who that is', () => {
+  it('the winner is played once, and only when the winner is known', () => {
     const end = lastState({ names: SHORT_NAMES.slice(0, 3), seed: 3 });
     const over = (winners: readonly string[]) => ({ game: gameView(end, { phase: 'over', step: 9 }, { winners }), now: 0 });
     expect(soundsHeard(at(choosing(0), 0), over([]), over([]), over(['p1']), over(['p1']))).toEqual(['winner']);
     expect(soundsHeard(at(choosing(0), 0), over(['p1']))).toEqual(['winner']);
   });
 
-  it('what is brought back is told, silently', () => {
+  it('what is brought back is announced, silently', () => {
     const recalled = (outcome: number) => at(choosing(0), 0, { recalled: { at: outcome } });
     expect(eventsOf(at(choosing(0), 0), recalled(0), recalled(0), recalled(1))).toEqual([
       { what: 'recalled', at: 0 },

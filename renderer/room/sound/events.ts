@@ -20,8 +20,8 @@ export type SoundEvent =
   | { readonly what: 'over'; readonly won: boolean };
 
 /**
- * What happened from one look at a game to the next; nothing at the first look, for a page that has just come in tells
- * nobody what went before. Before a reveal it depends on the phase, the count and how many are ready: not on who
+ * What happened from one look at a game to the next; nothing at the first look, because a page that has just been opened
+ * does not announce what went before. Before a reveal it depends on the phase, the count and how many are ready: not on who
  * pressed, how often, or what (Secrecy 3).
  */
 export function eventsBetween(before: Look | undefined, after: Look): readonly SoundEvent[] {
@@ -97,7 +97,7 @@ export function lookAt(game: GameView, now: number) {
     game: game.game,
     step: course.step,
     phase: course.phase,
-    /** How many have chosen, whoever they are; undefined outside choosing. */
+    /** How many have chosen, but not which seats; undefined outside choosing. */
     ready: choosing?.ready,
     // At a table that asks, cards are turned when the count ends, and are named for as long as people need.
     count: course.phase === 'asking' && course.counted ? 'up' : countAt(course, now),

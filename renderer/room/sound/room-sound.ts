@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roomSoundSchema } from '../../../host/contract/command.ts';
 import type { RoomSound, TableView } from '../../../host/contract/view.ts';
 
+/** Until the dealer chooses. */
 const STANDARD_SOUND: RoomSound = { on: true, effects: 3, voice: 3 };
 export const LOUDEST = 5;
 

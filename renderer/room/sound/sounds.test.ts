@@ -10,7 +10,7 @@ const heardAs = (score: readonly Strike[]) =>
   );
 
 describe('the sounds', () => {
-  it('are told apart without looking', () => {
+  it('differ without looking', () => {
     const all = Object.values(SOUNDS).map(heardAs);
     expect(new Set(all).size).toBe(all.length);
   });

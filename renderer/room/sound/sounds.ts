@@ -4,11 +4,13 @@ import type { SoundEvent } from './events.ts';
 /** One strike of a sound: a tone, or noise below a pitch. Pitches glide from `from` to `to`; what is struck dies away. */
 export interface Strike {
   readonly made: 'sine' | 'triangle' | 'noise';
+  /** Hertz. */
   readonly from: number;
   readonly to: number;
   /** Seconds from the sound to the strike, and until it has died away. */
   readonly after: number;
   readonly lasts: number;
+  /** 0 to 1. */
   readonly loud: number;
   /** It swells instead, and stops. */
   readonly swells?: true;
@@ -65,7 +67,7 @@ export const SOUNDS: Readonly<Record<Sound, readonly Strike[]>> = {
 
 export type Sound = 'ready' | 'tick' | 'hush' | 'up' | 'thump' | StampKind | 'correction' | 'bell' | 'winner';
 
-/** What is played at an event; `stamps` are those that fall with outcome number `at`, asked for only once it is told. */
+/** What is played at an event; `stamps` are those that fall with outcome number `at`, asked for only once it is shown. */
 export function soundsOf(event: SoundEvent, stamps: (at: number) => readonly StampKind[]): readonly Sound[] {
   switch (event.what) {
     case 'ready':

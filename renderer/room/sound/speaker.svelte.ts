@@ -23,7 +23,7 @@ export class Speaker {
     return this.#open;
   }
 
-  /** Opens as soon as it may. Returns the way to shut it. */
+  /** Opens as soon as the browser allows it. Returns a function that closes it. */
   start(window: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
     const context = this.#connect();
     if (context === undefined) return () => undefined;
@@ -55,7 +55,7 @@ const LOCK = 'referee.sound';
 
 /**
  * Calls `onTurn` when this window is the one of its computer to be heard, at once where windows cannot know of each other
- * (a page from the network, on a computer of its own). Returns the way to give the turn back, which another one takes.
+ * (a page from the network, on a computer of its own). Returns a function that gives the turn to the next window.
  */
 export function takeTurn(locks: LockManager | undefined, onTurn: () => void): () => void {
   if (locks === undefined) {
@@ -68,7 +68,7 @@ export function takeTurn(locks: LockManager | undefined, onTurn: () => void): ()
       over.signal.addEventListener('abort', () => giveBack());
       onTurn();
     });
-  // Given back before it came.
+  // Rejects if the turn is given back before it came.
   locks.request(LOCK, { signal: over.signal }, hold).catch(() => undefined);
   return () => over.abort();
 }

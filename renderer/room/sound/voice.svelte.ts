@@ -6,6 +6,7 @@ const RATE = 1.1;
 interface Sentence {
   readonly text: string;
   readonly voice: SpeechSynthesisVoice;
+  /** 0 to 1. */
   readonly volume: number;
 }
 
@@ -20,7 +21,7 @@ export class Voice {
     this.#synthesis = synthesis;
   }
 
-  /** Follows which voices the system has; they may come late. Returns the way to stop. */
+  /** Follows which voices the system has; they may come late. Returns a function that stops this. */
   listen(): () => void {
     const synthesis = this.#synthesis;
     if (synthesis === undefined) return () => undefined;
@@ -51,6 +52,7 @@ export class Voice {
     this.#waiting = [];
   }
 
+  /** Stops in the middle of a word. */
   silence(): void {
     this.drop();
     this.#synthesis?.cancel();

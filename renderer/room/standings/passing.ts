@@ -1,8 +1,8 @@
 import { flip, type AnimationConfig, type FlipParams } from 'svelte/animate';
 
 /**
- * How a row of the standings goes from one place to another: past those whom it has overtaken, and without a way where
- * the rows are laid out anew in more or fewer columns, for nobody has moved there and rows would cross in mid-air.
+ * Moves a row of the standings past the rows that it has overtaken. If the number of columns changes, rows jump: no player
+ * has moved, and the rows would cross.
  */
 export function passing(row: Element, places: { from: DOMRect; to: DOMRect }, params: FlipParams): AnimationConfig {
   const { from, to } = places;

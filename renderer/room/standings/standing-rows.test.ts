@@ -20,7 +20,7 @@ it('ranks equal points by what was had before they were counted anew', () => {
 });
 
 describe('a series of games (HW-19)', () => {
-  it('adds the games up beside the points of this one, for who came later too', () => {
+  it('adds the games up beside the points of this one, for players who came later too', () => {
     const rows = byPoints(now, [earlier('Anna', 40, 1), earlier('Cili', 30), earlier('Dani', 0)]);
     expect(rows.map((row) => [row.player.name, row.points, row.total])).toEqual([
       ['Dani', 45, 45],

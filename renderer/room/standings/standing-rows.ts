@@ -54,6 +54,7 @@ function foremost(standings: readonly Standing[], sides: Sides): readonly Standi
   return standings.filter(({ player: { id } }) => sides.every((side) => !side.includes(id) || side[0] === id));
 }
 
+/** Points of the games before this one. */
 function beforeIn(series: readonly SeriesStanding[], id: PlayerId): number {
   return series.find(({ player }) => player.id === id)?.before ?? 0;
 }
@@ -62,7 +63,7 @@ function sorted(standings: readonly Standing[]): readonly Standing[] {
   return [...standings].sort((a, b) => b.points - a.points || (b.earlier ?? 0) - (a.earlier ?? 0));
 }
 
-/** The players with the most points so far; nobody while nobody has any. */
+/** The players with the most points so far; empty while no player has any. */
 export function leading(standings: readonly Standing[]): readonly Standing[] {
   const most = Math.max(0, ...standings.map(({ points }) => points));
   return most === 0 ? [] : standings.filter(({ points }) => points === most);
@@ -74,7 +75,7 @@ export interface Total {
   readonly total: number;
 }
 
-/** The leaders over the night’s games of this rulebook, even if they have gone home; nobody in the first game. */
+/** The leaders over the night’s games of this rulebook, even if they have gone home; empty in the first game. */
 export function leadingSeries(standings: readonly Standing[], series: readonly SeriesStanding[]): readonly Total[] {
   if (!isSeries(series)) return [];
   const totals = series.map(({ player, before }): Total => {

@@ -25,7 +25,7 @@ export function correctionAt(corrections: readonly Correction[] | undefined, now
   return corrections?.find(({ from, until }) => from <= now && now < until);
 }
 
-/** The round being played: the next to be opened while choosing or asking, the one opened while it is told. */
+/** The round being played: the next to be opened while choosing or asking, the one opened while its outcomes are shown. */
 export function roundOf({ course, round }: Pick<GameView, 'course' | 'round'>): number {
   return course.phase === 'shown' || course.phase === 'over' ? round : round + 1;
 }

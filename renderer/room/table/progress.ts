@@ -2,6 +2,7 @@ import type { Course, GameView } from '../../../host/contract/view.ts';
 
 /** How far the presentation of the last reveal has come: what a game's screens draw of it. */
 export type Progress =
+  /** The table is drawn as it lies. */
   | { readonly kind: 'none' }
   /** The first `shown` outcomes have been shown, the last of them now; 0 while the dice land. */
   | { readonly kind: 'presenting'; readonly shown: number };
@@ -15,7 +16,7 @@ export const NOT_PRESENTING: Progress = { kind: 'none' };
 
 const PRESENTING: Progress[] = [];
 
-/** The same object for the same number, so that nothing is drawn anew while one outcome is on. */
+/** The same object for the same number, so that nothing is drawn again while one outcome is shown. */
 export function presenting(shown: number): Progress {
   return (PRESENTING[shown] ??= { kind: 'presenting', shown });
 }

@@ -6,7 +6,7 @@ const HEIGHTS = [972, 1080, 1296];
 const SEATS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 describe('the map of the table', () => {
-  it('HW-2: puts a side card between its seat and the next clockwise, on the left of who looks to the middle', () => {
+  it('HW-2: puts a side card between its seat and the next clockwise, on the left of a player who looks to the middle', () => {
     const layout = ringLayout(5);
     const seat = onRing(layout, seatAngle(0, 5, 0), layout.seats);
     const left = onRing(layout, sideAngle(0, 5, 0), layout.sides);

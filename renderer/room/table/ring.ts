@@ -19,7 +19,9 @@ export function ringLayout(seats: number, height: number = MAP_HEIGHT) {
   const named = seats <= MOST_NAMED;
   const width = named ? 1060 : 880;
   const badge = named ? 104 : 112;
+  // A squarer screen has room for larger cards.
   const larger = 1 + Math.min(0.1, Math.max(0, height / MAP_HEIGHT - 1) * 0.4);
+  // With two seats both sit where the map is widest.
   const plate = seats === 2 ? 620 : seats === 5 ? 268 : 312;
   const outer = named
     ? { x: (width - 240) / 2, y: (height - PLATE_HEIGHT) / 2 }
@@ -49,6 +51,7 @@ export function seatAngle(seat: Seat, seats: number, turn: number): number {
   return (180 + (360 * seat) / seats + turn) % 360;
 }
 
+/** Degrees: halfway from seat `side` to the next seat clockwise. */
 export function sideAngle(side: number, seats: number, turn: number): number {
   return seatAngle(side + 0.5, seats, turn);
 }
@@ -74,6 +77,7 @@ export function takenAt(layout: RingLayout, angle: number): Point {
   };
 }
 
+/** Whether a point lies in the left half of the map; the middle does not. */
 export function isLeft(layout: RingLayout, { x }: Point): boolean {
   return x < layout.width / 2 - 1;
 }

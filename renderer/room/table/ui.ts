@@ -6,6 +6,7 @@ import type { StampKind } from '../../ui/stamps.ts';
 import { Registry } from '../../../rulebook/registry.ts';
 import type { Progress } from './progress.ts';
 
+/** Whether a seat is in the game, out of it, or its player away. */
 export type Presence = 'in' | 'out' | 'away';
 
 export interface PartProps {
@@ -38,7 +39,7 @@ export interface TableUi {
   heard(game: GameView, at: number, language: Language): OutcomeHeard;
   /** How wide the map is for this many seats, in pixels of a screen 1920 wide. */
   mapWidth(seats: number): number;
-  /** Beside the map while outcomes are told: what happened to whom, and why. */
+  /** Beside the map while outcomes are shown: what happened, to which player, and why. */
   readonly Outcome: Component<PartProps>;
   /** Beside the map between rounds: who moves what. */
   readonly Hands: Component<PartProps>;
@@ -52,6 +53,7 @@ export interface TableUi {
   headline(game: GameView, language: Language): readonly string[];
   /** What everybody should know before the choice, a sentence each: that this may be the last round. */
   notes(game: GameView, language: Language): readonly string[];
+  /** Points as far as they have been shown. */
   standingsAt(game: GameView, progress: Progress): readonly Standing[];
   /** What is counted, as the head of its column, where it is not points. */
   unit?(language: Language): string;
@@ -70,10 +72,11 @@ export interface Mark {
   readonly of?: number;
   /** What is counted, as the head of its column. */
   readonly name: string;
-  /** In words, for who does not see it. */
+  /** In words, for people who cannot see it. */
   readonly label: string;
 }
 
 export const TABLE_UIS = new Registry<TableUi>();
 
+/** Letters that can be spoken within four seconds. */
 export const SPOKEN_LONGEST = 56;

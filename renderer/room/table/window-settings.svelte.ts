@@ -23,6 +23,7 @@ export class WindowSettings {
     this.flash = flash === null ? (stored.flash ?? false) : flash === 'on';
   }
 
+  /** Another window has changed what is kept. */
   take(kept: string | null): void {
     const { language, turn, fourColours, flash } = parseChoices(kept);
     if (language !== undefined) this.language = parseLanguage(language);

@@ -22,8 +22,10 @@ export interface Slot extends Point {
   readonly outward: number;
 }
 
+/** A card of so many points, or more, gives the widest flower. */
 const MOST_POINTS = 20;
 
+/** How wide the flower of a card is; its points are 0 while they are open. */
 export function flowerWidth(points: number): number {
   if (points === 0) return 26;
   return 24 + (WIDEST - 24) * Math.sqrt(Math.min(points, MOST_POINTS) / MOST_POINTS);
@@ -55,6 +57,7 @@ function growth(flowers: number, corners: boolean): readonly number[] {
   });
 }
 
+/** A ring as an SVG path. */
 export function outlineOf({ bend }: Pattern, reach: number): string {
   const at = unitRing(bend);
   return closed(
@@ -66,6 +69,7 @@ export function outlineOf({ bend }: Pattern, reach: number): string {
 /** Straight pieces of an outline: too many to be seen. */
 const OUTLINE = 180;
 
+/** The vine of one ring as an SVG path, swinging around the line on which the flowers lie. */
 export function vineOf({ bend, vine }: Pattern, ring: number): string {
   const { reach, flowers } = RINGS[ring] ?? RINGS[0];
   const at = unitRing(bend);
