@@ -7,13 +7,12 @@ const inShell = (shell: ConsoleView['shell'], phase: keyof typeof COURSES) => co
 
 function closeOver(view: ConsoleView | undefined) {
   const leaving = new Leaving(window);
-  const stop = leaving.watch(() => view);
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
+    leaving.ask(event, view);
     return !event.defaultPrevented;
   };
-  return { leaving, close, stop };
+  return { leaving, close };
 }
 
 describe('a window that is closed', () => {
@@ -29,18 +28,16 @@ describe('a window that is closed', () => {
     expect(holdsWindow(inShell('browser', 'choosing'))).toBe(false);
     expect(holdsWindow(inShell('browser', 'shown'))).toBe(false);
     for (const phase of ['counting', 'closed', 'opening', 'stalled'] as const) {
-      const { leaving, close, stop } = closeOver(inShell('browser', phase));
+      const { leaving, close } = closeOver(inShell('browser', phase));
       expect([close(), leaving.asked, close()]).toEqual([false, false, false]);
-      stop();
     }
   });
 
   it('in the desktop shell asks once over a game, and closes when it is meant', () => {
-    const { leaving, close, stop } = closeOver(inShell('electron', 'choosing'));
+    const { leaving, close } = closeOver(inShell('electron', 'choosing'));
     expect([close(), leaving.asked]).toEqual([false, true]);
     expect(close()).toBe(true);
     leaving.stay();
     expect([close(), leaving.asked]).toEqual([false, true]);
-    stop();
   });
 });

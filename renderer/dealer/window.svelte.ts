@@ -20,16 +20,11 @@ export class Leaving {
     this.#window = window;
   }
 
-  /** Starts to watch. Returns the way to stop. */
-  watch(viewNow: () => ConsoleView | undefined): () => void {
-    const ask = (event: BeforeUnloadEvent) => {
-      const view = viewNow();
-      if (this.asked || !holdsWindow(view)) return;
-      event.preventDefault();
-      this.asked = view?.shell === 'electron';
-    };
-    this.#window.addEventListener('beforeunload', ask);
-    return () => this.#window.removeEventListener('beforeunload', ask);
+  /** The window is about to close over this view. */
+  ask(event: Event, view: ConsoleView | undefined): void {
+    if (this.asked || !holdsWindow(view)) return;
+    event.preventDefault();
+    this.asked = view?.shell === 'electron';
   }
 
   stay(): void {

@@ -24,7 +24,7 @@ function deeds(state: State, seat: Seat): readonly { deed: SeatDeed; command: Co
 }
 
 export const NAMING: CardNaming = {
-  waiting: (state) => asked(stateOf({ state })).map((id) => ({ id })),
+  waiting: (state) => asked(stateOf({ state })),
   reading: (state) => readingOf(stateOf({ state })),
   nameCommand: (id, card, confirm) =>
     ({ type: 'name', id, card: card as Card, ...(confirm ? { confirm } : {}) }) satisfies Command,
@@ -34,7 +34,7 @@ export const NAMING: CardNaming = {
 export const COUNTING: PileCounting = {
   toCount(state) {
     const game = stateOf({ state });
-    return game.phase === 'over' ? standings(game).filter(({ open }) => open > 0) : [];
+    return game.phase === 'over' ? standings(game).flatMap(({ player, open }) => (open > 0 ? [player] : [])) : [];
   },
   countCommand: (player, points) => ({ type: 'countPile', player, points }) satisfies Command,
 };

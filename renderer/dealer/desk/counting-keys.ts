@@ -1,4 +1,4 @@
-import type { Countable } from './ui.ts';
+import type { Player } from '../../../rulebook/seat.ts';
 import { HELD, command, type Action, type Desk } from './desk.ts';
 import { digitOf, type KeyPress } from './key-press.ts';
 import { nextToName } from './naming-keys.ts';
@@ -9,19 +9,19 @@ const LONGEST_COUNT = 4;
 type Left = Pick<Desk, 'view' | 'ui' | 'passed' | 'uncounted'>;
 
 /** The first pile whose points are open when the game is over and that the dealer has not passed over. */
-function openPile({ view, ui, uncounted }: Left): Countable | undefined {
+function openPile({ view, ui, uncounted }: Left): Player | undefined {
   const { game } = view.table;
   if (game?.course.phase !== 'over') return undefined;
-  return ui.counting?.toCount(game.state).find(({ player }) => !uncounted.has(player.id));
+  return ui.counting?.toCount(game.state).find(({ id }) => !uncounted.has(id));
 }
 
 /** The pile that is counted next; none while a card is asked for. */
-export function nextToCount(desk: Left): Countable | undefined {
+export function nextToCount(desk: Left): Player | undefined {
   return nextToName(desk) === undefined ? openPile(desk) : undefined;
 }
 
 /** What a game that is over waits for before anybody has won for certain: the names of cards, or the count of a pile. */
-export type Due = { readonly kind: 'names' } | { readonly kind: 'count'; readonly next: Countable };
+export type Due = { readonly kind: 'names' } | { readonly kind: 'count'; readonly next: Player };
 
 /** Undefined where the winner is certain, and where the dealer leaves every open pile uncounted. */
 export function stillDue(desk: Left): Due | undefined {
@@ -56,14 +56,14 @@ export function countWith(desk: Desk, input: CountInput): Action | undefined {
   if (next === undefined || ui.counting === undefined) return undefined;
   switch (input.kind) {
     case 'pass':
-      return { kind: 'passPile', player: next.player.id };
+      return { kind: 'passPile', player: next.id };
     case 'erase':
       return { kind: 'write', written: written.slice(0, -1) };
     case 'clear':
       return { kind: 'write', written: '' };
     case 'enter':
       if (written === '') return undefined;
-      return command({ type: 'table', command: ui.counting.countCommand(next.player.id, Number(written)) });
+      return command({ type: 'table', command: ui.counting.countCommand(next.id, Number(written)) });
     case 'digit':
       return written.length < LONGEST_COUNT ? { kind: 'write', written: `${written}${input.digit}` } : HELD;
     default:

@@ -125,10 +125,7 @@ export class DealersDesk implements Desk {
     this.#followCourse(game?.course);
     this.#followGame(game?.game);
     const unnamed = game === undefined ? [] : (ui.naming?.waiting(game.state) ?? []);
-    this.#buffer.follow(
-      view,
-      unnamed.map(({ id }) => id),
-    );
+    this.#buffer.follow(view, unnamed);
     this.#giveBuffered();
   }
 

@@ -35,7 +35,7 @@ describe('naming faster than the host answers', () => {
   it('asks again for a card whose naming was undone', async () => {
     const { at, desk } = deskWithHost();
     at.key('K', choosing);
-    at.ui = stubUi({ naming: stubNaming({ waiting: () => [{ id: 5 }] }) });
+    at.ui = stubUi({ naming: stubNaming({ waiting: () => [5] }) });
     at.follow(choosing);
     at.ui = king;
     at.follow(choosing);

@@ -126,7 +126,7 @@ describe('counting the piles when the game is over', () => {
   });
 
   it('waits until no card is asked for any more', () => {
-    expect(act(COURSES.over, '7', { ui: { ...ui, naming: stubNaming({ waiting: () => [{ id: 4 }] }) } })).toEqual({
+    expect(act(COURSES.over, '7', { ui: { ...ui, naming: stubNaming({ waiting: () => [4] }) } })).toEqual({
       kind: 'none',
     });
   });

@@ -1,5 +1,5 @@
 import type { ConsoleView } from '../../../host/contract/view.ts';
-import type { ConsoleUi, Nameable } from './ui.ts';
+import type { ConsoleUi } from './ui.ts';
 import { partOf, withPart, type CardPart, type CardReading } from './card-keys.ts';
 import { HELD, refusedUnderWay, type Action, type Desk } from './desk.ts';
 import { digitOf, isEnter, type KeyPress } from './key-press.ts';
@@ -29,8 +29,8 @@ export function isNaming({ table: { game } }: ConsoleView): boolean {
 }
 
 /** The card whose name the next key gives: the first that is neither passed over nor on its way. */
-export function nextToName({ view, ui, passed }: Pick<Desk, 'view' | 'ui' | 'passed'>): Nameable | undefined {
-  return view.table.game && ui.naming?.waiting(view.table.game.state).find(({ id }) => !passed.has(id));
+export function nextToName({ view, ui, passed }: Pick<Desk, 'view' | 'ui' | 'passed'>): number | undefined {
+  return view.table.game && ui.naming?.waiting(view.table.game.state).find((id) => !passed.has(id));
 }
 
 /** What a key or a button does about the card whose name is waited for. */
@@ -43,7 +43,7 @@ export function readNaming(desk: Desk, press: KeyPress): Action | undefined {
   const card = nextToName(desk);
   const { game } = view.table;
   if (game === undefined || card === undefined || ui.naming === undefined) return undefined;
-  if (press.code === 'Delete') return { kind: 'pass', ids: [card.id] };
+  if (press.code === 'Delete') return { kind: 'pass', ids: [card] };
   if (view.seatKeys.length > 0) return undefined;
   const { course, state } = game;
   if (course.phase === 'shown' && digitOf(press) !== undefined && desk.now < course.shownAt + DIGITS_REST_MS) return HELD;
@@ -68,10 +68,10 @@ export function nameWith(desk: Desk, input: NameInput): Action | undefined {
   const card = nextToName(desk);
   if (card === undefined || naming === undefined) return undefined;
   if (input.kind === 'erase') return eraseWritten(desk);
-  if (input.kind === 'pass') return { kind: 'pass', ids: [card.id] };
+  if (input.kind === 'pass') return { kind: 'pass', ids: [card] };
   return partGiven(naming.reading(desk.view.table.game?.state), desk, input, (name) => {
-    const command = { type: 'table' as const, command: naming.nameCommand(card.id, name, isConfirmed(desk, card.id, name)) };
-    return { kind: 'command', command, naming: { id: card.id, card: name } };
+    const command = { type: 'table' as const, command: naming.nameCommand(card, name, isConfirmed(desk, card, name)) };
+    return { kind: 'command', command, naming: { id: card, card: name } };
   });
 }
 

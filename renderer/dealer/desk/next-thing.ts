@@ -40,7 +40,7 @@ export function nextThing(desk: Desk): NextThing {
       return able(buttons.skip, 'Space', command({ type: 'skip', step: course.step }));
     case 'over': {
       const due = stillDue(desk);
-      if (due?.kind === 'count') return { label: buttons.countPile(due.next.player.name) };
+      if (due?.kind === 'count') return { label: buttons.countPile(due.next.name) };
       return able(due === undefined ? buttons.nextGame : buttons.countPiles, 'Space', afterGame(desk));
     }
     default:
@@ -72,8 +72,7 @@ export function afterGame(desk: Desk): Action {
   const { view, ui } = desk;
   const due = stillDue(desk);
   if (due?.kind === 'count') return HELD;
-  if (due?.kind === 'names')
-    return settled(desk, { kind: 'pass', ids: (ui.naming?.waiting(view.table.game?.state) ?? []).map(({ id }) => id) });
+  if (due?.kind === 'names') return settled(desk, { kind: 'pass', ids: ui.naming?.waiting(view.table.game?.state) ?? [] });
   const next = nextGame(desk);
   return next === undefined ? HELD : settled(desk, command(next));
 }

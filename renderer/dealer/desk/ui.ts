@@ -15,22 +15,12 @@ export type Kit = 'pads' | 'dice' | 'cards' | 'nothing';
 /** The values of a game's house rules, by key. */
 export type HouseValues = Readonly<Record<string, string | number>>;
 
-/** A physical card that may be named now; `id` is the rulebook's own number for it. */
-export interface Nameable {
-  readonly id: number;
-}
-
-/** Whose pile may be counted when the game is over. */
-export interface Countable {
-  readonly player: Player;
-}
-
 export type SeatDeed = 'away' | 'back' | 'leave';
 
 /** Cards that lie on the table without a name and may be given one, in a rulebook that has such. */
 export interface CardNaming {
-  /** The cards whose names are asked for now, in the order they are asked. */
-  waiting(state: unknown): readonly Nameable[];
+  /** The cards whose names are asked for now, by the rulebook's own numbers, in the order they are asked. */
+  waiting(state: unknown): readonly number[];
   /** How keys and buttons name a card. */
   reading(state: unknown): CardReading;
   /** The rulebook's own command that names a card; `confirm` accepts one that cannot be there. */
@@ -41,8 +31,8 @@ export interface CardNaming {
 
 /** Piles that may be counted when the game is over, in a rulebook whose points can be open then. */
 export interface PileCounting {
-  /** The piles whose points are still open, in the order they are asked for. */
-  toCount(state: unknown): readonly Countable[];
+  /** Whose piles have points that are still open, in the order they are asked for. */
+  toCount(state: unknown): readonly Player[];
   countCommand(player: PlayerId, points: number): unknown;
 }
 
@@ -103,7 +93,7 @@ export interface ConsoleUi {
   /** Asks for the name of the next waiting card; draws nothing while none waits. `discreet` where others read along and must not learn who took what. */
   readonly Naming?: Component<{ readonly discreet: boolean }>;
   /** Asks how many points the next pile counts when the game is over. */
-  readonly Counting?: Component<{ readonly next: Countable }>;
+  readonly Counting?: Component<{ readonly next: Player }>;
   /** Every card that was laid, to be named or corrected; undefined where each card is an answer, corrected by undoing it. */
   readonly Cards?: Component;
   /** The dealer's overrides, each with a reason. */

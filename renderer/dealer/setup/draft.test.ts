@@ -96,8 +96,13 @@ describe('inputs', () => {
   });
 
   it('one pad or cluster never serves two seats', () => {
-    const draft = named('pads', ['Anna', 'Béla'], [pad('a')]);
-    expect(inputsOf(setInput(draft, 1, { kind: 'pad', pad: 'a' }))).toEqual([{ kind: 'die' }, { kind: 'pad', pad: 'a' }]);
+    const one = named('pads', ['Anna', 'Béla'], [pad('a')]);
+    expect(inputsOf(setInput(one, 1, { kind: 'pad', pad: 'a' }))).toEqual([{ kind: 'die' }, { kind: 'pad', pad: 'a' }]);
+    const two = named('pads', ['Anna', 'Béla'], [pad('a'), pad('b')]);
+    expect(inputsOf(setInput(two, 1, { kind: 'pad', pad: 'a' }))).toEqual([
+      { kind: 'pad', pad: 'b' },
+      { kind: 'pad', pad: 'a' },
+    ]);
   });
 
   it('a newcomer takes the first bot’s seat by keys and gives it back', () => {

@@ -59,11 +59,12 @@ export function isCircle({ kit, places }: Draft): boolean {
   return kit !== 'nothing' && places.length > 2;
 }
 
-/** Another input for a seat. What it is bound to serves one seat only: who had it before plays with a real die. */
+/** Another input for a seat. A seat that had the same pad or keys gets what this one played with, so that none is left without. */
 export function setInput(draft: Draft, seat: Seat, input: SeatInput): Draft {
+  const before = draft.places[seat]?.input ?? { kind: 'die' };
   const places = draft.places.map((place, at): Place => {
     if (at === seat) return { ...place, input };
-    return sameSource(place.input, input) ? { ...place, input: { kind: 'die' } } : place;
+    return sameSource(place.input, input) ? { ...place, input: before } : place;
   });
   return { ...draft, places };
 }
@@ -89,17 +90,6 @@ export function freePads(draft: Draft, pads: readonly PadView[]): readonly PadVi
 /** The first key cluster that serves no seat of the draft, or undefined where all four do. */
 export function freeCluster({ places }: Draft): number | undefined {
   return [...CLUSTERS.keys()].find((cluster) => !places.some(({ input }) => input.kind === 'keys' && input.cluster === cluster));
-}
-
-/** This pad for this seat. Who had it gets what the seat played with, so that nobody is left without. */
-export function givePad(draft: Draft, seat: number, pad: string): Draft {
-  const had = draft.places.findIndex(({ input }) => input.kind === 'pad' && input.pad === pad);
-  const before = draft.places[seat]?.input;
-  const places = draft.places.map((place, at): Place => {
-    if (at === seat) return { ...place, input: { kind: 'pad', pad } };
-    return at === had && before !== undefined ? { ...place, input: before } : place;
-  });
-  return { ...draft, places };
 }
 
 /** A pad that has been given another name since is bound anew; one that is only unplugged is waited for. */

@@ -148,7 +148,7 @@ export const EVERY_KEY = 'KABCDEFGHIJLMNOPQRSTUVWXYZ0123456789';
 /** Two cards wait for a name, and no key names one. */
 export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
   return {
-    waiting: () => [{ id: 4 }, { id: 5 }],
+    waiting: () => [4, 5],
     reading: () => kingBy(''),
     nameCommand: (id, card, confirm) => ({ id, card, confirm }),
     needsConfirmation: ({ code }) => code === 'cannot be there',
@@ -158,7 +158,7 @@ export function stubNaming(more: Partial<CardNaming> = {}): CardNaming {
 
 /** The piles of these people wait to be counted. */
 export function stubCounting(players: readonly Player[]): PileCounting {
-  return { toCount: () => players.map((player) => ({ player })), countCommand: (player, points) => ({ player, points }) };
+  return { toCount: () => players, countCommand: (player, points) => ({ player, points }) };
 }
 
 /** A rulebook of which two cards wait for a name, and no key names one. */
