@@ -18,17 +18,13 @@ export class InputBuffer {
   waiting: readonly Buffered[] = $state.raw([]);
   #sent: readonly Sent[] = $state.raw([]);
   #step: number | undefined;
+  /** How many dice are typed, counting those on their way; undefined where the view has them all. */
+  dice: number | undefined;
   #diceSeen = 0;
-  #dice: number | undefined;
 
   /** An answer is on its way. */
   get awaiting(): boolean {
     return this.#sent.some(({ kind }) => kind === 'answer');
-  }
-
-  /** How many dice are typed, counting those on their way; undefined where the view has them all. */
-  get dice(): number | undefined {
-    return this.#dice;
   }
 
   /** The name of this card is on its way. */
@@ -46,7 +42,7 @@ export class InputBuffer {
       sent.kind === 'answer' ? sent.n === game?.ask?.n : sent.kind === 'die' || unnamed.includes(sent.id);
     if (!this.#sent.every(isOpen)) this.#sent = this.#sent.filter(isOpen);
     if (game?.ask === undefined && this.waiting.length > 0) this.waiting = [];
-    if (game?.course.step !== this.#step || !this.#sent.some(({ kind }) => kind === 'die')) this.#dice = undefined;
+    if (game?.course.step !== this.#step || !this.#sent.some(({ kind }) => kind === 'die')) this.dice = undefined;
     this.#step = game?.course.step;
     this.#diceSeen = typed.length;
   }
@@ -56,10 +52,10 @@ export class InputBuffer {
     const sent = sentWith(command, naming, asks);
     if (sent === undefined) return () => undefined;
     this.#sent = [...this.#sent, sent];
-    if (sent.kind === 'die') this.#dice = (this.#dice ?? this.#diceSeen) + (command.type === 'type' ? 1 : -1);
+    if (sent.kind === 'die') this.dice = (this.dice ?? this.#diceSeen) + (command.type === 'type' ? 1 : -1);
     return (ok) => {
       if (!ok || sent.kind === 'die') this.#sent = this.#sent.filter((other) => other !== sent);
-      if (!ok && sent.kind === 'die') this.#dice = undefined;
+      if (!ok && sent.kind === 'die') this.dice = undefined;
     };
   }
 
