@@ -48,7 +48,7 @@ export class ConsoleSettings {
     this.#storage.setItem(SHOWS_TABLE_KEY, shows ? 'yes' : 'no');
   }
 
-  /** The names of who sat at the table last; nobody where nothing was kept, or nothing that can be names. */
+  /** The names of the people who sat at the table last; none if nothing was kept, or nothing that can be names. */
   get people(): readonly string[] {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(PEOPLE_KEY) ?? '[]');

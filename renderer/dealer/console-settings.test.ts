@@ -8,7 +8,7 @@ import { peopleOf } from './setup/start.ts';
 beforeEach(() => localStorage.clear());
 
 describe('the table window, chosen at the console', () => {
-  it('is told all that was chosen, in its own words', () => {
+  it('is given all that was chosen, in its own words', () => {
     const settings = new ConsoleSettings(window, 'en');
     settings.setTable({ language: 'hu' });
     settings.setTable({ turn: settings.table.turn - 72 });

@@ -389,7 +389,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it('offers the face by hand, not asking again, for who has closed without a choice', () => {
+  it('offers the face by hand, not asking again, for a seat that has closed without a choice', () => {
     show(playing({ phase: 'opening', step: 5, stalled: [{ seat: 1, why: 'no seal' }], toType: [] }));
     expect(seen()).toContain(words.desk.stalled['no seal']('Béla'));
     expect(seen()).not.toContain(words.desk.buttons.askAgain);
@@ -426,7 +426,7 @@ describe('the desk', () => {
     expect(sent).toEqual([{ type: 'undo', n: 12 }]);
   });
 
-  it('on one screen offers undo and redo by touch, and says nothing of what has not been told yet', () => {
+  it('on one screen offers undo and redo by touch, and says nothing of what has not been shown yet', () => {
     const player = { id: 'p0', name: 'Anna' };
     const effect = { round: 7, points: [{ player, from: 31, to: 18 }], changes: [{ what: 'deck', from: 27, to: 29 } as const] };
     const historyStep = { n: 12, what: 'FacesOpened', effect };
@@ -499,7 +499,7 @@ describe('the desk', () => {
     expect(begun).toMatchObject({ type: 'begin', players: over.table.game?.seats.map(({ player }) => player) });
   });
 
-  it('asks who sits there where other people are to play', () => {
+  it('asks for names if other people are to play', () => {
     show(playing({ phase: 'over', step: 9 }));
     press('N');
     expect(seen()).toContain(words.setup.whoSits);

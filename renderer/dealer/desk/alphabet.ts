@@ -18,7 +18,7 @@ export interface SuitSign extends CardSign {
   readonly ink: string;
 }
 
-/** Cards that have no rank and no suit and are told apart by nobody at the table: Jokers. */
+/** Cards that have no rank and no suit and look the same at the table: Jokers. */
 export interface SpecialCards {
   /** In the order in which they are named: the first that is not `gone` is meant. */
   readonly codes: readonly string[];
@@ -29,7 +29,7 @@ export interface SpecialCards {
 export interface SignNames {
   /** As printed on the card: `D` for a queen in German. By code. */
   readonly ranks: Readonly<Record<string, string>>;
-  /** In full, for who does not see the outline. By code. */
+  /** In full, for people who do not see the outline. By code. */
   readonly suits: Readonly<Record<string, string>>;
   /** In the order of `specials`. */
   readonly specials: readonly string[];

@@ -71,7 +71,7 @@ describe('a card', () => {
       expect(act('second', key, { desk: { written: 'K' } })).toEqual({ kind: 'write', written: '' });
   });
 
-  it('typed while the outcomes are told is the next round’s already', () => {
+  it('typed while the outcomes are shown belongs to the next round', () => {
     expect(act('second', 'H', { desk: { written: 'K' }, course: SHOWN })).toEqual(answer(1, 'KH'));
     expect(act('second', 'Space', { course: SHOWN })).toEqual({ kind: 'command', command: { type: 'skip', step: STEP } });
   });

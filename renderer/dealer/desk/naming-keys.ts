@@ -9,7 +9,7 @@ const DIGITS_REST_MS = 500;
 
 /**
  * Whether the person who deals has a stake in the game: such a dealer is shown nothing that a player would have to remember.
- * A dealer who is out for a while will be back; one who is away, or a bot, leaves the console to somebody who only looks on.
+ * A dealer who is out for a while will be back; one who is away, or a bot, leaves the console to an onlooker.
  */
 export function dealerPlays({ view, ui }: { readonly view: ConsoleView; readonly ui: Pick<ConsoleUi, 'absence'> }): boolean {
   const { game } = view.table;

@@ -88,7 +88,7 @@ export interface ConsoleUi {
   hands(state: unknown, language: Language): readonly string[];
   /** Outcome number `at` of the last reveal, from 0: its stamp, who, why, and the clause. Undefined where there is none. */
   recalled(state: unknown, at: number, language: Language): string | undefined;
-  /** What the last opening came to, in the order told. */
+  /** What the last opening came to, in the order of the presentation. */
   outcomes(state: unknown, language: Language): readonly SaidOutcome[];
   /** Asks for the name of the next waiting card; draws nothing while none waits. `discreet` where others read along and must not learn who took what. */
   readonly Naming?: Component<{ readonly discreet: boolean }>;

@@ -67,7 +67,7 @@ const answered = async () => {
 };
 
 describe('pads at rest', () => {
-  it('are told with whose they are, where, and what their lines have come to, looked at each second', () => {
+  it('are listed with player, port and what their lines have come to, looked at each second', () => {
     open({ pads: [RED] });
     for (const said of ['red', 'Anna’s', '/dev/1', '1.0.0', words.line(LINE), words.ping(3)]) expect(text()).toContain(said);
     expect(words.line(LINE)).toContain('3 damaged (checksum 2, unknown 1)');
@@ -167,7 +167,7 @@ describe('pairing', () => {
   });
   const inputs = [{ kind: 'pad', pad: 'red' }, { kind: 'pad', pad: 'blue' }, { kind: 'die' }, { kind: 'die' }] as const;
 
-  it('asks seat by seat, and gives who had the pad what the seat played with', async () => {
+  it('asks seat by seat, and gives the former owner of the pad what the seat played with', async () => {
     open({ pads: [RED, BLUE], inputs, practice: heard() });
     expect(text()).toContain(words.pairing.ask('Anna'));
     next({ pads: [RED, BLUE], inputs, practice: heard('blue') });

@@ -27,7 +27,7 @@ describe('what the faces aim at', () => {
   const game = (more: Partial<GameView> = {}) => gameView(begun(4), choosing, { choices: TEACHING, ...more });
   const played = (...rounds: readonly number[]) => game().seats.map((seat, at) => ({ ...seat, played: rounds[at] ?? 0 }));
 
-  it('is shown in the teaching pace to who has played fewer than three rounds', () => {
+  it('is shown in the teaching pace to players of fewer than three rounds', () => {
     const seats = played(3, 2, 0, 7);
     expect([0, 1, 2, 3].map((seat) => isHinted(game({ seats }), seat))).toEqual([false, true, true, false]);
     expect(hintsShown(game({ seats: played(3, 3, 3, 3) }))).toBe(false);

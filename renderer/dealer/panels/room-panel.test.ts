@@ -63,7 +63,7 @@ it('draws the first address, or the network that is chosen, in a quiet frame', (
   expect(drawn()).toEqual(encode(OTHER, { ecc: 'M', border: 4 }).data);
 });
 
-it('lists every address and counts who looks on', () => {
+it('lists every address and counts the screens', () => {
   show(ON);
   for (const shown of [URL, OTHER, words.screens(2), words.plain, words.keyLife]) expect(text()).toContain(shown);
 });

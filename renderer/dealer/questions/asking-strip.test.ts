@@ -95,7 +95,7 @@ describe('what is said', () => {
     expect(labels()).toEqual([]);
   });
 
-  it('while the outcomes are told is the next question; under the table display nothing, until something is typed', () => {
+  it('while the outcomes are shown is the next question; under the table display nothing, until something is typed', () => {
     show(stubView(stubState('KH', 'QD', '2C'), SHOWN));
     expect(text()).toContain('Who takes them?');
     close();

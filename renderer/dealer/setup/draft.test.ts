@@ -74,7 +74,7 @@ describe('taking somebody off', () => {
 });
 
 describe('inputs', () => {
-  it('pads go round in order; who finds none left plays with a real die', () => {
+  it('pads go round in order; people for whom none is left play with a real die', () => {
     const pads = [pad('a'), pad('lost', { link: 'lost' }), pad('twin', { trouble: 'same id twice' }), pad('b')];
     expect(inputsOf(named('pads', ['Anna', 'Béla', 'Cili'], pads))).toEqual([
       { kind: 'pad', pad: 'a' },
@@ -83,7 +83,7 @@ describe('inputs', () => {
     ]);
   });
 
-  it('pads plugged in later go to who has none', () => {
+  it('pads plugged in later go to people who have none', () => {
     const draft = named('pads', ['Anna', 'Béla'], [pad('a')]);
     expect(inputsOf(bindPads(draft, [pad('a'), pad('b')]))[1]).toEqual({ kind: 'pad', pad: 'b' });
   });
@@ -137,7 +137,7 @@ describe('the command that begins', () => {
     });
   });
 
-  it('with other people starts from who sits there', () => {
+  it('with other people starts from those at the table', () => {
     const again = draftAgain(consoleView(COURSES.over), stubUi());
     expect(again && namesOf(again)).toEqual(PEOPLE.map(({ name }) => name));
     expect(draftAgain(consoleView(undefined), stubUi())).toBeUndefined();

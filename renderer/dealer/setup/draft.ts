@@ -81,7 +81,7 @@ export function nextInput(draft: Draft, pads: readonly PadView[]): SeatInput {
   return pad === undefined ? { kind: 'die' } : { kind: 'pad', pad: pad.id };
 }
 
-/** Pads that answer, have no trouble and serve no seat of the draft, by id: who answers first is chance. */
+/** Pads that answer, have no trouble and serve no seat of the draft, by id: the order in which they answer is chance. */
 export function freePads(draft: Draft, pads: readonly PadView[]): readonly PadView[] {
   const taken = new Set(draft.places.flatMap(({ input }) => (input.kind === 'pad' ? [input.pad] : [])));
   return byId(pads).filter(({ id, link, trouble }) => link === 'live' && trouble === undefined && !taken.has(id));

@@ -11,7 +11,7 @@ const freshId = () => crypto.randomUUID();
 /** A game that is being set up, from nothing to the first round: what is at hand, who sits where, one question, one key. */
 export class GameSetup {
   readonly shelf: readonly ConsoleUi[];
-  /** Who sat at the table the night before. */
+  /** The people of the night before. */
   readonly before: readonly string[];
   step: 'kit' | 'names' | 'ready' = $state('kit');
   draft: Draft = $state.raw() as Draft;

@@ -136,7 +136,7 @@ describe('a game of cards', () => {
 });
 
 describe('another game', () => {
-  it('keeps who is named', () => {
+  it('keeps the names', () => {
     open();
     press('2');
     name('Anna', 'Béla');
